@@ -1,0 +1,91 @@
+/// How bad a finding is.
+public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
+  case note, warning, error
+
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// One finding about a source, with its place.
+///
+/// Findings do not throw: compiling gives a result and every finding. A bug of scenec's own is another
+/// type (`InternalError`).
+public struct Diagnostic: Sendable {
+  /// The rule that found it: for machines, and never renamed.
+  public var rule: RuleID
+  public var severity: Severity
+  /// A headline: one sentence without a full stop, names in single quotes.
+  public var message: String
+  public var location: SourceLocation
+  public var notes: [Note]
+  public var fixIts: [FixIt]
+
+  public init(
+    rule: RuleID, severity: Severity, message: String, at location: SourceLocation, notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+
+  /// A second place that explains the finding, or advice without a place.
+  public struct Note: Sendable {
+    public var message: String
+    public var location: SourceLocation?
+
+    public init(_ message: String, at location: SourceLocation? = nil) {
+      self.message = message
+      self.location = location
+    }
+  }
+}
+
+/// A change that would mend a finding: "Replace 'titel' with 'title'".
+public struct FixIt: Sendable {
+  public var message: String
+  public var edits: [Edit]
+
+  public init(_ message: String, edits: [Edit]) {
+    self.message = message
+    self.edits = edits
+  }
+
+  /// Replaces the bytes of a range of the diagnostic's own source.
+  public struct Edit: Sendable, Hashable {
+    public var range: SourceRange
+    public var replacement: String
+
+    public init(_ range: SourceRange, with replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+}
+
+extension Array where Element == Diagnostic {
+  public func count(of severity: Severity) -> Int { count { $0.severity == severity } }
+  public var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// Sorts by path, place, severity and rule, so that any order of checking prints the same.
+  public mutating func sortInSourceOrder() {
+    sort { left, right in
+      if left.location.source.path != right.location.source.path {
+        return left.location.source.path < right.location.source.path
+      }
+      let leftKey = (left.location.range.start, left.location.range.end, left.rule.rawValue, left.message)
+      let rightKey = (right.location.range.start, right.location.range.end, right.rule.rawValue, right.message)
+      return leftKey < rightKey
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The stable name of a rule, such as `outlet-not-found`.
+public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+  public var description: String { rawValue }
+}
+
+/// What kind of matter a rule is about; independent of how severe its findings are.
+public enum RuleCategory: String, Sendable, Hashable, CaseIterable {
+  case syntax, identity, connection, flow, layout, resource, localization, accessibility, style
+}
+
+/// A rule as people read of it: the page that `scenec explain` prints, and the samples that prove it.
+///
+/// A sample is a whole scene file. In `wrong`, the mark `▶` stands directly before the place that the finding
+/// must point at; it is taken out before the sample is compiled or printed.
+public struct RuleDescription: Sendable {
+  public let id: RuleID
+  public let category: RuleCategory
+  public let severity: Severity
+  /// The principle, in one sentence.
+  public let summary: String
+  /// Why it matters, and what to do: plain text, any number of paragraphs.
+  public let discussion: String
+  public let wrong: String
+  public let right: String
+
+  public init(
+    _ id: RuleID, _ category: RuleCategory, _ severity: Severity, summary: String, discussion: String,
+    wrong: String, right: String
+  ) {
+    self.id = id
+    self.category = category
+    self.severity = severity
+    self.summary = summary
+    self.discussion = discussion
+    self.wrong = wrong
+    self.right = right
+  }
+
+  /// Stands before the place that a wrong sample's finding must point at.
+  public static let mark: Character = "▶"
+
+  /// A finding of this rule, at its own severity.
+  public func diagnostic(
+    _ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: id, severity: severity, message: message, at: location, notes: notes, fixIts: fixIts)
+  }
+}

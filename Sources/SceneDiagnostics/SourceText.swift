@@ -1,0 +1,107 @@
+/// A source file as it was read: its bytes, the name to print it by, and where its lines begin.
+///
+/// All positions in scenec are byte offsets into such a text; lines and columns are worked out only when
+/// somebody looks.
+public final class SourceText: Sendable {
+  /// The path to print: relative to the project where there is one; `<stdin>` for standard input.
+  public let path: String
+  public let bytes: [UInt8]
+  private let lineStarts: [UInt32]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    self.lineStarts = bytes.withUnsafeBufferPointer(Self.findLines)
+  }
+
+  public convenience init(path: String, _ text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  public var lineCount: Int { lineStarts.count }
+
+  /// The line and column of a byte offset. Offsets past the end give the end.
+  public func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = lineIndex(at: offset)
+    let start = Int(lineStarts[line])
+    var column = 1
+    // A continuation byte (10xxxxxx) belongs to the scalar before it; a byte order mark is not a column.
+    for index in start..<offset where bytes[index] & 0xC0 != 0x80 { column += 1 }
+    if start == 0, offset >= 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { column -= 1 }
+    return SourcePosition(line: line + 1, column: column)
+  }
+
+  /// The bytes of a line (counted from 1), without its line break or a byte order mark.
+  public func line(_ number: Int) -> ArraySlice<UInt8> {
+    guard number >= 1, number <= lineStarts.count else { return [] }
+    var start = Int(lineStarts[number - 1])
+    var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, end) }
+    return bytes[start..<end]
+  }
+
+  /// The text of a range, with invalid bytes replaced.
+  public func text(_ range: SourceRange) -> String {
+    let lower = min(Int(range.start), bytes.count)
+    let upper = min(max(Int(range.end), lower), bytes.count)
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+
+  /// Lines end with LF, CR LF or a CR alone, as XML counts them.
+  private static func findLines(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / 32)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      starts.append(UInt32(index))
+    }
+    return starts
+  }
+
+  private func lineIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A line and a column, both counted from 1; columns count Unicode scalars, a tab as one.
+public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConvertible {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+
+  public var description: String { "\(line):\(column)" }
+}
+
+/// A range in a text: what a diagnostic points at.
+public struct SourceLocation: Sendable {
+  public var source: SourceText
+  public var range: SourceRange
+
+  public init(_ source: SourceText, _ range: SourceRange) {
+    self.source = source
+    self.range = range
+  }
+
+  public var start: SourcePosition { source.position(at: Int(range.start)) }
+  public var end: SourcePosition { source.position(at: Int(range.end)) }
+}
