@@ -84,7 +84,9 @@ extension Array where Element == Diagnostic {
         return left.location.source.path < right.location.source.path
       }
       let leftKey = (left.location.range.start, left.location.range.end, left.rule.rawValue, left.message)
-      let rightKey = (right.location.range.start, right.location.range.end, right.rule.rawValue, right.message)
+      let rightKey = (
+        right.location.range.start, right.location.range.end, right.rule.rawValue, right.message
+      )
       return leftKey < rightKey
     }
   }

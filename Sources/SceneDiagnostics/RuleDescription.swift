@@ -1,5 +1,7 @@
 /// The stable name of a rule, such as `outlet-not-found`.
-public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }

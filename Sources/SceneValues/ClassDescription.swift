@@ -1,0 +1,104 @@
+/// What a scene can say of a class and its objects, as plain data.
+///
+/// The class library, a host's registry and (later) Swift sources all describe classes in this form, and
+/// everything that needs to know a class — checks, schemas, completion, documentation — reads it.
+public struct ClassDescription: Hashable, Sendable {
+  /// The name without its module: `ClockView`.
+  public var name: String
+  /// The module that declares it: `AlarmClock`.
+  public var module: String
+  /// The element that makes one, such as `label`; nil for a class that scenes reach by `class="…"` only.
+  public var element: String?
+  /// The superclass by its unqualified name; nil for a root class.
+  public var superclass: String?
+  /// One sentence or more about it.
+  public var documentation: String
+  public var properties: [PropertyDescription]
+  /// The control events its objects send, the primary one first.
+  public var events: [String]
+  public var slots: [SlotDescription]
+  public var outlets: [OutletDescription]
+  public var actions: [ActionDescription]
+
+  public init(
+    name: String, module: String, element: String? = nil, superclass: String? = nil,
+    documentation: String = "",
+    properties: [PropertyDescription] = [], events: [String] = [], slots: [SlotDescription] = [],
+    outlets: [OutletDescription] = [], actions: [ActionDescription] = []
+  ) {
+    self.name = name
+    self.module = module
+    self.element = element
+    self.superclass = superclass
+    self.documentation = documentation
+    self.properties = properties
+    self.events = events
+    self.slots = slots
+    self.outlets = outlets
+    self.actions = actions
+  }
+
+  public var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
+}
+
+/// A value that an attribute of the same name sets.
+public struct PropertyDescription: Hashable, Sendable {
+  public var key: String
+  public var type: ValueType
+  /// The literal of the value that an object has when nothing is written; nil where it depends on others.
+  public var defaultLiteral: String?
+  public var documentation: String
+
+  public init(key: String, type: ValueType, defaultLiteral: String? = nil, documentation: String = "") {
+    self.key = key
+    self.type = type
+    self.defaultLiteral = defaultLiteral
+    self.documentation = documentation
+  }
+}
+
+/// A place in an object for objects nested in its element: a view's subviews, a controller's view.
+public struct SlotDescription: Hashable, Sendable {
+  public var name: String
+  /// The class whose objects it takes, subclasses included.
+  public var accepts: String
+  public var isSingle: Bool
+  public var documentation: String
+
+  public init(name: String, accepts: String, isSingle: Bool, documentation: String = "") {
+    self.name = name
+    self.accepts = accepts
+    self.isSingle = isSingle
+    self.documentation = documentation
+  }
+}
+
+/// A reference to another object that a scene can connect.
+public struct OutletDescription: Hashable, Sendable {
+  public var name: String
+  /// The class of the object, or of the members of a collection.
+  public var type: String
+  public var isCollection: Bool
+  public var documentation: String
+
+  public init(name: String, type: String, isCollection: Bool = false, documentation: String = "") {
+    self.name = name
+    self.type = type
+    self.isCollection = isCollection
+    self.documentation = documentation
+  }
+}
+
+/// A method that a scene can have called: `name`, `name:` or `name:forEvent:`.
+public struct ActionDescription: Hashable, Sendable {
+  public var selector: String
+  /// The class of the sender that the method takes; nil where it takes none, or any.
+  public var sender: String?
+  public var documentation: String
+
+  public init(selector: String, sender: String? = nil, documentation: String = "") {
+    self.selector = selector
+    self.sender = sender
+    self.documentation = documentation
+  }
+}

@@ -1,0 +1,112 @@
+extension ClassManifest: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case version, classes }
+
+  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a manifest.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.version else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container, debugDescription: "version \(version) is not known; 1 is")
+    }
+    classes = try container.decode([ClassDescription].self, forKey: .classes)
+  }
+}
+
+extension ClassDescription: Decodable {
+  private enum Key: String, CodingKey, CaseIterable {
+    case name, module, element, superclass, documentation, properties, events, slots, outlets, actions
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      module: try container.decode(String.self, forKey: .module),
+      element: try container.decodeIfPresent(String.self, forKey: .element),
+      superclass: try container.decodeIfPresent(String.self, forKey: .superclass),
+      documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "",
+      properties: try container.decodeIfPresent([PropertyDescription].self, forKey: .properties) ?? [],
+      events: try container.decodeIfPresent([String].self, forKey: .events) ?? [],
+      slots: try container.decodeIfPresent([SlotDescription].self, forKey: .slots) ?? [],
+      outlets: try container.decodeIfPresent([OutletDescription].self, forKey: .outlets) ?? [],
+      actions: try container.decodeIfPresent([ActionDescription].self, forKey: .actions) ?? [])
+  }
+}
+
+extension PropertyDescription: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case key, type, `default`, documentation }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    let written = try container.decode(String.self, forKey: .type)
+    guard let type = ValueType(written) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .type, in: container, debugDescription: "'\(written)' is not a type of value")
+    }
+    self.init(
+      key: try container.decode(String.self, forKey: .key), type: type,
+      defaultLiteral: try container.decodeIfPresent(String.self, forKey: .default),
+      documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
+  }
+}
+
+extension SlotDescription: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case name, accepts, single, documentation }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      accepts: try container.decode(String.self, forKey: .accepts),
+      isSingle: try container.decodeIfPresent(Bool.self, forKey: .single) ?? false,
+      documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
+  }
+}
+
+extension OutletDescription: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case name, type, collection, documentation }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      type: try container.decode(String.self, forKey: .type),
+      isCollection: try container.decodeIfPresent(Bool.self, forKey: .collection) ?? false,
+      documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
+  }
+}
+
+extension ActionDescription: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case selector, sender, documentation }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    self.init(
+      selector: try container.decode(String.self, forKey: .selector),
+      sender: try container.decodeIfPresent(String.self, forKey: .sender),
+      documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
+  }
+}
+
+/// Any member at all: to see the ones nobody asked for.
+private struct AnyKey: CodingKey {
+  var stringValue: String
+  var intValue: Int? { nil }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+  /// The members of an object, of which each must be known: a misspelt one is not dropped in silence.
+  fileprivate func container<Key: CodingKey>(
+    _ type: Key.Type, knowing known: [Key]
+  ) throws -> KeyedDecodingContainer<Key> {
+    let all = try container(keyedBy: AnyKey.self)
+    for key in all.allKeys where !known.contains(where: { $0.stringValue == key.stringValue }) {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: all, debugDescription: "'\(key.stringValue)' is not a member of a manifest")
+    }
+    return try container(keyedBy: type)
+  }
+}

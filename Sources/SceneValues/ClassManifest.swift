@@ -1,0 +1,73 @@
+/// Classes written down as JSON: what a host knows of its own classes, for tools that do not have its code.
+///
+/// Version 1 is an object with `version` and `classes`; each class has `name` and `module`, and, where they are
+/// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`.
+public struct ClassManifest: Sendable, Hashable {
+  public static let version = 1
+
+  public var classes: [ClassDescription]
+
+  public init(_ classes: [ClassDescription]) { self.classes = classes }
+
+  public var json: String {
+    JSONText.object([
+      ("version", .int(Self.version)),
+      ("classes", .array(classes.sorted { $0.qualifiedName < $1.qualifiedName }.map(\.json))),
+    ]).text + "\n"
+  }
+}
+
+extension ClassDescription {
+  fileprivate var json: JSONText {
+    .members(
+      ("name", .string(name)), ("module", .string(module)), ("element", .optional(element)),
+      ("superclass", .optional(superclass)), ("documentation", .text(documentation)),
+      ("properties", .list(properties.map(\.json))), ("events", .list(events.map(JSONText.string))),
+      ("slots", .list(slots.map(\.json))), ("outlets", .list(outlets.map(\.json))),
+      ("actions", .list(actions.map(\.json))))
+  }
+}
+
+extension PropertyDescription {
+  fileprivate var json: JSONText {
+    .members(
+      ("key", .string(key)), ("type", .string(type.description)), ("default", .optional(defaultLiteral)),
+      ("documentation", .text(documentation)))
+  }
+}
+
+extension SlotDescription {
+  fileprivate var json: JSONText {
+    .members(
+      ("name", .string(name)), ("accepts", .string(accepts)), ("single", isSingle ? .bool(true) : nil),
+      ("documentation", .text(documentation)))
+  }
+}
+
+extension OutletDescription {
+  fileprivate var json: JSONText {
+    .members(
+      ("name", .string(name)), ("type", .string(type)), ("collection", isCollection ? .bool(true) : nil),
+      ("documentation", .text(documentation)))
+  }
+}
+
+extension ActionDescription {
+  fileprivate var json: JSONText {
+    .members(
+      ("selector", .string(selector)), ("sender", .optional(sender)), ("documentation", .text(documentation)))
+  }
+}
+
+extension JSONText {
+  /// An object without the members that say nothing.
+  fileprivate static func members(_ members: (String, JSONText?)...) -> JSONText {
+    .object(members.compactMap { name, value in value.map { (name, $0) } })
+  }
+}
+
+extension Optional where Wrapped == JSONText {
+  fileprivate static func optional(_ text: String?) -> JSONText? { text.map(JSONText.string) }
+  fileprivate static func text(_ text: String) -> JSONText? { text.isEmpty ? nil : .string(text) }
+  fileprivate static func list(_ items: [JSONText]) -> JSONText? { items.isEmpty ? nil : .array(items) }
+}

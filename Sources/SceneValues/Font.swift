@@ -1,0 +1,55 @@
+/// A font as it was asked for: a style of the system's, a family by name, or a text style. Sizes are in points.
+public struct Font: Hashable, Sendable {
+  public enum Face: Hashable, Sendable {
+    case system
+    case bold
+    case italic
+    case monospaced
+    case family(String)
+    case style(TextStyle)
+  }
+
+  public var face: Face
+  public var size: Double
+
+  package init(_ face: Face, size: Double) {
+    self.face = face
+    self.size = size
+  }
+
+  public static func system(_ size: Double) -> Font { Font(.system, size: size) }
+  public static func bold(_ size: Double) -> Font { Font(.bold, size: size) }
+  public static func italic(_ size: Double) -> Font { Font(.italic, size: size) }
+  public static func monospaced(_ size: Double) -> Font { Font(.monospaced, size: size) }
+  public static func family(_ name: String, _ size: Double) -> Font { Font(.family(name), size: size) }
+  public static func style(_ style: TextStyle) -> Font { Font(.style(style), size: style.size) }
+
+  public var isBold: Bool {
+    switch face {
+    case .bold: true
+    case .style(let style): style == .headline
+    default: false
+    }
+  }
+}
+
+/// The named text styles, each at its default size.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+
+  /// In points.
+  public var size: Double {
+    switch self {
+    case .largeTitle: 34
+    case .title1: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption1: 12
+    case .caption2: 11
+    }
+  }
+}

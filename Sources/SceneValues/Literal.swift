@@ -1,0 +1,100 @@
+/// Why a literal was not accepted, and which of its bytes are to blame.
+public struct LiteralError: Error, Hashable, Sendable {
+  /// UTF-8 offsets in the literal.
+  public var range: Range<Int>
+  /// The words that would have been accepted there, where there is such a list.
+  public var candidates: [String]
+
+  init(_ range: Range<Int>, candidates: [String] = []) {
+    self.range = range
+    self.candidates = candidates
+  }
+}
+
+extension ValueType {
+  /// Reads a literal of this type.
+  ///
+  /// - Throws: `LiteralError` with the span of the first thing that does not fit.
+  public func value(of literal: String) throws(LiteralError) -> Value {
+    var literal = literal
+    let result = literal.withUTF8 { bytes in
+      Result { () throws(LiteralError) in try parse(bytes) }
+    }
+    return try result.get()
+  }
+
+  package func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(LiteralError) -> Value {
+    var scanner = LiteralScanner(bytes)
+    let value: Value
+    switch self {
+    case .string: return .string(scanner.text(0..<bytes.count))
+    case .image: return .image(try name(in: &scanner, count: bytes.count))
+    case .reference: return .text(try name(in: &scanner, count: bytes.count))
+    case .bool: value = .bool(try bool(in: &scanner))
+    case .int: value = .int(try int(in: &scanner))
+    case .number: value = .number(try number(in: &scanner))
+    case .point:
+      value = .point(Point(x: try number(in: &scanner), y: try number(in: &scanner)))
+    case .size:
+      value = .size(Size(width: try number(in: &scanner), height: try number(in: &scanner)))
+    case .rect:
+      value = .rect(
+        Rect(
+          x: try number(in: &scanner), y: try number(in: &scanner), width: try number(in: &scanner),
+          height: try number(in: &scanner)))
+    case .insets:
+      value = .insets(
+        EdgeInsets(
+          top: try number(in: &scanner), left: try number(in: &scanner), bottom: try number(in: &scanner),
+          right: try number(in: &scanner)))
+    case .transform: value = .transform(try AffineTransform(scanning: &scanner))
+    case .color: value = .color(try Color(scanning: &scanner))
+    case .font: value = .font(try Font(scanning: &scanner))
+    case .enumeration(let cases): value = .enumeration(try member(of: cases, in: &scanner))
+    case .optionSet(let members):
+      var chosen: Set<String> = []
+      while !scanner.isAtEnd() { chosen.insert(try member(of: members, in: &scanner)) }
+      value = .optionSet(members.filter(chosen.contains))
+    }
+    guard scanner.isAtEnd() else { throw LiteralError(scanner.position..<bytes.count) }
+    return value
+  }
+
+  private func bool(in scanner: inout LiteralScanner) throws(LiteralError) -> Bool {
+    let range = scanner.word()
+    switch scanner.text(range) {
+    case "true": return true
+    case "false": return false
+    default: throw LiteralError(range, candidates: ["true", "false"])
+    }
+  }
+
+  private func int(in scanner: inout LiteralScanner) throws(LiteralError) -> Int {
+    let range = scanner.word()
+    guard let value = Int(scanner.text(range)) else { throw LiteralError(range) }
+    return value
+  }
+
+  private func number(in scanner: inout LiteralScanner) throws(LiteralError) -> Double {
+    scanner.skipSpaces()
+    let start = scanner.position
+    guard let value = scanner.number() else { throw LiteralError(start..<scanner.word().upperBound) }
+    // "12px" is one wrong word, not the number 12.
+    if let next = scanner.next, !LiteralScanner.isSpace(next) {
+      throw LiteralError(start..<scanner.word().upperBound)
+    }
+    return value
+  }
+
+  private func member(of words: [String], in scanner: inout LiteralScanner) throws(LiteralError) -> String {
+    let range = scanner.word()
+    let text = scanner.text(range)
+    guard words.contains(text) else { throw LiteralError(range, candidates: words) }
+    return text
+  }
+
+  private func name(in scanner: inout LiteralScanner, count: Int) throws(LiteralError) -> String {
+    guard !scanner.isAtEnd() else { throw LiteralError(0..<count) }
+    return scanner.text(0..<count)
+  }
+}

@@ -1,0 +1,104 @@
+/// Reads the small language of literals: words, numbers and brackets separated by white space.
+///
+/// Works on bytes in place: it runs once for every attribute of every scene that is compiled.
+package struct LiteralScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  package private(set) var position = 0
+
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  package mutating func skipSpaces() {
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+  }
+
+  /// Whether nothing but white space is left.
+  package mutating func isAtEnd() -> Bool {
+    skipSpaces()
+    return position == bytes.count
+  }
+
+  package var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  package mutating func skip(_ byte: UInt8) -> Bool {
+    skipSpaces()
+    guard next == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// The next run of anything but white space and round brackets; empty at the end.
+  package mutating func word() -> Range<Int> {
+    skipSpaces()
+    let start = position
+    while position < bytes.count, !Self.isSpace(bytes[position]), bytes[position] != 0x28,
+      bytes[position] != 0x29
+    {
+      position += 1
+    }
+    return start..<position
+  }
+
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// Everything up to the closing quote; nil without one. The opening one has been read.
+  package mutating func quoted(by quote: UInt8) -> String? {
+    let start = position
+    while position < bytes.count, bytes[position] != quote { position += 1 }
+    guard position < bytes.count else { return nil }
+    defer { position += 1 }
+    return text(start..<position)
+  }
+
+  /// A finite decimal number: an optional sign, digits with an optional fraction, an optional exponent.
+  package mutating func number() -> Double? {
+    skipSpaces()
+    let start = position
+    let negative = next == 0x2D
+    if negative || next == 0x2B { position += 1 }
+    var mantissa: UInt64 = 0
+    var digits = 0
+    var fraction = 0
+    var seenPoint = false
+    scan: while let byte = next {
+      switch byte {
+      case 0x30...0x39:
+        if digits < 18 { mantissa = mantissa * 10 + UInt64(byte - 0x30) }
+        digits += 1
+        if seenPoint { fraction += 1 }
+      case 0x2E where !seenPoint: seenPoint = true
+      default: break scan
+      }
+      position += 1
+    }
+    guard digits > 0 else {
+      position = start
+      return nil
+    }
+    // Up to 15 digits and a power of ten below 10^22 are both exact in a Double, so one division rounds once
+    // and gives the nearest value; anything longer takes the standard library's slower road.
+    if digits <= 15, next != 0x65, next != 0x45 {
+      let value = Double(mantissa) / Self.powersOfTen[fraction]
+      return negative && value != 0 ? -value : value
+    }
+    if next == 0x65 || next == 0x45 {
+      position += 1
+      if next == 0x2D || next == 0x2B { position += 1 }
+      while let byte = next, (0x30...0x39).contains(byte) { position += 1 }
+    }
+    guard let value = Double(text(start..<position)), value.isFinite else {
+      position = start
+      return nil
+    }
+    return value == 0 ? 0 : value
+  }
+
+  package static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private static let powersOfTen: [Double] = (0...15).map { exponent in
+    (0..<exponent).reduce(1.0) { power, _ in power * 10 }
+  }
+}

@@ -1,0 +1,90 @@
+/// A property's value, as a scene writes it and an archive stores it.
+public enum Value: Hashable, Sendable {
+  case bool(Bool)
+  case int(Int)
+  case number(Double)
+  case string(String)
+  case point(Point)
+  case size(Size)
+  case rect(Rect)
+  case insets(EdgeInsets)
+  case transform(AffineTransform)
+  case color(Color)
+  case font(Font)
+  case image(String)
+  case enumeration(String)
+  /// The members that are set, in the order of their type.
+  case optionSet([String])
+  /// Text whose type only the class that reads it knows.
+  case text(String)
+}
+
+/// What kind of value a property takes. Its description is how a manifest writes it: `bool`,
+/// `enumeration(left center right)`, `reference(ViewController)`.
+public enum ValueType: Hashable, Sendable {
+  case bool, int, number, string
+  case point, size, rect, insets, transform
+  case color, font, image
+  case enumeration([String])
+  case optionSet([String])
+  /// Another object of the scene, of this class.
+  case reference(String)
+}
+
+extension ValueType: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .enumeration(let cases): "enumeration(\(cases.joined(separator: " ")))"
+    case .optionSet(let members): "optionSet(\(members.joined(separator: " ")))"
+    case .reference(let name): "reference(\(name))"
+    default: Self.simple.first { $0.value == self }!.key
+    }
+  }
+
+  /// Reads what `description` writes; nil for anything else.
+  public init?(_ description: String) {
+    if let simple = Self.simple[description] {
+      self = simple
+      return
+    }
+    guard let open = description.firstIndex(of: "("), description.last == ")" else { return nil }
+    let inside = description[description.index(after: open)..<description.index(before: description.endIndex)]
+    let words = inside.split(separator: " ").map(String.init)
+    guard !words.isEmpty else { return nil }
+    switch description[..<open] {
+    case "enumeration": self = .enumeration(words)
+    case "optionSet": self = .optionSet(words)
+    case "reference" where words.count == 1: self = .reference(words[0])
+    default: return nil
+    }
+  }
+
+  private static let simple: [String: ValueType] = [
+    "bool": .bool, "int": .int, "number": .number, "string": .string, "point": .point, "size": .size,
+    "rect": .rect, "insets": .insets, "transform": .transform, "color": .color, "font": .font,
+    "image": .image,
+  ]
+
+  /// What a literal of this type looks like, for messages: "a rectangle 'x y width height'".
+  public var expectation: String {
+    switch self {
+    case .bool: "'true' or 'false'"
+    case .int: "a whole number"
+    case .number: "a number"
+    case .string: "text"
+    case .point: "a point 'x y'"
+    case .size: "a size 'width height'"
+    case .rect: "a rectangle 'x y width height'"
+    case .insets: "insets 'top left bottom right'"
+    case .transform: "'rotate(degrees)', 'scale(factor)' and 'translate(x y)' in the order to apply"
+    case .color: "'#RGB', '#RRGGBB', '#RRGGBBAA', a standard colour's name, 'tint' or 'asset:NAME'"
+    case .font:
+      "'system 17', 'bold 15', 'italic 12', 'monospaced 13', a quoted family and a size, or a text style"
+    case .image: "the name of an image"
+    case .enumeration(let cases): "one of \(cases.map { "'\($0)'" }.joined(separator: ", "))"
+    case .optionSet(let members):
+      "any of \(members.map { "'\($0)'" }.joined(separator: ", ")), separated by spaces"
+    case .reference(let name): "the id of a \(name)"
+    }
+  }
+}
