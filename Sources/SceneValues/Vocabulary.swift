@@ -68,6 +68,7 @@ public struct Vocabulary: Sendable {
 
   /// Whether one class descends from another (or is it); nil where the line leaves what is known.
   public func isClass(_ name: String, descendantOf ancestor: String) -> Bool? {
+    if ancestor == Self.anyClass { return true }
     let lineage = lineage(of: name)
     let target = description(of: ancestor)?.qualifiedName ?? ancestor
     if lineage.contains(where: { $0.qualifiedName == target || $0.name == target }) { return true }
@@ -95,7 +96,13 @@ public struct Vocabulary: Sendable {
 
   /// The first slot, from the class upward, that takes objects of the other class.
   public func slot(for child: String, in parent: String) -> SlotDescription? {
-    first(in: parent) { $0.slots.first { isClass(child, descendantOf: $0.accepts) == true } }
+    first(in: parent) { description in
+      description.slots.first { slot in
+        // `<object>` is the one element that stands for any class; a slot for it takes nothing else.
+        slot.accepts == Self.anyClass
+          ? child == Self.anyClass : isClass(child, descendantOf: slot.accepts) == true
+      }
+    }
   }
 
   private func first<Found>(in name: String, _ find: (ClassDescription) -> Found?) -> Found? {
@@ -104,4 +111,18 @@ public struct Vocabulary: Sendable {
     }
     return nil
   }
+}
+
+extension Vocabulary {
+  /// The class of `<object>`: any class at all descends from it.
+  public static let anyClass = "Object"
+  /// The class that every scene's controller descends from.
+  public static let controllerClass = "ViewController"
+}
+
+extension ValueType {
+  /// The types that a `<runtimeAttribute>` may name.
+  public static let runtimeAttributeTypes: [ValueType] = [
+    .bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image,
+  ]
 }

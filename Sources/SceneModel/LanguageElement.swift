@@ -1,0 +1,35 @@
+/// An element of the language itself, as opposed to one that a class of the vocabulary names.
+package struct LanguageElement: Sendable {
+  package let name: String
+  package let required: [String]
+  package let optional: [String]
+
+  package var attributes: [String] { required + optional }
+
+  package static let storyboard = LanguageElement("storyboard", ["version"], ["initial"])
+  package static let nib = LanguageElement("nib", ["version"], ["owner"])
+  package static let scene = LanguageElement("scene")
+  package static let outlet = LanguageElement("outlet", ["property", "destination"])
+  package static let outletCollection = LanguageElement("outletCollection", ["property", "destinations"])
+  package static let action = LanguageElement("action", ["selector", "destination"], ["event"])
+  package static let segue = LanguageElement(
+    "segue", ["kind"], ["identifier", "destination", "class", "action", "anchor"])
+  package static let runtimeAttribute = LanguageElement("runtimeAttribute", ["key", "type", "value"])
+  package static let value = LanguageElement("value", ["key"])
+
+  /// What may stand inside the element of any object.
+  package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value]
+  package static let all = [storyboard, nib, scene] + insideObjects
+
+  /// What the language has and this version does not compile: said plainly, instead of "unknown".
+  package static let unsupported: Set<String> = ["constraint", "constraints", "when", "appearance"]
+
+  /// What every object's element may have beside its class's properties.
+  package static let objectAttributes = ["id", "class"]
+
+  private init(_ name: String, _ required: [String] = [], _ optional: [String] = []) {
+    self.name = name
+    self.required = required
+    self.optional = optional
+  }
+}

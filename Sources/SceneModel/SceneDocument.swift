@@ -1,0 +1,66 @@
+import SceneDiagnostics
+import SceneValues
+
+/// One scene file as the compiler understands it: flat arrays by kind, which refer to each other by index.
+///
+/// A document is made from whatever was written, wrong or right. What did not fit anywhere is kept too, as
+/// strays, so that the rules are loops over these arrays and nothing is reported while parsing.
+package struct SceneDocument: Sendable {
+  package enum Kind: String, Sendable { case storyboard, nib }
+
+  package let source: SourceText
+  package var kind: Kind
+  /// The root element's name: where a finding about the whole file points.
+  package var nameRange: SourceRange
+  package var version: Name?
+  /// `initial` of a storyboard.
+  package var initial: Name?
+  /// `owner` of a nib: the class of File's Owner.
+  package var owner: Name?
+
+  package var scenes: [SceneNode] = []
+  /// In document order: a parent before its children, a subtree in one run.
+  package var objects: [ObjectNode] = []
+  package var values: [PropertyValue] = []
+  package var outlets: [OutletNode] = []
+  package var actions: [ActionNode] = []
+  package var segues: [SegueNode] = []
+  package var strays: [Stray] = []
+
+  /// The first object of each id.
+  package private(set) var objectsByID: [String: Int] = [:]
+
+  package init(source: SourceText, kind: Kind, nameRange: SourceRange) {
+    self.source = source
+    self.kind = kind
+    self.nameRange = nameRange
+  }
+
+  /// Adds an object, and gives its index.
+  package mutating func append(_ object: ObjectNode) -> Int {
+    let index = objects.count
+    if let id = object.id, objectsByID[id.text] == nil { objectsByID[id.text] = index }
+    objects.append(object)
+    return index
+  }
+
+  package func object(withID id: String) -> Int? { objectsByID[id] }
+
+  package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(source, range) }
+}
+
+/// Something written by name, and where.
+package struct Name: Sendable, Hashable {
+  package var text: String
+  package var range: SourceRange
+
+  package init(_ text: String, _ range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+}
+
+/// Ids that stand for something else than an object of the file.
+package enum ReservedID: String, Sendable, CaseIterable {
+  case `self`, superview, safeArea, margins, owner, firstResponder
+}

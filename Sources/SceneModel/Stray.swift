@@ -1,0 +1,33 @@
+import SceneDiagnostics
+
+/// Something written that fits nowhere, or something missing: kept for the rules to report.
+package struct Stray: Sendable {
+  package enum Kind: Sendable, Hashable {
+    /// No class and no part of the language has this element.
+    case unknownElement
+    /// An element that is known, in a place where it cannot stand.
+    case misplacedElement
+    /// A part of the language that this version does not compile.
+    case unsupportedElement
+    /// An attribute that neither the language nor the class has.
+    case unknownAttribute
+    /// An attribute that must be there is not. `name` is its name, the range that of the element.
+    case missingAttribute
+    /// Text where no text belongs.
+    case text
+  }
+
+  package var kind: Kind
+  package var name: Name
+  /// The element it stands in: its own for an attribute, the parent for an element.
+  package var element: String
+  /// The object of that element, where it makes one.
+  package var object: Int?
+
+  package init(_ kind: Kind, _ name: Name, in element: String, object: Int? = nil) {
+    self.kind = kind
+    self.name = name
+    self.element = element
+    self.object = object
+  }
+}

@@ -1,0 +1,105 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+extension SceneParser {
+  mutating func parseOutlet(_ element: Int, source: Int?, isCollection: Bool) {
+    let language: LanguageElement = isCollection ? .outletCollection : .outlet
+    let attributes = readAttributes(of: element, as: language)
+    noChildren(of: element, in: language)
+    let destinations = isCollection ? attributes["destinations"].map(words) : attributes["destination"].map { [$0] }
+    guard let property = attributes["property"], let destinations else { return }
+    document.outlets.append(
+      OutletNode(
+        source: source, nameRange: tree.elements[element].nameRange, property: property,
+        destinations: destinations, isCollection: isCollection))
+  }
+
+  mutating func parseAction(_ element: Int, sender: Int) {
+    let attributes = readAttributes(of: element, as: .action)
+    noChildren(of: element, in: .action)
+    guard let selector = attributes["selector"], let destination = attributes["destination"] else { return }
+    document.actions.append(
+      ActionNode(
+        sender: sender, nameRange: tree.elements[element].nameRange, selector: selector,
+        destination: destination, event: attributes["event"]))
+  }
+
+  mutating func parseSegue(_ element: Int, holder: Int) {
+    let node = tree.elements[element]
+    let custom = tree.attributes(of: node).first { tree.name($0.name) == "class" }.map { name($0).text }
+    let index = document.segues.count
+    let attributes = readAttributes(of: element, as: .segue) { parser, attribute in
+      parser.readProperty(attribute, owner: .segue(index), class: "Segue", custom: custom)
+    }
+    noChildren(of: element, in: .segue)
+    guard let kind = attributes["kind"] else {
+      document.values.removeAll { $0.owner == .segue(index) }
+      return
+    }
+    var segue = SegueNode(
+      holder: holder, source: document.objects[holder].scene.flatMap { document.scenes[$0].controller },
+      nameRange: node.nameRange, kind: kind)
+    segue.identifier = attributes["identifier"]
+    segue.destination = attributes["destination"]
+    segue.customClass = attributes["class"]
+    segue.action = attributes["action"]
+    segue.anchor = attributes["anchor"]
+    document.segues.append(segue)
+  }
+
+  /// The attributes that an element of the language itself has; others go to `other`, or are strays.
+  @discardableResult
+  mutating func readAttributes(
+    of element: Int, as language: LanguageElement,
+    other: ((inout SceneParser, SyntaxTree.Attribute) -> Void)? = nil
+  ) -> [String: Name] {
+    var found: [String: Name] = [:]
+    for attribute in tree.attributes(of: tree.elements[element]) {
+      let key = tree.name(attribute.name)
+      if language.attributes.contains(key) {
+        found[key] = name(attribute)
+      } else if let other {
+        other(&self, attribute)
+      } else {
+        let kind: Stray.Kind = key.hasPrefix("ib:") ? .unsupportedElement : .unknownAttribute
+        document.strays.append(Stray(kind, Name(key, attribute.nameRange), in: language.name))
+      }
+    }
+    for key in language.required where found[key] == nil {
+      document.strays.append(
+        Stray(.missingAttribute, Name(key, tree.elements[element].nameRange), in: language.name))
+    }
+    return found
+  }
+
+  func name(_ attribute: SyntaxTree.Attribute) -> Name {
+    Name(tree.value(of: attribute), attribute.valueRange)
+  }
+
+  private mutating func noChildren(of element: Int, in language: LanguageElement) {
+    for child in tree.children(of: element) { strayElement(child, in: language.name) }
+  }
+
+  /// The words of a list, each with its own range where the text stands in the source as it is.
+  private func words(_ list: Name) -> [Name] {
+    let isVerbatim = list.text.utf8.count == list.range.bytes.count
+    let bytes = Array(list.text.utf8)
+    var words: [Name] = []
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, !LiteralScanner.isSpace(bytes[index]) { index += 1 }
+      if index > start {
+        let base = list.range.bytes.lowerBound
+        words.append(
+          Name(
+            String(decoding: bytes[start..<index], as: UTF8.self),
+            isVerbatim ? SourceRange(base + start..<base + index) : list.range))
+      }
+      index += 1
+    }
+    return words
+  }
+}

@@ -1,0 +1,166 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+extension SceneParser {
+  /// Reads an element that should make an object, and everything inside it.
+  ///
+  /// An element nobody knows still becomes an object, of unknown class: what is inside it can be referred to, and
+  /// one mistake does not make a dozen findings.
+  mutating func parseObject(_ element: Int, parent: Int?, scene: Int?) -> Int? {
+    let node = tree.elements[element]
+    let name = tree.name(of: node)
+    let parentElement = parent.map { document.objects[$0].element } ?? (scene == nil ? "nib" : "scene")
+    let description = classDescription(ofElement: node.name)
+    if description == nil {
+      strayElement(element, in: parentElement, object: parent)
+      if document.strays.last?.kind != .unknownElement { return nil }
+    }
+
+    var object = ObjectNode(
+      element: name, nameRange: node.nameRange, tagRange: node.tagRange, index: document.objects.count)
+    object.elementClass = description?.name
+    object.parent = parent
+    object.scene = scene
+    if let elementClass = object.elementClass {
+      object.slot = slot(for: elementClass, in: parent)
+      if object.slot == nil {
+        document.strays.append(
+          Stray(.misplacedElement, Name(name, node.nameRange), in: parentElement, object: parent))
+      }
+      if parent == nil { object.slot = nil }
+    }
+    for attribute in tree.attributes(of: node) {
+      switch tree.name(attribute.name) {
+      case "id": object.id = self.name(attribute)
+      case "class": object.customClass = self.name(attribute)
+      default: break
+      }
+    }
+    let index = document.append(object)
+    readAttributes(of: node, into: index)
+    if object.elementClass == Vocabulary.anyClass, object.customClass == nil {
+      document.strays.append(
+        Stray(.missingAttribute, Name("class", node.nameRange), in: name, object: index))
+    }
+    for child in tree.children(of: element) { parseChild(child, of: index) }
+    document.objects[index].subtreeEnd = document.objects.count
+    return index
+  }
+
+  private mutating func parseChild(_ child: Int, of object: Int) {
+    switch tree.name(of: tree.elements[child]) {
+    case "outlet": parseOutlet(child, source: object, isCollection: false)
+    case "outletCollection": parseOutlet(child, source: object, isCollection: true)
+    case "action": parseAction(child, sender: object)
+    case "segue": parseSegue(child, holder: object)
+    case "runtimeAttribute": parseRuntimeAttribute(child, object: object)
+    case "value": parseValue(child, object: object)
+    default: _ = parseObject(child, parent: object, scene: document.objects[object].scene)
+    }
+  }
+
+  private mutating func readAttributes(of node: SyntaxTree.Element, into index: Int) {
+    for attribute in tree.attributes(of: node) {
+      let name = tree.name(attribute.name)
+      if LanguageElement.objectAttributes.contains(name) { continue }
+      if name == "entry", isController(index), document.objects[index].parent == nil {
+        let value = PropertyValue(
+          owner: .object(index), origin: .attribute, key: Name(name, attribute.nameRange),
+          literal: self.name(attribute), type: .bool)
+        if case .bool(let isEntry) = value.value {
+          document.objects[index].isEntry = isEntry
+        } else {
+          document.values.append(value)
+        }
+        continue
+      }
+      guard let elementClass = document.objects[index].elementClass else { continue }
+      readProperty(
+        attribute, owner: .object(index), class: elementClass, custom: document.objects[index].customClass?.text)
+    }
+  }
+
+  /// An attribute that is none of the language's own: a property of the element's class or of the custom one.
+  mutating func readProperty(
+    _ attribute: SyntaxTree.Attribute, owner: PropertyValue.Owner, class name: String, custom: String? = nil
+  ) {
+    let key = Name(tree.name(attribute.name), attribute.nameRange)
+    addProperty(key, self.name(attribute), owner: owner, class: name, custom: custom)
+  }
+
+  private mutating func addProperty(
+    _ key: Name, _ literal: Name, owner: PropertyValue.Owner, class name: String, custom: String?
+  ) {
+    let origin: PropertyValue.Origin
+    let type: ValueType?
+    if let property = vocabulary.property(key.text, of: name) {
+      (origin, type) = (.attribute, property.type)
+    } else if let custom, let property = vocabulary.property(key.text, of: custom) {
+      (origin, type) = (.inspectable, property.type)
+    } else if let custom, !vocabulary.isComplete(custom), !key.text.hasPrefix("ib:") {
+      (origin, type) = (.inspectable, nil)
+    } else {
+      let kind: Stray.Kind = key.text.hasPrefix("ib:") ? .unsupportedElement : .unknownAttribute
+      var stray = Stray(kind, key, in: custom ?? name)
+      if case .object(let index) = owner {
+        stray.object = index
+        stray.element = document.objects[index].element
+      }
+      document.strays.append(stray)
+      return
+    }
+    document.values.append(PropertyValue(owner: owner, origin: origin, key: key, literal: literal, type: type))
+  }
+
+  /// `<value key="text">…</value>`: an attribute whose text is long.
+  private mutating func parseValue(_ element: Int, object: Int) {
+    let attributes = readAttributes(of: element, as: .value)
+    for child in tree.children(of: element) { strayElement(child, in: "value") }
+    guard let key = attributes["key"], let elementClass = document.objects[object].elementClass else { return }
+    let end = Int(tree.elements[element].tagRange.end)
+    addProperty(
+      key, textsByElement[element] ?? Name("", .at(end)), owner: .object(object), class: elementClass,
+      custom: document.objects[object].customClass?.text)
+  }
+
+  private mutating func parseRuntimeAttribute(_ element: Int, object: Int) {
+    let attributes = readAttributes(of: element, as: .runtimeAttribute)
+    for child in tree.children(of: element) { strayElement(child, in: "runtimeAttribute") }
+    guard let key = attributes["key"], let typeName = attributes["type"], let literal = attributes["value"]
+    else { return }
+    guard let type = ValueType.runtimeAttributeTypes.first(where: { $0.description == typeName.text }) else {
+      // The type itself is the literal that is not accepted.
+      document.values.append(
+        PropertyValue(
+          owner: .object(object), origin: .runtimeAttribute, key: Name("type", typeName.range),
+          literal: typeName, type: .enumeration(ValueType.runtimeAttributeTypes.map(\.description))))
+      return
+    }
+    document.values.append(
+      PropertyValue(
+        owner: .object(object), origin: .runtimeAttribute, key: key, literal: literal, type: type))
+  }
+
+  /// The slot that an object of this class goes into. At the top, slots are those of the file itself.
+  private func slot(for elementClass: String, in parent: Int?) -> String? {
+    guard let parent else {
+      let root = document.kind == .storyboard ? "Storyboard" : "Nib"
+      return vocabulary.slot(for: elementClass, in: root)?.name
+    }
+    let holder = document.objects[parent]
+    guard let holderClass = holder.elementClass else { return "" }
+    if let slot = vocabulary.slot(for: elementClass, in: holderClass) { return slot.name }
+    guard let custom = holder.customClass?.text else { return nil }
+    if let slot = vocabulary.slot(for: elementClass, in: custom) { return slot.name }
+    return nil
+  }
+
+  private mutating func classDescription(ofElement name: NameID) -> ClassDescription? {
+    if let known = classesByName[name] { return known }
+    let description = vocabulary.description(ofElement: tree.name(name))
+    classesByName[name] = .some(description)
+    return description
+  }
+}

@@ -1,0 +1,119 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// Reads a positioned tree into a document, by a vocabulary.
+///
+/// Nothing is reported here: what does not fit becomes a stray of the document, a literal that its type does not
+/// accept keeps its error, and the rules speak of them.
+package struct SceneParser {
+  let tree: SyntaxTree
+  let vocabulary: Vocabulary
+  var document: SceneDocument
+  /// Classes by element name, so that a name is looked up once a file and not once an element.
+  var classesByName: [NameID: ClassDescription?] = [:]
+  /// The text directly inside an element, in one piece.
+  var textsByElement: [Int: Name] = [:]
+
+  /// The document of a tree. There is one for any tree: a root that is neither a storyboard nor a nib is a stray.
+  package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
+    let rootName = tree.name(of: tree.elements[0])
+    let document = SceneDocument(
+      source: tree.source, kind: SceneDocument.Kind(rawValue: rootName) ?? .storyboard,
+      nameRange: tree.elements[0].nameRange)
+    var parser = SceneParser(tree: tree, vocabulary: vocabulary, document: document)
+    parser.collectTexts()
+    parser.parseRoot(named: rootName)
+    return parser.document
+  }
+
+  private mutating func parseRoot(named name: String) {
+    for instruction in tree.instructions where instruction.target == "scenec" {
+      document.strays.append(Stray(.unsupportedElement, Name("?scenec", instruction.range), in: name))
+    }
+    guard let kind = SceneDocument.Kind(rawValue: name) else {
+      document.strays.append(Stray(.unknownElement, Name(name, tree.elements[0].nameRange), in: ""))
+      return
+    }
+    let language: LanguageElement = kind == .storyboard ? .storyboard : .nib
+    let attributes = readAttributes(of: 0, as: language) { parser, attribute in
+      parser.readProperty(attribute, owner: .document, class: kind == .storyboard ? "Storyboard" : "Nib")
+    }
+    document.version = attributes["version"]
+    document.initial = attributes["initial"]
+    document.owner = attributes["owner"]
+    for child in tree.children(of: 0) {
+      switch (tree.name(of: tree.elements[child]), kind) {
+      case ("scene", .storyboard): parseScene(child)
+      case ("outlet", .nib): parseOutlet(child, source: nil, isCollection: false)
+      case ("outletCollection", .nib): parseOutlet(child, source: nil, isCollection: true)
+      case (_, .nib): _ = parseObject(child, parent: nil, scene: nil)
+      default: strayElement(child, in: name)
+      }
+    }
+  }
+
+  private mutating func parseScene(_ element: Int) {
+    _ = readAttributes(of: element, as: .scene)
+    let scene = document.scenes.count
+    document.scenes.append(SceneNode(nameRange: tree.elements[element].nameRange))
+    for child in tree.children(of: element) {
+      guard let object = parseObject(child, parent: nil, scene: scene) else { continue }
+      document.scenes[scene].topLevel.append(object)
+      if isController(object), document.scenes[scene].controller == nil {
+        document.scenes[scene].controller = object
+      }
+    }
+    if let controller = document.scenes[scene].controller { assignSegues(of: scene, to: controller) }
+  }
+
+  /// A segue's source is its scene's controller, wherever in the scene its trigger stands.
+  private mutating func assignSegues(of scene: Int, to controller: Int) {
+    for index in document.segues.indices.reversed() {
+      guard document.objects[document.segues[index].holder].scene == scene else { break }
+      document.segues[index].source = controller
+    }
+  }
+
+  func isController(_ object: Int) -> Bool {
+    guard let name = document.objects[object].elementClass else { return false }
+    return vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == true
+  }
+
+  /// An element that has no place here: known elsewhere, part of the language, or unknown altogether.
+  mutating func strayElement(_ element: Int, in parent: String, object: Int? = nil) {
+    let name = tree.name(of: tree.elements[element])
+    let kind: Stray.Kind
+    if LanguageElement.unsupported.contains(name) || name.hasPrefix("ib:") {
+      kind = .unsupportedElement
+    } else if LanguageElement.all.contains(where: { $0.name == name })
+      || vocabulary.description(ofElement: name) != nil
+    {
+      kind = .misplacedElement
+    } else {
+      kind = .unknownElement
+    }
+    document.strays.append(
+      Stray(kind, Name(name, tree.elements[element].nameRange), in: parent, object: object))
+  }
+
+  /// Text may stand in `<value>` alone.
+  private mutating func collectTexts() {
+    for text in tree.texts {
+      let element = Int(text.element)
+      let name = tree.name(of: tree.elements[element])
+      let string = tree.string(of: text)
+      guard name == LanguageElement.value.name else {
+        document.strays.append(Stray(.text, Name(string, text.range), in: name))
+        continue
+      }
+      if let before = textsByElement[element] {
+        let range = SourceRange(start: before.range.start, end: text.range.end)
+        textsByElement[element] = Name(before.text + string, range)
+      } else {
+        textsByElement[element] = Name(string, text.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import SceneValues
+
+/// What a class declares: handed to the closure of a `ClassDeclaration`.
+public struct ClassMembers<Object: SceneObject> {
+  var declaration: ClassDeclaration
+
+  /// A value that an attribute of the same name sets.
+  ///
+  /// - Parameters:
+  ///   - default: what an object has when nothing is written; leave it out where that depends on others.
+  ///   - get: reads it; a key path literal will do.
+  ///   - set: writes it. A closure, because writing through a key path takes ten times as long.
+  public mutating func property<PropertyValue: SceneValue>(
+    _ key: String, default value: PropertyValue, _ documentation: String = "",
+    get: @escaping @Sendable (Object) -> PropertyValue,
+    set: @escaping @Sendable (Object, PropertyValue) -> Void
+  ) {
+    add(key, default: value.sceneValue.literal, documentation, get: get, set: set)
+  }
+
+  /// A value whose default is nothing, or depends on other objects.
+  public mutating func property<PropertyValue: SceneValue>(
+    _ key: String, _ documentation: String = "", get: @escaping @Sendable (Object) -> PropertyValue,
+    set: @escaping @Sendable (Object, PropertyValue) -> Void
+  ) {
+    add(key, default: nil, documentation, get: get, set: set)
+  }
+
+  private mutating func add<PropertyValue: SceneValue>(
+    _ key: String, default literal: String?, _ documentation: String,
+    get: @escaping @Sendable (Object) -> PropertyValue, set: @escaping @Sendable (Object, PropertyValue) -> Void
+  ) {
+    declaration.description.properties.append(
+      PropertyDescription(
+        key: key, type: PropertyValue.valueType, defaultLiteral: literal, documentation: documentation))
+    declaration.properties[key] = PropertyAccess(get: get, set: set)
+  }
+
+  /// A reference to another object.
+  ///
+  /// - Parameters:
+  ///   - get: reads it, so that key paths may pass through it.
+  ///   - set: writes it. Where objects refer to each other, let the property be `weak`.
+  public mutating func outlet<Target>(
+    _ name: String, _ documentation: String = "", get: (@Sendable (Object) -> Target?)? = nil,
+    set: @escaping @Sendable (Object, Target?) -> Void
+  ) {
+    declaration.description.outlets.append(
+      OutletDescription(name: name, type: TypeName.bare(Target.self), documentation: documentation))
+    declaration.outlets[name] = OutletAccess(get: get, set: set)
+  }
+
+  /// References to several objects, delivered in the order in which the scene names them.
+  public mutating func outletCollection<Target>(
+    _ name: String, _ documentation: String = "", set: @escaping @Sendable (Object, [Target]) -> Void
+  ) {
+    declaration.description.outlets.append(
+      OutletDescription(
+        name: name, type: TypeName.bare(Target.self), isCollection: true, documentation: documentation))
+    declaration.outlets[name] = OutletAccess(setAll: set)
+  }
+
+  /// An action without arguments: `name`.
+  public mutating func action(
+    _ selector: String, _ documentation: String = "", _ call: @escaping @Sendable (Object) -> Void
+  ) {
+    addAction(selector, arity: 0, sender: nil, documentation, ActionAccess { (object: Object) in call(object) })
+  }
+
+  /// An action that takes its sender: `name:`.
+  public mutating func action<Sender>(
+    _ selector: String, _ documentation: String = "", _ call: @escaping @Sendable (Object, Sender) -> Void
+  ) {
+    addAction(selector, arity: 1, sender: Sender.self, documentation, ActionAccess(call))
+  }
+
+  /// An action that takes its sender and the event: `name:forEvent:`.
+  public mutating func action<Sender, ActionEvent>(
+    _ selector: String, _ documentation: String = "",
+    _ call: @escaping @Sendable (Object, Sender, ActionEvent) -> Void
+  ) {
+    addAction(selector, arity: 2, sender: Sender.self, documentation, ActionAccess(call))
+  }
+
+  private mutating func addAction(
+    _ selector: String, arity: Int, sender: Any.Type?, _ documentation: String, _ access: ActionAccess
+  ) {
+    precondition(
+      selector.count { $0 == ":" } == arity && !selector.isEmpty,
+      "the selector '\(selector)' of \(Object.self) does not take \(arity) arguments, its closure does")
+    let name = sender.flatMap { $0 == AnyObject.self || $0 == Any.self ? nil : TypeName.bare($0) }
+    declaration.description.actions.append(
+      ActionDescription(selector: selector, sender: name, documentation: documentation))
+    declaration.actions[selector] = access
+  }
+
+  /// The events that its objects send, the primary one first.
+  ///
+  /// - Parameter events: each event's name in scenes, and the number by which the class knows it.
+  public mutating func events(_ events: [(name: String, rawValue: UInt32)]) {
+    declaration.description.events = events.map(\.name)
+    declaration.events = events
+  }
+
+  /// A place for objects that stand inside its element.
+  ///
+  /// - Parameter single: whether it takes one at most.
+  public mutating func slot<Child>(
+    _ name: String, single: Bool = false, _ documentation: String = "",
+    add: @escaping @Sendable (Object, Child) throws -> Void
+  ) {
+    declaration.description.slots.append(
+      SlotDescription(
+        name: name, accepts: TypeName.bare(Child.self), isSingle: single, documentation: documentation))
+    declaration.slots[name] = SlotAccess(add)
+  }
+
+  /// A slot that a description needs and no closure fills: what a file as a whole takes.
+  package mutating func slot(_ name: String, accepts: String, _ documentation: String) {
+    declaration.description.slots.append(
+      SlotDescription(name: name, accepts: accepts, isSingle: false, documentation: documentation))
+  }
+}

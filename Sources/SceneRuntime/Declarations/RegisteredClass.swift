@@ -1,0 +1,54 @@
+import SceneValues
+
+/// A class with everything that it and its superclasses declare, each member found in one look-up.
+package final class RegisteredClass: Sendable {
+  package let declaration: ClassDeclaration
+  package let superclass: RegisteredClass?
+  private let properties: [String: PropertyAccess]
+  private let outlets: [String: OutletAccess]
+  private let actions: [String: ActionAccess]
+  private let slots: [String: SlotAccess]
+  private let events: [(name: String, rawValue: UInt32)]
+
+  init(_ declaration: ClassDeclaration, superclass: RegisteredClass?) {
+    self.declaration = declaration
+    self.superclass = superclass
+    properties = declaration.properties.inheriting(superclass?.properties)
+    outlets = declaration.outlets.inheriting(superclass?.outlets)
+    actions = declaration.actions.inheriting(superclass?.actions)
+    slots = declaration.slots.inheriting(superclass?.slots)
+    events = declaration.events.isEmpty ? superclass?.events ?? [] : declaration.events
+  }
+
+  package var name: String { declaration.description.name }
+  package var type: any AnyObject.Type { declaration.type }
+
+  func property(_ key: String) -> PropertyAccess? { properties[key] }
+  func outlet(_ name: String) -> OutletAccess? { outlets[name] }
+  package func action(_ selector: String) -> ActionAccess? { actions[selector] }
+  func slot(_ name: String) -> SlotAccess? { slots[name] }
+
+  var eventNames: [String] { events.map(\.name) }
+
+  /// The number of an event; of the primary one where no name is given.
+  func event(_ name: String?) -> UInt32? {
+    guard let name else { return events.first?.rawValue }
+    return events.first { $0.name == name }?.rawValue
+  }
+
+  func isSubclass(of other: RegisteredClass) -> Bool {
+    var next: RegisteredClass? = self
+    while let current = next {
+      if current.declaration.type == other.declaration.type { return true }
+      next = current.superclass
+    }
+    return false
+  }
+}
+
+extension Dictionary where Key == String {
+  fileprivate func inheriting(_ inherited: [String: Value]?) -> [String: Value] {
+    guard let inherited else { return self }
+    return inherited.merging(self) { _, own in own }
+  }
+}

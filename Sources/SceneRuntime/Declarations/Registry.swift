@@ -1,0 +1,90 @@
+import SceneValues
+
+/// The classes that loading may instantiate. Nothing else is ever made, whatever a file says.
+///
+/// A value: fill it at start-up, then hand it to a context; what it holds never changes afterwards.
+public struct Registry: Sendable {
+  private var byName: [String: RegisteredClass] = [:]
+  private var ambiguous: [String: [String]] = [:]
+  private var byType: [ObjectIdentifier: RegisteredClass] = [:]
+
+  public init() {}
+
+  /// Registers classes, so that scenes can name them.
+  ///
+  /// - Throws: `RegistrationError` where a class only inherits its superclass's declaration.
+  public mutating func register(_ types: any SceneObject.Type...) throws(RegistrationError) {
+    for type in types {
+      let registered = try entry(for: type)
+      let description = registered.declaration.description
+      byName[description.qualifiedName] = registered
+      if let other = byName[description.name], other !== registered {
+        ambiguous[description.name, default: [other.declaration.description.qualifiedName]]
+          .append(description.qualifiedName)
+      } else {
+        byName[description.name] = registered
+      }
+    }
+  }
+
+  /// The class of a name as scenes write it, with or without module.
+  ///
+  /// - Returns: nil where nothing of that name is registered, or where the bare name stands for two.
+  package func registeredClass(named name: String) -> RegisteredClass? {
+    ambiguous[name] == nil ? byName[name] : nil
+  }
+
+  package func candidates(for name: String) -> [String] { ambiguous[name] ?? [] }
+
+  /// What is known of an object's class: its own declaration, or that of the nearest superclass with one.
+  package func registeredClass(of object: AnyObject) -> RegisteredClass? {
+    if let known = byType[ObjectIdentifier(type(of: object))] { return known }
+    var next: AnyClass? = _getSuperclass(type(of: object))
+    while let current = next {
+      if let known = byType[ObjectIdentifier(current)] { return known }
+      next = _getSuperclass(current)
+    }
+    return nil
+  }
+
+  /// Everything that scenes can say of the registered classes.
+  public var vocabulary: Vocabulary { Vocabulary(descriptions { _ in true }) }
+
+  /// The classes of the modules other than the library's own, as a manifest for tools.
+  public func manifest() -> ClassManifest {
+    ClassManifest(descriptions { $0.module != "SceneUI" && $0.module != "SceneRuntime" })
+  }
+
+  private func descriptions(where isWanted: (ClassDescription) -> Bool) -> [ClassDescription] {
+    byType.values.map(\.declaration.description).filter(isWanted)
+      .sorted { $0.qualifiedName < $1.qualifiedName }
+  }
+
+  private mutating func entry(for type: any SceneObject.Type) throws(RegistrationError) -> RegisteredClass {
+    if let known = byType[ObjectIdentifier(type)] { return known }
+    let declaration = type.declaration
+    guard declaration.type == type else {
+      throw RegistrationError(
+        className: TypeName(type).name, inherited: declaration.description.qualifiedName)
+    }
+    var superclass: RegisteredClass?
+    if let parent = ClassDeclaration.declaredSuperclass(of: type) { superclass = try entry(for: parent) }
+    let registered = RegisteredClass(declaration, superclass: superclass)
+    byType[ObjectIdentifier(type)] = registered
+    return registered
+  }
+}
+
+/// A class was registered that does not declare itself.
+public struct RegistrationError: Error, Hashable, CustomStringConvertible {
+  public var className: String
+  /// The class whose declaration it inherits.
+  public var inherited: String
+
+  public var description: String {
+    """
+    '\(className)' cannot be registered: it only inherits the declaration of '\(inherited)'. Add \
+    'override class var declaration: ClassDeclaration { ClassDeclaration(\(className).self) }' to it.
+    """
+  }
+}

@@ -1,0 +1,46 @@
+import SceneArchive
+
+extension Archive {
+  /// `Module.Name`, or the name alone where the scene gives no module.
+  package func qualifiedName(ofClass index: Int) -> String {
+    let record = classRecord(at: index)
+    guard record.element == nil, let module = record.module else { return string(at: record.name) }
+    return string(at: module) + "." + string(at: record.name)
+  }
+
+  package func elementName(ofObject index: Int) -> String {
+    let record = classRecord(at: object(at: index).elementClass)
+    return record.element.map { string(at: $0) } ?? string(at: record.name)
+  }
+
+  package func id(ofScene index: Int) -> String? {
+    object(at: scene(at: index).controller).id.map { string(at: $0) }
+  }
+
+  /// An object's id, or its path from the nearest id above: `clock/view/button[2]`.
+  package func path(ofObject index: Int) -> String {
+    var parts: [String] = []
+    var next: Int? = index
+    while let current = next {
+      let record = object(at: current)
+      if let id = record.id {
+        parts.append(string(at: id))
+        break
+      }
+      parts.append(step(to: current, parent: record.parent))
+      next = record.parent
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+
+  /// The element's name, numbered where siblings share it.
+  private func step(to index: Int, parent: Int?) -> String {
+    let element = elementName(ofObject: index)
+    guard let parent else { return element }
+    let siblings = (0..<objectCount).filter {
+      object(at: $0).parent == parent && elementName(ofObject: $0) == element
+    }
+    guard siblings.count > 1, let position = siblings.firstIndex(of: index) else { return element }
+    return "\(element)[\(position + 1)]"
+  }
+}

@@ -1,0 +1,55 @@
+/// An action as its sender keeps it: what to call, and on whom.
+public struct BoundAction {
+  public let selector: String
+  /// Held weakly: a target that is gone is dropped, and never taken for "no target", which asks the responder
+  /// chain.
+  public private(set) weak var target: AnyObject?
+  package let access: ActionAccess?
+
+  /// For the first responder: whoever along the responder chain has the action.
+  public init(selector: String) {
+    self.selector = selector
+    access = nil
+  }
+
+  package init(selector: String, target: AnyObject, access: ActionAccess) {
+    self.selector = selector
+    self.target = target
+    self.access = access
+  }
+
+  /// Calls a closure on a target, as code does that connects by hand.
+  public init<Target: AnyObject>(
+    target: Target, selector: String = "", _ call: @escaping @Sendable (Target, AnyObject, AnyObject?) -> Void
+  ) {
+    self.init(
+      selector: selector, target: target,
+      access: ActionAccess(call: { target, sender, event in
+        call(unsafeDowncast(target, to: Target.self), sender, event)
+      }))
+  }
+
+  /// Whether the responder chain is to be asked.
+  public var isForFirstResponder: Bool { access == nil }
+  /// Whether it had a target that is gone.
+  public var isDead: Bool { access != nil && target == nil }
+
+  /// Calls the target. One that is gone is not called, and gives false.
+  @discardableResult
+  public func send(from sender: AnyObject, event: AnyObject?) -> Bool {
+    guard let access, let target else { return false }
+    access.call(target, sender, event)
+    return true
+  }
+}
+
+/// An object that sends actions: a control, a recognizer, a bar button item.
+public protocol ActionSending: AnyObject {
+  /// - Parameter event: the number its class declared for the event's name.
+  func connect(_ action: BoundAction, forEvent event: UInt32)
+}
+
+/// A controller, as the trigger of one of its segues sees it.
+public protocol SegueSource: AnyObject {
+  func performTriggeredSegue(at index: Int, sender: AnyObject)
+}

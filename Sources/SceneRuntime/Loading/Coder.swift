@@ -1,0 +1,51 @@
+import SceneArchive
+import SceneValues
+
+/// What `init(coder:)` reads an object from.
+public struct Coder {
+  let instantiation: Instantiation
+  /// The object's index in its unit.
+  let index: Int
+
+  /// Sets the values of the object's element and makes the objects nested in it.
+  ///
+  /// The topmost initializer calls it when all stored properties have their first values. Called twice, it does
+  /// nothing the second time.
+  ///
+  /// - Throws: `LoadingError` where a nested object cannot be made.
+  public func decode(into object: any SceneObject) throws {
+    try instantiation.decode(index, into: object)
+  }
+
+  /// The object's `id` in its scene.
+  public var objectID: String? { instantiation.unit.objects[index].id }
+
+  /// The custom class that this object stands in for, when a tool loads a scene without the host's code.
+  package var substitutedClass: String? { instantiation.unit.objects[index].substitutes }
+
+  /// The context that the object is made in.
+  package var context: any LoadingContext { instantiation.context }
+
+  /// A value that the element says, by its key; nil where it does not say it, or says another type.
+  public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
+    let archive = instantiation.file.archive
+    for index in archive.object(at: instantiation.unit.firstObject + index).values
+    where archive.key(at: archive.valueRecord(at: index).key) == key {
+      return (try? Wanted.reading(archive.value(at: index))) ?? nil
+    }
+    return nil
+  }
+
+  /// An error about this object, with its place.
+  package func error(_ kind: LoadingError.Kind) -> LoadingError {
+    instantiation.file.error(kind, object: instantiation.unit.firstObject + index)
+  }
+}
+
+/// What loading tells the context it loads into.
+public protocol LoadingContext: AnyObject {
+  /// An object was made: its initializer has returned.
+  func didMake(_ object: any SceneObject)
+  /// `awakeFromNib()` is about to be called.
+  func willAwake(_ object: any SceneObject)
+}

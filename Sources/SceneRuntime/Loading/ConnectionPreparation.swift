@@ -1,0 +1,97 @@
+import SceneArchive
+import SceneValues
+
+/// Looks up the keys, selectors and events of a unit's connections, once.
+struct ConnectionPreparation {
+  let file: SceneFile
+  let unit: UnitRecord
+  private(set) var outlets: [PreparedUnit.Outlet] = []
+  private(set) var collections: [PreparedUnit.Collection] = []
+  private(set) var actions: [PreparedUnit.Action] = []
+  private(set) var triggers: [PreparedUnit.Trigger] = []
+
+  private var archive: Archive { file.archive }
+
+  init(file: SceneFile, unit: UnitRecord) {
+    self.file = file
+    self.unit = unit
+  }
+
+  mutating func run() throws(LoadingError) {
+    for index in unit.connections {
+      let connection = archive.connection(at: index)
+      switch connection.kind {
+      case .outlet(let key, let destination):
+        let name = archive.key(at: key)
+        guard let (access, isKnown) = try outlet(name, of: connection.source, isCollection: false), isKnown
+        else { continue }
+        outlets.append(
+          PreparedUnit.Outlet(
+            source: end(connection.source)!, name: name, access: access, destination: end(destination)!))
+      case .collection(let key, let members):
+        let name = archive.key(at: key)
+        guard let (access, isKnown) = try outlet(name, of: connection.source, isCollection: true), isKnown
+        else { continue }
+        collections.append(
+          PreparedUnit.Collection(
+            source: end(connection.source)!, name: name, access: access,
+            members: members.map { end(archive.member(at: $0))! }))
+      case .action(let selector, let target, let event):
+        try prepareAction(archive.selector(at: selector), from: connection.source, to: target, event: event)
+      case .trigger(let segue, let event):
+        guard let event = try self.event(event, of: connection.source) else { continue }
+        triggers.append(PreparedUnit.Trigger(sender: end(connection.source)!, segue: segue, event: event))
+      }
+    }
+  }
+
+  private mutating func prepareAction(
+    _ selector: String, from sender: Reference, to target: Reference, event: Int?
+  ) throws(LoadingError) {
+    guard let event = try self.event(event, of: sender) else { return }
+    var action = PreparedUnit.Action(
+      sender: end(sender)!, selector: selector, event: event, access: nil, target: end(target))
+    if case .object(let index) = target {
+      let (registered, substitutes) = try file.registeredClass(ofObject: index)
+      action.access = registered.action(selector)
+      if action.access == nil {
+        if substitutes != nil { return }
+        throw file.error(.unknownAction(selector, class: registered.name), object: index)
+      }
+    }
+    actions.append(action)
+  }
+
+  /// The outlet of a source's class. Nothing where the source stands in for an unknown class; no access, but
+  /// known, where the source is the owner, whose class shows only when it is there.
+  private func outlet(
+    _ name: String, of source: Reference, isCollection: Bool
+  ) throws(LoadingError) -> (access: OutletAccess?, isKnown: Bool)? {
+    guard case .object(let index) = source else { return (nil, true) }
+    let (registered, substitutes) = try file.registeredClass(ofObject: index)
+    if let access = registered.outlet(name), access.isCollection == isCollection { return (access, true) }
+    if substitutes != nil { return (nil, false) }
+    throw file.error(.undefinedKey(name, class: registered.name), object: index)
+  }
+
+  private func event(_ event: Int?, of sender: Reference) throws(LoadingError) -> UInt32? {
+    guard case .object(let index) = sender else { return nil }
+    let (registered, substitutes) = try file.registeredClass(ofObject: index)
+    let name = event.map { archive.key(at: $0) }
+    if let event = registered.event(name) { return event }
+    if substitutes != nil { return nil }
+    guard let name else { throw file.error(.cannotSend(class: registered.name), object: index) }
+    throw file.error(
+      .unknownEvent(name, class: registered.name, known: registered.eventNames), object: index)
+  }
+
+  /// Where an end is found; nil for the first responder.
+  private func end(_ reference: Reference) -> PreparedUnit.End? {
+    switch reference {
+    case .firstResponder: nil
+    case .owner: .owner
+    case .object(let index) where unit.objects.contains(index): .unit(index - unit.objects.lowerBound)
+    case .object(let index): .scene(index)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import SceneArchive
+
+/// Why something could not be loaded, and where the scene says so.
+public struct LoadingError: Error, CustomStringConvertible {
+  public enum Kind {
+    /// The file itself is not what it should be.
+    case archive(ArchiveError)
+    /// A class that is not registered; the candidates are the modules' classes a bare name could mean.
+    case unknownClass(name: String, element: String, candidates: [String])
+    case notASubclass(name: String, of: String, element: String)
+    case cannotInstantiate(class: String)
+    case initializerFailed(class: String, any Error)
+    case undefinedKey(String, class: String)
+    case valueDoesNotFit(key: String, class: String, expected: String, found: String)
+    case objectDoesNotFit(key: String, class: String, expected: String, found: String)
+    case cannotSend(class: String)
+    case unknownEvent(String, class: String, known: [String])
+    case unknownAction(String, class: String)
+    case senderDoesNotFit(action: String, class: String, expected: String, found: String)
+    case cannotHold(class: String, child: String)
+    case missingOwner
+    case notAStoryboard
+    case notANib
+    case noInitialScene
+    case unknownScene(String, known: [String])
+    case unknownSegue(String, class: String, known: [String])
+    case segueFailed(String)
+  }
+
+  public var kind: Kind
+  public var place: Place?
+
+  public init(_ kind: Kind, at place: Place? = nil) {
+    self.kind = kind
+    self.place = place
+  }
+
+  /// An object in a scene: its path there, and the line where its source has one.
+  public struct Place: Sendable, Hashable, CustomStringConvertible {
+    public var file: String
+    public var line: Int?
+    public var column: Int?
+    /// The object's id, or its path from the nearest id above: `clock/view/button[2]`.
+    public var objectPath: String
+
+    public var description: String {
+      guard let line, let column else { return "\(file), \(objectPath)" }
+      return "\(file):\(line):\(column), \(objectPath)"
+    }
+  }
+
+  public var description: String {
+    place.map { "\($0): \(kind)" } ?? "\(kind)"
+  }
+}
+
+extension LoadingError.Kind: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .archive(let error): "\(error)"
+    case .unknownClass(let name, let element, []):
+      "the class '\(name)' of this \(element) is not registered; register it with the context's registry"
+    case .unknownClass(let name, let element, let candidates):
+      "the class '\(name)' of this \(element) could be \(list(candidates)); write its module too"
+    case .notASubclass(let name, let ancestor, let element):
+      "the class '\(name)' of this \(element) does not descend from '\(ancestor)'"
+    case .cannotInstantiate(let name): "objects of class '\(name)' are not made by scenes"
+    case .initializerFailed(let name, let error): "the initializer of '\(name)' failed: \(error)"
+    case .undefinedKey(let key, let name):
+      "'\(name)': this class is not key value coding-compliant for the key '\(key)'"
+    case .valueDoesNotFit(let key, let name, let expected, let found):
+      "the property '\(key)' of '\(name)' takes \(expected), not '\(found)'"
+    case .objectDoesNotFit(let key, let name, let expected, let found):
+      "the outlet '\(key)' of '\(name)' takes a '\(expected)', not a '\(found)'"
+    case .cannotSend(let name): "objects of class '\(name)' do not send actions"
+    case .unknownEvent(let event, let name, let known):
+      "'\(name)' has no event '\(event)'; it sends \(list(known))"
+    case .unknownAction(let selector, let name): "'\(name)' has no action '\(selector)'"
+    case .senderDoesNotFit(let action, let name, let expected, let found):
+      "the action '\(action)' of '\(name)' takes a '\(expected)' for its sender, not a '\(found)'"
+    case .cannotHold(let name, let child): "a '\(name)' has no place for a '\(child)'"
+    case .missingOwner: "this nib connects its owner: give one when instantiating"
+    case .notAStoryboard: "this is a compiled nib, not a storyboard"
+    case .notANib: "this is a compiled storyboard, not a nib"
+    case .noInitialScene: "the storyboard has no initial scene"
+    case .unknownScene(let id, let known): "there is no scene '\(id)'; there are \(list(known))"
+    case .unknownSegue(let id, let name, []): "'\(name)' has no segue '\(id)'; it has none with an identifier"
+    case .unknownSegue(let id, let name, let known): "'\(name)' has no segue '\(id)'; it has \(list(known))"
+    case .segueFailed(let reason): reason
+    }
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,80 @@
+import SceneArchive
+import SceneValues
+import Synchronization
+
+/// An opened compiled file, with its classes, keys and selectors resolved against a registry.
+///
+/// Immutable and shared: any number of graphs can be made from one at the same time.
+public final class SceneFile: Sendable {
+  package let archive: Archive
+  package let registry: Registry
+  package let options: LoadingOptions
+  /// Where the file came from, to print when it has no source map.
+  let path: String
+  let classes: [RegisteredClass?]
+  private let prepared: Mutex<[PreparedUnit?]>
+
+  /// Opens and verifies a compiled file.
+  ///
+  /// - Throws: `LoadingError` of kind `archive` where it cannot be read or is not what it should be.
+  public convenience init(
+    path: String, registry: Registry, options: LoadingOptions = LoadingOptions()
+  ) throws(LoadingError) {
+    do throws(ArchiveError) {
+      self.init(try Archive(path: path), path: path, registry: registry, options: options)
+    } catch {
+      throw LoadingError(.archive(error), at: LoadingError.Place(file: path, objectPath: "the file"))
+    }
+  }
+
+  /// Verifies a compiled file's bytes.
+  public convenience init(
+    bytes: [UInt8], registry: Registry, options: LoadingOptions = LoadingOptions()
+  ) throws(LoadingError) {
+    do throws(ArchiveError) {
+      self.init(try Archive(bytes: bytes), path: "<memory>", registry: registry, options: options)
+    } catch {
+      throw LoadingError(.archive(error))
+    }
+  }
+
+  init(_ archive: Archive, path: String, registry: Registry, options: LoadingOptions) {
+    self.archive = archive
+    self.path = path
+    self.registry = registry
+    self.options = options
+    classes = (0..<archive.classCount).map { registry.registeredClass(named: archive.qualifiedName(ofClass: $0)) }
+    prepared = Mutex(Array(repeating: nil, count: archive.unitCount))
+  }
+
+  /// The ids by which code can instantiate scenes, in the order of the file.
+  public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }
+
+  /// A unit with everything resolved: worked out at first use, kept for good.
+  func unit(at index: Int) throws(LoadingError) -> PreparedUnit {
+    if let known = prepared.withLock({ $0[index] }) { return known }
+    let unit = try UnitPreparation(file: self, unit: index).run()
+    prepared.withLock { $0[index] = unit }
+    return unit
+  }
+
+  func error(_ kind: LoadingError.Kind, object: Int) -> LoadingError {
+    LoadingError(kind, at: place(ofObject: object))
+  }
+
+  package func place(ofObject object: Int) -> LoadingError.Place {
+    let position = archive.position(ofObject: object)
+    return LoadingError.Place(
+      file: archive.sourceMap?.path ?? path, line: position?.line, column: position?.column,
+      objectPath: archive.path(ofObject: object))
+  }
+}
+
+/// How a file is to be loaded.
+public struct LoadingOptions: Sendable {
+  /// Puts an element's own class in place of a custom one that is not registered, and leaves out what only the
+  /// custom class would understand. For tools that show scenes without the host's code; never on by default.
+  public var substitutesUnknownClasses = false
+
+  public init() {}
+}

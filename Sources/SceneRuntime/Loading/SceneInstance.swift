@@ -1,0 +1,119 @@
+import SceneArchive
+import SceneValues
+
+/// A controller that was made from a scene.
+public protocol SceneController: CodedSceneObject, SegueSource {
+  /// The scene that it was made from. The controller keeps it, and with it the objects beside it.
+  var sceneInstance: SceneInstance? { get set }
+}
+
+/// One making of a scene: the objects beside its controller, and what is needed to load its view later.
+public final class SceneInstance {
+  public let file: SceneFile
+  package let sceneIndex: Int
+  /// Weak: the controller holds this.
+  package private(set) weak var controller: (any SceneController)?
+  /// The objects beside the controller, which live as long as it does.
+  public private(set) var topLevelObjects: [any SceneObject] = []
+  private var objects: [WeakObject] = []
+  private let firstObject: Int
+
+  private struct WeakObject { weak var object: (any SceneObject)? }
+
+  private init(file: SceneFile, sceneIndex: Int, firstObject: Int) {
+    self.file = file
+    self.sceneIndex = sceneIndex
+    self.firstObject = firstObject
+  }
+
+  fileprivate static func make(
+    _ sceneIndex: Int, of file: SceneFile, in context: any LoadingContext
+  ) throws -> any SceneController {
+    let scene = file.archive.scene(at: sceneIndex)
+    let unit = try file.unit(at: scene.sceneUnit)
+    let instance = SceneInstance(file: file, sceneIndex: sceneIndex, firstObject: unit.firstObject)
+    let instantiation = Instantiation(file: file, unit: unit, context: context)
+    let roots = try instantiation.makeObjects()
+    guard let controller = instantiation.objects[scene.controller - unit.firstObject] as? any SceneController
+    else {
+      throw file.error(
+        .cannotInstantiate(class: unit.objects[scene.controller - unit.firstObject].registered.name),
+        object: scene.controller)
+    }
+    instance.controller = controller
+    instance.objects = instantiation.objects.map { WeakObject(object: $0) }
+    instance.topLevelObjects = roots.filter { $0 !== controller }
+    try instantiation.connect()
+    controller.sceneInstance = instance
+    instantiation.awake()
+    return controller
+  }
+
+  func object(at index: Int) -> AnyObject? { objects[index - firstObject].object }
+
+  /// Whether the scene says what the controller's view is.
+  package var hasView: Bool { file.archive.scene(at: sceneIndex).viewUnit != nil }
+
+  /// Makes the controller's view, connects it and wakes it up.
+  ///
+  /// - Throws: `LoadingError`; then the controller is as it was before.
+  package func loadView(in context: any LoadingContext) throws {
+    guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
+    let unit = try file.unit(at: index)
+    let instantiation = Instantiation(file: file, unit: unit, context: context, scene: self)
+    let view = try instantiation.makeObjects()[0]
+    // The view is the controller's before anything is connected, as it is an outlet too: a setter that looks at
+    // it must not begin loading anew.
+    guard try unit.objects[0].slot!.add(controller, view) else {
+      throw file.error(
+        .cannotHold(class: TypeName(type(of: controller)).name, child: unit.objects[0].registered.name),
+        object: unit.firstObject)
+    }
+    try instantiation.connect()
+    instantiation.awake()
+  }
+}
+
+extension SceneFile {
+  /// Makes the controller of a scene and the objects beside it; its view is made when it is first asked for.
+  ///
+  /// - Parameter id: the controller's id; nil for the initial scene.
+  package func instantiateScene(
+    _ id: String?, in context: any LoadingContext
+  ) throws -> any SceneController {
+    guard archive.document.kind == .storyboard else {
+      throw LoadingError(.notAStoryboard, at: LoadingError.Place(file: path, objectPath: "the file"))
+    }
+    guard let id else {
+      guard let initial = archive.document.initialScene else {
+        throw LoadingError(.noInitialScene, at: LoadingError.Place(file: path, objectPath: "the file"))
+      }
+      return try instantiateScene(at: initial, in: context)
+    }
+    guard let index = archive.scene(withID: id) else {
+      throw LoadingError(
+        .unknownScene(id, known: sceneIDs), at: LoadingError.Place(file: path, objectPath: "the file"))
+    }
+    return try instantiateScene(at: index, in: context)
+  }
+
+  package func instantiateScene(
+    at index: Int, in context: any LoadingContext
+  ) throws -> any SceneController {
+    try SceneInstance.make(index, of: self, in: context)
+  }
+
+  /// Makes the objects of a nib, and gives the ones at its top: the caller owns them.
+  package func instantiateNib(
+    owner: AnyObject?, in context: any LoadingContext
+  ) throws -> [any SceneObject] {
+    guard archive.document.kind == .nib else {
+      throw LoadingError(.notANib, at: LoadingError.Place(file: path, objectPath: "the file"))
+    }
+    let instantiation = Instantiation(file: self, unit: try unit(at: 0), context: context, owner: owner)
+    let roots = try instantiation.makeObjects()
+    try instantiation.connect()
+    instantiation.awake()
+    return roots
+  }
+}

@@ -1,0 +1,47 @@
+import SceneArchive
+import SceneValues
+
+/// What a file says of a segue.
+package struct SegueInfo: Sendable {
+  /// In the file.
+  package let index: Int
+  package let kind: String
+  package let identifier: String?
+  /// A scene of the same file.
+  package let destination: Int?
+  /// A scene of another file: `Other#id`.
+  package let external: String?
+  package let className: String?
+  package let selector: String?
+  package let values: [(key: String, value: Value)]
+  package let place: LoadingError.Place
+}
+
+extension SceneFile {
+  package func segue(at index: Int) -> SegueInfo {
+    let record = archive.segue(at: index)
+    var place = self.place(ofObject: record.source)
+    if let position = archive.sourceMap?.segues[index] { (place.line, place.column) = (position.line, position.column) }
+    return SegueInfo(
+      index: index, kind: archive.string(at: record.kind), identifier: record.identifier.map { archive.string(at: $0) },
+      destination: record.destination, external: record.external.map { archive.string(at: $0) },
+      className: record.customClass.map { archive.qualifiedName(ofClass: $0) },
+      selector: record.selector.map { archive.selector(at: $0) },
+      values: record.values.map { (archive.key(at: archive.valueRecord(at: $0).key), archive.value(at: $0)) },
+      place: place)
+  }
+
+  /// A value of the root element's.
+  package func documentValue(forKey key: String) -> Value? {
+    archive.document.values.first { archive.key(at: archive.valueRecord(at: $0).key) == key }
+      .map { archive.value(at: $0) }
+  }
+}
+
+extension SceneInstance {
+  /// The segues of the scene, in the order of the file.
+  package var segues: [SegueInfo] { file.archive.scene(at: sceneIndex).segues.map { file.segue(at: $0) } }
+
+  /// The controller's index in the file.
+  package var controllerObject: Int { file.archive.scene(at: sceneIndex).controller }
+}

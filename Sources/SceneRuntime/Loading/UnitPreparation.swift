@@ -1,0 +1,128 @@
+import SceneArchive
+import SceneValues
+
+/// Looks up the classes, keys and values of a unit's objects, once.
+struct UnitPreparation {
+  let file: SceneFile
+  let record: UnitRecord
+  private var setters: [PreparedUnit.Setter] = []
+  private var objects: [PreparedUnit.Object] = []
+  private var properties: [UInt64: PropertyAccess] = [:]
+
+  private var archive: Archive { file.archive }
+
+  init(file: SceneFile, unit: Int) {
+    self.file = file
+    record = file.archive.unit(at: unit)
+  }
+
+  mutating func run() throws(LoadingError) -> PreparedUnit {
+    objects.reserveCapacity(record.objects.count)
+    for index in record.objects { try prepareObject(at: index) }
+    var connections = ConnectionPreparation(file: file, unit: record)
+    try connections.run()
+    return PreparedUnit(
+      firstObject: record.objects.lowerBound, objects: objects, setters: setters,
+      outlets: connections.outlets, collections: connections.collections, actions: connections.actions,
+      triggers: connections.triggers)
+  }
+
+  private mutating func prepareObject(at index: Int) throws(LoadingError) {
+    let record = archive.object(at: index)
+    let (registered, substitutes) = try file.registeredClass(ofObject: index)
+    var object = PreparedUnit.Object(
+      registered: registered, id: record.id.map { archive.string(at: $0) }, values: 0..<0,
+      runtimeAttributes: 0..<0, keyPaths: [], end: index + record.descendants + 1 - self.record.objects.lowerBound,
+      slot: nil, substitutes: substitutes)
+    if let parent = record.parent, let slot = record.slot {
+      object.slot = try self.slot(archive.key(at: slot), ofParent: parent, child: index)
+    }
+    let start = setters.count
+    for value in record.values where !archive.valueRecord(at: value).isRuntimeAttribute {
+      try prepareValue(at: value, ofObject: index, class: record.classIndex, into: &object)
+    }
+    object.values = start..<setters.count
+    for value in record.values where archive.valueRecord(at: value).isRuntimeAttribute {
+      try prepareValue(at: value, ofObject: index, class: record.classIndex, into: &object)
+    }
+    object.runtimeAttributes = object.values.upperBound..<setters.count
+    objects.append(object)
+  }
+
+  private mutating func prepareValue(
+    at index: Int, ofObject object: Int, class classIndex: Int, into prepared: inout PreparedUnit.Object
+  ) throws(LoadingError) {
+    let record = archive.valueRecord(at: index)
+    // Most objects of a class say the same few keys: each pair is looked up by name once a unit.
+    let pair = UInt64(classIndex) << 32 | UInt64(record.key)
+    let registered = prepared.registered
+    var property = properties[pair]
+    if property == nil {
+      let key = archive.key(at: record.key)
+      property = registered.property(key)
+      properties[pair] = property
+      if property == nil {
+        if key.contains("."), record.isRuntimeAttribute {
+          prepared.keyPaths.append((key, KeyPathValue.prepared(archive.value(at: index), forKeyPath: key)))
+          return
+        }
+        if prepared.substitutes != nil { return }
+        throw file.error(.undefinedKey(key, class: registered.name), object: object)
+      }
+    }
+    setters.append(try setter(property!, of: index, in: registered, object: object))
+  }
+
+  private func setter(
+    _ property: PropertyAccess, of index: Int, in registered: RegisteredClass, object: Int
+  ) throws(LoadingError) -> PreparedUnit.Setter {
+    let value = archive.value(at: index)
+    do throws(LiteralError) {
+      if let setter = try property.prepare(value) { return setter }
+    } catch {}
+    throw file.error(
+      .valueDoesNotFit(
+        key: archive.key(at: archive.valueRecord(at: index).key), class: registered.name,
+        expected: property.type.expectation, found: value.literal), object: object)
+  }
+
+  private func slot(_ name: String, ofParent parent: Int, child: Int) throws(LoadingError) -> SlotAccess {
+    let registered = try file.registeredClass(ofObject: parent).registered
+    guard let slot = registered.slot(name) else {
+      throw file.error(
+        .cannotHold(class: registered.name, child: archive.elementName(ofObject: child)), object: child)
+    }
+    return slot
+  }
+}
+
+extension SceneFile {
+  /// The class to make an object of; and, where that is not the one the scene names, the name it stands in for.
+  func registeredClass(
+    ofObject index: Int
+  ) throws(LoadingError) -> (registered: RegisteredClass, substitutes: String?) {
+    let record = archive.object(at: index)
+    let element = classes[record.elementClass]
+    let elementName = archive.elementName(ofObject: index)
+    let isAny = archive.string(at: archive.classRecord(at: record.elementClass).name) == Vocabulary.anyClass
+    if let registered = classes[record.classIndex] {
+      guard !isAny, let element, !registered.isSubclass(of: element) else { return (registered, nil) }
+      throw error(
+        .notASubclass(name: registered.name, of: element.name, element: elementName), object: index)
+    }
+    let name = archive.qualifiedName(ofClass: record.classIndex)
+    if options.substitutesUnknownClasses, record.classIndex != record.elementClass {
+      if let element { return (element, name) }
+      if isAny { return (PlaceholderObject.registered, name) }
+    }
+    throw error(
+      .unknownClass(name: name, element: elementName, candidates: registry.candidates(for: name)), object: index)
+  }
+}
+
+/// Stands in for an `<object>` whose class a tool does not have.
+final class PlaceholderObject: PlainSceneObject {
+  func awakeFromNib() {}
+  static var declaration: ClassDeclaration { ClassDeclaration(PlaceholderObject.self) }
+  static let registered = RegisteredClass(declaration, superclass: nil)
+}

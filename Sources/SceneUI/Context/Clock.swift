@@ -1,0 +1,83 @@
+/// The time of a scene graph: everything that waits, waits on the clock of its context.
+///
+/// Use a `SystemClock` to run for real, or a `ManualClock` to run a test or a demonstration step by step.
+open class Clock {
+  /// Seconds since 1970.
+  public fileprivate(set) var now: Double
+  private var timers: [Timer] = []
+  private var nextSequence = 0
+
+  fileprivate init(now: Double) { self.now = now }
+
+  /// When the next timer is due; nil where none waits.
+  public var nextDueTime: Double? {
+    timers.removeAll { !$0.isValid }
+    return timers.map(\.fireTime).min()
+  }
+
+  func add(_ timer: Timer) {
+    timer.sequence = nextSequence
+    nextSequence += 1
+    timers.append(timer)
+  }
+
+  /// Fires everything that is due up to a time, in the order in which it is due, and sets the clock to that time.
+  fileprivate func fireTimers(until time: Double) {
+    while let timer = nextTimer(until: time) {
+      now = max(now, timer.fireTime)
+      timer.fire()
+    }
+    now = max(now, time)
+    timers.removeAll { !$0.isValid }
+  }
+
+  private func nextTimer(until time: Double) -> Timer? {
+    timers.filter { $0.isValid && $0.fireTime <= time }
+      .min { ($0.fireTime, $0.sequence) < ($1.fireTime, $1.sequence) }
+  }
+}
+
+/// A clock that stands still until it is told to go on.
+public final class ManualClock: Clock {
+  /// - Parameter now: seconds since 1970 at which it stands.
+  public override init(now: Double = 0) { super.init(now: now) }
+
+  /// Goes on by some seconds, firing what becomes due on the way.
+  public func advance(by seconds: Double) {
+    precondition(seconds >= 0, "time does not go back")
+    fireTimers(until: now + seconds)
+  }
+}
+
+/// The real time, read when `run` looks at it: between two looks nothing changes.
+public final class SystemClock: Clock {
+  private let start = ContinuousClock.now
+  private let startTime: Double
+  private var isStopped = false
+
+  public init() {
+    startTime = Self.secondsSince1970()
+    super.init(now: startTime)
+  }
+
+  /// Runs timers as they become due, until `stop()` or until the condition no longer holds; sleeps in between.
+  ///
+  /// - Parameter condition: asked after every timer, and at least ten times a second.
+  public func run(while condition: () -> Bool = { true }) {
+    isStopped = false
+    while !isStopped, condition() {
+      let wait = min(max(0, (nextDueTime ?? .infinity) - realTime), 0.1)
+      if wait > 0 { Self.sleep(seconds: wait) }
+      fireTimers(until: realTime)
+    }
+  }
+
+  /// Ends `run`.
+  public func stop() { isStopped = true }
+
+  /// Steady, whatever is done to the system's wall clock meanwhile.
+  private var realTime: Double {
+    let elapsed = (ContinuousClock.now - start).components
+    return startTime + Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
+  }
+}

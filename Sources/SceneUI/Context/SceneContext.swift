@@ -1,0 +1,74 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Everything that a scene graph shares and that elsewhere would be global: its clock, its registry of classes, how
+/// text is measured, who hears of failures.
+///
+/// A context reaches objects by the coder, by presentation, by `addChild` and by the window. It belongs to one graph,
+/// in the task that made it.
+public final class SceneContext {
+  public let clock: Clock
+  public let registry: Registry
+  public var textMetrics: any TextMetrics
+  /// Light or dark: what system colours resolve to.
+  public var style: InterfaceStyle = .light
+  /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
+  /// Unless set, failures are printed to standard error.
+  public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
+  /// Hears of every step in the lives of the graph's objects.
+  public var observer: ((LifecycleEvent) -> Void)?
+
+  /// - Parameters:
+  ///   - registry: the classes that scenes may name; the class library's own unless the host adds its.
+  ///   - clock: a `SystemClock` unless something else is wanted.
+  public init(
+    registry: Registry = .library, clock: Clock = SystemClock(), textMetrics: any TextMetrics = BuiltInTextMetrics()
+  ) {
+    self.registry = registry
+    self.clock = clock
+    self.textMetrics = textMetrics
+  }
+
+  func report(_ error: any Error) { failureHandler(error) }
+
+  /// Tells the observer. The text is made only where there is one.
+  func note(_ subject: AnyObject, _ moment: @autoclosure () -> String) {
+    guard let observer else { return }
+    observer(LifecycleEvent(subject: subject, moment: moment()))
+  }
+}
+
+/// Light or dark.
+public enum InterfaceStyle: String, SceneEnumeration {
+  case light, dark
+}
+
+/// A step in the life of an object: `AlarmClockViewController viewDidLoad`.
+public struct LifecycleEvent: CustomStringConvertible {
+  public let subject: AnyObject
+  /// The method as people write it, with its arguments: `viewWillAppear(animated: true)`.
+  public let moment: String
+
+  /// The class and, where it has one, the id: `Switch 'animation'`.
+  public var subjectDescription: String {
+    let name = String(describing: type(of: subject))
+    guard let id = (subject as? any Identified)?.sceneID else { return name }
+    return "\(name) '\(id)'"
+  }
+
+  public var description: String { "\(subjectDescription) \(moment)" }
+}
+
+/// An object that knows the id by which its scene speaks of it.
+public protocol Identified: AnyObject {
+  var sceneID: String? { get }
+}
+
+extension SceneContext: LoadingContext {
+  public func didMake(_ object: any SceneObject) {
+    note(object, object is any CodedSceneObject ? "init(coder:)" : "init()")
+  }
+
+  public func willAwake(_ object: any SceneObject) { note(object, "awakeFromNib()") }
+}

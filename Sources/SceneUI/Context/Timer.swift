@@ -1,0 +1,44 @@
+/// Calls something later, once or again and again, on the clock of a context.
+///
+/// The clock keeps a valid timer alive. Let its closure hold its objects weakly, or invalidate it when they go.
+public final class Timer {
+  /// Seconds between two calls.
+  public let interval: Double
+  public let repeats: Bool
+  public private(set) var isValid = true
+  /// When it is due next, in seconds since 1970.
+  public private(set) var fireTime: Double
+  var sequence = 0
+  private var action: ((Timer) -> Void)?
+
+  /// Schedules a call.
+  ///
+  /// - Parameters:
+  ///   - interval: in seconds; nothing is called more often than every 0.1 ms.
+  ///   - repeats: whether to go on until `invalidate()`.
+  @discardableResult
+  public init(interval: Double, repeats: Bool = false, on clock: Clock, _ action: @escaping (Timer) -> Void) {
+    self.interval = max(interval, 0.0001)
+    self.repeats = repeats
+    self.action = action
+    fireTime = clock.now + self.interval
+    clock.add(self)
+  }
+
+  /// Stops it for good.
+  public func invalidate() {
+    isValid = false
+    action = nil
+  }
+
+  func fire() {
+    guard isValid else { return }
+    let action = action
+    if repeats {
+      fireTime += interval
+    } else {
+      invalidate()
+    }
+    action?(self)
+  }
+}

@@ -1,0 +1,23 @@
+extension ViewController {
+  /// Makes a controller a child of this one, whose view the caller puts where it belongs.
+  ///
+  /// Calls `willMove(toParent:)`; the caller calls `didMove(toParent:)` when the view is in place.
+  public func addChild(_ child: ViewController) {
+    precondition(child !== self, "a controller cannot be its own child")
+    if child.parent === self { return }
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+    if let context = contextIfAny { child.adopt(context) }
+  }
+
+  /// Ends being a child. The caller has called `willMove(toParent: nil)` and taken the view away; this calls
+  /// `didMove(toParent: nil)`.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}

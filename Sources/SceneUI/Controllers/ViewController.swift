@@ -1,0 +1,170 @@
+import SceneRuntime
+import SceneValues
+
+/// Looks after one view: loads it, prepares it, hears when it comes and goes.
+open class ViewController: Responder, SceneController {
+  /// The scene that it was made from, and with it the objects beside it. Set by loading.
+  public var sceneInstance: SceneInstance?
+  /// The storyboard that it was made from.
+  public internal(set) var storyboard: Storyboard?
+  public var title: String?
+  public var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  public var modalTransitionStyle = ModalTransitionStyle.coverVertical
+
+  public internal(set) weak var parent: ViewController?
+  public internal(set) var children: [ViewController] = []
+  public internal(set) weak var presentingViewController: ViewController?
+  public internal(set) var presentedViewController: ViewController?
+
+  private var storedView: View?
+  private var loading = LoadState.idle
+  var appearance = Appearance.disappeared
+  /// What is under way that only one of can be: a presentation, a dismissal, a segue.
+  var transitionInProgress: String?
+
+  private enum LoadState { case idle, running, failed(any Error) }
+
+  override public init() { super.init() }
+
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(ViewController.self, element: "viewController", "Looks after one view.") {
+      $0.property("title", get: \.title, set: { $0.title = $1 })
+      $0.property(
+        "modalPresentationStyle", default: .fullScreen, get: \.modalPresentationStyle,
+        set: { $0.modalPresentationStyle = $1 })
+      $0.property(
+        "modalTransitionStyle", default: .coverVertical, get: \.modalTransitionStyle,
+        set: { $0.modalTransitionStyle = $1 })
+      $0.slot("view", single: true, "The view that it looks after.") { (controller, view: View) in
+        controller.view = view
+      }
+    }
+  }
+
+  override open var contextIfAny: SceneContext? {
+    storedContext ?? parent?.contextIfAny ?? storedView?.window?.contextIfAny
+  }
+
+  override var responderWindow: Window? { storedView?.window }
+
+  /// After the controller come the views around its own; where it fills the window, who presented it, then the window.
+  override open var next: Responder? {
+    if let superview = storedView?.superview, !(superview is Window) { return superview }
+    return presentingViewController ?? storedView?.window
+  }
+
+  func adopt(_ context: SceneContext) {
+    if storedContext == nil { storedContext = context }
+  }
+
+  // MARK: The view
+
+  /// The view. The first read loads it.
+  ///
+  /// Reading it after it could not be loaded is a mistake of the program's: use `loadViewIfNeeded()` to be told why.
+  public var view: View {
+    get {
+      do { try loadViewIfNeeded() } catch { preconditionFailure("the view of \(type(of: self)): \(error)") }
+      return storedView!
+    }
+    set {
+      storedView?.controller = nil
+      storedView = newValue
+      newValue.controller = self
+      if newValue.storedContext == nil { newValue.storedContext = contextIfAny }
+    }
+  }
+
+  public var isViewLoaded: Bool { storedView != nil }
+
+  /// The view, if it is loaded.
+  public var viewIfLoaded: View? { storedView }
+
+  /// Loads the view, unless it is loaded.
+  ///
+  /// - Throws: `LoadingError`; then the controller is as it was before.
+  public func loadViewIfNeeded() throws {
+    guard storedView == nil else { return }
+    if case .running = loading { throw LoadingError(.segueFailed("loading the view asks for the view")) }
+    loading = .running
+    failure = nil
+    contextIfAny?.note(self, "loadView()")
+    loadView()
+    loading = .idle
+    if let failure {
+      storedView?.controller = nil
+      storedView = nil
+      self.failure = nil
+      throw failure
+    }
+    precondition(storedView != nil, "\(type(of: self)).loadView() returned without setting a view")
+    contextIfAny?.note(self, "viewDidLoad()")
+    viewDidLoad()
+  }
+  private var failure: (any Error)?
+
+  /// Makes the view: what the scene says, or an empty one. A subclass that makes its own sets `view`, without `super`.
+  open func loadView() {
+    guard let sceneInstance, sceneInstance.hasView else {
+      view = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+      return
+    }
+    do { try sceneInstance.loadView(in: context) } catch { failure = error }
+  }
+
+  // MARK: Life cycle, for subclasses: call `super` first
+
+  /// The view is loaded, and its outlets are connected.
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  /// Memory is short: let go of what can be made again. May come any number of times; the view stays.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Segues, for subclasses
+
+  /// Whether a segue that a trigger sets off may go on. Not asked for `performSegue`.
+  open func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool { true }
+
+  /// The destination is made; its view is not loaded, unless this loads it.
+  open func prepare(for segue: Segue, sender: AnyObject?) {}
+
+  /// Whether this controller takes an unwind segue: by default, where it has the action.
+  open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?) -> Bool {
+    contextIfAny?.registry.registeredClass(of: self)?.action(selector) != nil
+  }
+
+  // MARK: Containers, for subclasses
+
+  open func willMove(toParent parent: ViewController?) {}
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Whether children hear of this controller's coming and going by themselves. False where a container tells them by
+  /// `beginAppearance` and `endAppearance`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  public func performTriggeredSegue(at index: Int, sender: AnyObject) {
+    do { try performSegue(at: index, sender: sender, isTriggered: true) } catch { context.report(error) }
+  }
+}
+
+/// How a presented controller is laid over its presenter.
+public enum ModalPresentationStyle: String, SceneEnumeration {
+  /// Covers it: the presenter's view leaves the window.
+  case fullScreen
+  /// Covers it, and lets it shine through: the presenter stays.
+  case overFullScreen
+  case pageSheet, formSheet
+}
+
+/// How a presented controller comes in.
+public enum ModalTransitionStyle: String, SceneEnumeration {
+  case coverVertical, crossDissolve, flipHorizontal
+}

@@ -1,0 +1,216 @@
+import SceneRuntime
+import SceneValues
+
+/// A view that turns touches into actions.
+open class Control: View {
+  /// What happens to a control, and what actions are connected to.
+  public struct Events: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let touchDown = Events(rawValue: 1 << 0)
+    public static let touchDownRepeat = Events(rawValue: 1 << 1)
+    public static let touchDragInside = Events(rawValue: 1 << 2)
+    public static let touchDragOutside = Events(rawValue: 1 << 3)
+    public static let touchDragEnter = Events(rawValue: 1 << 4)
+    public static let touchDragExit = Events(rawValue: 1 << 5)
+    public static let touchUpInside = Events(rawValue: 1 << 6)
+    public static let touchUpOutside = Events(rawValue: 1 << 7)
+    public static let touchCancel = Events(rawValue: 1 << 8)
+    public static let valueChanged = Events(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Events(rawValue: 1 << 13)
+    public static let editingDidBegin = Events(rawValue: 1 << 16)
+    public static let editingChanged = Events(rawValue: 1 << 17)
+    public static let editingDidEnd = Events(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
+
+    static let touchNames: [(name: String, rawValue: UInt32)] = [
+      ("touchUpInside", touchUpInside.rawValue), ("touchUpOutside", touchUpOutside.rawValue),
+      ("touchDown", touchDown.rawValue), ("touchDownRepeat", touchDownRepeat.rawValue),
+      ("touchDragInside", touchDragInside.rawValue), ("touchDragOutside", touchDragOutside.rawValue),
+      ("touchDragEnter", touchDragEnter.rawValue), ("touchDragExit", touchDragExit.rawValue),
+      ("touchCancel", touchCancel.rawValue),
+    ]
+    static let valueChangedName = (name: "valueChanged", rawValue: valueChanged.rawValue)
+    static let primaryName = (name: "primaryActionTriggered", rawValue: primaryActionTriggered.rawValue)
+
+    /// The name of a single event, as scenes write it.
+    var name: String {
+      (Self.touchNames + [Self.valueChangedName, Self.primaryName]).first { $0.rawValue == rawValue }?.name
+        ?? "event \(rawValue)"
+    }
+  }
+
+  /// What a control is like at a moment: a set of bits, none of them for normal.
+  public struct State: SceneOptionSet, Hashable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+
+    public static let members: [(name: String, member: State)] = [
+      ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
+    ]
+  }
+
+  public var isEnabled = true { didSet { stateDidChange(was: oldValue, is: isEnabled) } }
+  public var isSelected = false { didSet { stateDidChange(was: oldValue, is: isSelected) } }
+  public var isHighlighted = false { didSet { stateDidChange(was: oldValue, is: isHighlighted) } }
+  /// Whether a touch is being followed.
+  public private(set) var isTracking = false
+  /// Whether the touch that is followed is inside the bounds.
+  public private(set) var isTouchInside = false
+  private var trackedTouch: Touch?
+  private var targets: [(action: BoundAction, events: Events)] = []
+
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(Control.self, element: "control", "A view that turns touches into actions.") {
+      $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
+      $0.property("selected", default: false, get: \.isSelected, set: { $0.isSelected = $1 })
+      $0.property("highlighted", default: false, get: \.isHighlighted, set: { $0.isHighlighted = $1 })
+      $0.events(Events.touchNames + [Events.valueChangedName, Events.primaryName])
+    }
+  }
+
+  /// The bits that hold now.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  private func stateDidChange(was old: Bool, is new: Bool) {
+    guard old != new else { return }
+    if !isEnabled, isTracking { cancelTouch() }
+    setNeedsDisplay()
+  }
+
+  // MARK: Tracking, for subclasses
+
+  /// The touch came down. False to leave it alone.
+  open func beginTracking(_ touch: Touch, with event: Event) -> Bool { true }
+  /// The touch moved. False to let it go.
+  open func continueTracking(_ touch: Touch, with event: Event) -> Bool { true }
+  /// The touch went up.
+  open func endTracking(_ touch: Touch, with event: Event) {}
+  /// The touch was taken away.
+  open func cancelTracking(with event: Event?) {}
+
+  // MARK: Touches
+
+  override open func touchesBegan(_ touches: [Touch], with event: Event) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    guard beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: .touchDown, with: event)
+    if touch.tapCount > 1, isTracking { sendActions(for: .touchDownRepeat, with: event) }
+  }
+
+  override open func touchesMoved(_ touches: [Touch], with event: Event) {
+    guard let touch = tracked(in: touches) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = contains(touch.location(in: self), with: event)
+    guard continueTracking(touch, with: event) else { return letGo() }
+    if wasInside != isTouchInside {
+      isHighlighted = isTouchInside
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+    }
+    guard isTracking else { return }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  override open func touchesEnded(_ touches: [Touch], with event: Event) {
+    guard let touch = tracked(in: touches) else { return }
+    let inside = contains(touch.location(in: self), with: event)
+    endTracking(touch, with: event)
+    letGo()
+    sendActions(for: inside ? .touchUpInside : .touchUpOutside, with: event)
+  }
+
+  override open func touchesCancelled(_ touches: [Touch], with event: Event) {
+    guard tracked(in: touches) != nil else { return }
+    cancelTouch(with: event)
+  }
+
+  private func tracked(in touches: [Touch]) -> Touch? {
+    guard isTracking, let tracked = trackedTouch, touches.contains(where: { $0 === tracked }) else { return nil }
+    return tracked
+  }
+
+  private func cancelTouch(with event: Event? = nil) {
+    cancelTracking(with: event)
+    letGo()
+    sendActions(for: .touchCancel, with: event)
+  }
+
+  private func letGo() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  // MARK: Actions
+
+  public func connect(_ action: BoundAction, forEvent event: UInt32) {
+    targets.append((action, Events(rawValue: event)))
+  }
+
+  /// Calls a closure on a target, held weakly, when one of some events happens.
+  public func addTarget<Target: AnyObject, Sender: Control>(
+    _ target: Target, for events: Events, _ call: @escaping @Sendable (Target, Sender) -> Void
+  ) {
+    targets.append(
+      (
+        BoundAction(target: target) { target, sender, _ in (sender as? Sender).map { call(target, $0) } }, events
+      ))
+  }
+
+  /// Forgets what a target was to be called for; of every target, for nil.
+  public func removeTarget(_ target: AnyObject?, for events: Events) {
+    targets.removeAll { entry in
+      (target == nil || entry.action.target === target) && !entry.events.isDisjoint(with: events)
+    }
+  }
+
+  /// Sends the actions of some events, in the order in which they were connected.
+  public func sendActions(for events: Events, with event: Event? = nil) {
+    targets.removeAll(where: \.action.isDead)
+    contextIfAny?.note(self, "sends \(events.name)")
+    // A handler may connect, disconnect, or remove this control: what was connected when it happened is sent.
+    for (action, wanted) in targets where !wanted.isDisjoint(with: events) { sendAction(action, with: event) }
+  }
+
+  /// Sends one action: to its target, or to whoever along the responder chain has it.
+  open func sendAction(_ action: BoundAction, with event: Event?) {
+    if action.isForFirstResponder {
+      (window?.firstResponder ?? self).send(action, from: self, event: event)
+    } else {
+      action.send(from: self, event: event)
+    }
+  }
+}
+
+extension Control: ActionSending {}
+
+extension Responder {
+  /// Sends an action to the first along the chain that has it. Nobody having it is not an error.
+  func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
+    guard let target = target(forAction: action.selector, sender: sender),
+      let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
+    else { return }
+    access.call(target, sender, event)
+  }
+}

@@ -1,0 +1,39 @@
+import SceneRuntime
+import SceneValues
+
+/// A compiled nib: objects that belong to no scene, wired to an owner that exists already.
+public final class Nib: SceneObject {
+  public let file: SceneFile
+  public let context: SceneContext
+
+  /// Opens and verifies a compiled nib.
+  ///
+  /// - Throws: `LoadingError` where the file cannot be read or is not what it should be.
+  public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
+    file = try SceneFile(path: path, registry: context.registry, options: options)
+    self.context = context
+  }
+
+  public init(file: SceneFile, context: SceneContext) {
+    self.file = file
+    self.context = context
+  }
+
+  /// Makes the objects and connects them, with each other and with the owner.
+  ///
+  /// - Returns: the objects at the top, in the order of the file. The caller owns them.
+  /// - Throws: `LoadingError`; then the owner is as it was before.
+  public func instantiate(withOwner owner: AnyObject? = nil) throws -> [any SceneObject] {
+    try file.instantiateNib(owner: owner, in: context)
+  }
+
+  public static var declaration: ClassDeclaration {
+    ClassDeclaration(notMade: Nib.self, "A file of objects.") {
+      $0.slot("views", accepts: "View", "Views at the top.")
+      $0.slot("recognizers", accepts: "GestureRecognizer", "Recognizers at the top.")
+      $0.slot("objects", accepts: Vocabulary.anyClass, "Other objects at the top.")
+    }
+  }
+
+  public func awakeFromNib() {}
+}

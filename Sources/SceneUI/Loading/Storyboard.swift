@@ -1,0 +1,86 @@
+import SceneRuntime
+import SceneValues
+
+/// A compiled storyboard, ready to make controllers in a context.
+///
+/// ```swift
+/// var registry = Registry.library
+/// try registry.register(ClockView.self)
+/// let context = SceneContext(registry: registry)
+/// let storyboard = try Storyboard(path: "AlarmClock.scenec", context: context)
+/// let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+/// window.rootViewController = try storyboard.instantiateInitialViewController()
+/// try window.makeKeyAndVisible()
+/// ```
+public final class Storyboard: SceneObject {
+  public let file: SceneFile
+  public let context: SceneContext
+
+  /// Opens and verifies a compiled storyboard.
+  ///
+  /// - Throws: `LoadingError` where the file cannot be read or is not what it should be.
+  public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
+    file = try SceneFile(path: path, registry: context.registry, options: options)
+    self.context = context
+  }
+
+  /// Uses an opened file, which any number of graphs may share.
+  public init(file: SceneFile, context: SceneContext) {
+    self.file = file
+    self.context = context
+  }
+
+  /// The ids by which scenes can be instantiated.
+  public var identifiers: [String] { file.sceneIDs }
+
+  /// The tint colour that the storyboard gives its windows; nil where it leaves it to them.
+  public var tintColor: Color? {
+    guard case .color(let color)? = file.documentValue(forKey: "tintColor") else { return nil }
+    return color
+  }
+
+  /// Makes the initial scene's controller. Its view is loaded when it is first asked for.
+  ///
+  /// - Throws: `LoadingError`.
+  public func instantiateInitialViewController() throws -> ViewController {
+    try adopt(try file.instantiateScene(nil, in: context))
+  }
+
+  /// Makes a scene's controller.
+  ///
+  /// - Throws: `LoadingError`; for an unknown id, one that names those there are.
+  public func instantiate(_ identifier: String) throws -> ViewController {
+    try adopt(try file.instantiateScene(identifier, in: context))
+  }
+
+  func destination(of segue: SegueInfo) throws -> ViewController {
+    if let scene = segue.destination { return try adopt(try file.instantiateScene(at: scene, in: context)) }
+    if let external = segue.external {
+      throw LoadingError(
+        .segueFailed("'\(external)' is in another storyboard, which this version of the runtime does not load"),
+        at: segue.place)
+    }
+    throw LoadingError(.segueFailed("the segue '\(segue.identifier ?? segue.kind)' leads nowhere"), at: segue.place)
+  }
+
+  private func adopt(_ controller: any SceneController) throws -> ViewController {
+    guard let controller = controller as? ViewController else {
+      throw LoadingError(.cannotInstantiate(class: String(describing: type(of: controller))))
+    }
+    controller.storyboard = self
+    return controller
+  }
+
+  /// Scenes speak of the storyboard by its root element.
+  public static var declaration: ClassDeclaration {
+    ClassDeclaration(notMade: Storyboard.self, "A file of scenes.") {
+      $0.property("tintColor", "The tint of the windows that show it.", get: \.tintColor, set: { _, _ in })
+      $0.slot("controller", accepts: "ViewController", "The controller of a scene.")
+      $0.slot("views", accepts: "View", "Views beside the controller, which it does not show yet.")
+      $0.slot("recognizers", accepts: "GestureRecognizer", "Recognizers beside the controller.")
+      $0.slot("objects", accepts: Vocabulary.anyClass, "Objects beside the controller.")
+    }
+  }
+
+  public func awakeFromNib() {}
+}

@@ -1,0 +1,70 @@
+import SceneRuntime
+import SceneValues
+
+/// Recognizes fingers that stay where they are. Begins when the time is up, changes with every movement, ends when
+/// a finger goes up.
+open class LongPressGestureRecognizer: GestureRecognizer {
+  /// In seconds.
+  public var minimumPressDuration = 0.5
+  /// In points: how far fingers may stray before the gesture begins.
+  public var allowableMovement = 10.0
+  public var numberOfTouchesRequired = 1
+  private var starts: [(touch: ObjectIdentifier, point: Point)] = []
+  private var timer: Timer?
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      LongPressGestureRecognizer.self, element: "longPressGestureRecognizer", "Recognizes a long press."
+    ) {
+      $0.property(
+        "minimumPressDuration", default: 0.5, "In seconds.", get: \.minimumPressDuration,
+        set: { $0.minimumPressDuration = $1 })
+      $0.property(
+        "allowableMovement", default: 10, "In points.", get: \.allowableMovement,
+        set: { $0.allowableMovement = $1 })
+      $0.property(
+        "numberOfTouchesRequired", default: 1, get: \.numberOfTouchesRequired,
+        set: { $0.numberOfTouchesRequired = $1 })
+    }
+  }
+
+  override open func touchesBegan(_ touches: [Touch], with event: Event) {
+    starts += touches.map { (ObjectIdentifier($0), $0.windowLocation) }
+    timer?.invalidate()
+    guard self.touches.count <= numberOfTouchesRequired else {
+      if state == .possible { state = .failed }
+      return
+    }
+    guard self.touches.count == numberOfTouchesRequired, let clock = view?.contextIfAny?.clock else { return }
+    timer = Timer(interval: minimumPressDuration, on: clock) { [weak self] _ in
+      guard let self, state == .possible else { return }
+      state = .began
+    }
+  }
+
+  override open func touchesMoved(_ touches: [Touch], with event: Event) {
+    guard state == .possible else {
+      state = .changed
+      return
+    }
+    let hasStrayed = touches.contains { touch in
+      starts.contains {
+        $0.touch == ObjectIdentifier(touch) && $0.point.distance(to: touch.windowLocation) > allowableMovement
+      }
+    }
+    if hasStrayed { state = .failed }
+  }
+
+  override open func touchesEnded(_ touches: [Touch], with event: Event) {
+    timer?.invalidate()
+    state = state == .possible ? .failed : .ended
+  }
+
+  override open func reset() {
+    timer?.invalidate()
+    timer = nil
+    starts = []
+  }
+
+  override func didFail() { timer?.invalidate() }
+}

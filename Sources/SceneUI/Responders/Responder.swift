@@ -1,0 +1,105 @@
+import SceneRuntime
+
+/// An object that can answer to events: views, controllers, windows, the application.
+open class Responder: CodedSceneObject, Identified {
+  /// The `id` of its element, for what was loaded from a scene.
+  public internal(set) var sceneID: String?
+  var storedContext: SceneContext?
+
+  public init() {}
+
+  /// Sets what the object's element says, and makes what is nested in it.
+  public required init(coder: Coder) throws {
+    sceneID = coder.objectID
+    storedContext = coder.sceneContext
+    try coder.decode(into: self)
+  }
+
+  /// Every object of the unit is initialized, and connected as far as both ends are in it. Call `super` first.
+  open func awakeFromNib() {}
+
+  open class var declaration: ClassDeclaration {
+    ClassDeclaration(Responder.self, "An object that can answer to events.")
+  }
+
+  /// The context that the object lives in.
+  ///
+  /// An object made in code has one as soon as it is put into a hierarchy that has; asking before that is a mistake
+  /// of the program's.
+  public var context: SceneContext {
+    guard let context = contextIfAny else {
+      preconditionFailure(
+        "\(type(of: self)) has no context yet: put it into a window, a view or a controller that has one first")
+    }
+    return context
+  }
+
+  /// The context, or nil where the object is in no hierarchy yet.
+  open var contextIfAny: SceneContext? { storedContext }
+
+  // MARK: The responder chain
+
+  /// Who is asked after this object.
+  open var next: Responder? { nil }
+
+  /// Whether this object may have the keyboard's and the nil-targeted actions' first say. False by default.
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+
+  /// The window whose first responder this object could be.
+  var responderWindow: Window? { next?.responderWindow }
+
+  public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes this the window's first responder, if it and the present one agree.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives up being first responder. False where it refuses.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  // MARK: Touches
+
+  /// A finger came down. By default the next responder is asked; so with the other three.
+  open func touchesBegan(_ touches: [Touch], with event: Event) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: [Touch], with event: Event) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: [Touch], with event: Event) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: [Touch], with event: Event) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Actions
+
+  /// Whether this object itself has the action.
+  open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
+    contextIfAny?.registry.registeredClass(of: self)?.action(selector)?.accepts(sender) ?? false
+  }
+
+  /// The first along the chain that has the action; nil where nobody has.
+  public func target(forAction selector: String, sender: AnyObject) -> Responder? {
+    var responder: Responder? = self
+    while let current = responder {
+      if current.canPerformAction(selector, sender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension Coder {
+  /// The context that objects are made in.
+  public var sceneContext: SceneContext? { context as? SceneContext }
+}

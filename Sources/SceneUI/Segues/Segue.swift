@@ -1,0 +1,53 @@
+import SceneRuntime
+import SceneValues
+
+/// A way from one controller to another, while it is being gone.
+///
+/// A custom segue is a subclass that overrides `perform()`, named by `class` of a `<segue kind="custom">`.
+open class Segue: SceneObject {
+  public let identifier: String?
+  public let source: ViewController
+  public let destination: ViewController
+  /// Whether the change is to be animated. True unless the scene says otherwise.
+  public var animated = true
+  /// How the destination is presented, where the scene says; else as the destination itself says.
+  public var presentation: ModalPresentationStyle?
+  /// How the destination comes in, where the scene says.
+  public var transition: ModalTransitionStyle?
+
+  public required init(identifier: String?, source: ViewController, destination: ViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  open class var declaration: ClassDeclaration {
+    ClassDeclaration(segue: Segue.self, "A way from one controller to another.") {
+      $0.property("animated", default: true, get: \.animated, set: { $0.animated = $1 })
+      $0.property(
+        "presentation", "As the destination says, unless given.", get: \.presentation, set: { $0.presentation = $1 })
+      $0.property(
+        "transition", "As the destination says, unless given.", get: \.transition, set: { $0.transition = $1 })
+    }
+  }
+
+  /// Segues are made when they are performed, and woken by nobody.
+  public func awakeFromNib() {}
+
+  /// Makes the change: presents the destination.
+  open func perform() throws {
+    if let presentation { destination.modalPresentationStyle = presentation }
+    if let transition { destination.modalTransitionStyle = transition }
+    try source.present(destination, animated: animated)
+  }
+}
+
+extension ClassDeclaration {
+  /// Declares a segue class, which is made by being performed.
+  public init<Kind: Segue>(
+    segue type: Kind.Type, _ documentation: String = "",
+    _ declare: (inout ClassMembers<Kind>) -> Void = { _ in }
+  ) {
+    self.init(notMade: type, documentation, declare)
+  }
+}

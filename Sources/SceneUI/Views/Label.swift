@@ -1,0 +1,78 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Text that is read and not edited.
+open class Label: View {
+  public var text = "" { didSet { contentDidChange(oldValue != text) } }
+  public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
+  public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
+  public var textAlignment = TextAlignment.left { didSet { contentDidChange(oldValue != textAlignment) } }
+  /// How many lines at most; 0 for as many as fit.
+  public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
+  public var lineBreakMode = LineBreakMode.truncatingTail {
+    didSet { contentDidChange(oldValue != lineBreakMode) }
+  }
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    // A label takes no touches unless its element says so.
+    isUserInteractionEnabled = coder.value(forKey: "userInteractionEnabled") ?? false
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(Label.self, element: "label", "Text that is read and not edited.") {
+      $0.property(
+        "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
+        set: { $0.isUserInteractionEnabled = $1 })
+      $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
+      $0.property("font", default: .system(17), get: \.font, set: { $0.font = $1 })
+      $0.property("textColor", default: .label, get: \.textColor, set: { $0.textColor = $1 })
+      $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
+      $0.property(
+        "numberOfLines", default: 1, "0 for as many as fit.", get: \.numberOfLines,
+        set: { $0.numberOfLines = $1 })
+      $0.property(
+        "lineBreakMode", default: .truncatingTail, get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })
+    }
+  }
+
+  private func contentDidChange(_ changed: Bool) {
+    if changed { setNeedsDisplay() }
+  }
+
+  private func layout(width: Double) -> TextLayout {
+    TextLayout(
+      text, font: font, width: width, lineBreakMode: lineBreakMode, maximumLines: numberOfLines,
+      metrics: textMetrics)
+  }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let layout = layout(width: bounds.width)
+    // Text stands in the middle of the height.
+    let top = bounds.minY + (bounds.height - layout.size.height) / 2
+    graphics.drawText(
+      layout, in: Rect(x: bounds.minX, y: top, width: bounds.width, height: layout.size.height), font: font,
+      color: textColor, alignment: textAlignment)
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size {
+    let layout = layout(width: numberOfLines == 1 || size.width == 0 ? .infinity : size.width)
+    return Size(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
+  }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    let size = sizeThatFits(numberOfLines == 1 ? .zero : bounds.size)
+    return (size.width, size.height)
+  }
+}
+
+extension View {
+  /// How text is measured: by the context, or, before there is one, by the built-in table.
+  var textMetrics: any TextMetrics { contextIfAny?.textMetrics ?? BuiltInTextMetrics() }
+}

@@ -1,0 +1,77 @@
+import SceneDrawing
+import SceneValues
+
+extension View {
+  /// Marks the whole view for drawing at the next display pass.
+  public func setNeedsDisplay() { dirtyRect = storedBounds }
+
+  /// Marks a part of the view for drawing.
+  public func setNeedsDisplay(_ rect: Rect) {
+    guard let part = rect.intersection(storedBounds) else { return }
+    dirtyRect = dirtyRect.map { $0.union(part) } ?? part
+  }
+
+  /// Whether the next display pass will draw the view.
+  public var needsDisplay: Bool { dirtyRect != nil }
+
+  /// Marks the view for layout at the next layout pass.
+  public func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out the view and everything in it, where marked.
+  public func layoutIfNeeded() {
+    // Laying out may mark again what is further up; going round a few times settles that, and a view that marks
+    // itself every time does not hang the program.
+    var rounds = 0
+    while needsLayoutAnywhere, rounds < 8 {
+      layoutSubtree()
+      rounds += 1
+    }
+  }
+
+  private var needsLayoutAnywhere: Bool { needsLayout || subviews.contains { $0.needsLayoutAnywhere } }
+
+  private func layoutSubtree() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayout()
+      layoutSubviews()
+      controller?.viewDidLayout()
+    }
+    for subview in subviews { subview.layoutSubtree() }
+  }
+
+  /// Draws every marked view once, hidden ones aside: they are drawn when they show again.
+  func displayIfNeeded() {
+    guard !isHidden else { return }
+    if let dirtyRect {
+      self.dirtyRect = nil
+      let graphics = GraphicsContext(resolve: { [unowned self] color in resolve(color) })
+      draw(dirtyRect, in: graphics)
+      placeholderClassName.map { drawPlaceholder(named: $0, in: graphics) }
+      displayList = graphics.finish()
+    }
+    for subview in subviews { subview.displayIfNeeded() }
+  }
+
+  /// What the view and everything in it look like.
+  var layer: Layer {
+    Layer(
+      transform: transformToSuperview, bounds: storedBounds, clips: clipsToBounds, opacity: min(max(alpha, 0), 1),
+      background: backgroundColor.map(resolve), content: displayList,
+      sublayers: subviews.filter { !$0.isHidden }.map(\.layer), name: sceneID)
+  }
+
+  /// A dashed frame with the name of a class that the drawing tool has no code for.
+  private func drawPlaceholder(named name: String, in graphics: GraphicsContext) {
+    let rect = storedBounds.insetBy(dx: 0.5, dy: 0.5)
+    graphics.setStrokeColor(.systemGray)
+    graphics.setLineWidth(1)
+    graphics.setLineDash([4, 3])
+    graphics.stroke(Path(rect: rect))
+    graphics.setLineDash([])
+    let size = min(13, max(7, rect.width / max(1, Double(name.count)) * 1.6))
+    graphics.drawText(
+      name, in: Rect(x: rect.minX, y: rect.midY - size * 0.6, width: rect.width, height: size * 1.2),
+      font: .system(size), color: .secondaryLabel, alignment: .center)
+  }
+}

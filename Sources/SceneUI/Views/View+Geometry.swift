@@ -1,0 +1,143 @@
+import SceneLayout
+import SceneValues
+
+extension View {
+  /// The view's own coordinates: what of them it shows. Changing the size keeps the centre where it is.
+  public var bounds: Rect {
+    get { storedBounds }
+    set { setBounds(newValue, center: center) }
+  }
+
+  /// The middle, in the superview's coordinates. The transform turns about it and leaves it where it is.
+  public var center: Point {
+    get {
+      Point(
+        x: untransformedOrigin.x + storedBounds.width / 2, y: untransformedOrigin.y + storedBounds.height / 2)
+    }
+    set {
+      untransformedOrigin = Point(
+        x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
+    }
+  }
+
+  /// Applied about the centre.
+  public var transform: AffineTransform {
+    get { storedTransform }
+    set { storedTransform = newValue }
+  }
+
+  /// The smallest upright rectangle, in the superview's coordinates, that the transformed view fits in.
+  ///
+  /// Setting it moves the centre, and gives the bounds the size that the transform makes fit.
+  public var frame: Rect {
+    get {
+      if storedTransform.isIdentity { return Rect(origin: untransformedOrigin, size: storedBounds.size) }
+      let size = storedBounds.size
+      let corners = Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let center = center
+      return storedTransform.apply(to: corners).offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      if storedTransform.isIdentity {
+        untransformedOrigin = Point(x: newValue.minX, y: newValue.minY)
+        setSize(Size(width: newValue.width, height: newValue.height))
+      } else {
+        setBounds(
+          Rect(origin: storedBounds.origin, size: size(framedBy: newValue.size)), center: newValue.center)
+      }
+    }
+  }
+
+  /// The bounds whose transformed image is as large as a frame; those it has, where there are none.
+  private func size(framedBy frame: Size) -> Size {
+    let (a, b, c, d) = (
+      abs(storedTransform.a), abs(storedTransform.b), abs(storedTransform.c), abs(storedTransform.d)
+    )
+    // The image of a w × h rectangle is a·w + c·h wide and b·w + d·h high.
+    let determinant = a * d - b * c
+    guard abs(determinant) > 1e-12 else { return storedBounds.size }
+    let width = (abs(frame.width) * d - abs(frame.height) * c) / determinant
+    let height = (abs(frame.height) * a - abs(frame.width) * b) / determinant
+    guard width >= 0, height >= 0 else { return storedBounds.size }
+    return Size(width: width, height: height)
+  }
+
+  private func setBounds(_ bounds: Rect, center: Point) {
+    let size = Size(width: bounds.width, height: bounds.height)
+    untransformedOrigin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
+    storedBounds.origin = bounds.origin
+    setSize(size)
+  }
+
+  private func setSize(_ size: Size) {
+    let old = storedBounds.size
+    guard size != old else { return }
+    storedBounds.size = size
+    setNeedsLayout()
+    setNeedsDisplay()
+    guard autoresizesSubviews else { return }
+    for subview in subviews where subview.storedTransform.isIdentity {
+      subview.frame = Autoresizing.resized(
+        frame: subview.frame, mask: subview.autoresizingMask, from: old, to: size)
+    }
+  }
+
+  // MARK: Coordinates
+
+  /// From this view's coordinates to its superview's.
+  var transformToSuperview: AffineTransform {
+    let center = center
+    let middle = storedBounds.center
+    return AffineTransform.translation(x: -middle.x, y: -middle.y)
+      .concatenating(storedTransform)
+      .concatenating(.translation(x: center.x, y: center.y))
+  }
+
+  /// From this view's coordinates to those of the top of its hierarchy.
+  private var transformToTop: AffineTransform {
+    var transform = transformToSuperview
+    var view = superview
+    while let current = view {
+      transform = transform.concatenating(current.transformToSuperview)
+      view = current.superview
+    }
+    return transform
+  }
+
+  /// A point of another view of the same window, in this view's coordinates. For nil, of the window.
+  ///
+  /// A view that a transform has squeezed flat has no point for it: then it is the middle.
+  public func convert(_ point: Point, from view: View?) -> Point {
+    let top = (view ?? topView).transformToTop.apply(to: point)
+    guard let inverse = transformToTop.inverted() else { return storedBounds.center }
+    return inverse.apply(to: top)
+  }
+
+  /// A point of this view in another's coordinates. For nil, in the window's.
+  public func convert(_ point: Point, to view: View?) -> Point {
+    (view ?? topView).convert(point, from: self)
+  }
+
+  /// The smallest upright rectangle around another view's rectangle, in this view's coordinates.
+  public func convert(_ rect: Rect, from view: View?) -> Rect {
+    guard let inverse = transformToTop.inverted() else { return Rect(origin: storedBounds.center, size: .zero) }
+    return (view ?? topView).transformToTop.concatenating(inverse).apply(to: rect)
+  }
+
+  /// The smallest upright rectangle around a rectangle of this view, in another's coordinates.
+  public func convert(_ rect: Rect, to view: View?) -> Rect {
+    (view ?? topView).convert(rect, from: self)
+  }
+
+  private var topView: View {
+    var top = self
+    while let superview = top.superview { top = superview }
+    return top
+  }
+
+  /// Takes the size that `sizeThatFits` gives for the present one.
+  public func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = Rect(origin: frame.origin, size: size)
+  }
+}

@@ -1,0 +1,130 @@
+import SceneValues
+
+extension View {
+  /// The window that the view is in; nil where it is in none.
+  public var window: Window? {
+    var view: View? = self
+    while let current = view {
+      if let window = current as? Window { return window }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Adds a view in front of the others.
+  public func addSubview(_ view: View) { insert(view, at: subviews.count) }
+
+  /// Inserts a view; 0 is the back.
+  public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Inserts a view directly in front of a subview.
+  public func insertSubview(_ view: View, above sibling: View) {
+    guard view !== sibling, let index = index(ofOthers: view, sibling) else { return }
+    insert(view, at: index + 1)
+  }
+
+  /// Inserts a view directly behind a subview.
+  public func insertSubview(_ view: View, below sibling: View) {
+    guard view !== sibling, let index = index(ofOthers: view, sibling) else { return }
+    insert(view, at: index)
+  }
+
+  public func bringSubviewToFront(_ view: View) { move(view, to: subviews.count - 1) }
+  public func sendSubviewToBack(_ view: View) { move(view, to: 0) }
+
+  /// Where a sibling stands when the view itself has been taken out.
+  private func index(ofOthers view: View, _ sibling: View) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  private func move(_ view: View, to index: Int) {
+    guard let current = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: current), at: index)
+  }
+
+  private func insert(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "a view cannot be put into itself")
+    let oldWindow = view.window
+    let newWindow = window
+    let tints = TintChange(of: view)
+    // Moving between parents is leaving one and entering the other, with one pair of calls on the child.
+    if oldWindow !== newWindow { view.forSubtree { $0.willMove(toWindow: newWindow) } }
+    view.willMove(toSuperview: self)
+    if let old = view.superview {
+      old.willRemoveSubview(view)
+      old.subviews.removeAll { $0 === view }
+    }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    if oldWindow !== newWindow { view.forSubtree { $0.didMoveToWindow() } }
+    didAddSubview(view)
+    tints.notify()
+  }
+
+  /// Takes the view out of its superview.
+  public func removeFromSuperview() {
+    guard let old = superview else { return }
+    let oldWindow = window
+    let tints = TintChange(of: self)
+    old.willRemoveSubview(self)
+    if let oldWindow {
+      oldWindow.viewWillLeave(self)
+      forSubtree { $0.willMove(toWindow: nil) }
+    }
+    willMove(toSuperview: nil)
+    old.subviews.removeAll { $0 === self }
+    superview = nil
+    old.setNeedsLayout()
+    didMoveToSuperview()
+    if oldWindow != nil { forSubtree { $0.didMoveToWindow() } }
+    tints.notify()
+  }
+
+  /// Whether this view is another one, or inside it.
+  public func isDescendant(of view: View) -> Bool {
+    var next: View? = self
+    while let current = next {
+      if current === view { return true }
+      next = current.superview
+    }
+    return false
+  }
+
+  /// This view, then everything in it, depth first.
+  func forSubtree(_ body: (View) -> Void) {
+    body(self)
+    for subview in subviews { subview.forSubtree(body) }
+  }
+
+  /// The first view, depth first and beginning with this one, for which the condition holds.
+  public func firstView(where condition: (View) -> Bool) -> View? {
+    if condition(self) { return self }
+    for subview in subviews {
+      if let found = subview.firstView(where: condition) { return found }
+    }
+    return nil
+  }
+
+  /// The first view with a tag, this one first.
+  public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
+
+  /// The first view with a name, this one first.
+  public func view(named name: String) -> View? { firstView { $0.name == name } }
+
+  /// The hierarchy, a line each, indented: for people who debug.
+  public var recursiveDescription: String { description(indent: "") }
+
+  private func description(indent: String) -> String {
+    var line = "\(indent)<\(type(of: self))"
+    if let sceneID { line += " '\(sceneID)'" }
+    line += "; frame = (\(Value.rect(frame).literal))"
+    if isHidden { line += "; hidden" }
+    if alpha != 1 { line += "; alpha = \(Value.number(alpha).literal)" }
+    if tag != 0 { line += "; tag = \(tag)" }
+    line += ">\n"
+    for subview in subviews { line += subview.description(indent: indent + "   | ") }
+    return line
+  }
+}

@@ -1,0 +1,106 @@
+import SceneValues
+
+/// Whether the tint is shown as it is, or dimmed to gray behind something that is presented over it.
+public enum TintAdjustmentMode: String, SceneEnumeration {
+  case automatic, normal, dimmed
+}
+
+extension View {
+  /// The colour of what can be touched: the view's own, or the superview's, or the system's blue.
+  public var tintColor: Color {
+    get { resolvedTint }
+    set { ownTintColor = newValue }
+  }
+
+  /// The view's own tint; nil to inherit it.
+  public var ownTintColor: Color? {
+    get { storedTintColor }
+    set {
+      let change = TintChange(of: self)
+      storedTintColor = newValue
+      change.notify()
+    }
+  }
+
+  /// The view's own mode; `.automatic` to inherit it.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { storedTintAdjustmentMode }
+    set {
+      let change = TintChange(of: self)
+      storedTintAdjustmentMode = newValue
+      change.notify()
+    }
+  }
+
+  fileprivate var tint: Tint {
+    var color: Color?
+    var isDimmed: Bool?
+    var view: View? = self
+    while let current = view, color == nil || isDimmed == nil {
+      color = color ?? current.storedTintColor
+      isDimmed = isDimmed ?? current.storedTintAdjustmentMode.isDimmed
+      view = current.superview
+    }
+    return Tint(color: color ?? .systemBlue, isDimmed: isDimmed ?? false)
+  }
+
+  fileprivate var resolvedTint: Color { tint.resolved }
+
+  /// The components of a colour as this view shows it.
+  public func resolve(_ color: Color) -> RGBA {
+    let dark = contextIfAny?.style == .dark
+    return color.resolved(tint: resolvedTint.resolved(dark: dark), dark: dark)
+  }
+}
+
+extension TintAdjustmentMode {
+  /// What the mode says of itself; nil where it asks the superview.
+  fileprivate var isDimmed: Bool? {
+    switch self {
+    case .automatic: nil
+    case .normal: false
+    case .dimmed: true
+    }
+  }
+}
+
+/// What a view hands on to its subviews: the colour, and whether it is dimmed.
+private struct Tint: Equatable {
+  var color: Color
+  var isDimmed: Bool
+
+  var resolved: Color { isDimmed ? .gray : color }
+
+  /// What becomes of it in a subview.
+  func inherited(by view: View) -> Tint {
+    Tint(
+      color: view.storedTintColor ?? color, isDimmed: view.storedTintAdjustmentMode.isDimmed ?? isDimmed)
+  }
+}
+
+/// Finds out whose tint a change to the hierarchy changes, and tells exactly those.
+///
+/// Below a view that hands on what it did before, nothing changes: so adding a subtree looks at its root alone,
+/// unless there is something to tell.
+struct TintChange {
+  private let view: View
+  private let before: Tint
+
+  init(of view: View) {
+    self.view = view
+    before = view.tint
+  }
+
+  func notify() { Self.notify(view, before: before, after: view.tint) }
+
+  private static func notify(_ view: View, before: Tint, after: Tint) {
+    guard before != after else { return }
+    if before.resolved != after.resolved {
+      view.setNeedsDisplay()
+      view.tintColorDidChange()
+    }
+    for subview in view.subviews {
+      notify(subview, before: before.inherited(by: subview), after: after.inherited(by: subview))
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import SceneDrawing
+import SceneLayout
+import SceneRuntime
+import SceneValues
+
+/// A rectangle on the screen that draws itself, holds subviews and takes touches.
+open class View: Responder {
+  // MARK: Geometry (see View+Geometry.swift)
+
+  /// The upper left corner in the superview, as it is without the transform. Kept in place of the centre, so that
+  /// a frame that was set reads back exactly.
+  var untransformedOrigin: Point
+  var storedBounds: Rect
+  var storedTransform = AffineTransform.identity
+
+  // MARK: Hierarchy (see View+Hierarchy.swift)
+
+  /// Back to front.
+  public internal(set) var subviews: [View] = []
+  public internal(set) weak var superview: View?
+  /// The controller whose root view this is.
+  weak var controller: ViewController?
+
+  /// A number by which code finds the view.
+  public var tag = 0
+  /// A name by which code finds the view.
+  public var name: String?
+
+  // MARK: Layout
+
+  /// How the frame follows a change of the superview's size.
+  public var autoresizingMask: AutoresizingMask = []
+  public var autoresizesSubviews = true
+  var needsLayout = true
+
+  // MARK: Appearance
+
+  public var backgroundColor: Color? { didSet { setNeedsDisplay() } }
+  /// From 0, transparent, to 1.
+  public var alpha = 1.0
+  public var isHidden = false
+  /// Whether subviews are cut off at the bounds.
+  public var clipsToBounds = false
+  var storedTintColor: Color?
+  var storedTintAdjustmentMode = TintAdjustmentMode.automatic
+  var dirtyRect: Rect?
+  var displayList = DisplayList()
+
+  // MARK: Touches
+
+  public var isUserInteractionEnabled = true
+  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+  /// The class that this view stands in for, in a tool that has no code for it.
+  public private(set) var placeholderClassName: String?
+
+  /// - Parameter frame: in points, in the superview's coordinates.
+  public init(frame: Rect = .zero) {
+    untransformedOrigin = frame.origin
+    storedBounds = Rect(origin: .zero, size: frame.size)
+    super.init()
+    dirtyRect = storedBounds
+  }
+
+  public required init(coder: Coder) throws {
+    untransformedOrigin = .zero
+    storedBounds = .zero
+    placeholderClassName = coder.substitutedClass
+    try super.init(coder: coder)
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(View.self, element: "view", "A rectangle that draws, holds subviews and takes touches.") {
+      $0.property("bounds", "Its own coordinates.", get: \.bounds, set: { $0.bounds = $1 })
+      $0.property("frame", "Its place in the superview.", get: \.frame, set: { $0.frame = $1 })
+      $0.property(
+        "transform", default: .identity, "Applied about the centre.", get: \.transform,
+        set: { $0.transform = $1 })
+      $0.property("autoresizing", default: [], get: \.autoresizingMask, set: { $0.autoresizingMask = $1 })
+      $0.property(
+        "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 })
+      $0.property("backgroundColor", get: \.backgroundColor, set: { $0.backgroundColor = $1 })
+      $0.property("tintColor", get: \.ownTintColor, set: { $0.ownTintColor = $1 })
+      $0.property(
+        "tintAdjustmentMode", default: .automatic, get: \.tintAdjustmentMode,
+        set: { $0.tintAdjustmentMode = $1 })
+      $0.property("alpha", default: 1, get: \.alpha, set: { $0.alpha = $1 })
+      $0.property("hidden", default: false, get: \.isHidden, set: { $0.isHidden = $1 })
+      $0.property("clipsToBounds", default: false, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
+      $0.property(
+        "userInteractionEnabled", default: true, get: \.isUserInteractionEnabled,
+        set: { $0.isUserInteractionEnabled = $1 })
+      $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })
+      $0.property("name", get: \.name, set: { $0.name = $1 })
+      $0.slot("subviews", "Back to front.") { (view, subview: View) in view.addSubview(subview) }
+      $0.slot("gestureRecognizers") { (view, recognizer: GestureRecognizer) in
+        view.addGestureRecognizer(recognizer)
+      }
+      $0.outletCollection("gestureRecognizers", "Recognizers that stand elsewhere in the scene.") {
+        (view, recognizers: [GestureRecognizer]) in
+        for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+      }
+    }
+  }
+
+  override open var next: Responder? { controller ?? superview }
+
+  override open var contextIfAny: SceneContext? { storedContext ?? superview?.contextIfAny }
+
+  override var responderWindow: Window? { window }
+
+  // MARK: Hit testing
+
+  /// The deepest view under a point, front to back; nil where the point is outside, and for views that are hidden,
+  /// all but transparent, or take no touches. What a subview draws outside its superview is not touched.
+  ///
+  /// - Parameter point: in the view's own coordinates.
+  open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, contains(point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point, in the view's own coordinates, is inside the view.
+  open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
+
+  // MARK: For subclasses
+
+  /// Draws the view's own content. Does nothing by default: the background is drawn by the window.
+  ///
+  /// - Parameters:
+  ///   - rect: the part that needs it, in the view's coordinates.
+  ///   - graphics: ready to draw in the view's coordinates; what is saved and not restored is restored after.
+  open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
+
+  /// Places the subviews. By default, autoresizing has already done so.
+  open func layoutSubviews() {}
+
+  /// The size that the view would like to have. By default the size it has.
+  open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// The size of the content as it is; nil on an axis where the content has none.
+  open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, nil) }
+
+  open func tintColorDidChange() {}
+
+  open func willMove(toSuperview newSuperview: View?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: Window?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: View) {}
+  open func willRemoveSubview(_ subview: View) {}
+}

@@ -1,0 +1,123 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// The top of a hierarchy of views: shows a root controller, brings touches to views, draws pictures.
+open class Window: View {
+  public internal(set) weak var firstResponder: Responder?
+  weak var application: Application?
+  let touches = TouchDispatcher()
+  /// Above zero while a transition runs: then touches do nothing.
+  var transitionCount = 0
+
+  /// Makes a window of a context.
+  public init(frame: Rect, context: SceneContext) {
+    super.init(frame: frame)
+    storedContext = context
+    backgroundColor = .systemBackground
+    isHidden = true
+  }
+
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(Window.self, "The top of a hierarchy of views.")
+  }
+
+  override open var next: Responder? { application }
+
+  /// The controller whose view fills the window.
+  ///
+  /// While the window is on the screen, a new one is shown at once; a view that does not load goes to the context's
+  /// failure handler, and the old controller stays.
+  public var rootViewController: ViewController? {
+    get { root }
+    set {
+      let old = root
+      guard old !== newValue else { return }
+      guard isOnScreen else {
+        root = newValue
+        newValue?.adopt(context)
+        return
+      }
+      do {
+        newValue?.adopt(context)
+        try newValue?.loadViewIfNeeded()
+        old?.leaveWindow()
+        root = newValue
+        try showRoot()
+      } catch {
+        context.report(error)
+      }
+    }
+  }
+  private var root: ViewController?
+
+  /// Whether the window is on the screen.
+  public private(set) var isOnScreen = false
+
+  /// Puts the window on the screen: loads the root controller's view and lets it appear.
+  ///
+  /// - Throws: `LoadingError` where the view does not load; then the window stays off the screen.
+  public func makeKeyAndVisible() throws {
+    guard !isOnScreen else { return }
+    try root?.loadViewIfNeeded()
+    isHidden = false
+    isOnScreen = true
+    application?.keyWindow = self
+    try showRoot()
+  }
+
+  /// Takes the window off the screen: its controllers disappear.
+  public func close() {
+    guard isOnScreen else { return }
+    root?.leaveWindow()
+    isHidden = true
+    isOnScreen = false
+  }
+
+  private func showRoot() throws {
+    guard let root else { return }
+    try root.loadViewIfNeeded()
+    root.beginAppearance(true, animated: false)
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(root.view)
+    layoutIfNeeded()
+    root.endAppearance()
+  }
+
+  func viewWillLeave(_ view: View) {
+    touches.cancelTouches(in: view, window: self)
+    if let responder = firstResponder as? View, responder.isDescendant(of: view) { firstResponder = nil }
+  }
+
+  // MARK: Drawing
+
+  /// Lays out and draws what is marked, and gives the whole as a picture.
+  public func picture() -> Picture {
+    layoutIfNeeded()
+    displayIfNeeded()
+    var top = layer
+    top.transform = .identity
+    return Picture(size: bounds.size, root: top)
+  }
+
+  // MARK: Touches
+
+  /// A finger comes down.
+  ///
+  /// - Parameter point: in the window's coordinates.
+  /// - Returns: the touch, to be moved and ended.
+  @discardableResult
+  public func beginTouch(at point: Point) -> Touch { touches.begin(at: point, in: self) }
+
+  /// Fingers that are down go on. Give those that move at the same moment together.
+  public func moveTouches(_ moves: [(touch: Touch, point: Point)]) { touches.move(moves, in: self) }
+
+  /// Fingers go up, where they last were.
+  public func endTouches(_ ended: [Touch]) { touches.finish(ended, phase: .ended, in: self) }
+
+  /// The system takes the fingers away: a call comes in.
+  public func cancelTouches(_ cancelled: [Touch]) { touches.finish(cancelled, phase: .cancelled, in: self) }
+}
