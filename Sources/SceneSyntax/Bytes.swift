@@ -9,7 +9,9 @@ extension UnsafeBufferPointer where Element == UInt8 {
   /// The first place of a byte, from an offset on.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let base = baseAddress else { return nil }
-    return memchr(base + start, Int32(byte), count - start).map { $0 - UnsafeMutableRawPointer(mutating: base) }
+    return memchr(base + start, Int32(byte), count - start).map {
+      $0 - UnsafeMutableRawPointer(mutating: base)
+    }
   }
 
   func firstIndex(of string: StaticString, from start: Int) -> Int? {

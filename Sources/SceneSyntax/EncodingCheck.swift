@@ -6,7 +6,9 @@ enum EncodingCheck {
     if let name = otherEncoding(bytes) { return .otherEncoding(name, at: 0..<min(2, bytes.count)) }
     if let range = declaredName(bytes) {
       let name = String(decoding: bytes[range], as: UTF8.self)
-      if name.uppercased() != "UTF-8" && name.uppercased() != "UTF8" { return .otherEncoding(name, at: range) }
+      if name.uppercased() != "UTF-8" && name.uppercased() != "UTF8" {
+        return .otherEncoding(name, at: range)
+      }
     }
     return firstInvalidByte(bytes).map { .invalidUTF8(bytes[$0], at: $0) }
   }

@@ -41,7 +41,7 @@ struct Fault: Error {
 }
 
 extension Fault {
-  /// What libxml2 found and the fault finder did not: a namespace that is no URI, for instance.
+  /// What libxml2 found and the fault finder did not: none is known, but libxml2 has the last word.
   static func reported(_ message: String?, at offset: Int) -> Fault {
     let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser gave no reason"
     return Fault("The XML is not well formed: \(line)", at: offset..<offset)

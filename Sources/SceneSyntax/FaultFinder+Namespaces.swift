@@ -1,3 +1,4 @@
+import CLibXML2
 import SceneDiagnostics
 
 /// The prefixes that are bound at a place.
@@ -48,6 +49,9 @@ extension FaultFinder {
     if uri.isEmpty, !prefix.isEmpty {
       throw Fault("The namespace of '\(prefix)' is empty", at: attribute.name)
     }
+    guard uri.isEmpty || Self.isURI(uri) else {
+      throw Fault("A namespace is a URI, and '\(uri)' is none", at: attribute.value)
+    }
     let isReserved = prefix == "xmlns" || Self.reservedURIs[uri] != nil || prefix == "xml"
     guard !isReserved || (prefix == "xml" && Self.reservedURIs[uri] == "xml") else {
       throw Fault("XML keeps this prefix or namespace for itself", at: attribute.name)
@@ -61,6 +65,13 @@ extension FaultFinder {
     let prefix = name.lowerBound..<colon
     guard let uri = namespaces.uri(of: text(prefix)) else { throw .unbound(text(prefix), at: prefix) }
     return "{\(uri)}\(text(colon + 1..<name.upperBound))"
+  }
+
+  /// libxml2 asks the same function, so that the two agree.
+  private static func isURI(_ text: String) -> Bool {
+    guard let uri = xmlParseURI(text) else { return false }
+    xmlFreeURI(uri)
+    return true
   }
 
   private static let reservedURIs = [

@@ -5,7 +5,9 @@ extension FaultFinder {
   mutating func readReference() throws(Fault) {
     let start = position
     position += 1
-    if position < bytes.count, bytes[position] == UInt8(ascii: "#") { return try readCharacterReference(start) }
+    if position < bytes.count, bytes[position] == UInt8(ascii: "#") {
+      return try readCharacterReference(start)
+    }
     guard let name = try readName(), position < bytes.count, bytes[position] == .semicolon else {
       throw .bareAmpersand(at: start)
     }
@@ -20,7 +22,9 @@ extension FaultFinder {
     let isHex = position < bytes.count && bytes[position] == UInt8(ascii: "x")
     if isHex { position += 1 }
     let digits = position
-    while position < bytes.count, isHex ? bytes[position].isHexDigit : bytes[position].isDigit { position += 1 }
+    while position < bytes.count, isHex ? bytes[position].isHexDigit : bytes[position].isDigit {
+      position += 1
+    }
     let number = text(digits..<position)
     guard !number.isEmpty, position < bytes.count, bytes[position] == .semicolon else {
       throw Fault(

@@ -45,7 +45,8 @@ package enum SyntaxParser {
     context.pointee.sax.pointee = SAXEvents.handler
     context.pointee.userData = UnsafeMutableRawPointer(builder)
     // NOENT: otherwise `&amp;` in a value arrives as `&#38;`. HUGE: the limits are ours, not libxml2's.
-    let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+    let options =
+      XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
       | XML_PARSE_HUGE.rawValue
     bytes.withMemoryRebound(to: CChar.self) { bytes in
       xmlFreeDoc(
