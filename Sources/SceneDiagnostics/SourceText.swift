@@ -6,12 +6,11 @@ public final class SourceText: Sendable {
   /// The path to print: relative to the project where there is one; `<stdin>` for standard input.
   public let path: String
   public let bytes: [UInt8]
-  private let lineStarts: [UInt32]
+  private let lines = LineTable()
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    self.lineStarts = bytes.withUnsafeBufferPointer(Self.findLines)
   }
 
   public convenience init(path: String, _ text: String) {
@@ -20,10 +19,13 @@ public final class SourceText: Sendable {
 
   public var lineCount: Int { lineStarts.count }
 
+  private var lineStarts: [UInt32] { lines.starts(in: bytes) }
+
   /// The line and column of a byte offset. Offsets past the end give the end.
   public func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
-    let line = lineIndex(at: offset)
+    let lineStarts = lineStarts
+    let line = Self.lineIndex(at: offset, in: lineStarts)
     let start = Int(lineStarts[line])
     var column = 1
     // A continuation byte (10xxxxxx) belongs to the scalar before it; a byte order mark is not a column.
@@ -34,6 +36,7 @@ public final class SourceText: Sendable {
 
   /// The bytes of a line (counted from 1), without its line break or a byte order mark.
   public func line(_ number: Int) -> ArraySlice<UInt8> {
+    let lineStarts = lineStarts
     guard number >= 1, number <= lineStarts.count else { return [] }
     var start = Int(lineStarts[number - 1])
     var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
@@ -49,22 +52,7 @@ public final class SourceText: Sendable {
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 
-  /// Lines end with LF, CR LF or a CR alone, as XML counts them.
-  private static func findLines(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    var starts: [UInt32] = [0]
-    starts.reserveCapacity(bytes.count / 32)
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      guard byte == 0x0A || byte == 0x0D else { continue }
-      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-      starts.append(UInt32(index))
-    }
-    return starts
-  }
-
-  private func lineIndex(at offset: Int) -> Int {
+  private static func lineIndex(at offset: Int, in lineStarts: [UInt32]) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

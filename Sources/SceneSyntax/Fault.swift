@@ -1,0 +1,63 @@
+import SceneDiagnostics
+
+/// The first thing wrong with a text, in offsets; `diagnostic(in:)` makes a finding of it.
+struct Fault: Error {
+  var rule: RuleDescription
+  var message: String
+  var range: Range<Int>
+  var notes: [(message: String, range: Range<Int>)] = []
+  var fixIts: [FixIt] = []
+
+  init(_ rule: RuleDescription, _ message: String, at range: Range<Int>) {
+    self.rule = rule
+    self.message = message
+    self.range = range
+  }
+
+  /// What almost all faults are.
+  init(_ message: String, at range: Range<Int>) {
+    self.init(SyntaxRules.xmlNotWellFormed, message, at: range)
+  }
+
+  func noting(_ message: String, at range: Range<Int>) -> Fault {
+    var fault = self
+    fault.notes.append((message, range))
+    return fault
+  }
+
+  /// Offers to put other text into a place of the source.
+  func fixing(_ message: String, at range: Range<Int>, with replacement: String) -> Fault {
+    var fault = self
+    fault.fixIts.append(FixIt(message, edits: [.init(SourceRange(range), with: replacement)]))
+    return fault
+  }
+
+  func diagnostic(in source: SourceText) -> Diagnostic {
+    rule.diagnostic(
+      message, at: SourceLocation(source, SourceRange(range)),
+      notes: notes.map { .init($0.message, at: SourceLocation(source, SourceRange($0.range))) },
+      fixIts: fixIts)
+  }
+}
+
+extension Fault {
+  /// What libxml2 found and the fault finder did not: none is known, but libxml2 has the last word.
+  static func reported(_ message: String?, at offset: Int) -> Fault {
+    let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser gave no reason"
+    return Fault("The XML is not well formed: \(line)", at: offset..<offset)
+  }
+
+  static func tooManyBytes(_ limit: Int) -> Fault {
+    let size = limit >= 1 << 20 && limit % (1 << 20) == 0 ? "\(limit >> 20) MiB" : "\(limit) bytes"
+    return Fault(SyntaxRules.limitExceeded, "The file is larger than \(size)", at: 0..<0)
+  }
+
+  static func otherEncoding(_ name: String, at range: Range<Int>) -> Fault {
+    Fault(SyntaxRules.encodingNotUTF8, "The file is in '\(name)', not in UTF-8", at: range)
+  }
+
+  static func invalidUTF8(_ byte: UInt8, at offset: Int) -> Fault {
+    let hex = (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    return Fault(SyntaxRules.encodingNotUTF8, "The byte 0x\(hex) is not UTF-8 here", at: offset..<offset + 1)
+  }
+}

@@ -1,0 +1,104 @@
+import SceneDiagnostics
+
+/// Where an attribute's name and value lie.
+struct AttributeSpan {
+  var name: Range<Int>
+  var value: Range<Int>
+}
+
+extension FaultFinder {
+  /// One attribute. `isSeparate` says whether white space stands before it.
+  mutating func readAttribute(
+    into attributes: inout [AttributeSpan], isSeparate: Bool, of tag: Range<Int>
+  ) throws(Fault) {
+    let start = position
+    guard let name = try readName() else {
+      let length = scalar(at: start).length
+      let found = text(start..<start + length)
+      // A character that XML does not know at all is the greater fault.
+      try readCharacter()
+      throw Fault("'\(found)' may not stand in the tag '<\(text(tag))>'", at: start..<start + length)
+    }
+    if !isSeparate { throw notSeparate(name, after: attributes.last) }
+    try checkColons(name)
+    try countAttribute(name, number: attributes.count + 1)
+
+    skipWhiteSpace()
+    guard position < bytes.count, bytes[position] == .equals else {
+      throw Fault("The attribute '\(text(name))' has no value", at: name)
+        .fixing("Insert '=\"\"'", at: name.upperBound..<name.upperBound, with: "=\"\"")
+    }
+    position += 1
+    skipWhiteSpace()
+    guard position < bytes.count, bytes[position].isQuote else { throw notQuoted(name) }
+    attributes.append(AttributeSpan(name: name, value: try readValue(of: name)))
+  }
+
+  private mutating func readValue(of name: Range<Int>) throws(Fault) -> Range<Int> {
+    let quote = bytes[position]
+    let start = position
+    position += 1
+    while true {
+      guard position < bytes.count else { throw noClosingQuote(name, openedAt: start) }
+      switch bytes[position] {
+      case quote:
+        position += 1
+        return start + 1..<position - 1
+      case .lessThan: throw lessThanInValue(name, openedAt: start)
+      case .ampersand: try readReference()
+      default: try readCharacter()
+      }
+    }
+  }
+
+  private mutating func countAttribute(_ name: Range<Int>, number: Int) throws(Fault) {
+    attributeCount += 1
+    if number > limits.attributesPerElement {
+      throw Fault(
+        SyntaxRules.limitExceeded, "The element has more than \(limits.attributesPerElement) attributes",
+        at: name)
+    }
+    if attributeCount > limits.attributes {
+      throw Fault(
+        SyntaxRules.limitExceeded, "The file holds more than \(limits.attributes) attributes", at: name)
+    }
+  }
+
+  // MARK: - What may be wrong with an attribute
+
+  /// A quote that was forgotten swallows text up to the next attribute's: `a="x b="y"` reads as `a="x b="`, `y`.
+  private func notSeparate(_ name: Range<Int>, after previous: AttributeSpan?) -> Fault {
+    if let previous {
+      let value = bytes[previous.value]
+      if value.last == .equals, value.contains(where: \.isXMLWhiteSpace) {
+        return noClosingQuote(previous.name, openedAt: previous.value.lowerBound - 1)
+      }
+    }
+    return Fault("White space is missing before '\(text(name))'", at: name)
+      .fixing("Insert a space", at: name.lowerBound..<name.lowerBound, with: " ")
+  }
+
+  private func notQuoted(_ name: Range<Int>) -> Fault {
+    let end =
+      bytes[position...].firstIndex {
+        $0.isXMLWhiteSpace || $0.isQuote || $0 == .greaterThan || $0 == .lessThan || $0 == .slash
+      } ?? bytes.count
+    let fault = Fault("The value of '\(text(name))' must stand in quotes", at: position..<end)
+    guard end > position else { return fault }
+    let value = text(position..<end)
+    return fault.fixing("Replace '\(value)' with '\"\(value)\"'", at: position..<end, with: "\"\(value)\"")
+  }
+
+  private func noClosingQuote(_ name: Range<Int>, openedAt quote: Int) -> Fault {
+    Fault("The value of '\(text(name))' has no closing quote", at: quote..<quote + 1)
+  }
+
+  /// The end of a tag or of a line before the `<` says that the quote was forgotten; otherwise the `<` is meant.
+  private func lessThanInValue(_ name: Range<Int>, openedAt quote: Int) -> Fault {
+    if bytes[quote..<position].contains(where: { $0 == .greaterThan || $0 == 0x0A }) {
+      return noClosingQuote(name, openedAt: quote)
+    }
+    return Fault("'<' must be written '&lt;' in a value", at: position..<position + 1)
+      .fixing("Replace '<' with '&lt;'", at: position..<position + 1, with: "&lt;")
+  }
+}

@@ -1,0 +1,90 @@
+import CLibXML2
+import SceneDiagnostics
+
+/// The prefixes that are bound at a place.
+struct NamespaceScope {
+  private var bindings: [(prefix: String, uri: String)] = []
+
+  var count: Int { bindings.count }
+  mutating func bind(_ prefix: String, to uri: String) { bindings.append((prefix, uri)) }
+  mutating func leave(to count: Int) { bindings.removeLast(bindings.count - count) }
+
+  func uri(of prefix: String) -> String? {
+    prefix == "xml" ? "xml" : bindings.last { $0.prefix == prefix }?.uri
+  }
+}
+
+extension FaultFinder {
+  /// A qualified name has at most one colon, with a name on either side.
+  func checkColons(_ name: Range<Int>) throws(Fault) {
+    guard let colon = bytes[name].firstIndex(of: .colon) else { return }
+    let local = colon + 1..<name.upperBound
+    let isQualified =
+      colon > name.lowerBound && !local.isEmpty && !bytes[local].contains(.colon)
+      && XMLCharacters.startsName(scalar(at: local.lowerBound).value)
+    guard isQualified else {
+      throw Fault("'\(text(name))' is not a name with a prefix", at: name)
+    }
+  }
+
+  /// Binds what a tag declares, then checks that its names are bound and its attributes differ.
+  mutating func checkNames(of tag: Range<Int>, _ attributes: [AttributeSpan]) throws(Fault) {
+    for attribute in attributes { try bind(attribute) }
+    _ = try expanded(tag)
+    var seen: [String: Range<Int>] = [:]
+    for attribute in attributes {
+      let isDeclaration = bytes[attribute.name].starts(with: "xmlns:".utf8)
+      let name = isDeclaration ? text(attribute.name) : try expanded(attribute.name)
+      if let first = seen.updateValue(attribute.name, forKey: name) {
+        throw .duplicate(text(attribute.name), at: attribute.name, first: first)
+      }
+    }
+  }
+
+  private mutating func bind(_ attribute: AttributeSpan) throws(Fault) {
+    let name = text(attribute.name)
+    guard name == "xmlns" || name.hasPrefix("xmlns:") else { return }
+    let prefix = String(name.dropFirst(6))
+    let uri = text(attribute.value)
+    if uri.isEmpty, !prefix.isEmpty {
+      throw Fault("The namespace of '\(prefix)' is empty", at: attribute.name)
+    }
+    guard uri.isEmpty || Self.isURI(uri) else {
+      throw Fault("A namespace is a URI, and '\(uri)' is none", at: attribute.value)
+    }
+    let isReserved = prefix == "xmlns" || Self.reservedURIs[uri] != nil || prefix == "xml"
+    guard !isReserved || (prefix == "xml" && Self.reservedURIs[uri] == "xml") else {
+      throw Fault("XML keeps this prefix or namespace for itself", at: attribute.name)
+    }
+    namespaces.bind(prefix, to: uri)
+  }
+
+  /// A name with its prefix replaced by what the prefix stands for.
+  private func expanded(_ name: Range<Int>) throws(Fault) -> String {
+    guard let colon = bytes[name].firstIndex(of: .colon) else { return text(name) }
+    let prefix = name.lowerBound..<colon
+    guard let uri = namespaces.uri(of: text(prefix)) else { throw .unbound(text(prefix), at: prefix) }
+    return "{\(uri)}\(text(colon + 1..<name.upperBound))"
+  }
+
+  /// libxml2 asks the same function, so that the two agree.
+  private static func isURI(_ text: String) -> Bool {
+    guard let uri = xmlParseURI(text) else { return false }
+    xmlFreeURI(uri)
+    return true
+  }
+
+  private static let reservedURIs = [
+    "http://www.w3.org/XML/1998/namespace": "xml", "http://www.w3.org/2000/xmlns/": "xmlns",
+  ]
+}
+
+extension Fault {
+  fileprivate static func duplicate(_ name: String, at range: Range<Int>, first: Range<Int>) -> Fault {
+    Fault("The attribute '\(name)' is given twice", at: range).noting("It is given first here", at: first)
+  }
+
+  fileprivate static func unbound(_ prefix: String, at range: Range<Int>) -> Fault {
+    Fault("The prefix '\(prefix)' is not declared; 'xmlns:\(prefix)=\"…\"' would declare it", at: range)
+  }
+}

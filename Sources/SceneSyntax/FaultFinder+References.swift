@@ -1,0 +1,64 @@
+import SceneDiagnostics
+
+extension FaultFinder {
+  /// `&amp;` and its four kin, `&#60;` or `&#x3C;`.
+  mutating func readReference() throws(Fault) {
+    let start = position
+    position += 1
+    if position < bytes.count, bytes[position] == UInt8(ascii: "#") {
+      return try readCharacterReference(start)
+    }
+    guard let name = try readName(), position < bytes.count, bytes[position] == .semicolon else {
+      throw .bareAmpersand(at: start)
+    }
+    position += 1
+    guard Self.entities.contains(text(name)) else {
+      throw .unknownEntity(text(name), at: start..<position)
+    }
+  }
+
+  private mutating func readCharacterReference(_ start: Int) throws(Fault) {
+    position += 1
+    let isHex = position < bytes.count && bytes[position] == UInt8(ascii: "x")
+    if isHex { position += 1 }
+    let digits = position
+    while position < bytes.count, isHex ? bytes[position].isHexDigit : bytes[position].isDigit {
+      position += 1
+    }
+    let number = text(digits..<position)
+    guard !number.isEmpty, position < bytes.count, bytes[position] == .semicolon else {
+      throw Fault(
+        "A character reference is '&#', a number, and ';'", at: start..<position)
+    }
+    position += 1
+    // A number too large to be one is not a character either.
+    guard let value = UInt32(number, radix: isHex ? 16 : 10), XMLCharacters.isCharacter(value) else {
+      throw Fault("'\(text(start..<position))' is no character that XML allows", at: start..<position)
+    }
+  }
+
+  private static let entities: Set = ["amp", "lt", "gt", "quot", "apos"]
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var isHexDigit: Bool { isDigit || (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
+}
+
+extension Fault {
+  fileprivate static func bareAmpersand(at offset: Int) -> Fault {
+    Fault("'&' must be written '&amp;'", at: offset..<offset + 1)
+      .fixing("Replace '&' with '&amp;'", at: offset..<offset + 1, with: "&amp;")
+  }
+
+  fileprivate static func unknownEntity(_ name: String, at range: Range<Int>) -> Fault {
+    let fault = Fault("'&\(name);' is not one of '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'", at: range)
+    // HTML has taught these to everybody.
+    guard let character = htmlEntities[name] else { return fault }
+    return fault.fixing("Replace '&\(name);' with '\(character)'", at: range, with: character)
+  }
+
+  private static let htmlEntities = [
+    "nbsp": "&#160;", "copy": "©", "hellip": "…", "ndash": "–", "mdash": "—", "euro": "€",
+  ]
+}

@@ -1,0 +1,90 @@
+import SceneDiagnostics
+
+extension FaultFinder {
+  mutating func readStartTag() throws(Fault) {
+    let start = position
+    position += 1
+    guard let name = try readName() else { throw nameless(start) }
+    guard open.isEmpty == false || !hasRoot else { throw secondRoot(name) }
+    try countElement(name)
+    try checkColons(name)
+
+    let outer = namespaces.count
+    var attributes: [AttributeSpan] = []
+    while true {
+      let isSeparate = skipWhiteSpace()
+      guard position < bytes.count, bytes[position] != .lessThan else { throw tagNotFinished(name) }
+      if bytes[position] == .greaterThan || at("/>") { break }
+      try readAttribute(into: &attributes, isSeparate: isSeparate, of: name)
+    }
+    try checkNames(of: name, attributes)
+
+    if bytes[position] == .greaterThan {
+      open.append(OpenTag(name: name, outerNamespaces: outer))
+      position += 1
+    } else {
+      namespaces.leave(to: outer)
+      position += 2
+    }
+    hasRoot = true
+  }
+
+  mutating func readEndTag() throws(Fault) {
+    let start = position
+    position += 2
+    guard let name = try readName() else {
+      throw Fault("'</' must be followed by the name of an element", at: start..<start + 2)
+    }
+    guard let tag = open.last else {
+      throw Fault("'</\(text(name))>' closes nothing", at: name)
+    }
+    guard bytes[name].elementsEqual(bytes[tag.name]) else { throw mismatch(name, tag.name, endTag: start) }
+    skipWhiteSpace()
+    guard position < bytes.count, bytes[position] == .greaterThan else {
+      throw Fault("'</\(text(name))' has no '>'", at: name.upperBound..<name.upperBound)
+        .fixing("Insert '>'", at: name.upperBound..<name.upperBound, with: ">")
+    }
+    position += 1
+    open.removeLast()
+    namespaces.leave(to: tag.outerNamespaces)
+  }
+
+  private mutating func countElement(_ name: Range<Int>) throws(Fault) {
+    elementCount += 1
+    if open.count >= limits.depth {
+      throw Fault(SyntaxRules.limitExceeded, "Elements nest deeper than \(limits.depth)", at: name)
+    }
+    if elementCount > limits.elements {
+      throw Fault(SyntaxRules.limitExceeded, "The file holds more than \(limits.elements) elements", at: name)
+    }
+  }
+
+  // MARK: - What may be wrong with a tag
+
+  /// A `<` that no name follows; most often one that was meant as text.
+  private func nameless(_ start: Int) -> Fault {
+    let fault = Fault("'<' must be followed by the name of an element", at: start..<start + 1)
+    return open.isEmpty ? fault : fault.fixing("Replace '<' with '&lt;'", at: start..<start + 1, with: "&lt;")
+  }
+
+  private func secondRoot(_ name: Range<Int>) -> Fault {
+    Fault("A file has one root element, and '<\(text(name))>' would be a second", at: name)
+  }
+
+  private func tagNotFinished(_ name: Range<Int>) -> Fault {
+    let end = position - bytes[..<position].reversed().prefix { $0.isXMLWhiteSpace }.count
+    return Fault("The tag '<\(text(name))' has no '>'", at: end..<end)
+      .noting("'<\(text(name))' starts here", at: name)
+      .fixing("Insert '>'", at: end..<end, with: ">")
+  }
+
+  private func mismatch(_ name: Range<Int>, _ opened: Range<Int>, endTag: Int) -> Fault {
+    let (found, expected) = (text(name), text(opened))
+    let fault = Fault("Expected '</\(expected)>', found '</\(found)>'", at: name)
+      .noting("'<\(expected)>' was opened here", at: opened)
+    // If an element further out has this name, the inner end tag was forgotten; otherwise it was misspelt.
+    return open.contains { bytes[$0.name].elementsEqual(bytes[name]) }
+      ? fault.fixing("Insert '</\(expected)>'", at: endTag..<endTag, with: "</\(expected)>")
+      : fault.fixing("Replace '\(found)' with '\(expected)'", at: name, with: expected)
+  }
+}

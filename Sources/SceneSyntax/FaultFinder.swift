@@ -1,0 +1,198 @@
+import SceneDiagnostics
+
+/// Reads a text as XML with care, only to say what is wrong with it first, and where.
+///
+/// libxml2 has said that something is; its position is where it noticed, which for a forgotten quote may be a
+/// hundred lines on. So this runs once, on a text that has failed (and on one that libxml2 should not see).
+/// It knows all of XML that a scene may hold, and stops at the first fault by throwing it.
+struct FaultFinder {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: SyntaxLimits
+  var position = 0
+  var open: [OpenTag] = []
+  var hasRoot = false
+  var elementCount = 0
+  var attributeCount = 0
+  var namespaces = NamespaceScope()
+
+  /// A start tag whose end tag is still to come.
+  struct OpenTag {
+    var name: Range<Int>
+    /// How many namespaces were bound outside it.
+    var outerNamespaces: Int
+  }
+
+  static func firstFault(in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits) -> Fault? {
+    var finder = FaultFinder(bytes: bytes, limits: limits)
+    do {
+      try finder.readDocument()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  private mutating func readDocument() throws(Fault) {
+    if bytes.hasByteOrderMark { position = 3 }
+    if at("<?xml"), position + 5 < bytes.count, bytes[position + 5].isXMLWhiteSpace {
+      try readXMLDeclaration()
+    }
+    while position < bytes.count {
+      if bytes[position] == .lessThan { try readMarkup() } else { try readText() }
+    }
+    if let tag = open.last { throw .notClosed(text(tag.name), tag.name, at: endOfText) }
+    if !hasRoot { throw .noElement(at: endOfText) }
+  }
+
+  private mutating func readMarkup() throws(Fault) {
+    if at("<!--") {
+      try readComment()
+    } else if at("<?") {
+      try readInstruction()
+    } else if at("</") {
+      try readEndTag()
+    } else if at("<![CDATA[") {
+      try readCDATA()
+    } else if at("<!") {
+      throw declarationFault()
+    } else {
+      try readStartTag()
+    }
+  }
+
+  private mutating func readText() throws(Fault) {
+    while position < bytes.count, bytes[position] != .lessThan {
+      if open.isEmpty {
+        guard bytes[position].isXMLWhiteSpace else { throw outsideRoot() }
+        position += 1
+      } else if bytes[position] == .ampersand {
+        try readReference()
+      } else if at("]]>") {
+        throw Fault("']]>' ends a CDATA section, and none is open here", at: position..<position + 3)
+          .fixing("Replace '>' with '&gt;'", at: position + 2..<position + 3, with: "&gt;")
+      } else {
+        try readCharacter()
+      }
+    }
+  }
+
+  private mutating func readCDATA() throws(Fault) {
+    guard !open.isEmpty else { throw outsideRoot() }
+    let start = position
+    position += 9
+    while !at("]]>") {
+      guard position < bytes.count else {
+        throw Fault("The CDATA section has no ']]>'", at: start..<start + 9)
+      }
+      try readCharacter()
+    }
+    position += 3
+  }
+
+  /// `<!` that starts neither a comment nor a CDATA section.
+  private func declarationFault() -> Fault {
+    for keyword in ["DOCTYPE", "ENTITY", "ELEMENT", "ATTLIST", "NOTATION"] {
+      let end = min(position + 2 + keyword.utf8.count, bytes.count)
+      guard text(position + 2..<end).uppercased() == keyword else { continue }
+      return Fault(
+        SyntaxRules.doctypeNotAllowed, "A scene file has no '<!\(keyword)>' declaration", at: position..<end)
+    }
+    return Fault("'<!' starts neither a comment nor a CDATA section", at: position..<position + 2)
+  }
+
+  /// Something other than white space, a comment or an instruction before the root element or after it.
+  func outsideRoot() -> Fault {
+    let end = bytes[position...].firstIndex { $0.isXMLWhiteSpace || $0 == .lessThan } ?? bytes.count
+    // A tag or section is pointed at by its `<`.
+    let range = position..<max(end, position + 1)
+    return hasRoot
+      ? Fault("Nothing may follow the root element", at: range)
+      : Fault("Text may not stand before the root element", at: range)
+  }
+}
+
+// MARK: - Characters and names
+
+extension FaultFinder {
+  func at(_ string: StaticString) -> Bool { bytes.hasPrefix(string, at: position) }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The place after the last byte that is not white space: where what is missing would stand.
+  var endOfText: Int { (bytes.lastIndex { !$0.isXMLWhiteSpace } ?? -1) + 1 }
+
+  /// - Returns: whether there was any.
+  @discardableResult
+  mutating func skipWhiteSpace() -> Bool {
+    let start = position
+    while position < bytes.count, bytes[position].isXMLWhiteSpace { position += 1 }
+    return position > start
+  }
+
+  func scalar(at position: Int) -> (value: UInt32, length: Int) {
+    let first = bytes[position]
+    guard first >= 0x80, let length = bytes.scalarLength(at: position) else { return (UInt32(first), 1) }
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for index in 1..<length { value = value << 6 | UInt32(bytes[position + index] & 0x3F) }
+    return (value, length)
+  }
+
+  mutating func readCharacter() throws(Fault) {
+    let (value, length) = scalar(at: position)
+    guard XMLCharacters.isCharacter(value) else {
+      throw .invalidCharacter(value, at: position..<position + length)
+    }
+    position += length
+  }
+
+  /// A name with its colons; nil if none starts here.
+  mutating func readName() throws(Fault) -> Range<Int>? {
+    let start = position
+    while position < bytes.count {
+      let (value, length) = scalar(at: position)
+      let fits = position == start ? XMLCharacters.startsName(value) : XMLCharacters.continuesName(value)
+      guard fits || value == 0x3A else { break }
+      position += length
+    }
+    guard position > start else { return nil }
+    if position - start > limits.nameBytes {
+      throw Fault(
+        SyntaxRules.limitExceeded, "The name is longer than \(limits.nameBytes) bytes", at: start..<position)
+    }
+    return start..<position
+  }
+}
+
+extension UInt8 {
+  static let lessThan = UInt8(ascii: "<")
+  static let greaterThan = UInt8(ascii: ">")
+  static let ampersand = UInt8(ascii: "&")
+  static let semicolon = UInt8(ascii: ";")
+  static let equals = UInt8(ascii: "=")
+  static let slash = UInt8(ascii: "/")
+  static let colon = UInt8(ascii: ":")
+  var isQuote: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "'") }
+}
+
+extension Fault {
+  fileprivate static func noElement(at offset: Int) -> Fault {
+    Fault("The file holds no element", at: offset..<offset)
+  }
+
+  fileprivate static func notClosed(_ name: String, _ opened: Range<Int>, at offset: Int) -> Fault {
+    Fault("Expected '</\(name)>' before the end of the file", at: offset..<offset)
+      .noting("'<\(name)>' was opened here", at: opened)
+      .fixing("Insert '</\(name)>'", at: offset..<offset, with: "</\(name)>")
+  }
+
+  static func invalidCharacter(_ value: UInt32, at range: Range<Int>) -> Fault {
+    let hex = String(value, radix: 16, uppercase: true)
+    let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    return Fault("The character U+\(code) may not stand in XML", at: range)
+  }
+}

@@ -1,0 +1,19 @@
+/// Finds tags that libxml2 must not see before somebody has counted their attributes.
+///
+/// It compares each attribute of a tag with every other, so that one tag of a megabyte would hold it for an hour.
+/// A tag cannot hold a raw `<`, and needs five bytes an attribute: whatever stands between two `<` closer than
+/// that is harmless, and this is one `memchr` for each. What is longer is only suspected (it may be text, or
+/// a comment); counting it properly is left to `FaultFinder`.
+enum LongTagScan {
+  static func mayHoldTag(
+    withMoreAttributesThan limit: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var open = bytes.firstIndex(of: 0x3C, from: 0)
+    while let start = open {
+      open = bytes.firstIndex(of: 0x3C, from: start + 1)
+      let end = open ?? bytes.count
+      if (end - start) / 5 > limit, bytes[start..<end].count(where: { $0 == 0x3D }) > limit { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+import Glibc
+import SceneDiagnostics
+
+/// Why an input could not be read at all.
+package enum ReadError: Error, CustomStringConvertible {
+  /// What the system said: "No such file or directory".
+  case cannotRead(path: String, reason: String)
+  case isDirectory(path: String)
+  /// A finding like any other, of the rule `limit-exceeded`.
+  case tooLarge(Diagnostic)
+
+  package var description: String {
+    switch self {
+    case .cannotRead(let path, let reason): "Cannot read '\(path)': \(reason)"
+    case .isDirectory(let path): "Cannot read '\(path)': Is a directory"
+    case .tooLarge(let diagnostic): "\(diagnostic.location.source.path): \(diagnostic.message)"
+    }
+  }
+}
+
+/// Reads a file, or standard input, and no more of it than the limits allow.
+package enum SourceReader {
+  /// - Parameters:
+  ///   - path: `-` is standard input.
+  ///   - displayPath: the path to print, if another: relative to the project, say.
+  package static func read(
+    path: String, displayPath: String? = nil, limits: SyntaxLimits = .default
+  ) throws(ReadError) -> SourceText {
+    let shown = displayPath ?? (path == "-" ? "<stdin>" : path)
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead(path: shown, reason: lastReason) }
+    defer { if path != "-" { close(descriptor) } }
+
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .cannotRead(path: shown, reason: lastReason) }
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFDIR { throw .isDirectory(path: shown) }
+    let expected = kind == S_IFREG ? Int(status.st_size) : 0
+    guard expected <= limits.bytes else { throw tooLarge(shown, limits) }
+    return SourceText(
+      path: shown, bytes: try readAll(descriptor, expected: expected, shown: shown, limits: limits))
+  }
+
+  /// A pipe has no size and a file may grow: what counts is what comes, never what was promised.
+  private static func readAll(
+    _ descriptor: Int32, expected: Int, shown: String, limits: SyntaxLimits
+  ) throws(ReadError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One byte beyond what is expected, so that a file is read by one call, and the next sees its end.
+    var capacity = min(expected > 0 ? expected : 1 << 16, limits.bytes) + 1
+    while true {
+      var received = 0
+      // Read into a fresh array when the last is full: the first holds all of a file that did not grow.
+      let known = bytes
+      bytes = Array(unsafeUninitializedCapacity: capacity) { buffer, count in
+        _ = buffer.update(fromContentsOf: known)
+        count = known.count
+        repeat {
+          received = Glibc.read(descriptor, buffer.baseAddress! + count, capacity - count)
+          count += max(received, 0)
+        } while (received > 0 && count < capacity) || (received < 0 && errno == EINTR)
+      }
+      guard received >= 0 else { throw .cannotRead(path: shown, reason: lastReason) }
+      guard received > 0 else { return bytes }
+      guard bytes.count <= limits.bytes else { throw tooLarge(shown, limits) }
+      capacity = min(capacity * 2, limits.bytes + 1)
+    }
+  }
+
+  private static func tooLarge(_ shown: String, _ limits: SyntaxLimits) -> ReadError {
+    .tooLarge(Fault.tooManyBytes(limits.bytes).diagnostic(in: SourceText(path: shown, bytes: [])))
+  }
+
+  private static var lastReason: String { String(cString: strerror(errno)) }
+}

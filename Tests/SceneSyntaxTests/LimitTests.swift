@@ -1,0 +1,80 @@
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+@Suite("Limits hold before libxml2 meets what is beyond them")
+struct LimitTests {
+  private func limits(_ change: (inout SyntaxLimits) -> Void) -> SyntaxLimits {
+    var limits = SyntaxLimits()
+    change(&limits)
+    return limits
+  }
+
+  private func expectLimit(
+    _ text: String, _ message: String, _ limits: SyntaxLimits = .default,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try expectFault(
+      text, message, rule: "limit-exceeded", limits: limits, sourceLocation: sourceLocation)
+  }
+
+  @Test func bytes() throws {
+    let few = limits { $0.bytes = 8 }
+    _ = try expectTree("<abcde/>", limits: few)
+    try expectLimit("▶<abcdef/>", "The file is larger than 8 bytes", few)
+  }
+
+  @Test func depth() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+    }
+    _ = try expectTree(nested(200))
+    let opening = String(repeating: "<a>", count: 200)
+    try expectLimit(opening + "<▶a>" + nested(10_000), "Elements nest deeper than 200")
+    _ = try expectTree(nested(5000), limits: limits { $0.depth = 5000 })
+  }
+
+  @Test func elements() throws {
+    let three = limits { $0.elements = 3 }
+    _ = try expectTree("<a><b/><c/></a>", limits: three)
+    try expectLimit("<a><b/><c/><▶d/></a>", "The file holds more than 3 elements", three)
+  }
+
+  @Test func attributes() throws {
+    let three = limits { $0.attributes = 3 }
+    _ = try expectTree("<a x='1' y='2'><b x='3'/></a>", limits: three)
+    try expectLimit("<a x='1' y='2'><b x='3' ▶y='4'/></a>", "The file holds more than 3 attributes", three)
+  }
+
+  @Test func attributesOfOneElement() throws {
+    func tag(_ count: Int, from first: Int = 0) -> String {
+      (first..<first + count).map { " a\($0)=''" }.joined()
+    }
+    let message = "The element has more than 256 attributes"
+    _ = try expectTree("<a\(tag(256))/>")
+    try expectLimit("<a\(tag(256)) ▶b=''/>", message)
+    // Were libxml2 to see this one, it would compare two hundred thousand names with each other.
+    try expectLimit("<a\(tag(256)) ▶a256=''\(tag(200_000, from: 257))/>", message)
+    // What looks like such a tag and is none.
+    let tree = try expectTree("<a><!-- <b\(tag(300))/> --><c><![CDATA[<d\(tag(300))>]]></c></a>")
+    #expect(tree.elements.count == 2)
+  }
+
+  @Test func names() throws {
+    let long = String(repeating: "n", count: 1024)
+    _ = try expectTree("<\(long) \(long)=''/>")
+    try expectLimit("<▶\(long)n/>", "The name is longer than 1024 bytes")
+    try expectLimit("<a ▶\(long)n=''/>", "The name is longer than 1024 bytes")
+    let beyondLibxml2 = String(repeating: "n", count: 11_000_000)
+    try expectLimit("<a><▶\(beyondLibxml2)/></a>", "The name is longer than 1024 bytes")
+  }
+
+  @Test("Values and texts are as long as the file allows")
+  func longValues() throws {
+    let long = String(repeating: "0123456789abcde\n", count: 1_000_000)
+    let tree = try expectTree("<a b='\(long)'>\(long)<![CDATA[\(long)]]></a>")
+    #expect(tree.attributes[0].valueRange.bytes.count == long.utf8.count)
+    #expect(tree.withValueBytes(of: tree.attributes[0]) { $0.count } == long.utf8.count)
+    #expect(tree.value(of: tree.texts[0]).utf8.count == long.utf8.count * 2)
+  }
+}

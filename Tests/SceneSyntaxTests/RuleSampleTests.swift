@@ -1,0 +1,25 @@
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+@Suite("Every rule's samples show what the rule says")
+struct RuleSampleTests {
+  /// The samples for `limit-exceeded` stand for a depth of four: the true limits are too large to print.
+  static func limits(for rule: RuleDescription) -> SyntaxLimits {
+    var limits = SyntaxLimits()
+    if rule.id == "limit-exceeded" { limits.depth = 4 }
+    return limits
+  }
+
+  @Test(arguments: SyntaxRules.all.map(\.id.rawValue))
+  func samples(of id: String) throws {
+    let rule = try #require(SyntaxRules.all.first { $0.id.rawValue == id })
+    let limits = Self.limits(for: rule)
+    try expectFault(rule.wrong, rule: rule.id, limits: limits)
+    _ = try expectTree(rule.right, limits: limits)
+  }
+
+  @Test func idsAreUnique() {
+    #expect(Set(SyntaxRules.all.map(\.id)).count == SyntaxRules.all.count)
+  }
+}

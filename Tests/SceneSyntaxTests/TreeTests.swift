@@ -1,0 +1,98 @@
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+@Suite("A tree holds what the text says")
+struct TreeTests {
+  @Test func structure() throws {
+    let tree = try expectTree("<a><b><c/></b><d/>\n<e></e></a>")
+    #expect(tree.elements.map { tree.name(of: $0) } == ["a", "b", "c", "d", "e"])
+    #expect(tree.elements.map(\.parent) == [-1, 0, 1, 0, 0])
+    #expect(tree.elements.map(\.subtreeEnd) == [5, 3, 3, 4, 5])
+    #expect(tree.elements.map(\.isSelfClosing) == [false, false, true, true, false])
+    #expect(
+      tree.elements.map { tree.source.text($0.range) }.dropFirst() == [
+        "<b><c/></b>", "<c/>", "<d/>", "<e></e>",
+      ])
+    #expect(Array(tree.children(of: 0)) == [1, 3, 4])
+    #expect(Array(tree.children(of: 4)) == [])
+  }
+
+  @Test func namesAreKeptOnce() throws {
+    let tree = try expectTree("<view view='1' ib:view='2' xmlns:ib='u'><view/><ib:view/></view>")
+    #expect(tree.names.all == ["view", "ib:view"])
+    #expect(tree.elements.map(\.name) == [tree.root.name, tree.root.name, tree.attributes[1].name])
+    #expect(tree.names.id(of: "ib:view") == tree.attributes[1].name)
+    #expect(tree.names.id(of: "label") == nil)
+  }
+
+  @Test func namespaceDeclarationsAreNoAttributes() throws {
+    let tree = try expectTree(
+      """
+      <a xmlns="u" x="1" xmlns:ib = 'v' ib:y="2" xmlnsfoo="3" xml:lang="de" xmlns:xml="http://www.w3.org/XML/1998/namespace"/>
+      """)
+    #expect(tree.attributes.map { tree.name(of: $0) } == ["x", "ib:y", "xmlnsfoo", "xml:lang"])
+    #expect(tree.attributes.map { tree.value(of: $0) } == ["1", "2", "3", "de"])
+    #expect(tree.attributes.map { tree.source.text($0.nameRange) } == ["x", "ib:y", "xmlnsfoo", "xml:lang"])
+  }
+
+  @Test func valuesAreDecodedAndRangesAreRaw() throws {
+    let tree = try expectTree(
+      "<a b='x &amp; y' c=\"&#228;&#xE4;ä\" d = '1\n\t2\r\n3' e='' f='>' g=\"it's\" h='&#10;😀'/>")
+    #expect(
+      tree.attributes.map { tree.value(of: $0) } == ["x & y", "äää", "1  2 3", "", ">", "it's", "\n😀"])
+    #expect(
+      tree.attributes.map { tree.source.text($0.valueRange) } == [
+        "x &amp; y", "&#228;&#xE4;ä", "1\n\t2\r\n3", "", ">", "it's", "&#10;😀",
+      ])
+    #expect(tree.source.text(tree.attributes[2].range) == "d = '1\n\t2\r\n3'")
+    #expect(tree.attribute(tree.names.id(of: "g")!, of: tree.root)?.range == tree.attributes[5].range)
+  }
+
+  @Test func texts() throws {
+    let tree = try expectTree(
+      "<a>\n  one &amp; <b/> \n <c>two<![CDATA[ <b> ]]>three</c>\r\n<d> ü\r\n </d><!-- x --> four<?p?>five &#32;\n</a>"
+    )
+    #expect(
+      tree.texts.map { tree.value(of: $0) } == [
+        "\n  one & ", "two <b> three", " ü\n ", " four", "five  \n",
+      ])
+    #expect(
+      tree.texts.map { tree.source.text($0.range) } == [
+        "\n  one &amp; ", "two<![CDATA[ <b> ]]>three", " ü\r\n ", " four", "five &#32;\n",
+      ])
+    #expect(tree.texts.map(\.parent) == [0, 2, 3, 0, 0])
+  }
+
+  @Test func blankTextIsLeftOut() throws {
+    let tree = try expectTree("<a> <![CDATA[ ]]> &#32; <b b='&amp;'> </b>\n</a>")
+    #expect(tree.texts.isEmpty)
+    #expect(tree.value(of: tree.attributes[0]) == "&")
+  }
+
+  @Test func instructions() throws {
+    let tree = try expectTree(
+      "<?xml version='1.0'?>\n<?one?><!-- <?no?> --><a>text<?two  a='<?' ?><b/><?three x?></a><?four?>")
+    #expect(tree.instructions.map { tree.target(of: $0) } == ["one", "two", "three", "four"])
+    #expect(tree.instructions.map { tree.data(of: $0) } == ["", "a='<?' ", "x", ""])
+    #expect(tree.instructions.map(\.parent) == [-1, 0, 0, -1])
+    #expect(tree.instructions.map(\.next) == [0, 1, 2, 2])
+    #expect(
+      tree.instructions.map { tree.source.text($0.range) } == [
+        "<?one?>", "<?two  a='<?' ?>", "<?three x?>", "<?four?>",
+      ])
+  }
+
+  @Test func comments() throws {
+    let tree = try expectTree("<!-- a --><a>text<!-- <b> --><c/></a>\n<!---->")
+    #expect(tree.comments.map { tree.source.text($0.range) } == ["<!-- a -->", "<!-- <b> -->", "<!---->"])
+    #expect(tree.comments.map(\.parent) == [-1, 0, -1])
+    #expect(tree.comments.map(\.next) == [0, 1, 2])
+  }
+
+  @Test func manyNames() throws {
+    let names = (0..<5000).map { "n\($0)" }
+    let tree = try expectTree("<a>" + names.map { "<\($0)/>" }.joined() + "</a>")
+    #expect(tree.elements.dropFirst().map { tree.name(of: $0) } == names)
+  }
+}
