@@ -45,7 +45,8 @@ extension Archive {
         }
         return unit.objects.allSatisfy { number in
           let record = object(at: number)
-          return record.descendants == counts[number, default: 0] && (record.slot == nil) == (record.parent == nil)
+          return record.descendants == counts[number, default: 0]
+            && (record.slot == nil) == (record.parent == nil)
             && (0..<classCount).contains(record.classIndex)
             && classRecord(at: record.elementClass).element != nil
             && record.id.map((0..<stringCount).contains) ?? true
@@ -62,7 +63,8 @@ extension Archive {
         switch reference {
         case .object(let object):
           unit.objects.contains(object)
-            || (unit.kind == .view && self.unit(at: scene(at: unit.scene!).sceneUnit).objects.contains(object))
+            || (unit.kind == .view
+              && self.unit(at: scene(at: unit.scene!).sceneUnit).objects.contains(object))
         case .owner: unit.kind == .nib
         case .firstResponder: false
         }
@@ -80,7 +82,8 @@ extension Archive {
             destination == .firstResponder || reaches(destination)
           else { return false }
         case .trigger(let segue, let event):
-          guard event.map((0..<keyCount).contains) ?? true, scene(at: unit.scene!).segues.contains(segue) else {
+          guard event.map((0..<keyCount).contains) ?? true, scene(at: unit.scene!).segues.contains(segue)
+          else {
             return false
           }
         }

@@ -32,18 +32,18 @@ struct ExactString: Sendable, Hashable {
 
 extension ArchiveContent {
   public mutating func string(_ text: String) -> StringIndex {
-    enter(ExactString(text: text), into: \.strings) { $0.strings.enter(text) }
+    Self.enter(text, as: ExactString(text: text), in: &strings, known: &interned.strings)
   }
 
   /// The name of a property, a slot, an outlet or an event.
   public mutating func key(_ name: String) -> KeyIndex {
     let string = string(name)
-    return enter(string, into: \.keys) { $0.keys.enter(string) }
+    return Self.enter(string, as: string, in: &keys, known: &interned.keys)
   }
 
   public mutating func selector(_ name: String) -> SelectorIndex {
     let string = string(name)
-    return enter(string, into: \.selectors) { $0.selectors.enter(string) }
+    return Self.enter(string, as: string, in: &selectors, known: &interned.selectors)
   }
 
   /// - Parameter element: the element that makes one; nil for a host's own class.
@@ -51,7 +51,7 @@ extension ArchiveContent {
     var record = ClassRecord(name: string(name))
     record.module = module.map { string($0) }
     record.element = element.map { string($0) }
-    return enter(record, into: \.classes) { $0.classes.enter(record) }
+    return Self.enter(record, as: record, in: &classes, known: &interned.classes)
   }
 
   /// Appends a value to `values`; whose it is, says the range of an object, a segue or the document.
@@ -93,10 +93,11 @@ extension ArchiveContent {
   private mutating func run(_ numbers: [Double]) -> Int { run(numbers.map(\.bitPattern)) }
 
   private mutating func run(_ bits: [UInt64]) -> Int {
-    enter(bits, into: \.numbers) { content in
-      content.numbers += bits
-      return content.numbers.count - bits.count
-    }
+    if let index = interned.numbers[bits] { return index }
+    let index = numbers.count
+    numbers += bits
+    interned.numbers[bits] = index
+    return index
   }
 
   private mutating func fontIndex(_ font: Font) -> Int {
@@ -109,23 +110,16 @@ extension ArchiveContent {
     case .family(let name): (record.face, record.name) = (.family, string(name))
     case .style(let style): (record.face, record.name) = (.style, string(style.rawValue))
     }
-    return enter(record, into: \.fonts) { $0.fonts.enter(record) }
+    return Self.enter(record, as: record, in: &fonts, known: &interned.fonts)
   }
 
-  private mutating func enter<Item: Hashable>(
-    _ item: Item, into known: WritableKeyPath<Interned, [Item: Int]>, add: (inout ArchiveContent) -> Int
+  private static func enter<Item, Key: Hashable>(
+    _ item: Item, as key: Key, in items: inout [Item], known: inout [Key: Int]
   ) -> Int {
-    if let index = interned[keyPath: known][item] { return index }
-    let index = add(&self)
-    interned[keyPath: known][item] = index
+    if let index = known[key] { return index }
+    let index = items.count
+    items.append(item)
+    known[key] = index
     return index
-  }
-}
-
-extension Array {
-  /// Appends, and says where.
-  fileprivate mutating func enter(_ element: Element) -> Int {
-    append(element)
-    return count - 1
   }
 }

@@ -18,7 +18,9 @@ import Testing
   @Test func valuesComeBack() throws {
     let archive = try Archive(bytes: Sample.storyboardContent.encoded())
     let record = archive.object(at: 2)
-    let found = record.values.map { (archive.key(at: archive.valueRecord(at: $0).key), archive.value(at: $0)) }
+    let found = record.values.map {
+      (archive.key(at: archive.valueRecord(at: $0).key), archive.value(at: $0))
+    }
     #expect(found.map(\.0) == Sample.values.map(\.0))
     #expect(found.map(\.1) == Sample.values.map(\.1))
     let attribute = archive.valueRecord(at: archive.object(at: 3).values.lowerBound)
@@ -37,7 +39,8 @@ import Testing
     #expect((0..<archive.sceneCount).map(archive.scene(at:)) == content.scenes)
     #expect(archive.document == content.document)
     #expect(archive.selector(at: 1) == "done:")
-    #expect(archive.string(at: archive.classRecord(at: archive.object(at: 0).classIndex).name) == "ClockController")
+    #expect(
+      archive.string(at: archive.classRecord(at: archive.object(at: 0).classIndex).name) == "ClockController")
   }
 
   @Test func scenesAreFoundByTheirControllersID() throws {

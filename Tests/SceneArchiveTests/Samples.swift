@@ -7,7 +7,8 @@ extension ArchiveContent {
   @discardableResult
   mutating func addObject(
     _ className: String, custom: (module: String, name: String)? = nil, id: String? = nil, parent: Int? = nil,
-    slot: String? = nil, descendants: Int = 0, values: [(String, Value)] = [], attributes: [(String, Value)] = []
+    slot: String? = nil, descendants: Int = 0, values: [(String, Value)] = [],
+    attributes: [(String, Value)] = []
   ) -> ObjectIndex {
     let element = classIndex(
       name: className, module: "SceneUI", element: className.prefix(1).lowercased() + className.dropFirst())
@@ -60,10 +61,12 @@ enum Sample: CaseIterable {
     content.document = DocumentRecord(initialScene: 0, values: 0..<1)
     // The first scene: a controller with a tap recognizer beside it, and its view with a label and a stack.
     content.addObject(
-      "ViewController", custom: ("Clock", "ClockController"), id: "clock", values: [("title", .string("Clock"))])
+      "ViewController", custom: ("Clock", "ClockController"), id: "clock",
+      values: [("title", .string("Clock"))])
     content.addObject("TapGestureRecognizer", id: "tap")
     content.addObject("View", id: "root", parent: 0, slot: "view", descendants: 3, values: values)
-    content.addObject("Label", id: "label", parent: 2, slot: "subviews", attributes: [("cornerRadius", .text("4"))])
+    content.addObject(
+      "Label", id: "label", parent: 2, slot: "subviews", attributes: [("cornerRadius", .text("4"))])
     content.addObject("StackView", parent: 2, slot: "subviews", descendants: 1)
     content.addObject("Button", id: "button", parent: 4, slot: "arrangedSubviews")
     content.addObject("TableViewCell", id: "cell", descendants: 1)

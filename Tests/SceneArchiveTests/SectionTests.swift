@@ -28,7 +28,8 @@ import Testing
   @Test func unknownRequiredSectionsAreRefused() {
     let bytes = sections { $0.append(extra("WHEN", flags: SectionTable.Entry.isRequired)) }
     #expect(
-      refusal(of: bytes) == ArchiveError(.unknownRequiredSection, section: SectionTag("WHEN"), offset: 32 + 14 * 16))
+      refusal(of: bytes)
+        == ArchiveError(.unknownRequiredSection, section: SectionTag("WHEN"), offset: 32 + 14 * 16))
   }
 
   @Test func missingSectionsAreRefused() {

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func mapIsVerifiedThoughNoDigestCoversIt() throws {
-    let bytes = try Sample.tinyContent.encoded(sourceMap: SourceMap(path: "abcde", objects: [.init(line: 1, column: 1)]))
+    let bytes = try Sample.tinyContent.encoded(
+      sourceMap: SourceMap(path: "abcde", objects: [.init(line: 1, column: 1)]))
     let map = try bytes.offset(of: .sourceMap)
     var damaged = bytes
     damaged[map + 5] = 0xFF
