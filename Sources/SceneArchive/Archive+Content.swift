@@ -1,0 +1,56 @@
+extension Archive {
+  /// The content as plain arrays, to change and to encode again: unchanged, it gives the same bytes, but for the
+  /// source map and sections of other makers.
+  public func content() -> ArchiveContent {
+    var content = ArchiveContent()
+    content.strings = (0..<stringCount).map(string)
+    content.classes = (0..<classCount).map(classRecord)
+    content.keys = (0..<keyCount).map { name($0, in: tables.keys) }
+    content.selectors = (0..<selectorCount).map { name($0, in: tables.selectors) }
+    content.numbers = (0..<tables.numbers.count).map(bits)
+    content.fonts = (0..<fontCount).map(fontRecord)
+    content.document = document
+    content.values = (0..<valueCount).map(valueRecord)
+    content.objects = (0..<objectCount).map(object)
+    content.units = (0..<unitCount).map(unit)
+    content.scenes = (0..<sceneCount).map(scene(at:))
+    content.connections = (0..<connectionCount).map(connection)
+    content.members = (0..<memberCount).map(member)
+    content.segues = (0..<segueCount).map(segue)
+    content.interned = Interned(of: content)
+    return content
+  }
+
+  /// The file without what lies outside its digest, the source map first of all; the digest stays the same.
+  public func stripped() -> [UInt8] {
+    let kept = sections.entries.filter { $0.flags & SectionTable.Entry.isOutsideDigest == 0 }
+    return SectionTable.file(
+      of: kept.map { entry in
+        SectionTable.Content(
+          tag: entry.tag, flags: entry.flags, bytes: Array(bytes[entry.offset..<entry.offset + entry.length]))
+      })
+  }
+
+  /// The bytes of a file without its source map.
+  public static func stripped(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
+    try Archive(bytes: bytes).stripped()
+  }
+}
+
+extension Interned {
+  /// What a content that was read has entered where; the first, where another writer entered something twice.
+  /// Numbers are left out: where a run begins, only the values know.
+  fileprivate init(of content: ArchiveContent) {
+    strings = Dictionary(
+      content.strings.enumerated().map { (ExactString(text: $1), $0) },
+      uniquingKeysWith: { first, _ in first })
+    classes = Self.index(content.classes)
+    keys = Self.index(content.keys)
+    selectors = Self.index(content.selectors)
+    fonts = Self.index(content.fonts)
+  }
+
+  private static func index<Item: Hashable>(_ items: [Item]) -> [Item: Int] {
+    Dictionary(items.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

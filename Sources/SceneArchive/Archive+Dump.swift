@@ -1,0 +1,113 @@
+extension Archive {
+  /// Everything that the archive says, as text for people and for comparing.
+  ///
+  /// Positions in the source are left out: formatting a scene changes them, and nothing else.
+  public func dump() -> String {
+    var dump = Dump(archive: self)
+    dump.writeHeader()
+    dump.writeDocument()
+    for index in 0..<unitCount { dump.writeUnit(index) }
+    for index in 0..<sceneCount { dump.writeScene(index) }
+    return dump.text
+  }
+}
+
+/// A text in the making, with the archive that it tells of.
+struct Dump {
+  let archive: Archive
+  private(set) var text = ""
+
+  init(archive: Archive) { self.archive = archive }
+
+  mutating func line(_ depth: Int, _ content: String) {
+    text += String(repeating: "  ", count: depth) + content + "\n"
+  }
+
+  mutating func writeHeader() {
+    line(0, "scenec archive \(SectionTable.majorVersion).\(archive.sections.minorVersion)")
+    line(0, "digest \(hex(archive.digest))")
+    if let path = archive.sourcePath { line(0, "source \(quoted(path))") }
+    for entry in archive.sections.entries {
+      line(0, "section \(entry.tag) \(entry.length) bytes\(flags(of: entry))")
+    }
+  }
+
+  private func flags(of entry: SectionTable.Entry) -> String {
+    (entry.flags & SectionTable.Entry.isRequired == 0 ? ", optional" : "")
+      + (entry.flags & SectionTable.Entry.isOutsideDigest == 0 ? "" : ", outside the digest")
+  }
+
+  mutating func writeDocument() {
+    let document = archive.document
+    var content = "document \(document.kind)"
+    if let scene = document.initialScene { content += ", initial scene \(scene)" }
+    if let owner = document.ownerClass { content += ", owner \(className(owner))" }
+    line(0, content)
+    writeValues(document.values, depth: 1)
+  }
+
+  mutating func writeUnit(_ index: Int) {
+    let unit = archive.unit(at: index)
+    line(0, "unit \(index) \(unit.kind)" + (unit.scene.map { " of scene \($0)" } ?? ""))
+    // Where the subtrees end in which the next object lies: as many as it is deep.
+    var ends: [Int] = []
+    for object in unit.objects {
+      while ends.last == object { ends.removeLast() }
+      let record = archive.object(at: object)
+      writeObject(object, record, depth: ends.count + 1)
+      ends.append(object + 1 + record.descendants)
+    }
+    for connection in unit.connections { writeConnection(archive.connection(at: connection)) }
+  }
+
+  private mutating func writeObject(_ index: Int, _ record: ObjectRecord, depth: Int) {
+    var content = "#\(index) \(className(record.classIndex))"
+    if record.elementClass != record.classIndex { content += " for \(className(record.elementClass))" }
+    if let id = record.id { content += " id \(quoted(archive.string(at: id)))" }
+    if let parent = record.parent, let slot = record.slot {
+      content += " in #\(parent).\(escaped(archive.key(at: slot)))"
+    }
+    line(depth, content)
+    writeValues(record.values, depth: depth + 2)
+  }
+
+  private mutating func writeConnection(_ record: ConnectionRecord) {
+    let source = describe(record.source)
+    switch record.kind {
+    case .outlet(let key, let destination):
+      line(1, "outlet \(source).\(escaped(archive.key(at: key))) -> \(describe(destination))")
+    case .collection(let key, let members):
+      let members = members.map { describe(archive.member(at: $0)) }.joined(separator: " ")
+      line(1, "collection \(source).\(escaped(archive.key(at: key))) -> [\(members)]")
+    case .action(let selector, let destination, let event):
+      line(
+        1,
+        "action \(source)\(describe(event: event)) -> \(describe(destination)) "
+          + escaped(archive.selector(at: selector)))
+    case .trigger(let segue, let event):
+      line(1, "trigger \(source)\(describe(event: event)) -> segue \(segue)")
+    }
+  }
+
+  mutating func writeScene(_ index: Int) {
+    let scene = archive.scene(at: index)
+    line(
+      0,
+      "scene \(index) controller #\(scene.controller) unit \(scene.sceneUnit)"
+        + (scene.viewUnit.map { " view unit \($0)" } ?? "") + (scene.isEntry ? " entry" : ""))
+    for segue in scene.segues { writeSegue(segue) }
+  }
+
+  private mutating func writeSegue(_ index: Int) {
+    let segue = archive.segue(at: index)
+    var content = "segue \(index) \(quoted(archive.string(at: segue.kind)))"
+    if let name = segue.identifier { content += " identifier \(quoted(archive.string(at: name)))" }
+    content += " from #\(segue.source)"
+    if let scene = segue.destination { content += " to scene \(scene)" }
+    if let external = segue.external { content += " to \(quoted(archive.string(at: external)))" }
+    if let selector = segue.selector { content += " unwinding by \(escaped(archive.selector(at: selector)))" }
+    if let custom = segue.customClass { content += " as \(className(custom))" }
+    line(1, content)
+    writeValues(segue.values, depth: 3)
+  }
+}

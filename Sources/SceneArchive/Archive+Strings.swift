@@ -1,0 +1,38 @@
+extension Archive {
+  @inlinable public var stringCount: Int { tables.strings.count }
+
+  public func string(at index: StringIndex) -> String {
+    withUTF8(at: index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A string's bytes where they lie, to compare without making a `String`.
+  @inlinable
+  public func withUTF8<Result>(at index: StringIndex, _ body: (UnsafeBufferPointer<UInt8>) -> Result)
+    -> Result
+  {
+    precondition(index >= 0 && index < tables.strings.count, "no such string in the archive")
+    return withExtendedLifetime(self) { body(tables.strings.bytes(at: index)) }
+  }
+
+  @inlinable public var keyCount: Int { tables.keys.count }
+
+  public func key(at index: KeyIndex) -> String { string(at: name(index, in: tables.keys)) }
+
+  @inlinable public var selectorCount: Int { tables.selectors.count }
+
+  public func selector(at index: SelectorIndex) -> String { string(at: name(index, in: tables.selectors)) }
+
+  /// The string that a key or a selector is.
+  func name(_ index: Int, in table: Table) -> StringIndex {
+    precondition(index >= 0 && index < table.count, "no such name in the archive")
+    return withExtendedLifetime(self) { table.base.index(index * 4) }
+  }
+
+  /// The scene whose controller has this id; the first, where a file has several.
+  public func scene(withID id: String) -> SceneIndex? {
+    (0..<sceneCount).first { index in
+      guard let own = object(at: scene(at: index).controller).id else { return false }
+      return withUTF8(at: own) { $0.elementsEqual(id.utf8) }
+    }
+  }
+}

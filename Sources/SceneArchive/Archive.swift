@@ -1,0 +1,92 @@
+import SceneValues
+
+/// A compiled scene, verified as a whole and read where it lies.
+///
+/// ```swift
+/// let archive = try Archive(path: "Clock.scenec")
+/// for index in archive.unit(at: 0).objects {
+///   print(archive.string(at: archive.classRecord(at: archive.object(at: index).classIndex).name))
+/// }
+/// ```
+///
+/// After opening no record can lead out of the file, so that reading one costs a bounds check of the index asked
+/// for and the loads. A wrong index is a bug of the caller's and traps.
+// Sendable: the bytes and everything that points at them are never written again once `init` has returned.
+public final class Archive: @unchecked Sendable {
+  private let buffer: ArchiveBuffer
+  let sections: SectionTable
+  @usableFromInline let tables: Tables
+  /// By the index of the string that names it: finding a case by its name costs more than all else in a value.
+  let standardColors: [UInt32: StandardColor]
+
+  /// - Throws: `ArchiveError` for the first thing that is not as it must be.
+  public convenience init(
+    bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits()
+  ) throws(ArchiveError) {
+    try self.init(ArchiveBuffer(copying: bytes), limits: limits)
+  }
+
+  /// - Throws: `ArchiveError`, also where the file cannot be read.
+  public convenience init(
+    path: String, limits: ArchiveLimits = ArchiveLimits()
+  ) throws(ArchiveError) {
+    try self.init(ArchiveBuffer(path: path, limit: limits.length), limits: limits)
+  }
+
+  private init(_ buffer: ArchiveBuffer, limits: ArchiveLimits) throws(ArchiveError) {
+    let file = UnsafeRawBufferPointer(buffer.bytes)
+    sections = try SectionTable(verifying: file, limits: limits)
+    tables = try Tables(sections, in: file.baseAddress!)
+    var verifier = Verifier(tables, sections: sections, file: file.baseAddress!, limits: limits)
+    try verifier.verify()
+    standardColors = verifier.standardColors
+    self.buffer = buffer
+  }
+
+  /// Of everything but the source map: equal digests, equal content.
+  public var digest: UInt64 { sections.digest }
+
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer.bytes) }
+
+  /// The one place where records are read.
+  @inlinable @inline(__always)
+  func record<Record: FixedRecord>(_ index: Int, of table: Table) -> Record {
+    precondition(index >= 0 && index < table.count, "no such index in the archive")
+    return withExtendedLifetime(self) { Record(at: table.base + index * Record.stride) }
+  }
+}
+
+extension Archive {
+  public var document: DocumentRecord { record(0, of: tables.document) }
+
+  @inlinable public var objectCount: Int { tables.objects.count }
+  @inlinable public func object(at index: ObjectIndex) -> ObjectRecord { record(index, of: tables.objects) }
+
+  @inlinable public var classCount: Int { tables.classes.count }
+  @inlinable public func classRecord(at index: ClassIndex) -> ClassRecord {
+    record(index, of: tables.classes)
+  }
+
+  @inlinable public var valueCount: Int { tables.values.count }
+  @inlinable public func valueRecord(at index: Int) -> ValueRecord { record(index, of: tables.values) }
+
+  @inlinable public var unitCount: Int { tables.units.count }
+  @inlinable public func unit(at index: UnitIndex) -> UnitRecord { record(index, of: tables.units) }
+
+  @inlinable public var sceneCount: Int { tables.scenes.count }
+  @inlinable public func scene(at index: SceneIndex) -> SceneRecord { record(index, of: tables.scenes) }
+
+  @inlinable public var connectionCount: Int { tables.connections.count }
+  @inlinable public func connection(at index: Int) -> ConnectionRecord {
+    record(index, of: tables.connections)
+  }
+
+  @inlinable public var memberCount: Int { tables.members.count }
+  @inlinable public func member(at index: Int) -> Reference { record(index, of: tables.members) }
+
+  @inlinable public var segueCount: Int { tables.segues.count }
+  @inlinable public func segue(at index: SegueIndex) -> SegueRecord { record(index, of: tables.segues) }
+
+  public var fontCount: Int { tables.fonts.count }
+  public func fontRecord(at index: Int) -> FontRecord { record(index, of: tables.fonts) }
+}

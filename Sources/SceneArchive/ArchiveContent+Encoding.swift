@@ -1,0 +1,78 @@
+extension ArchiveContent {
+  /// The file: the same content always gives the same bytes.
+  ///
+  /// The result is verified, since it costs little beside compiling, and nothing else would tell that content
+  /// contradicts itself.
+  ///
+  /// - Throws: `ArchiveError`: objects nested deeper or a file longer than the limits allow, or a bug of whoever
+  ///   filled the content.
+  public func encoded(
+    sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
+  ) throws(ArchiveError) -> [UInt8] {
+    let bytes = SectionTable.file(of: sections(sourceMap))
+    _ = try Archive(bytes: bytes, limits: limits)
+    return bytes
+  }
+
+  func sections(_ sourceMap: SourceMap?) -> [SectionTable.Content] {
+    var sections = SectionTag.mandatory.map { tag in
+      SectionTable.Content(tag: tag, flags: SectionTable.Entry.isRequired, bytes: section(tag))
+    }
+    if let sourceMap {
+      sections.append(
+        SectionTable.Content(
+          tag: .sourceMap, flags: SectionTable.Entry.isOutsideDigest, bytes: sourceMap.section))
+    }
+    return sections.sorted { $0.tag.order < $1.tag.order }
+  }
+
+  private func section(_ tag: SectionTag) -> [UInt8] {
+    var writer = ByteWriter()
+    switch tag {
+    case .strings: write(strings, to: &writer)
+    case .classes: for record in classes { record.write(to: &writer) }
+    case .keys: for string in keys { writer.index(string) }
+    case .selectors: for string in selectors { writer.index(string) }
+    case .document: document.write(to: &writer)
+    case .objects: for record in objects { record.write(to: &writer) }
+    case .values: for record in values { record.write(to: &writer) }
+    case .numbers: for bits in numbers { writer.wide(bits) }
+    case .fonts: for record in fonts { record.write(to: &writer) }
+    case .units: for record in units { record.write(to: &writer) }
+    case .scenes: for record in scenes { record.write(to: &writer) }
+    case .connections: for record in connections { record.write(to: &writer) }
+    case .members: for reference in members { reference.write(to: &writer) }
+    case .segues: for record in segues { record.write(to: &writer) }
+    default: preconditionFailure("section \(tag) is not written")
+    }
+    return writer.bytes
+  }
+
+  private func write(_ strings: [String], to writer: inout ByteWriter) {
+    writer.index(strings.count)
+    var end = 0
+    writer.index(end)
+    for string in strings {
+      end += string.utf8.count
+      writer.index(end)
+    }
+    for string in strings { writer.bytes.append(contentsOf: string.utf8) }
+  }
+}
+
+extension SourceMap {
+  fileprivate var section: [UInt8] {
+    var writer = ByteWriter()
+    writer.index(path.utf8.count)
+    writer.bytes.append(contentsOf: path.utf8)
+    writer.pad(to: 4)
+    for positions in [objects, connections, segues] {
+      writer.index(positions.count)
+      for position in positions {
+        writer.word(UInt32(clamping: position.line))
+        writer.word(UInt32(clamping: position.column))
+      }
+    }
+    return writer.bytes
+  }
+}

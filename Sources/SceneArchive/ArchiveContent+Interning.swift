@@ -1,0 +1,125 @@
+import SceneValues
+
+/// What was entered where, so that everything that repeats is stored once.
+///
+/// It follows from the arrays, so it takes no part in comparing contents.
+struct Interned: Sendable, Hashable {
+  var strings: [ExactString: StringIndex] = [:]
+  var classes: [ClassRecord: ClassIndex] = [:]
+  var keys: [StringIndex: KeyIndex] = [:]
+  var selectors: [StringIndex: SelectorIndex] = [:]
+  var numbers: [[UInt64]: Int] = [:]
+  var fonts: [FontRecord: Int] = [:]
+
+  static func == (left: Interned, right: Interned) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// A string compared by its bytes: Swift takes "é" written in one scalar or in two for equal, and a file that
+/// did so would give back another text than it was given.
+struct ExactString: Sendable, Hashable {
+  var text: String
+
+  static func == (left: ExactString, right: ExactString) -> Bool {
+    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension ArchiveContent {
+  public mutating func string(_ text: String) -> StringIndex {
+    Self.enter(text, as: ExactString(text: text), in: &strings, known: &interned.strings)
+  }
+
+  /// The name of a property, a slot, an outlet or an event.
+  public mutating func key(_ name: String) -> KeyIndex {
+    let string = string(name)
+    return Self.enter(string, as: string, in: &keys, known: &interned.keys)
+  }
+
+  public mutating func selector(_ name: String) -> SelectorIndex {
+    let string = string(name)
+    return Self.enter(string, as: string, in: &selectors, known: &interned.selectors)
+  }
+
+  /// - Parameter element: the element that makes one; nil for a host's own class.
+  public mutating func classIndex(name: String, module: String? = nil, element: String? = nil) -> ClassIndex {
+    var record = ClassRecord(name: string(name))
+    record.module = module.map { string($0) }
+    record.element = element.map { string($0) }
+    return Self.enter(record, as: record, in: &classes, known: &interned.classes)
+  }
+
+  /// Appends a value to `values`; whose it is, says the range of an object, a segue or the document.
+  public mutating func appendValue(key: String, _ value: Value, isRuntimeAttribute: Bool = false) {
+    let key = self.key(key)
+    let (kind, payload) = encode(value)
+    values.append(
+      ValueRecord(
+        key: key, kind: kind, isRuntimeAttribute: isRuntimeAttribute, payload: UInt32(clamping: payload)))
+  }
+
+  private mutating func encode(_ value: Value) -> (ValueKind, Int) {
+    switch value {
+    case .bool(let value): (.bool, value ? 1 : 0)
+    case .int(let value): (.int, run([UInt64(bitPattern: Int64(value))]))
+    case .number(let value): (.number, run([value]))
+    case .string(let text): (.string, string(text))
+    case .point(let point): (.point, run([point.x, point.y]))
+    case .size(let size): (.size, run([size.width, size.height]))
+    case .rect(let rect):
+      (.rect, run([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]))
+    case .insets(let insets): (.insets, run([insets.top, insets.left, insets.bottom, insets.right]))
+    case .transform(let it): (.transform, run([it.a, it.b, it.c, it.d, it.tx, it.ty]))
+    case .color(let color):
+      switch color.kind {
+      case .rgba(let components): (.rgba, Int(components.packed))
+      case .standard(let name): (.standardColor, string(name.rawValue))
+      case .tint: (.tint, 0)
+      case .asset(let name): (.assetColor, string(name))
+      }
+    case .font(let font): (.font, fontIndex(font))
+    case .image(let name): (.image, string(name))
+    case .enumeration(let name): (.enumeration, string(name))
+    case .optionSet(let members): (.optionSet, string(members.joined(separator: " ")))
+    case .text(let text): (.text, string(text))
+    }
+  }
+
+  private mutating func run(_ numbers: [Double]) -> Int { run(numbers.map(\.bitPattern)) }
+
+  private mutating func run(_ bits: [UInt64]) -> Int {
+    if let index = interned.numbers[bits] { return index }
+    let index = numbers.count
+    numbers += bits
+    interned.numbers[bits] = index
+    return index
+  }
+
+  private mutating func fontIndex(_ font: Font) -> Int {
+    var record = FontRecord(face: .system, size: font.size)
+    switch font.face {
+    case .system: break
+    case .bold: record.face = .bold
+    case .italic: record.face = .italic
+    case .monospaced: record.face = .monospaced
+    case .family(let name): (record.face, record.name) = (.family, string(name))
+    case .style(let style): (record.face, record.name) = (.style, string(style.rawValue))
+    }
+    return Self.enter(record, as: record, in: &fonts, known: &interned.fonts)
+  }
+
+  private static func enter<Item, Key: Hashable>(
+    _ item: Item, as key: Key, in items: inout [Item], known: inout [Key: Int]
+  ) -> Int {
+    if let index = known[key] { return index }
+    let index = items.count
+    items.append(item)
+    known[key] = index
+    return index
+  }
+}

@@ -1,0 +1,84 @@
+/// Why bytes are not an archive, and where in the file it shows.
+public struct ArchiveError: Error, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case cannotRead(path: String, reason: String)
+    case notAnArchive
+    case unknownVersion(found: Int, known: Int)
+    case tooLarge(limit: Int)
+    case truncated(expected: Int, found: Int)
+    case lengthMismatch(expected: Int, found: Int)
+    case digestMismatch(expected: UInt64, found: UInt64)
+    case unknownRequiredSection
+    case missingSection
+    case duplicateSection
+    case unsortedSections
+    /// A section does not begin where the one before it ends.
+    case misplacedSection(expected: Int, found: Int)
+    /// A section's length does not fit what it holds.
+    case wrongSectionLength(Int)
+    case nonzeroPadding
+    case badIndex(field: String, value: Int, count: Int)
+    /// A range does not begin where the one before it ends, or goes beyond what there is.
+    case badRange(field: String)
+    /// A field holds what it cannot mean: an unknown kind, an unused bit, a number that is not finite.
+    case badValue(field: String, value: UInt64)
+    /// Two records, each in order by itself, contradict one another.
+    case inconsistent(String)
+    case badUTF8
+    case tooDeep(limit: Int)
+  }
+
+  public var kind: Kind
+  /// The section that is to blame, where there is one.
+  public var section: SectionTag?
+  /// In the file, in bytes from its beginning.
+  public var offset: Int
+
+  public init(_ kind: Kind, section: SectionTag? = nil, offset: Int) {
+    self.kind = kind
+    self.section = section
+    self.offset = offset
+  }
+}
+
+extension ArchiveError: CustomStringConvertible {
+  public var description: String {
+    if case .cannotRead(let path, let reason) = kind { return "cannot read '\(path)': \(reason)" }
+    let place = section.map { "section \($0), " } ?? ""
+    return "\(kind) (\(place)byte \(offset))"
+  }
+}
+
+extension ArchiveError.Kind: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .notAnArchive: "this is not a compiled scene"
+    case .unknownVersion(let found, let known): "format version \(found) is not known; \(known) is"
+    case .tooLarge(let limit): "the file is larger than \(limit) bytes"
+    case .truncated(let expected, let found): "the file is cut off: \(found) bytes of \(expected)"
+    case .lengthMismatch(let expected, let found): "the file has \(found) bytes where it says \(expected)"
+    case .digestMismatch(let expected, let found):
+      "the content is damaged: its digest is \(hex(found)), not \(hex(expected))"
+    case .unknownRequiredSection: "the section is required, and not known"
+    case .missingSection: "the section is missing"
+    case .duplicateSection: "the section is there twice"
+    case .unsortedSections: "the sections are not in the order of their tags"
+    case .misplacedSection(let expected, let found): "the section begins at \(found), not at \(expected)"
+    case .wrongSectionLength(let length): "a length of \(length) does not fit what the section holds"
+    case .nonzeroPadding: "the padding is not zero"
+    case .badIndex(let field, let value, let count): "\(field) \(value) is not below \(count)"
+    case .badRange(let field): "the range of \(field) leaves a gap, overlaps, or goes beyond the end"
+    case .badValue(let field, let value): "\(field) cannot be \(value)"
+    case .inconsistent(let what): what
+    case .badUTF8: "a string is not UTF-8"
+    case .tooDeep(let limit): "objects are nested deeper than \(limit)"
+    }
+  }
+}
+
+/// Sixteen digits, as dumps and messages write a digest.
+func hex(_ digest: UInt64) -> String {
+  let digits = String(digest, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

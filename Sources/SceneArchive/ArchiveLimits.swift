@@ -1,0 +1,12 @@
+/// How much of a file a reader takes on. How many of everything there can be, follows from the length.
+public struct ArchiveLimits: Sendable, Hashable {
+  /// In bytes; never more than 1 GiB, so that no offset or sum of two counts leaves 32 bits.
+  public let length: Int
+  /// How deep objects may be nested within a unit; its top-level objects have depth 1.
+  public let depth: Int
+
+  public init(length: Int = 1 << 30, depth: Int = 200) {
+    self.length = min(length, 1 << 30)
+    self.depth = depth
+  }
+}

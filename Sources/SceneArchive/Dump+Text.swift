@@ -1,0 +1,56 @@
+extension Dump {
+  mutating func writeValues(_ values: Range<Int>, depth: Int) {
+    for index in values {
+      let record = archive.valueRecord(at: index)
+      let literal = archive.value(of: record).literal
+      let text =
+        switch record.kind {
+        case .string, .image, .enumeration, .optionSet, .text: quoted(literal)
+        default: escaped(literal)
+        }
+      line(
+        depth,
+        (record.isRuntimeAttribute ? "attribute " : "")
+          + "\(escaped(archive.key(at: record.key))) = \(record.kind) \(text)")
+    }
+  }
+
+  /// `Module.Name <element>`
+  func className(_ index: Int) -> String {
+    let record = archive.classRecord(at: index)
+    let module = record.module.map { archive.string(at: $0) + "." } ?? ""
+    let element = record.element.map { " <\(archive.string(at: $0))>" } ?? ""
+    return escaped(module + archive.string(at: record.name) + element)
+  }
+
+  func describe(_ reference: Reference) -> String {
+    switch reference {
+    case .object(let index): "#\(index)"
+    case .firstResponder: "first responder"
+    case .owner: "owner"
+    }
+  }
+
+  func describe(event: Int?) -> String { event.map { " on \(escaped(archive.key(at: $0)))" } ?? "" }
+
+  func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// One line, whatever the text: what a terminal would obey is written as a number.
+  func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator:
+          result += "\\u{\(String(scalar.value, radix: 16))}"
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,124 @@
+/// Places in the tables of an archive. They are plain integers, named for what they count in.
+public typealias StringIndex = Int
+public typealias ClassIndex = Int
+public typealias KeyIndex = Int
+public typealias SelectorIndex = Int
+public typealias ObjectIndex = Int
+public typealias UnitIndex = Int
+public typealias SceneIndex = Int
+public typealias SegueIndex = Int
+
+/// What a connection's end points at.
+public enum Reference: Hashable, Sendable {
+  case object(ObjectIndex)
+  /// Whoever answers first in the responder chain: only as an action's destination.
+  case firstResponder
+  /// The object that loads a nib: only in a nib's unit.
+  case owner
+}
+
+/// A class that a file names: one of the vocabulary's, which has an element, or a host's own, which has none.
+public struct ClassRecord: Hashable, Sendable {
+  public var name: StringIndex
+  public var module: StringIndex?
+  public var element: StringIndex?
+
+  public init(name: StringIndex, module: StringIndex? = nil, element: StringIndex? = nil) {
+    self.name = name
+    self.module = module
+    self.element = element
+  }
+}
+
+public enum DocumentKind: UInt32, Hashable, Sendable {
+  case storyboard, nib
+}
+
+/// What a file says of itself as a whole.
+public struct DocumentRecord: Hashable, Sendable {
+  public var kind: DocumentKind
+  /// Storyboards only.
+  public var initialScene: SceneIndex?
+  /// The class that a nib expects of its owner.
+  public var ownerClass: ClassIndex?
+  public var values: Range<Int>
+
+  public init(
+    kind: DocumentKind = .storyboard, initialScene: SceneIndex? = nil, ownerClass: ClassIndex? = nil,
+    values: Range<Int> = 0..<0
+  ) {
+    self.kind = kind
+    self.initialScene = initialScene
+    self.ownerClass = ownerClass
+    self.values = values
+  }
+}
+
+/// An object to make. The objects below it follow it directly, in preorder.
+public struct ObjectRecord: Hashable, Sendable {
+  /// The class to instantiate: the custom one, else the element's.
+  public var classIndex: ClassIndex
+  public var elementClass: ClassIndex
+  public var id: StringIndex?
+  /// In the same unit; the root of a controller's view has the controller, which is in another.
+  public var parent: ObjectIndex?
+  /// How many objects lie below it within its unit, at any depth.
+  public var descendants: Int
+  /// The slot of the parent that it goes into; nil exactly where there is no parent.
+  public var slot: KeyIndex?
+  public var values: Range<Int>
+
+  public init(
+    classIndex: ClassIndex, elementClass: ClassIndex, id: StringIndex? = nil, parent: ObjectIndex? = nil,
+    descendants: Int = 0, slot: KeyIndex? = nil, values: Range<Int> = 0..<0
+  ) {
+    self.classIndex = classIndex
+    self.elementClass = elementClass
+    self.id = id
+    self.parent = parent
+    self.descendants = descendants
+    self.slot = slot
+    self.values = values
+  }
+}
+
+/// How a value's payload is to be read.
+public enum ValueKind: UInt16, Hashable, Sendable {
+  case bool, int, number, string, point, size, rect, insets, transform, rgba, standardColor, tint, assetColor,
+    font, image, enumeration, optionSet, text
+}
+
+/// A value for a key. What the payload is depends on the kind; `Archive.value(at:)` reads it.
+public struct ValueRecord: Hashable, Sendable {
+  public var key: KeyIndex
+  public var kind: ValueKind
+  /// Set after `init`, by name, rather than decoded in it.
+  public var isRuntimeAttribute: Bool
+  public var payload: UInt32
+
+  public init(key: KeyIndex, kind: ValueKind, isRuntimeAttribute: Bool = false, payload: UInt32) {
+    self.key = key
+    self.kind = kind
+    self.isRuntimeAttribute = isRuntimeAttribute
+    self.payload = payload
+  }
+}
+
+public enum FontFace: UInt32, Hashable, Sendable {
+  case system, bold, italic, monospaced, family, style
+}
+
+/// A font that values share.
+public struct FontRecord: Hashable, Sendable {
+  public var face: FontFace
+  /// The family or the text style; nil for the other faces.
+  public var name: StringIndex?
+  /// In points.
+  public var size: Double
+
+  public init(face: FontFace, name: StringIndex? = nil, size: Double) {
+    self.face = face
+    self.name = name
+    self.size = size
+  }
+}

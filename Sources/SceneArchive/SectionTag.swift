@@ -1,0 +1,52 @@
+/// The name of a section: four ASCII capitals or digits, the first in the lowest byte.
+public struct SectionTag: RawRepresentable, Hashable, Sendable {
+  public var rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ name: StaticString) {
+    precondition(name.utf8CodeUnitCount == 4)
+    rawValue = (0..<4).reduce(0) { $0 | UInt32(name.utf8Start[$1]) << UInt32($1 * 8) }
+  }
+
+  static let strings = SectionTag("STRS")
+  static let classes = SectionTag("CLAS")
+  static let keys = SectionTag("KEYS")
+  static let selectors = SectionTag("SELS")
+  static let document = SectionTag("DOCU")
+  static let objects = SectionTag("OBJS")
+  static let values = SectionTag("VALS")
+  static let numbers = SectionTag("NUMS")
+  static let fonts = SectionTag("FNTS")
+  static let units = SectionTag("UNIT")
+  static let scenes = SectionTag("SCEN")
+  static let connections = SectionTag("CONN")
+  static let members = SectionTag("MEMB")
+  static let segues = SectionTag("SEGU")
+  static let sourceMap = SectionTag("SMAP")
+
+  /// The sections that every archive has, in the order of the file.
+  static let mandatory = [
+    classes, connections, document, fonts, keys, members, numbers, objects, scenes, segues, selectors,
+    strings,
+    units, values,
+  ]
+
+  var isWellFormed: Bool {
+    bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
+  }
+
+  /// Sections stand in the order of their names, read as text.
+  var order: UInt32 { rawValue.byteSwapped }
+
+  private var bytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0 * 8)) } }
+}
+
+extension SectionTag: CustomStringConvertible {
+  /// The four characters; anything that is not one is written as a question mark.
+  public var description: String {
+    isWellFormed
+      ? String(decoding: bytes, as: UTF8.self)
+      : String(decoding: bytes.map { (0x21...0x7E).contains($0) ? $0 : 0x3F }, as: UTF8.self)
+  }
+}

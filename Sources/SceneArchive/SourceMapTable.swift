@@ -1,0 +1,97 @@
+/// A source map in a file. Although no digest covers it, it is verified like everything else.
+struct SourceMapTable {
+  let path: UnsafeRawBufferPointer
+  let objects: Table
+  let connections: Table
+  let segues: Table
+
+  init(
+    _ entry: SectionTable.Entry, in file: UnsafeRawPointer, objects: Int, connections: Int, segues: Int
+  ) throws(ArchiveError) {
+    var cursor = Cursor(file: file, entry: entry)
+    path = try cursor.readText()
+    self.objects = try cursor.readPositions(count: objects, of: "objects")
+    self.connections = try cursor.readPositions(count: connections, of: "connections")
+    self.segues = try cursor.readPositions(count: segues, of: "segues")
+    guard cursor.position == cursor.end else {
+      throw ArchiveError(.wrongSectionLength(entry.length), section: entry.tag, offset: cursor.position)
+    }
+  }
+
+  static func position(at index: Int, in table: Table) -> SourceMap.Position {
+    let place = table.base + index * Cursor.stride
+    return SourceMap.Position(line: place.index(0), column: place.index(4))
+  }
+
+  /// Reads the section from front to back; its parts have no fixed places.
+  private struct Cursor {
+    static let stride = 8
+
+    let file: UnsafeRawPointer
+    let tag: SectionTag
+    let end: Int
+    var position: Int
+
+    init(file: UnsafeRawPointer, entry: SectionTable.Entry) {
+      self.file = file
+      tag = entry.tag
+      position = entry.offset
+      end = entry.offset + entry.length
+    }
+
+    mutating func readCount() throws(ArchiveError) -> Int {
+      guard end - position >= 4 else {
+        throw ArchiveError(.truncated(expected: position + 4, found: end), section: tag, offset: position)
+      }
+      defer { position += 4 }
+      return file.index(position)
+    }
+
+    mutating func readText() throws(ArchiveError) -> UnsafeRawBufferPointer {
+      let count = try readCount()
+      let padded = (count + 3) & ~3
+      guard padded <= end - position else {
+        throw ArchiveError(
+          .truncated(expected: position + padded, found: end), section: tag, offset: position)
+      }
+      let text = UnsafeRawBufferPointer(start: file + position, count: count)
+      if let error = utf8Error(in: text) {
+        throw ArchiveError(.badUTF8, section: tag, offset: position + error)
+      }
+      let padding = UnsafeRawBufferPointer(start: file + position + count, count: padded - count)
+      guard padding.allSatisfy({ $0 == 0 }) else {
+        throw ArchiveError(.nonzeroPadding, section: tag, offset: position + count)
+      }
+      position += padded
+      return text
+    }
+
+    mutating func readPositions(count expected: Int, of field: String) throws(ArchiveError) -> Table {
+      let start = position
+      let count = try readCount()
+      guard count == expected else {
+        throw ArchiveError(
+          .inconsistent("positions of \(count) \(field), where there are \(expected)"), section: tag,
+          offset: start)
+      }
+      guard count * Self.stride <= end - position else {
+        throw ArchiveError(
+          .truncated(expected: position + count * Self.stride, found: end), section: tag, offset: position)
+      }
+      defer { position += count * Self.stride }
+      return Table(base: file + position, count: count)
+    }
+  }
+}
+
+/// Where the bytes stop being UTF-8; nil where they do not.
+func utf8Error(in bytes: UnsafeRawBufferPointer) -> Int? {
+  bytes.withMemoryRebound(to: UInt8.self) { bytes in
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      return error.byteOffsets.lowerBound
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Where the records of one kind lie, in memory, and how many there are.
+@usableFromInline struct Table {
+  @usableFromInline let base: UnsafeRawPointer
+  @usableFromInline let count: Int
+
+  init(base: UnsafeRawPointer, count: Int) {
+    self.base = base
+    self.count = count
+  }
+}
+
+/// The strings: the offsets of their ends, and their bytes.
+@usableFromInline struct StringTable {
+  /// One more than there are strings.
+  @usableFromInline let offsets: UnsafeRawPointer
+  @usableFromInline let bytes: UnsafeRawPointer
+  @usableFromInline let count: Int
+
+  @inlinable @inline(__always)
+  func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
+    let start = offsets.index(index * 4)
+    return UnsafeBufferPointer(
+      start: (bytes + start).assumingMemoryBound(to: UInt8.self), count: offsets.index(index * 4 + 4) - start)
+  }
+}
+
+/// The places of everything in a file whose frame has been checked.
+@usableFromInline struct Tables {
+  @usableFromInline let strings: StringTable
+  @usableFromInline let classes: Table
+  @usableFromInline let keys: Table
+  @usableFromInline let selectors: Table
+  @usableFromInline let document: Table
+  @usableFromInline let objects: Table
+  @usableFromInline let values: Table
+  @usableFromInline let numbers: Table
+  @usableFromInline let fonts: Table
+  @usableFromInline let units: Table
+  @usableFromInline let scenes: Table
+  @usableFromInline let connections: Table
+  @usableFromInline let members: Table
+  @usableFromInline let segues: Table
+  let sourceMap: SourceMapTable?
+
+  init(_ sections: SectionTable, in file: UnsafeRawPointer) throws(ArchiveError) {
+    func table(_ tag: SectionTag, stride: Int) throws(ArchiveError) -> Table {
+      let entry = sections[tag]!
+      guard entry.length.isMultiple(of: stride) else {
+        throw ArchiveError(.wrongSectionLength(entry.length), section: tag, offset: entry.offset)
+      }
+      return Table(base: file + entry.offset, count: entry.length / stride)
+    }
+    strings = try StringTable(sections[.strings]!, in: file)
+    classes = try table(.classes, stride: ClassRecord.stride)
+    keys = try table(.keys, stride: 4)
+    selectors = try table(.selectors, stride: 4)
+    document = try table(.document, stride: DocumentRecord.stride)
+    guard document.count == 1 else {
+      let entry = sections[.document]!
+      throw ArchiveError(.wrongSectionLength(entry.length), section: .document, offset: entry.offset)
+    }
+    objects = try table(.objects, stride: ObjectRecord.stride)
+    values = try table(.values, stride: ValueRecord.stride)
+    numbers = try table(.numbers, stride: 8)
+    fonts = try table(.fonts, stride: FontRecord.stride)
+    units = try table(.units, stride: UnitRecord.stride)
+    scenes = try table(.scenes, stride: SceneRecord.stride)
+    connections = try table(.connections, stride: ConnectionRecord.stride)
+    members = try table(.members, stride: Reference.stride)
+    segues = try table(.segues, stride: SegueRecord.stride)
+    if let entry = sections[.sourceMap] {
+      sourceMap = try SourceMapTable(
+        entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count)
+    } else {
+      sourceMap = nil
+    }
+  }
+}
+
+extension StringTable {
+  /// Finds the strings' places; whether each lies in the section and is UTF-8, the verifier looks at.
+  init(_ entry: SectionTable.Entry, in file: UnsafeRawPointer) throws(ArchiveError) {
+    let base = file + entry.offset
+    guard entry.length >= 8, base.index(0) <= (entry.length - 8) / 4 else {
+      throw ArchiveError(.wrongSectionLength(entry.length), section: entry.tag, offset: entry.offset)
+    }
+    count = base.index(0)
+    offsets = base + 4
+    bytes = offsets + (count + 1) * 4
+  }
+}

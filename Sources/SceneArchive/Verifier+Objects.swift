@@ -1,0 +1,55 @@
+extension Verifier {
+  func verifyObjects() throws(ArchiveError) {
+    // The objects that are open at a place in preorder, each with the end of its subtree.
+    var open: [(object: UInt32, end: Int)] = []
+    open.reserveCapacity(min(limits.depth, 1024))
+    for unit in 0..<tables.units.count {
+      let place = tables.units.base + unit * UnitRecord.stride
+      let objects = place.range(8)
+      let outer = try outerParent(ofUnit: place, objects)
+      open.removeAll(keepingCapacity: true)
+      for number in objects {
+        while let last = open.last, last.end == number { open.removeLast() }
+        let object = tables.objects.base + number * ObjectRecord.stride
+        try verifyFields(of: object)
+        guard object.word(12) == open.last?.object ?? outer else { throw badValue(object, 12, "parent") }
+        guard (object.word(12) == noIndex) == (object.word(20) == noIndex) else {
+          throw badValue(object, 20, "slot")
+        }
+        let descendants = object.index(16)
+        guard descendants < (open.last?.end ?? objects.upperBound) - number else {
+          throw badValue(object, 16, "number of descendants")
+        }
+        guard open.count < limits.depth else { throw error(.tooDeep(limit: limits.depth), object, 0) }
+        open.append((UInt32(truncatingIfNeeded: number), number + 1 + descendants))
+      }
+    }
+  }
+
+  /// What the top of a unit has for a parent: nothing, but for a view's tree, which hangs below its controller.
+  /// Such a tree has one root, and so has a prototype.
+  private func outerParent(ofUnit place: UnsafeRawPointer, _ objects: Range<Int>) throws(ArchiveError)
+    -> UInt32
+  {
+    let kind = UnitKind(rawValue: place.word(0))!
+    if kind == .view || kind == .prototype {
+      guard !objects.isEmpty,
+        (tables.objects.base + objects.lowerBound * ObjectRecord.stride).index(16) == objects.count - 1
+      else { throw error(.inconsistent("a tree that has not exactly one root"), place, 8) }
+    }
+    guard kind == .view else { return noIndex }
+    return (tables.scenes.base + place.index(4) * SceneRecord.stride).word(0)
+  }
+
+  @inline(__always)
+  private func verifyFields(of object: UnsafeRawPointer) throws(ArchiveError) {
+    try checkIndex(object, 0, below: tables.classes.count, "class")
+    try checkIndex(object, 4, below: tables.classes.count, "element class")
+    guard (tables.classes.base + object.index(4) * ClassRecord.stride).word(8) != noIndex else {
+      throw badValue(object, 4, "element class")
+    }
+    try checkOptionalIndex(object, 8, below: tables.strings.count, "id")
+    try checkOptionalIndex(object, 20, below: tables.keys.count, "slot")
+    try checkWord(object, 32, atMost: 0, "object flags")
+  }
+}

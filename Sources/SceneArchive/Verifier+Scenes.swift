@@ -1,0 +1,106 @@
+extension Verifier {
+  /// A storyboard has scenes and no owner; a nib has one unit for its own objects, and no scenes.
+  func verifyDocument() throws(ArchiveError) {
+    let place = tables.document.base
+    guard let kind = DocumentKind(rawValue: place.word(0)) else { throw badValue(place, 0, "document kind") }
+    try checkOptionalIndex(place, 4, below: tables.scenes.count, "initial scene")
+    try checkOptionalIndex(place, 8, below: tables.classes.count, "owner class")
+    switch kind {
+    case .storyboard:
+      guard place.word(8) == noIndex else { throw badValue(place, 8, "owner class") }
+    case .nib:
+      guard tables.scenes.count == 0 else {
+        throw error(.inconsistent("a nib with scenes"), tables.scenes.base, 0)
+      }
+    }
+  }
+
+  /// Units share out all objects and connections. A scene's unit belongs to a scene that names it in return.
+  func verifyUnits() throws(ArchiveError) {
+    var (objects, connections, nibs) = (0, 0, 0)
+    for number in 0..<tables.units.count {
+      let place = tables.units.base + number * UnitRecord.stride
+      guard let kind = UnitKind(rawValue: place.word(0)) else { throw badValue(place, 0, "unit kind") }
+      try checkRange(place, 8, follows: &objects, count: tables.objects.count, "unit objects")
+      try checkRange(place, 16, follows: &connections, count: tables.connections.count, "unit connections")
+      switch kind {
+      case .scene, .view:
+        try checkIndex(place, 4, below: tables.scenes.count, "scene of a unit")
+        let scene = tables.scenes.base + place.index(4) * SceneRecord.stride
+        guard scene.index(kind == .scene ? 4 : 8) == number else {
+          throw error(.inconsistent("a unit whose scene names another one"), place, 4)
+        }
+      case .nib:
+        guard place.word(4) == noIndex else { throw badValue(place, 4, "scene of a unit") }
+        nibs += 1
+      case .prototype:
+        try checkOptionalIndex(place, 4, below: tables.scenes.count, "scene of a unit")
+      }
+    }
+    try checkEnd(
+      objects, count: tables.objects.count, of: tables.objects, stride: ObjectRecord.stride, "objects")
+    try checkEnd(
+      connections, count: tables.connections.count, of: tables.connections, stride: ConnectionRecord.stride,
+      "connections")
+    guard nibs == Int(tables.document.base.word(0)) else {
+      throw error(.inconsistent("\(nibs) units of a nib's own objects"), tables.units.base, 0)
+    }
+  }
+
+  func verifyScenes() throws(ArchiveError) {
+    var end = 0
+    for number in 0..<tables.scenes.count {
+      let place = tables.scenes.base + number * SceneRecord.stride
+      try checkUnit(place, 4, kind: .scene, of: number)
+      if place.word(8) != noIndex { try checkUnit(place, 8, kind: .view, of: number) }
+      // What is at the top of its unit, `verifyObjects` sees: it has no parent.
+      let controller = place.index(0)
+      guard objects(ofUnit: place.index(4)).contains(controller) else {
+        throw error(.inconsistent("a scene whose controller is not in its unit"), place, 0)
+      }
+      guard (tables.objects.base + controller * ObjectRecord.stride).word(12) == noIndex else {
+        throw error(.inconsistent("a controller that has a parent"), place, 0)
+      }
+      try checkRange(place, 12, follows: &end, count: tables.segues.count, "scene segues")
+      try checkWord(place, 20, atMost: 1, "scene flags")
+    }
+    try checkEnd(end, count: tables.segues.count, of: tables.segues, stride: SegueRecord.stride, "segues")
+  }
+
+  private func checkUnit(
+    _ place: UnsafeRawPointer, _ field: Int, kind: UnitKind, of scene: Int
+  ) throws(ArchiveError) {
+    try checkIndex(place, field, below: tables.units.count, "unit")
+    let unit = tables.units.base + place.index(field) * UnitRecord.stride
+    guard unit.word(0) == kind.rawValue, unit.index(4) == scene else {
+      throw error(.inconsistent("a scene whose unit is of another kind, or another scene's"), place, field)
+    }
+  }
+
+  /// Of a verified unit.
+  func objects(ofUnit unit: Int) -> Range<Int> {
+    (tables.units.base + unit * UnitRecord.stride).range(8)
+  }
+
+  func verifySegues() throws(ArchiveError) {
+    let strings = tables.strings.count
+    for scene in 0..<tables.scenes.count {
+      let record = tables.scenes.base + scene * SceneRecord.stride
+      let sources = objects(ofUnit: record.index(4))
+      for number in record.range(12) {
+        let place = tables.segues.base + number * SegueRecord.stride
+        try checkIndex(place, 0, below: strings, "segue kind")
+        try checkOptionalIndex(place, 4, below: strings, "segue identifier")
+        guard sources.contains(place.index(8)) else { throw badValue(place, 8, "segue source") }
+        try checkOptionalIndex(place, 12, below: tables.scenes.count, "destination")
+        try checkOptionalIndex(place, 16, below: strings, "external destination")
+        try checkOptionalIndex(place, 20, below: tables.classes.count, "segue class")
+        try checkOptionalIndex(place, 24, below: tables.selectors.count, "unwind selector")
+        let ways = [12, 16, 24].count { place.word($0) != noIndex }
+        guard ways == 1 else {
+          throw error(.inconsistent("a segue with \(ways) destinations"), place, 12)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import SceneValues
+
+extension Verifier {
+  func verifyFonts() throws(ArchiveError) {
+    for number in 0..<tables.fonts.count {
+      let place = tables.fonts.base + number * FontRecord.stride
+      guard let face = FontFace(rawValue: place.word(0)) else { throw badValue(place, 0, "font face") }
+      switch face {
+      case .system, .bold, .italic, .monospaced:
+        guard place.word(4) == noIndex else { throw badValue(place, 4, "font name") }
+      case .family:
+        try checkIndex(place, 4, below: tables.strings.count, "font name")
+      case .style:
+        try checkIndex(place, 4, below: tables.strings.count, "font name")
+        guard TextStyle(rawValue: text(place.index(4))) != nil else { throw badValue(place, 4, "text style") }
+      }
+      let size = Double(bitPattern: place.wide(8))
+      guard size.isFinite, size >= 0 else {
+        throw error(.badValue(field: "font size", value: place.wide(8)), place, 8)
+      }
+    }
+  }
+
+  mutating func verifyValues() throws(ArchiveError) {
+    let (keys, strings, fonts) = (tables.keys.count, tables.strings.count, tables.fonts.count)
+    for number in 0..<tables.values.count {
+      let place = tables.values.base + number * ValueRecord.stride
+      try checkIndex(place, 0, below: keys, "key")
+      guard let kind = ValueKind(rawValue: place.half(4)) else {
+        throw error(.badValue(field: "value kind", value: UInt64(place.half(4))), place, 4)
+      }
+      guard place.half(6) <= 1 else {
+        throw error(.badValue(field: "value flags", value: UInt64(place.half(6))), place, 6)
+      }
+      switch kind {
+      case .bool: try checkWord(place, 8, atMost: 1, "bool")
+      case .tint: try checkWord(place, 8, atMost: 0, "tint")
+      case .rgba: break
+      case .int: try checkIndex(place, 8, below: tables.numbers.count, "number")
+      case .number: try checkNumbers(place, 1)
+      case .point, .size: try checkNumbers(place, 2)
+      case .rect, .insets: try checkNumbers(place, 4)
+      case .transform: try checkNumbers(place, 6)
+      case .font: try checkIndex(place, 8, below: fonts, "font")
+      case .string, .assetColor, .image, .enumeration, .text:
+        try checkIndex(place, 8, below: strings, "string")
+      case .standardColor:
+        try checkIndex(place, 8, below: strings, "string")
+        try checkStandardColor(place)
+      case .optionSet:
+        try checkIndex(place, 8, below: strings, "string")
+        try checkOptionSet(place)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func checkNumbers(_ place: UnsafeRawPointer, _ count: Int) throws(ArchiveError) {
+    let first = place.index(8)
+    guard first + count <= tables.numbers.count else {
+      throw badIndex(place, 8, max(0, tables.numbers.count - count + 1), "number")
+    }
+    for number in first..<first + count {
+      guard Double(bitPattern: tables.numbers.base.wide(number * 8)).isFinite else {
+        throw error(
+          .badValue(field: "number", value: tables.numbers.base.wide(number * 8)), tables.numbers.base,
+          number * 8)
+      }
+    }
+  }
+
+  private mutating func checkStandardColor(_ place: UnsafeRawPointer) throws(ArchiveError) {
+    let index = place.index(8)
+    if marks[index].contains(.isStandardColor) { return }
+    guard let color = StandardColor(rawValue: text(index)) else {
+      throw badValue(place, 8, "standard colour")
+    }
+    marks[index].insert(.isStandardColor)
+    standardColors[UInt32(index)] = color
+  }
+
+  /// Members are joined by one space each, so that equal sets are equal strings.
+  private mutating func checkOptionSet(_ place: UnsafeRawPointer) throws(ArchiveError) {
+    let index = place.index(8)
+    if marks[index].contains(.isOptionSet) { return }
+    let bytes = tables.strings.bytes(at: index)
+    guard
+      bytes.isEmpty
+        || bytes.split(separator: 0x20, omittingEmptySubsequences: false).allSatisfy({ !$0.isEmpty })
+    else { throw badValue(place, 8, "option set") }
+    marks[index].insert(.isOptionSet)
+  }
+
+  private func text(_ index: Int) -> String {
+    String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
+  }
+
+  /// Every value belongs to the document, to an object or to a segue, in this order.
+  func verifyOwnershipOfValues() throws(ArchiveError) {
+    let count = tables.values.count
+    var end = 0
+    try checkRange(tables.document.base, 12, follows: &end, count: count, "document values")
+    for number in 0..<tables.objects.count {
+      try checkRange(
+        tables.objects.base + number * ObjectRecord.stride, 24, follows: &end, count: count, "object values")
+    }
+    for number in 0..<tables.segues.count {
+      try checkRange(
+        tables.segues.base + number * SegueRecord.stride, 28, follows: &end, count: count, "segue values")
+    }
+    try checkEnd(end, count: count, of: tables.values, stride: ValueRecord.stride, "values")
+  }
+}

@@ -1,0 +1,91 @@
+import SceneValues
+import Testing
+
+@testable import SceneArchive
+
+@Suite struct RoundTripTests {
+  @Test(arguments: Sample.allCases) func contentComesBack(sample: Sample) throws {
+    let content = sample.content
+    let bytes = try content.encoded()
+    let archive = try Archive(bytes: bytes)
+    #expect(archive.content() == content)
+    #expect(try archive.content().encoded() == bytes)
+    #expect(try content.encoded() == bytes)
+    #expect(archive.invariantsHold)
+    #expect(bytes.count.isMultiple(of: 8))
+  }
+
+  @Test func valuesComeBack() throws {
+    let archive = try Archive(bytes: Sample.storyboardContent.encoded())
+    let record = archive.object(at: 2)
+    let found = record.values.map {
+      (archive.key(at: archive.valueRecord(at: $0).key), archive.value(at: $0))
+    }
+    #expect(found.map(\.0) == Sample.values.map(\.0))
+    #expect(found.map(\.1) == Sample.values.map(\.1))
+    let attribute = archive.valueRecord(at: archive.object(at: 3).values.lowerBound)
+    #expect(attribute.isRuntimeAttribute)
+    #expect(archive.value(of: attribute) == .text("4"))
+  }
+
+  @Test func recordsComeBack() throws {
+    let archive = try Archive(bytes: Sample.storyboardContent.encoded())
+    let content = Sample.storyboardContent
+    #expect((0..<archive.objectCount).map(archive.object) == content.objects)
+    #expect((0..<archive.connectionCount).map(archive.connection) == content.connections)
+    #expect((0..<archive.memberCount).map(archive.member) == content.members)
+    #expect((0..<archive.segueCount).map(archive.segue) == content.segues)
+    #expect((0..<archive.unitCount).map(archive.unit) == content.units)
+    #expect((0..<archive.sceneCount).map(archive.scene(at:)) == content.scenes)
+    #expect(archive.document == content.document)
+    #expect(archive.selector(at: 1) == "done:")
+    #expect(
+      archive.string(at: archive.classRecord(at: archive.object(at: 0).classIndex).name) == "ClockController")
+  }
+
+  @Test func scenesAreFoundByTheirControllersID() throws {
+    let archive = try Archive(bytes: Sample.storyboardContent.encoded())
+    #expect(archive.scene(withID: "clock") == 0)
+    #expect(archive.scene(withID: "settings") == 1)
+    #expect(archive.scene(withID: "label") == nil)
+  }
+
+  @Test func whatRepeatsIsStoredOnce() {
+    var content = ArchiveContent()
+    let string = content.string("a")
+    #expect(content.string("a") == string)
+    content.appendValue(key: "frame", .rect(Rect(x: 1, y: 2, width: 3, height: 4)))
+    content.appendValue(key: "frame", .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    #expect(content.numbers.count == 4)
+    #expect(content.keys.count == 1)
+  }
+
+  /// Swift takes both for the same string; a file must not.
+  @Test func canonicallyEqualStringsStayApart() throws {
+    var content = Sample.nibContent
+    let start = content.values.count
+    content.appendValue(key: "text", .string("\u{E9}"))
+    content.appendValue(key: "text", .string("e\u{301}"))
+    content.objects[1].values = start..<start + 2
+    let archive = try Archive(bytes: content.encoded())
+    let texts = (start..<start + 2).map { archive.value(at: $0).literal.utf8.count }
+    #expect(texts == [2, 3])
+  }
+
+  @Test func archivesAreReadFromFiles() throws {
+    let error = #expect(throws: ArchiveError.self) { try Archive(path: "/nowhere/at all.scenec") }
+    #expect(error?.description == "cannot read '/nowhere/at all.scenec': No such file or directory")
+    let directory = #expect(throws: ArchiveError.self) { try Archive(path: "/") }
+    #expect(directory != nil)
+  }
+
+  @Test func contentThatContradictsItselfIsRefused() {
+    var content = Sample.tinyContent
+    content.objects[0].descendants = -1
+    #expect(throws: ArchiveError.self) { try content.encoded() }
+    content = Sample.tinyContent
+    content.appendValue(key: "alpha", .number(.infinity))
+    content.objects[0].values = 0..<2
+    #expect(throws: ArchiveError.self) { try content.encoded() }
+  }
+}

@@ -1,0 +1,194 @@
+import Testing
+
+@testable import SceneArchive
+
+/// A field with a wrong value in a file whose digest is right.
+struct Defect: CustomTestStringConvertible, Sendable {
+  var sample = Sample.storyboard
+  var tag: SectionTag
+  var offset: Int
+  var value: UInt32
+  var kind: ArchiveError.Kind
+  /// Where the error shows, if not at the field itself.
+  var shownAt: (tag: SectionTag, offset: Int)?
+
+  var testDescription: String { "\(tag)+\(offset) = \(value)" }
+}
+
+@Suite struct VerifierTests {
+  static let inconsistentScene = ArchiveError.Kind.inconsistent("a unit whose scene names another one")
+  static let wrongUnit = ArchiveError.Kind.inconsistent(
+    "a scene whose unit is of another kind, or another scene's")
+
+  static let structure: [Defect] = [
+    Defect(tag: .document, offset: 0, value: 2, kind: .badValue(field: "document kind", value: 2)),
+    Defect(tag: .document, offset: 4, value: 2, kind: .badIndex(field: "initial scene", value: 2, count: 2)),
+    Defect(tag: .document, offset: 8, value: 0, kind: .badValue(field: "owner class", value: 0)),
+    Defect(tag: .document, offset: 8, value: 99, kind: .badIndex(field: "owner class", value: 99, count: 9)),
+    Defect(
+      tag: .document, offset: 0, value: 1, kind: .inconsistent("a nib with scenes"), shownAt: (.scenes, 0)),
+    Defect(
+      sample: .tiny, tag: .document, offset: 0, value: 0,
+      kind: .inconsistent("1 units of a nib's own objects"),
+      shownAt: (.units, 0)),
+    Defect(tag: .units, offset: 0, value: 4, kind: .badValue(field: "unit kind", value: 4)),
+    Defect(tag: .units, offset: 0, value: 1, kind: inconsistentScene, shownAt: (.units, 4)),
+    Defect(tag: .units, offset: 4, value: 1, kind: inconsistentScene),
+    Defect(tag: .units, offset: 4, value: 2, kind: .badIndex(field: "scene of a unit", value: 2, count: 2)),
+    Defect(tag: .units, offset: 8, value: 1, kind: .badRange(field: "unit objects")),
+    Defect(tag: .units, offset: 12, value: 99, kind: .badRange(field: "unit objects"), shownAt: (.units, 8)),
+    Defect(
+      tag: .units, offset: 24 * 3 + 12, value: 0, kind: .badRange(field: "objects"), shownAt: (.objects, 288)),
+    Defect(tag: .units, offset: 16, value: 3, kind: .badRange(field: "unit connections")),
+    Defect(
+      sample: .tiny, tag: .units, offset: 4, value: 0, kind: .badValue(field: "scene of a unit", value: 0)),
+    Defect(
+      tag: .scenes, offset: 0, value: 2, kind: .inconsistent("a scene whose controller is not in its unit")),
+    Defect(tag: .scenes, offset: 4, value: 9, kind: inconsistentScene, shownAt: (.units, 4)),
+    Defect(tag: .scenes, offset: 24 + 8, value: 2, kind: wrongUnit),
+    Defect(tag: .scenes, offset: 24 + 8, value: 4, kind: .badIndex(field: "unit", value: 4, count: 4)),
+    Defect(tag: .scenes, offset: 12, value: 1, kind: .badRange(field: "scene segues")),
+    Defect(tag: .scenes, offset: 20, value: 2, kind: .badValue(field: "scene flags", value: 2)),
+    Defect(tag: .segues, offset: 0, value: 999, kind: .badIndex(field: "segue kind", value: 999, count: 78)),
+    Defect(tag: .segues, offset: 8, value: 8, kind: .badValue(field: "segue source", value: 8)),
+    Defect(tag: .segues, offset: 12, value: 2, kind: .badIndex(field: "destination", value: 2, count: 2)),
+    Defect(
+      tag: .segues, offset: 16, value: 0, kind: .inconsistent("a segue with 2 destinations"),
+      shownAt: (.segues, 12)),
+    Defect(tag: .segues, offset: 12, value: noIndex, kind: .inconsistent("a segue with 0 destinations")),
+    Defect(tag: .segues, offset: 20, value: 9, kind: .badIndex(field: "segue class", value: 9, count: 9)),
+    Defect(tag: .segues, offset: 28, value: 0, kind: .badRange(field: "segue values")),
+  ]
+
+  static let objects: [Defect] = [
+    Defect(tag: .objects, offset: 0, value: 9, kind: .badIndex(field: "class", value: 9, count: 9)),
+    Defect(tag: .objects, offset: 4, value: 1, kind: .badValue(field: "element class", value: 1)),
+    Defect(tag: .objects, offset: 8, value: 78, kind: .badIndex(field: "id", value: 78, count: 78)),
+    Defect(
+      tag: .objects, offset: 12, value: 1, kind: .inconsistent("a controller that has a parent"),
+      shownAt: (.scenes, 0)),
+    Defect(tag: .objects, offset: 36 * 3 + 12, value: 0, kind: .badValue(field: "parent", value: 0)),
+    Defect(tag: .objects, offset: 36 * 2 + 12, value: 1, kind: .badValue(field: "parent", value: 1)),
+    Defect(tag: .objects, offset: 16, value: 2, kind: .badValue(field: "number of descendants", value: 2)),
+    Defect(
+      tag: .objects, offset: 36 * 2 + 16, value: 2,
+      kind: .inconsistent("a tree that has not exactly one root"),
+      shownAt: (.units, 32)),
+    Defect(
+      tag: .objects, offset: 36 * 4 + 16, value: 0, kind: .badValue(field: "parent", value: 4),
+      shownAt: (.objects, 36 * 5 + 12)),
+    Defect(tag: .objects, offset: 20, value: 0, kind: .badValue(field: "slot", value: 0)),
+    Defect(
+      tag: .objects, offset: 36 * 2 + 20, value: noIndex, kind: .badValue(field: "slot", value: 0xFFFF_FFFF)),
+    Defect(
+      tag: .objects, offset: 36 * 2 + 20, value: 38, kind: .badIndex(field: "slot", value: 38, count: 38)),
+    Defect(tag: .objects, offset: 24, value: 0, kind: .badRange(field: "object values")),
+    Defect(tag: .objects, offset: 32, value: 1, kind: .badValue(field: "object flags", value: 1)),
+    Defect(tag: .connections, offset: 0, value: 4, kind: .badValue(field: "connection kind", value: 4)),
+    Defect(tag: .connections, offset: 4, value: 2, kind: .badValue(field: "source", value: 2)),
+    Defect(
+      tag: .connections, offset: 4, value: ownerReference,
+      kind: .badValue(field: "source", value: 0xFFFF_FFFD)),
+    Defect(tag: .connections, offset: 8, value: 2, kind: .badIndex(field: "action", value: 2, count: 2)),
+    Defect(tag: .connections, offset: 16, value: 38, kind: .badIndex(field: "event", value: 38, count: 38)),
+    Defect(
+      tag: .connections, offset: 20 + 8, value: 38, kind: .badIndex(field: "outlet", value: 38, count: 38)),
+    Defect(
+      tag: .connections, offset: 20 + 12, value: firstResponderReference,
+      kind: .badValue(field: "destination", value: 0xFFFF_FFFE)),
+    Defect(tag: .connections, offset: 20 + 16, value: 0, kind: .badValue(field: "unused field", value: 0)),
+    Defect(tag: .connections, offset: 40 + 12, value: 1, kind: .badRange(field: "members")),
+    Defect(
+      tag: .connections, offset: 40 + 16, value: 2, kind: .badRange(field: "members"), shownAt: (.members, 8)),
+    Defect(tag: .connections, offset: 80 + 8, value: 2, kind: .badValue(field: "segue", value: 2)),
+    Defect(tag: .connections, offset: 80 + 12, value: 0, kind: .badValue(field: "unused field", value: 0)),
+    Defect(tag: .members, offset: 4, value: 6, kind: .badValue(field: "member", value: 6)),
+    Defect(
+      sample: .nib, tag: .members, offset: 0, value: firstResponderReference,
+      kind: .badValue(field: "member", value: 0xFFFF_FFFE)),
+  ]
+
+  static let leaves: [Defect] = [
+    Defect(tag: .strings, offset: 0, value: 1 << 30, kind: .wrongSectionLength(894), shownAt: (.strings, 0)),
+    Defect(tag: .strings, offset: 4, value: 1, kind: .badRange(field: "strings")),
+    Defect(tag: .strings, offset: 8, value: 1 << 20, kind: .badRange(field: "strings")),
+    Defect(
+      tag: .classes, offset: 0, value: noIndex,
+      kind: .badIndex(field: "class name", value: 0xFFFF_FFFF, count: 78)),
+    Defect(tag: .classes, offset: 4, value: 78, kind: .badIndex(field: "module", value: 78, count: 78)),
+    Defect(tag: .classes, offset: 8, value: 78, kind: .badIndex(field: "element", value: 78, count: 78)),
+    Defect(tag: .keys, offset: 0, value: 78, kind: .badIndex(field: "key", value: 78, count: 78)),
+    Defect(tag: .keys, offset: 4, value: 0, kind: .badValue(field: "key", value: 0)),
+    Defect(tag: .selectors, offset: 4, value: 67, kind: .badValue(field: "selector", value: 67)),
+    Defect(tag: .fonts, offset: 0, value: 6, kind: .badValue(field: "font face", value: 6)),
+    Defect(tag: .fonts, offset: 4, value: 0, kind: .badValue(field: "font name", value: 0)),
+    Defect(
+      tag: .fonts, offset: 12, value: 0x7FF0_0000, kind: .badValue(field: "font size", value: 0x7FF0 << 48),
+      shownAt: (.fonts, 8)),
+    Defect(tag: .fonts, offset: 16 * 5 + 4, value: 0, kind: .badValue(field: "text style", value: 0)),
+    Defect(tag: .values, offset: 0, value: 38, kind: .badIndex(field: "key", value: 38, count: 38)),
+    Defect(tag: .values, offset: 4, value: 18, kind: .badValue(field: "value kind", value: 18)),
+    Defect(
+      tag: .values, offset: 4, value: 10 | 2 << 16, kind: .badValue(field: "value flags", value: 2),
+      shownAt: (.values, 6)),
+    Defect(tag: .values, offset: 8, value: 2, kind: .badValue(field: "standard colour", value: 2)),
+    Defect(tag: .values, offset: 12 + 8, value: 78, kind: .badIndex(field: "string", value: 78, count: 78)),
+    Defect(tag: .values, offset: 24 + 8, value: 2, kind: .badValue(field: "bool", value: 2)),
+    Defect(
+      tag: .values, offset: 12 * 4 + 8, value: 21, kind: .badIndex(field: "number", value: 21, count: 21)),
+    Defect(
+      tag: .values, offset: 12 * 12 + 8, value: 16, kind: .badIndex(field: "number", value: 16, count: 16)),
+    Defect(tag: .values, offset: 12 * 15 + 8, value: 1, kind: .badValue(field: "tint", value: 1)),
+    Defect(tag: .values, offset: 12 * 17 + 8, value: 6, kind: .badIndex(field: "font", value: 6, count: 6)),
+    Defect(
+      tag: .numbers, offset: 20, value: 0x7FF8_0000, kind: .badValue(field: "number", value: 0x7FF8 << 48),
+      shownAt: (.numbers, 16)),
+  ]
+
+  @Test(arguments: structure + objects + leaves) func defectsAreFoundWhereTheyAre(defect: Defect) throws {
+    var bytes = try defect.sample.content.encoded()
+    bytes[word: try bytes.offset(of: defect.tag) + defect.offset] = defect.value
+    let place = defect.shownAt ?? (defect.tag, defect.offset)
+    let offset = try defect.sample.content.encoded().offset(of: place.tag) + place.offset
+    #expect(
+      refusal(of: bytes.withDigestRepaired()) == ArchiveError(defect.kind, section: place.tag, offset: offset)
+    )
+  }
+
+  @Test func stringsAreUTF8EachByItself() throws {
+    let bytes = try Sample.storyboardContent.encoded()
+    let strings = try bytes.offset(of: .strings)
+    let text = strings + 4 + 79 * 4
+    var damaged = bytes
+    damaged[text] = 0xC3
+    #expect(
+      refusal(of: damaged.withDigestRepaired()) == ArchiveError(.badUTF8, section: .strings, offset: text))
+    // The umlaut of "Grüße" lies across the end of one string and the start of the next.
+    damaged = bytes
+    damaged[word: strings + 4 + 20 * 4] += 3
+    #expect(
+      refusal(of: damaged.withDigestRepaired())?.kind == .badUTF8)
+  }
+
+  @Test func optionSetsHaveOneSpelling() {
+    for spelling in [" width", "width  height", "width "] {
+      var content = Sample.tinyContent
+      content.appendValue(key: "mask", .optionSet([spelling]))
+      content.objects[0].values = 0..<2
+      let error = #expect(throws: ArchiveError.self) { try content.encoded() }
+      #expect(error?.kind == .badValue(field: "option set", value: 5))
+    }
+  }
+
+  @Test func depthIsLimited() throws {
+    #expect(throws: Never.self) { try Sample.chain(depth: 200).encoded() }
+    let error = #expect(throws: ArchiveError.self) { try Sample.chain(depth: 201).encoded() }
+    #expect(error?.kind == .tooDeep(limit: 200))
+    let bytes = try Sample.chain(depth: 5).encoded()
+    let objects = try bytes.offset(of: .objects)
+    #expect(
+      refusal(of: bytes, limits: ArchiveLimits(depth: 4))
+        == ArchiveError(.tooDeep(limit: 4), section: .objects, offset: objects + 4 * 36))
+    #expect(refusal(of: bytes, limits: ArchiveLimits(depth: 5)) == nil)
+  }
+}
