@@ -10,10 +10,10 @@ import SceneValues
 
 /// Numbers as SVG writes them.
 enum SVGNumber {
-  /// As short as says the same to some decimals: never "-0", never an exponent. What is not a number is 0.
-  static func text(_ value: Double, decimals: Int = 3) -> String {
+  /// As short as says the same to so many parts of one, a power of ten: never "-0", never an exponent. What is
+  /// not a number is 0.
+  static func text(_ value: Double, parts unit: Int = 1000) -> String {
     guard value.isFinite else { return "0" }
-    let unit = decimals == 3 ? 1000 : Int((0..<decimals).reduce(1) { power, _ in power * 10 })
     // Far beyond any picture, and safe to write as an integer.
     let scaled = Int((min(max(value, -1e9), 1e9) * Double(unit)).rounded())
     let (whole, fraction) = abs(scaled).quotientAndRemainder(dividingBy: unit)
@@ -39,12 +39,12 @@ enum SVGNumber {
     }
     let (width, height) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
     guard width > 0, height > 0, abs(a * c + b * d) < 1e-9 * width * height else {
-      parts.append("matrix(\([a, b, c, d, 0, 0].map { text($0, decimals: 6) }.joined(separator: " ")))")
+      parts.append("matrix(\([a, b, c, d, 0, 0].map { text($0, parts: 1_000_000) }.joined(separator: " ")))")
       return parts.joined(separator: " ")
     }
     let angle = text(atan2(b, a) * 180 / .pi)
     if angle != "0" { parts.append("rotate(\(angle))") }
-    let (x, y) = (text(width, decimals: 6), text(a * d < b * c ? -height : height, decimals: 6))
+    let (x, y) = (text(width, parts: 1_000_000), text(a * d < b * c ? -height : height, parts: 1_000_000))
     if x != "1" || y != "1" { parts.append(x == y ? "scale(\(x))" : "scale(\(x) \(y))") }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
