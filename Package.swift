@@ -69,7 +69,7 @@ let package = Package(
     tests("SceneValues", sees: ["SceneValues"]),
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),
     tests("SceneSyntax", sees: ["SceneSyntax", "SceneDiagnostics"]),
-    tests("SceneDrawing", sees: ["SceneDrawing", "SceneValues"]),
+    tests("SceneDrawing", sees: ["SceneDrawing", "SceneLayout", "SceneValues"]),
     tests("SceneArchive", sees: ["SceneArchive", "SceneValues"]),
     tests(
       "SceneCompiler",

@@ -1,0 +1,63 @@
+import SceneValues
+
+/// Text metrics that need no installed font, the same on every machine.
+///
+/// Letters are as wide as Helvetica's, bold ones as Helvetica Bold's; characters of fixed-pitch fonts are
+/// 0.6 em wide, ideographs and emoji one em. Kerning is not counted.
+public struct BuiltInTextMetrics: TextMetrics {
+  public init() {}
+
+  public func width(of text: String, font: Font) -> Double {
+    let traits = FontTraits(of: font)
+    var thousandths = 0
+    for character in text { thousandths += Self.width(of: character, traits: traits) }
+    return Double(thousandths) * font.size / 1000
+  }
+
+  public func lineMetrics(for font: Font) -> LineMetrics {
+    LineMetrics(ascent: 0.95 * font.size, descent: 0.24 * font.size)
+  }
+
+  /// In thousandths of the font's size.
+  private static func width(of character: Character, traits: FontTraits) -> Int {
+    if character.isEmoji { return 1000 }
+    return character.unicodeScalars.reduce(0) { $0 + width(of: $1, traits: traits) }
+  }
+
+  private static func width(of scalar: Unicode.Scalar, traits: FontTraits) -> Int {
+    let properties = scalar.properties
+    switch scalar.value {
+    case 0x20...0x7E, 0xA0...0xFF:
+      return traits.isMonospaced ? 600 : AdvanceWidths.latin(scalar, bold: traits.isBold)
+    default: break
+    }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: break
+    }
+    if scalar.isWide { return 1000 }
+    return traits.isMonospaced ? 600 : AdvanceWidths.other(scalar, bold: traits.isBold)
+  }
+}
+
+extension Character {
+  /// Whether it is drawn as a picture: by itself, by a variation selector, or as a flag.
+  fileprivate var isEmoji: Bool {
+    let scalars = unicodeScalars
+    // Digits, too, are "emoji" to Unicode: only what is shown as one by default, or is asked to be.
+    return scalars.first.map { $0.properties.isEmojiPresentation } == true
+      || (scalars.count > 1 && scalars.contains { $0.value == 0xFE0F })
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it takes the square of an ideograph.
+  var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SceneValues
+
+extension GraphicsContext {
+  /// Fills the inside of a path with the fill colour; open subpaths count as closed.
+  public func fill(_ path: Path, rule: FillRule = .nonZero) {
+    guard !path.isEmpty, let color = visible(fillColor) else { return }
+    record(.fill(path, rule: rule, color: color))
+  }
+
+  public func fill(_ rect: Rect) { fill(Path(rect)) }
+
+  public func fillEllipse(in rect: Rect) { fill(Path(ellipseIn: rect)) }
+
+  /// Draws a line along a path, half of its width on each side, with the stroke colour and style.
+  public func stroke(_ path: Path) {
+    guard !path.isEmpty, lineWidth > 0, let color = visible(strokeColor) else { return }
+    record(.stroke(path, style: strokeStyle, color: color))
+  }
+
+  public func stroke(_ rect: Rect) { stroke(Path(rect)) }
+
+  public func strokeEllipse(in rect: Rect) { stroke(Path(ellipseIn: rect)) }
+
+  public func strokeLine(from start: Point, to end: Point) {
+    var path = Path()
+    path.move(to: start)
+    path.addLine(to: end)
+    stroke(path)
+  }
+
+  /// Draws an image of the asset catalogue, stretched to the rectangle.
+  public func drawImage(named name: String, in rect: Rect) {
+    guard alpha > 0, !rect.isEmpty else { return }
+    record(.image(ImageRun(name: name, rect: rect, alpha: alpha)))
+  }
+}

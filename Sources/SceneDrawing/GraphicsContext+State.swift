@@ -1,0 +1,56 @@
+import SceneValues
+
+// The parts of the state by name.
+extension GraphicsContext {
+  /// Sets the colour of areas, and of text that has no colour of its own.
+  public func setFillColor(_ color: Color) { fillColor = resolved(color) }
+  public func setFillColor(_ color: RGBA) { fillColor = color }
+
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: Color) { strokeColor = resolved(color) }
+  public func setStrokeColor(_ color: RGBA) { strokeColor = color }
+
+  /// In points; 1 at first. Lines of no width are not drawn.
+  public var lineWidth: Double {
+    get { strokeStyle.width }
+    set { strokeStyle.width = newValue }
+  }
+
+  /// `butt` at first.
+  public var lineCap: LineCap {
+    get { strokeStyle.cap }
+    set { strokeStyle.cap = newValue }
+  }
+
+  /// `miter` at first.
+  public var lineJoin: LineJoin {
+    get { strokeStyle.join }
+    set { strokeStyle.join = newValue }
+  }
+
+  /// In line widths; 10 at first.
+  public var miterLimit: Double {
+    get { strokeStyle.miterLimit }
+    set { strokeStyle.miterLimit = newValue }
+  }
+
+  /// Dashes lines: lengths of dashes and gaps in turn, in points. No lengths make lines solid again.
+  public func setLineDash(_ lengths: [Double], phase: Double = 0) {
+    strokeStyle.dash = lengths
+    strokeStyle.dashPhase = phase
+  }
+
+  // What is drawn next is transformed by the newest step first.
+
+  /// Moves the origin, in points.
+  public func translate(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
+
+  /// Turns around the origin.
+  ///
+  /// - Parameter angle: in radians, clockwise on screen.
+  public func rotate(by angle: Double) { concatenate(.rotation(angle)) }
+
+  public func scale(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
+
+  public func concatenate(_ step: AffineTransform) { transform = step.concatenating(transform) }
+}

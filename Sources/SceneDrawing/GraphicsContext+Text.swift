@@ -1,0 +1,57 @@
+import SceneValues
+
+extension GraphicsContext {
+  /// Draws text on one line; a line break in it is drawn as a space.
+  ///
+  /// - Parameters:
+  ///   - origin: a point on the baseline, where the text begins, has its middle or ends, as the alignment says.
+  ///   - color: the fill colour where there is none.
+  public func drawText(
+    _ text: String, at origin: Point, font: Font, color: Color? = nil, alignment: TextAlignment = .left
+  ) {
+    let line = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+    draw(
+      TextLine(text: line, origin: .zero, width: metrics.width(of: line, font: font)), at: origin,
+      alignment: alignment, font: font, color: color)
+  }
+
+  /// Draws text from the top of a rectangle, in as many lines as fit into it but at least one.
+  ///
+  /// - Parameter color: the fill colour where there is none.
+  public func drawText(
+    _ text: String, in rect: Rect, font: Font, color: Color? = nil, alignment: TextAlignment = .left,
+    lineBreak: LineBreakMode = .tailTruncation
+  ) {
+    let lines = metrics.lineMetrics(for: font).lines(in: rect.height)
+    let layout = TextLayout(
+      text, font: font, width: rect.width, maximumLines: max(1, lines), lineBreak: lineBreak,
+      alignment: alignment, metrics: metrics)
+    drawText(layout, at: Point(x: rect.minX, y: rect.minY), color: color)
+  }
+
+  /// Draws text that was laid out before.
+  ///
+  /// - Parameters:
+  ///   - origin: the top left corner of the layout.
+  ///   - color: the fill colour where there is none.
+  public func drawText(_ layout: TextLayout, at origin: Point, color: Color? = nil) {
+    for line in layout.lines {
+      // The run keeps the alignment, so that a centred text stays so in a font that is not the measured one.
+      let anchor = line.origin.x + line.width * layout.alignment.fraction
+      draw(
+        line, at: Point(x: origin.x + anchor, y: origin.y + line.origin.y), alignment: layout.alignment,
+        font: layout.font, color: color)
+    }
+  }
+
+  private func draw(
+    _ line: TextLine, at origin: Point, alignment: TextAlignment, font: Font, color: Color?
+  ) {
+    guard !line.text.isEmpty, let color = visible(color.map(resolved) ?? fillColor) else { return }
+    record(
+      .text(
+        TextRun(
+          text: line.text, origin: origin, alignment: alignment, width: line.width, font: font, color: color))
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import SceneValues
+
+/// All that a window shows: a tree of layers over a background.
+public struct LayeredPicture: Hashable, Sendable {
+  /// In points.
+  public var size: Size
+  /// nil for a transparent one.
+  public var background: RGBA?
+  /// What the picture is called, for a reader who does not see it.
+  public var title: String?
+  /// From back to front.
+  public var layers: [Layer]
+
+  public init(size: Size, background: RGBA? = nil, title: String? = nil, layers: [Layer] = []) {
+    self.size = size
+    self.background = background
+    self.title = title
+    self.layers = layers
+  }
+
+  /// A picture of a single list.
+  public init(size: Size, background: RGBA? = nil, title: String? = nil, content: DisplayList) {
+    self.init(
+      size: size, background: background, title: title,
+      layers: [Layer(frame: Rect(origin: .zero, size: size), content: content)])
+  }
+}
+
+/// What one view shows: its own drawing, and above it its subviews'.
+public struct Layer: Hashable, Sendable {
+  /// What it is called, for a tooltip and for a reader who does not see it.
+  public var name: String?
+  /// What programs find it by.
+  public var identifier: String?
+  /// The area it covers, in its own coordinates.
+  public var bounds: Rect
+  /// From its own coordinates to its parent's.
+  public var transform: AffineTransform
+  /// Whether it and its sublayers are drawn inside its bounds only.
+  public var clipsToBounds: Bool
+  /// In points: how round the corners are that it clips to.
+  public var cornerRadius: Double
+  /// From 0 to 1, of the layer with its sublayers as a whole.
+  public var opacity: Double
+  public var content: DisplayList
+  /// From back to front.
+  public var sublayers: [Layer]
+
+  public init(
+    name: String? = nil, identifier: String? = nil, bounds: Rect, transform: AffineTransform,
+    clipsToBounds: Bool = false, cornerRadius: Double = 0, opacity: Double = 1,
+    content: DisplayList = DisplayList(), sublayers: [Layer] = []
+  ) {
+    self.name = name
+    self.identifier = identifier
+    self.bounds = bounds
+    self.transform = transform
+    self.clipsToBounds = clipsToBounds
+    self.cornerRadius = cornerRadius
+    self.opacity = opacity
+    self.content = content
+    self.sublayers = sublayers
+  }
+
+  /// A layer whose own coordinates begin at the top left corner of its frame in the parent.
+  public init(
+    name: String? = nil, identifier: String? = nil, frame: Rect, clipsToBounds: Bool = false,
+    content: DisplayList = DisplayList(), sublayers: [Layer] = []
+  ) {
+    self.init(
+      name: name, identifier: identifier,
+      bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
+      transform: .translation(x: frame.minX, y: frame.minY), clipsToBounds: clipsToBounds,
+      content: content, sublayers: sublayers)
+  }
+
+  /// The transform that puts the middle of the bounds at a point of the parent, and there turns and scales the
+  /// layer around it.
+  public static func placing(
+    _ bounds: Rect, at center: Point, transform: AffineTransform = .identity
+  ) -> AffineTransform {
+    AffineTransform.translation(x: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(.translation(x: center.x, y: center.y))
+  }
+}

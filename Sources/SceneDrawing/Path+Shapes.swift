@@ -1,0 +1,112 @@
+import SceneValues
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How far the control points of a quarter circle lie from its ends, for a radius of 1.
+private let quarter = 0.552_284_749_830_793_6
+
+extension Path {
+  /// The four sides of a rectangle, clockwise from its top left corner.
+  public init(_ rect: Rect) {
+    self.init(polygon: [
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
+      Point(x: rect.maxX, y: rect.maxY), Point(x: rect.minX, y: rect.maxY),
+    ])
+  }
+
+  /// A rectangle with round corners.
+  ///
+  /// - Parameter cornerRadius: in points; no more than half of the shorter side is used.
+  public init(roundedRect rect: Rect, cornerRadius: Double) {
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    guard radius > 0 else {
+      self.init(rect)
+      return
+    }
+    self.init()
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    move(to: Point(x: left + radius, y: top))
+    addLine(to: Point(x: right - radius, y: top))
+    addQuarter(corner: Point(x: right, y: top), to: Point(x: right, y: top + radius))
+    addLine(to: Point(x: right, y: bottom - radius))
+    addQuarter(corner: Point(x: right, y: bottom), to: Point(x: right - radius, y: bottom))
+    addLine(to: Point(x: left + radius, y: bottom))
+    addQuarter(corner: Point(x: left, y: bottom), to: Point(x: left, y: bottom - radius))
+    addLine(to: Point(x: left, y: top + radius))
+    addQuarter(corner: Point(x: left, y: top), to: Point(x: left + radius, y: top))
+    close()
+  }
+
+  /// The ellipse that touches all four sides, clockwise from its rightmost point.
+  public init(ellipseIn rect: Rect) {
+    self.init()
+    let right = Point(x: rect.maxX, y: rect.midY)
+    move(to: right)
+    addQuarter(corner: Point(x: rect.maxX, y: rect.maxY), to: Point(x: rect.midX, y: rect.maxY))
+    addQuarter(corner: Point(x: rect.minX, y: rect.maxY), to: Point(x: rect.minX, y: rect.midY))
+    addQuarter(corner: Point(x: rect.minX, y: rect.minY), to: Point(x: rect.midX, y: rect.minY))
+    addQuarter(corner: Point(x: rect.maxX, y: rect.minY), to: right)
+    close()
+  }
+
+  /// A closed outline through the points; empty for none.
+  public init(polygon points: [Point]) {
+    self.init()
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+    close()
+  }
+
+  /// A part of a circle, joined by a line to what the path already has.
+  ///
+  /// Angles are radians from 3 o'clock, growing clockwise on screen: `-.pi / 2` is 12 o'clock. Going clockwise to
+  /// a smaller angle goes around through 3 o'clock; no more than one turn is drawn. What is not finite adds
+  /// nothing.
+  public mutating func addArc(
+    center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
+  ) {
+    guard center.x.isFinite, center.y.isFinite, radius.isFinite, startAngle.isFinite, endAngle.isFinite
+    else { return }
+    let turn = 2 * Double.pi
+    var sweep = clockwise ? endAngle - startAngle : startAngle - endAngle
+    if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
+    sweep = min(sweep, turn) * (clockwise ? 1 : -1)
+
+    func point(at angle: Double) -> Point {
+      Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    let first = point(at: startAngle)
+    if currentPoint == nil { move(to: first) } else if currentPoint != first { addLine(to: first) }
+    let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
+    guard count > 0 else { return }
+    let step = sweep / Double(count)
+    let reach = 4 / 3 * tan(step / 4) * radius
+    for index in 0..<count {
+      let from = startAngle + Double(index) * step
+      // The last end is taken from the angle given, so that steps do not add up an error.
+      let to = index == count - 1 ? startAngle + sweep : from + step
+      let (begin, end) = (point(at: from), point(at: to))
+      addCurve(
+        to: end,
+        control1: Point(x: begin.x - reach * sin(from), y: begin.y + reach * cos(from)),
+        control2: Point(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
+    }
+  }
+
+  /// A quarter of an ellipse, whose tangents meet in the corner.
+  private mutating func addQuarter(corner: Point, to end: Point) {
+    let begin = currentPoint ?? end
+    addCurve(
+      to: end,
+      control1: Point(
+        x: begin.x + (corner.x - begin.x) * quarter, y: begin.y + (corner.y - begin.y) * quarter),
+      control2: Point(x: end.x + (corner.x - end.x) * quarter, y: end.y + (corner.y - end.y) * quarter))
+  }
+}

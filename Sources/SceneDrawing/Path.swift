@@ -1,0 +1,110 @@
+import SceneValues
+
+/// An outline of straight lines and curves, in points of a coordinate system whose y axis points down.
+///
+/// ```swift
+/// var path = Path()
+/// path.move(to: Point(x: 0, y: 10))
+/// path.addLine(to: Point(x: 10, y: 10))
+/// path.close()
+/// ```
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case quad(control: Point, end: Point)
+    case cubic(control1: Point, control2: Point, end: Point)
+    case close
+  }
+
+  public private(set) var elements: [Element] = []
+  /// Where the next line or curve begins; nil before the first element.
+  public private(set) var currentPoint: Point?
+  private var start = Point.zero
+
+  public init() {}
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Begins another subpath.
+  public mutating func move(to point: Point) {
+    elements.append(.move(point))
+    currentPoint = point
+    start = point
+  }
+
+  /// A straight line; the first element of a path begins at its own end point.
+  public mutating func addLine(to point: Point) {
+    guard begin(at: point) else { return }
+    elements.append(.line(point))
+    currentPoint = point
+  }
+
+  /// A quadratic curve with one control point.
+  public mutating func addQuadCurve(to end: Point, control: Point) {
+    begin(at: control)
+    elements.append(.quad(control: control, end: end))
+    currentPoint = end
+  }
+
+  /// A cubic curve with two control points.
+  public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
+    begin(at: control1)
+    elements.append(.cubic(control1: control1, control2: control2, end: end))
+    currentPoint = end
+  }
+
+  /// A line back to where the subpath began; what follows begins there.
+  public mutating func close() {
+    guard currentPoint != nil, elements.last != .close else { return }
+    elements.append(.close)
+    currentPoint = start
+  }
+
+  public mutating func append(_ other: Path) {
+    guard !other.isEmpty else { return }
+    elements += other.elements
+    currentPoint = other.currentPoint
+    start = other.start
+  }
+
+  /// Makes sure that there is a current point.
+  ///
+  /// - Returns: false where the path had none and now begins at this one.
+  @discardableResult
+  private mutating func begin(at point: Point) -> Bool {
+    if currentPoint != nil { return true }
+    move(to: point)
+    return false
+  }
+}
+
+extension Path {
+  /// The path with every point moved by the transform.
+  public func applying(_ transform: AffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    var path = self
+    path.elements = elements.map { $0.applying(transform) }
+    path.currentPoint = currentPoint.map { transform.apply(to: $0) }
+    path.start = transform.apply(to: start)
+    return path
+  }
+
+  public mutating func apply(_ transform: AffineTransform) { self = applying(transform) }
+}
+
+extension Path.Element {
+  fileprivate func applying(_ transform: AffineTransform) -> Path.Element {
+    switch self {
+    case .move(let point): .move(transform.apply(to: point))
+    case .line(let point): .line(transform.apply(to: point))
+    case .quad(let control, let end):
+      .quad(control: transform.apply(to: control), end: transform.apply(to: end))
+    case .cubic(let control1, let control2, let end):
+      .cubic(
+        control1: transform.apply(to: control1), control2: transform.apply(to: control2),
+        end: transform.apply(to: end))
+    case .close: .close
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SceneValues
+
+/// Fonts as SVG names them, with others to fall back to.
+enum SVGFont {
+  /// Written once, on the document; text of the system's fonts inherits it.
+  static let systemFamilies =
+    "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
+  private static let monospacedFamilies =
+    "Menlo, 'Courier New', 'Liberation Mono', 'DejaVu Sans Mono', monospace"
+
+  static func attributes(_ font: Font) -> XMLWriter.Attributes {
+    let traits = FontTraits(of: font)
+    var attributes: XMLWriter.Attributes = []
+    if let family = traits.family {
+      attributes.append(
+        ("font-family", quoted(family) + ", " + (traits.isMonospaced ? monospacedFamilies : systemFamilies)))
+    } else if traits.isMonospaced {
+      attributes.append(("font-family", monospacedFamilies))
+    }
+    attributes.append(("font-size", SVGNumber.text(max(0, font.size))))
+    if traits.isBold { attributes.append(("font-weight", "bold")) }
+    if traits.isItalic { attributes.append(("font-style", "italic")) }
+    return attributes
+  }
+
+  /// A string of CSS.
+  private static func quoted(_ name: String) -> String {
+    "'" + name.map { $0 == "'" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "'"
+  }
+}

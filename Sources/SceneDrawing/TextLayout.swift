@@ -1,0 +1,58 @@
+import SceneValues
+
+/// One line of laid-out text.
+public struct TextLine: Hashable, Sendable {
+  public var text: String
+  /// The left end of the baseline, from the layout's top left corner, in points.
+  public var origin: Point
+  /// In points.
+  public var width: Double
+
+  public init(text: String, origin: Point, width: Double) {
+    self.text = text
+    self.origin = origin
+    self.width = width
+  }
+}
+
+/// Text broken into lines, with the place of each.
+public struct TextLayout: Hashable, Sendable {
+  public let lines: [TextLine]
+  public let font: Font
+  public let alignment: TextAlignment
+  /// The width of the widest line and the height of all, in points; zero for empty text.
+  public let size: Size
+  /// Whether some of the text is not shown.
+  public let isTruncated: Bool
+
+  /// - Parameters:
+  ///   - text: paragraphs, separated by line breaks.
+  ///   - width: in points, what lines are broken at and aligned in; with nil, paragraphs are not broken, and
+  ///     lines are aligned in the widest.
+  ///   - maximumLines: 0 for as many as there are.
+  public init(
+    _ text: String, font: Font, width: Double? = nil, maximumLines: Int = 0,
+    lineBreak: LineBreakMode = .wordWrap, alignment: TextAlignment = .left,
+    metrics: any TextMetrics = BuiltInTextMetrics()
+  ) {
+    let broken = LineBreaker(
+      available: width ?? .infinity, maximumLines: maximumLines, mode: lineBreak,
+      measure: { metrics.width(of: String($0), font: font) }
+    ).lines(of: text)
+    let widths = broken.lines.map { metrics.width(of: $0, font: font) }
+    let widest = widths.max() ?? 0
+    let vertical = metrics.lineMetrics(for: font)
+    lines = zip(broken.lines, widths).enumerated().map { index, line in
+      TextLine(
+        text: line.0,
+        origin: Point(
+          x: ((width ?? widest) - line.1) * alignment.fraction,
+          y: vertical.ascent + Double(index) * vertical.advance),
+        width: line.1)
+    }
+    size = Size(width: widest, height: vertical.height(ofLines: broken.lines.count))
+    isTruncated = broken.isTruncated
+    self.font = font
+    self.alignment = alignment
+  }
+}

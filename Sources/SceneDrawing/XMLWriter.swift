@@ -1,0 +1,49 @@
+/// Writes elements as indented lines, with all text escaped.
+struct XMLWriter {
+  typealias Attributes = [(name: String, value: String)]
+
+  private(set) var text = ""
+  private var open: [String] = []
+
+  mutating func begin(_ tag: String, _ attributes: Attributes) {
+    line(Self.start(tag, attributes) + ">")
+    open.append(tag)
+  }
+
+  mutating func end() {
+    let tag = open.removeLast()
+    line("</\(tag)>")
+  }
+
+  mutating func element(_ tag: String, _ attributes: Attributes) { line(Self.start(tag, attributes) + "/>") }
+
+  mutating func element(_ tag: String, _ attributes: Attributes = [], text: String) {
+    line(Self.start(tag, attributes) + ">" + Self.escaped(text) + "</\(tag)>")
+  }
+
+  private mutating func line(_ content: String) {
+    text += String(repeating: "  ", count: open.count) + content + "\n"
+  }
+
+  private static func start(_ tag: String, _ attributes: Attributes) -> String {
+    attributes.reduce("<" + tag) { $0 + " \($1.name)=\"\(escaped($1.value))\"" }
+  }
+
+  /// The text as it may stand in an element or an attribute; U+FFFD for what XML cannot hold at all.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // A reader would make spaces and line feeds of them.
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+import SceneValues
+
+/// How a frame follows the size of its parent.
+public enum Autoresizing {
+  /// The frame after its parent's size has changed.
+  ///
+  /// On each axis the flexible parts (the margin before, the extent, the margin after) share the difference in
+  /// proportion to what they were; where all of them were nothing they share it equally. An axis without
+  /// flexible parts keeps its left or top margin and its extent. No extent becomes negative.
+  ///
+  /// - Parameters:
+  ///   - frame: in the parent's coordinates, in points.
+  ///   - mask: the parts that give way.
+  public static func resized(
+    frame: Rect, mask: AutoresizingMask, from oldParent: Size, to newParent: Size
+  ) -> Rect {
+    let horizontal = Axis(
+      before: frame.minX, extent: frame.width, parent: oldParent.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      )
+    ).resized(to: newParent.width)
+    let vertical = Axis(
+      before: frame.minY, extent: frame.height, parent: oldParent.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      )
+    ).resized(to: newParent.height)
+    return Rect(
+      x: horizontal.before, y: vertical.before, width: horizontal.extent, height: vertical.extent)
+  }
+}
+
+/// One axis of a frame in its parent.
+private struct Axis {
+  var before: Double
+  var extent: Double
+  var parent: Double
+  var flexible: (before: Bool, extent: Bool, after: Bool)
+
+  func resized(to newParent: Double) -> (before: Double, extent: Double) {
+    let difference = newParent - parent
+    // A frame that sticks out has a negative margin, which has no share: it would pull against the others.
+    let weights = [
+      flexible.before ? max(0, before) : nil,
+      flexible.extent ? extent : nil,
+      flexible.after ? max(0, parent - before - extent) : nil,
+    ]
+    let flexibleWeights = weights.compactMap { $0 }
+    let total = flexibleWeights.reduce(0, +)
+    func share(_ weight: Double?) -> Double {
+      guard let weight else { return 0 }
+      return total > 0 ? difference * weight / total : difference / Double(flexibleWeights.count)
+    }
+    return (before + share(weights[0]), max(0, extent + share(weights[1])))
+  }
+}
