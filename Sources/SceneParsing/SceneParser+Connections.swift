@@ -8,7 +8,8 @@ extension SceneParser {
     let language: LanguageElement = isCollection ? .outletCollection : .outlet
     let attributes = readAttributes(of: element, as: language)
     noChildren(of: element, in: language)
-    let destinations = isCollection ? attributes["destinations"].map(words) : attributes["destination"].map { [$0] }
+    let destinations =
+      isCollection ? attributes["destinations"].map(words) : attributes["destination"].map { [$0] }
     guard let property = attributes["property"], let destinations else { return }
     document.outlets.append(
       OutletNode(

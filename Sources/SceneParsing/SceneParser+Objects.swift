@@ -78,7 +78,8 @@ extension SceneParser {
       }
       guard let elementClass = document.objects[index].elementClass else { continue }
       readProperty(
-        attribute, owner: .object(index), class: elementClass, custom: document.objects[index].customClass?.text)
+        attribute, owner: .object(index), class: elementClass,
+        custom: document.objects[index].customClass?.text)
     }
   }
 
@@ -111,14 +112,17 @@ extension SceneParser {
       document.strays.append(stray)
       return
     }
-    document.values.append(PropertyValue(owner: owner, origin: origin, key: key, literal: literal, type: type))
+    document.values.append(
+      PropertyValue(owner: owner, origin: origin, key: key, literal: literal, type: type))
   }
 
   /// `<value key="text">…</value>`: an attribute whose text is long.
   private mutating func parseValue(_ element: Int, object: Int) {
     let attributes = readAttributes(of: element, as: .value)
     for child in tree.children(of: element) { strayElement(child, in: "value") }
-    guard let key = attributes["key"], let elementClass = document.objects[object].elementClass else { return }
+    guard let key = attributes["key"], let elementClass = document.objects[object].elementClass else {
+      return
+    }
     let end = Int(tree.elements[element].tagRange.end)
     addProperty(
       key, textsByElement[element] ?? Name("", .at(end)), owner: .object(object), class: elementClass,

@@ -29,7 +29,7 @@ package struct SceneParser {
   }
 
   private mutating func parseRoot(named name: String) {
-    for instruction in tree.instructions where instruction.target == "scenec" {
+    for instruction in tree.instructions where tree.target(of: instruction) == "scenec" {
       document.strays.append(Stray(.unsupportedElement, Name("?scenec", instruction.range), in: name))
     }
     guard let kind = SceneDocument.Kind(rawValue: name) else {
@@ -101,9 +101,9 @@ package struct SceneParser {
   /// Text may stand in `<value>` alone.
   private mutating func collectTexts() {
     for text in tree.texts {
-      let element = Int(text.element)
+      let element = Int(text.parent)
       let name = tree.name(of: tree.elements[element])
-      let string = tree.string(of: text)
+      let string = tree.value(of: text)
       guard name == LanguageElement.value.name else {
         document.strays.append(Stray(.text, Name(string, text.range), in: name))
         continue

@@ -16,8 +16,8 @@ import SceneValues
 public struct ClassDeclaration: Sendable {
   public internal(set) var description: ClassDescription
   /// The class itself, so that a registry can tell a declaration from an inherited one.
-  package let type: any AnyObject.Type
-  let make: @Sendable (Coder) throws -> any SceneObject
+  package internal(set) var type: any AnyObject.Type
+  private(set) var make: @Sendable (Coder) throws -> any SceneObject
   var properties: [String: PropertyAccess] = [:]
   var outlets: [String: OutletAccess] = [:]
   var actions: [String: ActionAccess] = [:]
@@ -65,7 +65,8 @@ public struct ClassDeclaration: Sendable {
     let name = TypeName(type)
     description = ClassDescription(
       name: name.name, module: name.module, element: element,
-      superclass: Self.declaredSuperclass(of: type)?.declaration.description.name, documentation: documentation)
+      superclass: Self.declaredSuperclass(of: type)?.declaration.description.name,
+      documentation: documentation)
     self.type = type
     self.make = make
     var members = ClassMembers<Object>(declaration: self)

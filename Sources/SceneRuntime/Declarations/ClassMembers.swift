@@ -28,7 +28,8 @@ public struct ClassMembers<Object: SceneObject> {
 
   private mutating func add<PropertyValue: SceneValue>(
     _ key: String, default literal: String?, _ documentation: String,
-    get: @escaping @Sendable (Object) -> PropertyValue, set: @escaping @Sendable (Object, PropertyValue) -> Void
+    get: @escaping @Sendable (Object) -> PropertyValue,
+    set: @escaping @Sendable (Object, PropertyValue) -> Void
   ) {
     declaration.description.properties.append(
       PropertyDescription(
@@ -64,7 +65,8 @@ public struct ClassMembers<Object: SceneObject> {
   public mutating func action(
     _ selector: String, _ documentation: String = "", _ call: @escaping @Sendable (Object) -> Void
   ) {
-    addAction(selector, arity: 0, sender: nil, documentation, ActionAccess { (object: Object) in call(object) })
+    addAction(
+      selector, arity: 0, sender: nil, documentation, ActionAccess { (object: Object) in call(object) })
   }
 
   /// An action that takes its sender: `name:`.

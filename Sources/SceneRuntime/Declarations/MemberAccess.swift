@@ -9,7 +9,8 @@ struct PropertyAccess: Sendable {
   let type: ValueType
 
   init<Object: AnyObject, PropertyValue: SceneValue>(
-    get: @escaping @Sendable (Object) -> PropertyValue, set: @escaping @Sendable (Object, PropertyValue) -> Void
+    get: @escaping @Sendable (Object) -> PropertyValue,
+    set: @escaping @Sendable (Object, PropertyValue) -> Void
   ) {
     type = PropertyValue.valueType
     prepare = { (value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)? in
@@ -46,8 +47,10 @@ struct OutletAccess: Sendable {
       return true
     }
     setAll = { _, _ in 0 }
-    self.get = get.map { get in
-      { object in get(unsafeDowncast(object, to: Object.self)) as AnyObject? }
+    if let get {
+      self.get = { object in get(unsafeDowncast(object, to: Object.self)) as AnyObject? }
+    } else {
+      self.get = nil
     }
   }
 
@@ -98,7 +101,9 @@ package struct ActionAccess: Sendable {
     }
   }
 
-  init<Object: AnyObject, Sender, ActionEvent>(_ call: @escaping @Sendable (Object, Sender, ActionEvent) -> Void) {
+  init<Object: AnyObject, Sender, ActionEvent>(
+    _ call: @escaping @Sendable (Object, Sender, ActionEvent) -> Void
+  ) {
     accepts = { $0 is Sender }
     senderType = TypeName.bare(Sender.self)
     self.call = { target, sender, event in

@@ -9,7 +9,7 @@
 ///   static var declaration: ClassDeclaration { ClassDeclaration(AlarmModel.self) }
 /// }
 /// ```
-public protocol SceneObject: AnyObject {
+public protocol SceneObject: AnyObject, SendableMetatype {
   /// What scenes may say of this class. A subclass that scenes name declares itself too: it inherits its
   /// superclass's members, but not its declaration.
   static var declaration: ClassDeclaration { get }

@@ -158,7 +158,8 @@ final class Instantiation {
           action: action.selector, class: name, expected: access.senderType,
           found: TypeName(type(of: sender)).name), object: place(of: action.sender))
     }
-    sending.connect(BoundAction(selector: action.selector, target: target, access: access), forEvent: action.event)
+    sending.connect(
+      BoundAction(selector: action.selector, target: target, access: access), forEvent: action.event)
   }
 
   private func connect(_ trigger: PreparedUnit.Trigger) {
@@ -168,11 +169,13 @@ final class Instantiation {
     sending(sender, to: controller, segue: trigger.segue, event: trigger.event)
   }
 
-  private func sending(_ sender: any ActionSending, to controller: any SegueSource, segue: Int, event: UInt32) {
+  private func sending(_ sender: any ActionSending, to controller: any SegueSource, segue: Int, event: UInt32)
+  {
     let access = ActionAccess { (target: AnyObject, sender: AnyObject) in
       (target as? any SegueSource)?.performTriggeredSegue(at: segue, sender: sender)
     }
-    sender.connect(BoundAction(selector: "performSegue:", target: controller, access: access), forEvent: event)
+    sender.connect(
+      BoundAction(selector: "performSegue:", target: controller, access: access), forEvent: event)
   }
 
   private func access(

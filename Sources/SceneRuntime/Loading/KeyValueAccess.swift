@@ -46,7 +46,8 @@ extension Registry {
   }
 
   /// The object that has the last key of a path, and that key.
-  private func follow(_ path: String, from object: AnyObject) throws(LoadingError.Kind) -> (AnyObject, String) {
+  private func follow(_ path: String, from object: AnyObject) throws(LoadingError.Kind) -> (AnyObject, String)
+  {
     var steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let last = steps.removeLast()
     var current = object
@@ -65,8 +66,9 @@ extension Registry {
 /// A runtime attribute whose key path leads through other objects.
 enum KeyPathValue {
   static func prepared(_ value: Value, forKeyPath path: String) -> PreparedUnit.PreparedValue {
-    PreparedUnit.PreparedValue { (registry, object) throws(LoadingError.Kind) in
-      try registry.setValue(value, forKeyPath: path, on: object)
-    }
+    PreparedUnit.PreparedValue(
+      apply: { (registry: Registry, object: AnyObject) throws(LoadingError.Kind) -> Void in
+        try registry.setValue(value, forKeyPath: path, on: object)
+      })
   }
 }

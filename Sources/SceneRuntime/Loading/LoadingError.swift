@@ -2,7 +2,7 @@ import SceneArchive
 
 /// Why something could not be loaded, and where the scene says so.
 public struct LoadingError: Error, CustomStringConvertible {
-  public enum Kind {
+  public enum Kind: Error {
     /// The file itself is not what it should be.
     case archive(ArchiveError)
     /// A class that is not registered; the candidates are the modules' classes a bare name could mean.

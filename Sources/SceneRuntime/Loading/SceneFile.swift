@@ -43,7 +43,9 @@ public final class SceneFile: Sendable {
     self.path = path
     self.registry = registry
     self.options = options
-    classes = (0..<archive.classCount).map { registry.registeredClass(named: archive.qualifiedName(ofClass: $0)) }
+    classes = (0..<archive.classCount).map {
+      registry.registeredClass(named: archive.qualifiedName(ofClass: $0))
+    }
     prepared = Mutex(Array(repeating: nil, count: archive.unitCount))
   }
 
@@ -53,7 +55,8 @@ public final class SceneFile: Sendable {
   /// A unit with everything resolved: worked out at first use, kept for good.
   func unit(at index: Int) throws(LoadingError) -> PreparedUnit {
     if let known = prepared.withLock({ $0[index] }) { return known }
-    let unit = try UnitPreparation(file: self, unit: index).run()
+    var preparation = UnitPreparation(file: self, unit: index)
+    let unit = try preparation.run()
     prepared.withLock { $0[index] = unit }
     return unit
   }
@@ -65,7 +68,7 @@ public final class SceneFile: Sendable {
   package func place(ofObject object: Int) -> LoadingError.Place {
     let position = archive.position(ofObject: object)
     return LoadingError.Place(
-      file: archive.sourceMap?.path ?? path, line: position?.line, column: position?.column,
+      file: archive.sourcePath ?? path, line: position?.line, column: position?.column,
       objectPath: archive.path(ofObject: object))
   }
 }

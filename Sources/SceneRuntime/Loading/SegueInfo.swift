@@ -21,9 +21,12 @@ extension SceneFile {
   package func segue(at index: Int) -> SegueInfo {
     let record = archive.segue(at: index)
     var place = self.place(ofObject: record.source)
-    if let position = archive.sourceMap?.segues[index] { (place.line, place.column) = (position.line, position.column) }
+    if let position = archive.position(ofSegue: index) {
+      (place.line, place.column) = (position.line, position.column)
+    }
     return SegueInfo(
-      index: index, kind: archive.string(at: record.kind), identifier: record.identifier.map { archive.string(at: $0) },
+      index: index, kind: archive.string(at: record.kind),
+      identifier: record.identifier.map { archive.string(at: $0) },
       destination: record.destination, external: record.external.map { archive.string(at: $0) },
       className: record.customClass.map { archive.qualifiedName(ofClass: $0) },
       selector: record.selector.map { archive.selector(at: $0) },

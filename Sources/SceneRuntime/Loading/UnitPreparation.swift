@@ -32,7 +32,8 @@ struct UnitPreparation {
     let (registered, substitutes) = try file.registeredClass(ofObject: index)
     var object = PreparedUnit.Object(
       registered: registered, id: record.id.map { archive.string(at: $0) }, values: 0..<0,
-      runtimeAttributes: 0..<0, keyPaths: [], end: index + record.descendants + 1 - self.record.objects.lowerBound,
+      runtimeAttributes: 0..<0, keyPaths: [],
+      end: index + record.descendants + 1 - self.record.objects.lowerBound,
       slot: nil, substitutes: substitutes)
     if let parent = record.parent, let slot = record.slot {
       object.slot = try self.slot(archive.key(at: slot), ofParent: parent, child: index)
@@ -116,7 +117,8 @@ extension SceneFile {
       if isAny { return (PlaceholderObject.registered, name) }
     }
     throw error(
-      .unknownClass(name: name, element: elementName, candidates: registry.candidates(for: name)), object: index)
+      .unknownClass(name: name, element: elementName, candidates: registry.candidates(for: name)),
+      object: index)
   }
 }
 

@@ -23,7 +23,8 @@ public final class SceneContext {
   ///   - registry: the classes that scenes may name; the class library's own unless the host adds its.
   ///   - clock: a `SystemClock` unless something else is wanted.
   public init(
-    registry: Registry = .library, clock: Clock = SystemClock(), textMetrics: any TextMetrics = BuiltInTextMetrics()
+    registry: Registry = .library, clock: Clock = SystemClock(),
+    textMetrics: any TextMetrics = BuiltInTextMetrics()
   ) {
     self.registry = registry
     self.clock = clock

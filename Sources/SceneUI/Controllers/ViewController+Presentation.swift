@@ -124,11 +124,13 @@ extension ModalPresentationStyle {
   func frame(in bounds: Rect) -> Rect {
     switch self {
     case .fullScreen, .overFullScreen: return bounds
-    case .pageSheet: return Rect(x: 0, y: bounds.height * 0.06, width: bounds.width, height: bounds.height * 0.94)
+    case .pageSheet:
+      return Rect(x: 0, y: bounds.height * 0.06, width: bounds.width, height: bounds.height * 0.94)
     case .formSheet:
       let size = Size(width: min(540, bounds.width - 20), height: min(620, bounds.height - 40))
       return Rect(
-        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
     }
   }
 }

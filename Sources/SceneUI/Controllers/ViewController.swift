@@ -137,7 +137,9 @@ open class ViewController: Responder, SceneController {
   open func prepare(for segue: Segue, sender: AnyObject?) {}
 
   /// Whether this controller takes an unwind segue: by default, where it has the action.
-  open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?) -> Bool {
+  open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?)
+    -> Bool
+  {
     contextIfAny?.registry.registeredClass(of: self)?.action(selector) != nil
   }
 

@@ -145,7 +145,9 @@ open class Control: View {
   }
 
   private func tracked(in touches: [Touch]) -> Touch? {
-    guard isTracking, let tracked = trackedTouch, touches.contains(where: { $0 === tracked }) else { return nil }
+    guard isTracking, let tracked = trackedTouch, touches.contains(where: { $0 === tracked }) else {
+      return nil
+    }
     return tracked
   }
 
@@ -174,7 +176,8 @@ open class Control: View {
   ) {
     targets.append(
       (
-        BoundAction(target: target) { target, sender, _ in (sender as? Sender).map { call(target, $0) } }, events
+        BoundAction(target: target) { target, sender, _ in (sender as? Sender).map { call(target, $0) } },
+        events
       ))
   }
 

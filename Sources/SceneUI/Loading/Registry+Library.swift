@@ -7,8 +7,10 @@ extension Registry {
     do throws(RegistrationError) {
       try registry.register(
         AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, View.self, Window.self,
-        Control.self, Label.self, Button.self, ButtonState.self, Switch.self, Slider.self, SegmentedControl.self,
-        Segment.self, ViewController.self, Application.self, GestureRecognizer.self, TapGestureRecognizer.self,
+        Control.self, Label.self, Button.self, ButtonState.self, Switch.self, Slider.self,
+        SegmentedControl.self,
+        Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
+        TapGestureRecognizer.self,
         LongPressGestureRecognizer.self)
     } catch {
       preconditionFailure("\(error)")

@@ -57,10 +57,12 @@ public final class Storyboard: SceneObject {
     if let scene = segue.destination { return try adopt(try file.instantiateScene(at: scene, in: context)) }
     if let external = segue.external {
       throw LoadingError(
-        .segueFailed("'\(external)' is in another storyboard, which this version of the runtime does not load"),
+        .segueFailed(
+          "'\(external)' is in another storyboard, which this version of the runtime does not load"),
         at: segue.place)
     }
-    throw LoadingError(.segueFailed("the segue '\(segue.identifier ?? segue.kind)' leads nowhere"), at: segue.place)
+    throw LoadingError(
+      .segueFailed("the segue '\(segue.identifier ?? segue.kind)' leads nowhere"), at: segue.place)
   }
 
   private func adopt(_ controller: any SceneController) throws -> ViewController {

@@ -33,7 +33,8 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
     ClassDeclaration(GestureRecognizer.self, "Watches the touches of a view for a gesture.") {
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
       $0.property(
-        "cancelsTouchesInView", default: true, get: \.cancelsTouchesInView, set: { $0.cancelsTouchesInView = $1 })
+        "cancelsTouchesInView", default: true, get: \.cancelsTouchesInView,
+        set: { $0.cancelsTouchesInView = $1 })
       $0.events([("recognized", 1)])
     }
   }
@@ -126,7 +127,9 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
-  open func touchesCancelled(_ touches: [Touch], with event: Event) { state = isActive ? .cancelled : .failed }
+  open func touchesCancelled(_ touches: [Touch], with event: Event) {
+    state = isActive ? .cancelled : .failed
+  }
 
   /// All fingers are up, and a new gesture may begin.
   open func reset() {}

@@ -19,7 +19,8 @@ open class TapGestureRecognizer: GestureRecognizer {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(TapGestureRecognizer.self, element: "tapGestureRecognizer", "Recognizes taps.") {
       $0.property(
-        "numberOfTapsRequired", default: 1, get: \.numberOfTapsRequired, set: { $0.numberOfTapsRequired = $1 })
+        "numberOfTapsRequired", default: 1, get: \.numberOfTapsRequired, set: { $0.numberOfTapsRequired = $1 }
+      )
       $0.property(
         "numberOfTouchesRequired", default: 1, get: \.numberOfTouchesRequired,
         set: { $0.numberOfTouchesRequired = $1 })

@@ -29,7 +29,8 @@ open class Responder: CodedSceneObject, Identified {
   public var context: SceneContext {
     guard let context = contextIfAny else {
       preconditionFailure(
-        "\(type(of: self)) has no context yet: put it into a window, a view or a controller that has one first")
+        "\(type(of: self)) has no context yet: put it into a window, a view or a controller that has one first"
+      )
     }
     return context
   }

@@ -25,9 +25,11 @@ open class Segue: SceneObject {
     ClassDeclaration(segue: Segue.self, "A way from one controller to another.") {
       $0.property("animated", default: true, get: \.animated, set: { $0.animated = $1 })
       $0.property(
-        "presentation", "As the destination says, unless given.", get: \.presentation, set: { $0.presentation = $1 })
+        "presentation", "As the destination says, unless given.", get: \.presentation,
+        set: { $0.presentation = $1 })
       $0.property(
-        "transition", "As the destination says, unless given.", get: \.transition, set: { $0.transition = $1 })
+        "transition", "As the destination says, unless given.", get: \.transition, set: { $0.transition = $1 }
+      )
     }
   }
 

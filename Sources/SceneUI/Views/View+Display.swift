@@ -56,7 +56,8 @@ extension View {
   /// What the view and everything in it look like.
   var layer: Layer {
     Layer(
-      transform: transformToSuperview, bounds: storedBounds, clips: clipsToBounds, opacity: min(max(alpha, 0), 1),
+      transform: transformToSuperview, bounds: storedBounds, clips: clipsToBounds,
+      opacity: min(max(alpha, 0), 1),
       background: backgroundColor.map(resolve), content: displayList,
       sublayers: subviews.filter { !$0.isHidden }.map(\.layer), name: sceneID)
   }

@@ -120,7 +120,9 @@ extension View {
 
   /// The smallest upright rectangle around another view's rectangle, in this view's coordinates.
   public func convert(_ rect: Rect, from view: View?) -> Rect {
-    guard let inverse = transformToTop.inverted() else { return Rect(origin: storedBounds.center, size: .zero) }
+    guard let inverse = transformToTop.inverted() else {
+      return Rect(origin: storedBounds.center, size: .zero)
+    }
     return (view ?? topView).transformToTop.concatenating(inverse).apply(to: rect)
   }
 

@@ -69,7 +69,8 @@ open class View: Responder {
   }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(View.self, element: "view", "A rectangle that draws, holds subviews and takes touches.") {
+    ClassDeclaration(View.self, element: "view", "A rectangle that draws, holds subviews and takes touches.")
+    {
       $0.property("bounds", "Its own coordinates.", get: \.bounds, set: { $0.bounds = $1 })
       $0.property("frame", "Its place in the superview.", get: \.frame, set: { $0.frame = $1 })
       $0.property(
@@ -77,7 +78,8 @@ open class View: Responder {
         set: { $0.transform = $1 })
       $0.property("autoresizing", default: [], get: \.autoresizingMask, set: { $0.autoresizingMask = $1 })
       $0.property(
-        "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 })
+        "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 }
+      )
       $0.property("backgroundColor", get: \.backgroundColor, set: { $0.backgroundColor = $1 })
       $0.property("tintColor", get: \.ownTintColor, set: { $0.ownTintColor = $1 })
       $0.property(
