@@ -18,6 +18,8 @@ struct SVGWriter {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("font-family", SVGFont.systemFamilies),
+        // What lines have unless they say otherwise; SVG's own default is another.
+        ("stroke-miterlimit", SVGNumber.text(StrokeStyle().miterLimit)),
       ])
     if let title = picture.title { xml.element("title", text: title) }
     if let background = picture.background, background.alpha > 0 {

@@ -13,7 +13,8 @@ import struct Foundation.Data
 @Suite struct SVGRendererTests {
   private let font = """
     font-family="'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', \
-    'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
+    'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif" \
+    stroke-miterlimit="10"
     """
 
   private func svg(_ draw: (GraphicsContext) -> Void) -> [String] {
@@ -52,7 +53,7 @@ import struct Foundation.Data
       lines.dropFirst() == [
         "  <g>", "    <path d=\"M0 1.235L2 1.235L2 4.235L0 4.235Z\" fill=\"#ff0000\"/>",
         "    <path d=\"M0 0L0 -5\" transform=\"translate(3 4) rotate(30)\" fill=\"none\" stroke=\"#000000\""
-          + " stroke-width=\"1.5\" stroke-linecap=\"round\" stroke-miterlimit=\"10\""
+          + " stroke-width=\"1.5\" stroke-linecap=\"round\""
           + " stroke-dasharray=\"2 1\" stroke-dashoffset=\"1\"/>",
         "  </g>", "</svg>",
       ])
