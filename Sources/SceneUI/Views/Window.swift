@@ -95,12 +95,12 @@ open class Window: View {
   // MARK: Drawing
 
   /// Lays out and draws what is marked, and gives the whole as a picture.
-  public func picture() -> Picture {
+  public func picture() -> LayeredPicture {
     layoutIfNeeded()
     displayIfNeeded()
     var top = layer
     top.transform = .identity
-    return Picture(size: bounds.size, root: top)
+    return LayeredPicture(size: bounds.size, layers: [top])
   }
 
   // MARK: Touches

@@ -1,0 +1,61 @@
+import SceneArchive
+import SceneDiagnostics
+import SceneModel
+import SceneParsing
+import SceneSyntax
+import SceneValidation
+import SceneValues
+
+/// The pipeline: scene XML → positioned tree → document → checks → compiled archive.
+///
+/// ```swift
+/// let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+/// let compilation = compiler.compile(SourceText(path: "Clock.scene", text))
+/// for finding in compilation.diagnostics { print(finding.message) }
+/// ```
+public struct SceneCompiler: Sendable {
+  /// All classes that scenes may speak of: the class library's, and what is known of the host's.
+  public var vocabulary: Vocabulary
+  package var limits: SyntaxLimits
+
+  public init(vocabulary: Vocabulary) {
+    self.init(vocabulary: vocabulary, limits: .default)
+  }
+
+  package init(vocabulary: Vocabulary, limits: SyntaxLimits) {
+    self.vocabulary = vocabulary
+    self.limits = limits
+  }
+
+  /// What became of a source: every finding, and the compiled file where none is an error.
+  public struct Compilation: Sendable {
+    public var diagnostics: [Diagnostic]
+    /// The bytes of the `.scenec` file; nil where there are errors.
+    public var bytes: [UInt8]?
+  }
+
+  /// Reads a scene and applies every rule.
+  public func validate(_ source: SourceText) -> [Diagnostic] { check(source).diagnostics }
+
+  /// Compiles a scene.
+  ///
+  /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the compiler's.
+  public func compile(_ source: SourceText) throws(InternalError) -> Compilation {
+    let (document, diagnostics) = check(source)
+    guard let document, !diagnostics.hasErrors else { return Compilation(diagnostics: diagnostics) }
+    let (content, sourceMap) = Lowering.lower(document, vocabulary: vocabulary)
+    do throws(ArchiveError) {
+      return Compilation(diagnostics: diagnostics, bytes: try content.encoded(sourceMap: sourceMap))
+    } catch {
+      throw InternalError("the compiled form of \(source.path) is not valid: \(error)")
+    }
+  }
+
+  private func check(_ source: SourceText) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
+    let (tree, faults) = SyntaxParser.parse(source, limits: limits)
+    // What is not well-formed has no structure to speak about.
+    guard let tree, !faults.hasErrors else { return (nil, faults) }
+    let document = SceneParser.document(of: tree, vocabulary: vocabulary)
+    return (document, faults + SceneRules.check(document, vocabulary: vocabulary))
+  }
+}
