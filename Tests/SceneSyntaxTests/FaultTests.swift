@@ -27,6 +27,7 @@ struct FaultTests {
     let fault = try expectFault("<a id='x' text='y' ▶id='z'/>", "The attribute 'id' is given twice")
     #expect(fault.notes.map(\.message) == ["It is given first here"])
     #expect(fault.notes[0].location?.range == SourceRange(3..<5))
+    #expect(fixed(fault) == "<a id='x' text='y'/>")
     try expectFault("<a xmlns:p='u' xmlns:q='u' p:x='1' ▶q:x='2'/>", "The attribute 'q:x' is given twice")
     try expectFault("<a xmlns:p='u' ▶xmlns:p='v'/>", "The attribute 'xmlns:p' is given twice")
   }
