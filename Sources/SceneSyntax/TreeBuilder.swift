@@ -70,6 +70,8 @@ struct TreeBuilder: ~Copyable {
     let name = names.name(local, prefix: prefix)
     depth += 1
     guard
+      // A tag that the file's end cuts off is told of like any other, before it is found wanting.
+      cursor < bytes.count,
       depth <= limits.depth, elements.count < limits.elements, name.length <= limits.nameBytes,
       attributes.count + attributeCount <= limits.attributes,
       // Prefixes and addresses in turn.
