@@ -45,6 +45,15 @@ struct FaultTests {
     #expect(fixed(close) == "<a b='c' d='e'/>")
   }
 
+  @Test func messagesStayShort() throws {
+    let long = String(repeating: "v", count: 100_000)
+    let fault = try expectFault("<a b=▶\(long)/>")
+    #expect(fault.fixIts[0].message == "Replace '" + String(repeating: "v", count: 191) + "…")
+    #expect(fixed(fault) == "<a b=\"\(long)\"/>")
+    let uri = try expectFault("<a xmlns:b='▶\(long)^'/>")
+    #expect(uri.message.count == 201)
+  }
+
   @Test func equalsSign() throws {
     let fault = try expectFault("<switch ▶on/>", "The attribute 'on' has no value")
     #expect(fixed(fault) == "<switch on=\"\"/>")
