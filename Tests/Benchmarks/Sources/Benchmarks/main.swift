@@ -4,17 +4,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneUI
 
-/// Runs a program and waits for it.
-func run(_ program: String, _ arguments: [String]) throws {
-  let process = Process()
-  process.executableURL = URL(filePath: program)
-  process.arguments = arguments
-  process.standardOutput = FileHandle.nullDevice
-  process.standardError = FileHandle.nullDevice
-  try process.run()
-  process.waitUntilExit()
-}
-
 // As a program of its own, to be measured whole against xmllint: read one file into a tree.
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "tree" {
   let source = SourceText(
