@@ -9,6 +9,7 @@ open class Window: View {
   let touches = TouchDispatcher()
   /// Above zero while a transition runs: then touches do nothing.
   var transitionCount = 0
+  package var isInTransition: Bool { transitionCount > 0 }
 
   /// Makes a window of a context.
   public init(frame: Rect, context: SceneContext) {
