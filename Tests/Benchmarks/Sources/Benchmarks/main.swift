@@ -72,6 +72,7 @@ print(Figure(name: "an empty Swift program, whole process", seconds: empty).line
 if let scenec = environment["SCENEC"] {
   let version = try median(of: 41) { try run(scenec, ["--version"]) }
   print(
-    Figure(name: "scenec --version, whole process", seconds: version, peer: ("an empty Swift program", empty)).line)
+    Figure(name: "scenec --version, whole process", seconds: version, peer: ("an empty Swift program", empty))
+      .line)
   print("  which is \((version - empty).readable) more")
 }
