@@ -2,8 +2,8 @@ import SceneDiagnostics
 
 /// A scene file as written: every element, attribute, text and instruction, each with its bytes.
 ///
-/// The tree is flat. Elements stand in document order, so an element's descendants are the indices after its own up to `subtreeEnd`,
-/// and a check over all elements is a loop over one array.
+/// The tree is flat. Elements stand in document order, so an element's descendants are the indices after its
+/// own up to `subtreeEnd`, and a check over all elements is a loop over one array.
 package struct SyntaxTree: Sendable {
   package let source: SourceText
   /// In document order; the root is the first.

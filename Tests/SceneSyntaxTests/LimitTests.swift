@@ -18,6 +18,18 @@ struct LimitTests {
       text, message, rule: "limit-exceeded", limits: limits, sourceLocation: sourceLocation)
   }
 
+  @Test("The rule's page names the limits that hold")
+  func discussion() {
+    let limits = SyntaxLimits.default
+    let named = [
+      "\(limits.bytes >> 20) MiB", "\(limits.elements) elements", "\(limits.attributes) attributes",
+      "\(limits.depth) deep", "\(limits.attributesPerElement) attributes of one",
+      "\(limits.namespaces) namespaces",
+      "\(limits.nameBytes) bytes",
+    ]
+    for limit in named { #expect(SyntaxRules.limitExceeded.discussion.contains(limit)) }
+  }
+
   @Test func bytes() throws {
     let few = limits { $0.bytes = 8 }
     _ = try expectTree("<abcde/>", limits: few)
@@ -58,6 +70,13 @@ struct LimitTests {
     // What looks like such a tag and is none.
     let tree = try expectTree("<a><!-- <b\(tag(300))/> --><c><![CDATA[<d\(tag(300))>]]></c></a>")
     #expect(tree.elements.count == 2)
+  }
+
+  @Test func namespaces() throws {
+    let two = limits { $0.namespaces = 2 }
+    _ = try expectTree("<a xmlns='u'><b xmlns:p='u'/><c xmlns:q='v'/></a>", limits: two)
+    let message = "More than 2 namespaces are declared here"
+    try expectLimit("<a xmlns='u' xmlns:p='v'><b ▶xmlns:q='w'/></a>", message, two)
   }
 
   @Test func names() throws {
