@@ -22,7 +22,9 @@ struct ExplainCommand: ToolCommand {
 
   func validate() throws {
     guard let rule, RuleCatalog.rule(named: rule) == nil else { return }
-    let advice = closestMatch(to: rule, in: RuleCatalog.all.map(\.id.rawValue)).map { " Did you mean '\($0)'?" }
+    let advice = closestMatch(to: rule, in: RuleCatalog.all.map(\.id.rawValue)).map {
+      " Did you mean '\($0)'?"
+    }
     throw ValidationError("There is no rule '\(rule)'.\(advice ?? " 'scenec explain' lists them all.")")
   }
 

@@ -31,7 +31,8 @@ struct RenderCommand: ToolCommand {
     completion: .file(extensions: ["svg"]))
   var output = "-"
 
-  @Option(help: ArgumentHelp("The id of the scene's controller. By default, the initial one's.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("The id of the scene's controller. By default, the initial one's.", valueName: "id"))
   var scene: String?
   @Option(
     help: ArgumentHelp(

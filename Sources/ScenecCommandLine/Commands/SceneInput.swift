@@ -13,7 +13,8 @@ struct SceneInput {
   let strict: Bool
 
   init(
-    classes: ClassOptions, limits: LimitOptions, input: InputOptions, output: OutputOptions, strict: Bool = false
+    classes: ClassOptions, limits: LimitOptions, input: InputOptions, output: OutputOptions,
+    strict: Bool = false
   ) throws {
     self.limits = limits.limits
     compiler = SceneCompiler(vocabulary: try classes.vocabulary(), limits: self.limits)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
@@ -9,6 +10,11 @@ enum ManifestReader {
     do {
       return try JSONDecoder().decode(ClassManifest.self, from: Data(source.bytes))
     } catch let error as DecodingError {
+      if let fault = JSONFault.first(in: source.bytes) {
+        throw Failure(
+          "\(path):\(source.position(at: fault.offset)): A class manifest is JSON: expected \(fault.expected)",
+          .unreadable)
+      }
       throw Failure("'\(path)' is not a class manifest: \(describe(error))", .unreadable)
     }
   }
@@ -20,7 +26,6 @@ enum ManifestReader {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       return place(context.codingPath) + "\(noun(type)) is expected"
     case .dataCorrupted(let context):
-      if let error = context.underlyingError { return "it is not JSON: \(reason(of: error))" }
       // The last step of the path is the member that the description speaks of.
       return place(context.codingPath) + context.debugDescription
     @unknown default: return "\(error)"
@@ -49,6 +54,4 @@ enum ManifestReader {
     default: "an array"
     }
   }
-
-  private static func reason(of error: any Error) -> String { "\(error)" }
 }
