@@ -56,7 +56,13 @@ extension FaultFinder {
     guard !isReserved || (prefix == "xml" && Self.reservedURIs[uri] == "xml") else {
       throw Fault("XML keeps this prefix or namespace for itself", at: attribute.name)
     }
+    guard prefix != "xml" else { return }
     namespaces.bind(prefix, to: uri)
+    if namespaces.count > limits.namespaces {
+      throw Fault(
+        SyntaxRules.limitExceeded, "More than \(limits.namespaces) namespaces are declared here",
+        at: attribute.name)
+    }
   }
 
   /// A name with its prefix replaced by what the prefix stands for.

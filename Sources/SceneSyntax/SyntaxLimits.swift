@@ -10,6 +10,8 @@ package struct SyntaxLimits: Sendable {
   /// libxml2 compares each attribute of a tag with every other: 100,000 take it two seconds. With this many, a
   /// file that is nothing but such tags still reads in time proportional to its size.
   package var attributesPerElement = 256
+  /// How many namespaces may be declared at one place: libxml2 looks a prefix up by walking through them.
+  package var namespaces = 64
   /// The length of a name, its prefix included.
   package var nameBytes = 1024
 

@@ -71,7 +71,9 @@ struct TreeBuilder: ~Copyable {
     depth += 1
     guard
       depth <= limits.depth, elements.count < limits.elements, name.length <= limits.nameBytes,
-      attributes.count + attributeCount <= limits.attributes
+      attributes.count + attributeCount <= limits.attributes,
+      // Prefixes and addresses in turn.
+      context.pointee.nsNr / 2 <= limits.namespaces
     else { return fail() }
 
     let base = bytes.baseAddress!

@@ -60,6 +60,13 @@ struct LimitTests {
     #expect(tree.elements.count == 2)
   }
 
+  @Test func namespaces() throws {
+    let two = limits { $0.namespaces = 2 }
+    _ = try expectTree("<a xmlns='u'><b xmlns:p='u'/><c xmlns:q='v'/></a>", limits: two)
+    let message = "More than 2 namespaces are declared here"
+    try expectLimit("<a xmlns='u' xmlns:p='v'><b ▶xmlns:q='w'/></a>", message, two)
+  }
+
   @Test func names() throws {
     let long = String(repeating: "n", count: 1024)
     _ = try expectTree("<\(long) \(long)=''/>")

@@ -1,0 +1,105 @@
+/// Findings for programs, as JSON.
+///
+/// ```json
+/// {
+///   "version": 1,
+///   "diagnostics": [
+///     {
+///       "rule": "outlet-not-found",
+///       "severity": "error",
+///       "message": "Outlet 'titel' does not exist on 'CardView'",
+///       "path": "Main.scene",
+///       "range": {
+///         "start": { "line": 3, "column": 22, "offset": 61 },
+///         "end": { "line": 3, "column": 27, "offset": 66 }
+///       },
+///       "notes": [{ "message": "…", "path": "…", "range": {…} }],
+///       "fixIts": [{ "message": "…", "edits": [{ "range": {…}, "replacement": "title" }] }]
+///     }
+///   ],
+///   "summary": { "errors": 1, "warnings": 0, "notes": 0 }
+/// }
+/// ```
+///
+/// `severity` is `error`, `warning` or `note`. Lines and columns are counted from 1, columns in Unicode scalars;
+/// offsets are UTF-8 bytes from 0, and a range's end is the place after it. A note without a place has neither
+/// `path` nor `range`. An edit applies to the diagnostic's own `path`. Members may be added without a new
+/// `version`; none is removed or changes its meaning.
+public struct JSONRenderer: Sendable {
+  public static let version = 1
+
+  public init() {}
+
+  /// The findings in the order given, as one JSON document that ends with a line break.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("version", Self.version)
+      writer.member("diagnostics") { $0.array(diagnostics, Self.write) }
+      writer.member("summary") { summary in
+        summary.object { summary in
+          summary.member("errors", diagnostics.count(of: .error))
+          summary.member("warnings", diagnostics.count(of: .warning))
+          summary.member("notes", diagnostics.count(of: .note))
+        }
+      }
+    }
+    return writer.text + "\n"
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ diagnostic: Diagnostic) {
+    writer.object { writer in
+      writer.member("rule", diagnostic.rule.rawValue)
+      writer.member("severity", diagnostic.severity.rawValue)
+      writer.member("message", diagnostic.message)
+      write(&writer, diagnostic.location)
+      writer.member("notes") { $0.array(diagnostic.notes, write) }
+      writer.member("fixIts") { fixIts in
+        fixIts.array(diagnostic.fixIts) { write(&$0, $1, in: diagnostic.location.source) }
+      }
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ note: Diagnostic.Note) {
+    writer.object { writer in
+      writer.member("message", note.message)
+      if let location = note.location { write(&writer, location) }
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ fixIt: FixIt, in source: SourceText) {
+    writer.object { writer in
+      writer.member("message", fixIt.message)
+      writer.member("edits") { edits in
+        edits.array(fixIt.edits) { writer, edit in
+          writer.object { writer in
+            write(&writer, range: SourceLocation(source, edit.range))
+            writer.member("replacement", edit.replacement)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ location: SourceLocation) {
+    writer.member("path", location.source.path)
+    write(&writer, range: location)
+  }
+
+  private static func write(_ writer: inout JSONWriter, range location: SourceLocation) {
+    writer.member("range") { range in
+      range.object { range in
+        range.member("start") { write(&$0, location.start, offset: location.range.start) }
+        range.member("end") { write(&$0, location.end, offset: location.range.end) }
+      }
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ position: SourcePosition, offset: UInt32) {
+    writer.object { writer in
+      writer.member("line", position.line)
+      writer.member("column", position.column)
+      writer.member("offset", Int(offset))
+    }
+  }
+}
