@@ -39,7 +39,9 @@ package enum DanglingReference: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references {
       let id = reference.name.text
-      guard scene.document.object(withID: id) == nil, !scene.document.idsLeftOut.contains(id) else { continue }
+      guard scene.document.object(withID: id) == nil, !scene.document.idsLeftOut.contains(id) else {
+        continue
+      }
       if let reserved = ReservedID(rawValue: id) {
         guard !isMeaningful(reserved, for: reference.purpose, in: scene) else { continue }
         diagnostics.append(finding(.reserved(reserved), at: reference.name.range, in: scene))

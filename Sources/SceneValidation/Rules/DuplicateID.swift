@@ -48,6 +48,8 @@ package enum DuplicateID: FileRule {
 }
 
 extension Message {
-  fileprivate static func duplicate(_ id: String) -> Message { "Id '\(id)' belongs to another object already" }
+  fileprivate static func duplicate(_ id: String) -> Message {
+    "Id '\(id)' belongs to another object already"
+  }
   fileprivate static var firstUsed: Message { "first used here" }
 }

@@ -60,7 +60,8 @@ package enum SegueAttributes: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for segue in scene.document.segues {
       guard let kind = segue.knownKind else { continue }
-      if let (message, range) = attributeFault(in: segue, of: kind) ?? holderFault(in: segue, of: kind, scene) {
+      if let (message, range) = attributeFault(in: segue, of: kind) ?? holderFault(in: segue, of: kind, scene)
+      {
         diagnostics.append(finding(message, at: range, in: scene))
       }
     }

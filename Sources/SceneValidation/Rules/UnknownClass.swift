@@ -53,7 +53,8 @@ package enum UnknownClass: FileRule {
     if modules.count > 1 {
       diagnostics.append(
         finding(
-          .ambiguous(name.text, modules.sorted()), at: name.range, in: scene, notes: [scene.note(.writeModule)])
+          .ambiguous(name.text, modules.sorted()), at: name.range, in: scene,
+          notes: [scene.note(.writeModule)])
       )
       return
     }

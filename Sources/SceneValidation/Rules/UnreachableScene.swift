@@ -40,7 +40,9 @@ package enum UnreachableScene: FileRule {
     let document = scene.document
     guard let ways = ways(in: scene) else { return }
     var reached = Set(
-      document.scenes.indices.filter { document.scenes[$0].controller.map { document.objects[$0].isEntry } ?? false }
+      document.scenes.indices.filter {
+        document.scenes[$0].controller.map { document.objects[$0].isEntry } ?? false
+      }
     )
     if let initial = document.initial.flatMap(scene.object), let first = document.objects[initial].scene {
       reached.insert(first)

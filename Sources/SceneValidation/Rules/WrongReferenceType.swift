@@ -51,7 +51,9 @@ package enum WrongReferenceType: FileRule {
     case .segue: return scene.isController(object) == false ? .segue(written) : nil
     case .initial: return scene.isController(object) == false ? .initial(written) : nil
     case .property(let type):
-      guard let known = scene.objectClasses[object], scene.isClass(known, a: type) == false else { return nil }
+      guard let known = scene.objectClasses[object], scene.isClass(known, a: type) == false else {
+        return nil
+      }
       return .property(written, expected: type)
     default: return nil
     }
