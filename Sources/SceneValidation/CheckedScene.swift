@@ -7,13 +7,15 @@ package struct CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   /// The class of each object; nil where it is not known, or where a rule has found fault with it already.
-  let objectClasses: [KnownClass?]
+  private(set) var objectClasses: [KnownClass?]
   /// The class of a nib's owner; nil where it is not known.
   let ownerClass: KnownClass?
   /// Whether somebody described the host's own classes, so that a class without description does not exist.
   let knowsHostClasses: Bool
   /// Ids that several objects have: nobody can say which of them is meant.
   private let ambiguousIDs: Set<String>
+  /// Attributes that are there, but under a wrong name: what they were to say is not missing.
+  private(set) var misspellings: [Misspelling] = []
 
   package init(document: SceneDocument, vocabulary: Vocabulary) {
     self.document = document
@@ -23,6 +25,10 @@ package struct CheckedScene {
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }
     knowsHostClasses = vocabulary.classes.contains { !Self.libraryModules.contains($0.module) }
     ambiguousIDs = Self.ambiguousIDs(in: document)
+    misspellings = findMisspellings()
+    for misspelling in misspellings where misspelling.meant == "class" {
+      if let object = misspelling.stray.object { objectClasses[object] = nil }
+    }
   }
 
   /// The modules whose classes every compiler knows, whatever it was told of the host's.
@@ -59,6 +65,12 @@ package struct CheckedScene {
   }
 
   func isAmbiguous(_ name: Name) -> Bool { ambiguousIDs.contains(name.text) }
+
+  /// Whether a reference to nothing has its cause in a finding that stands elsewhere.
+  func mayHaveBeenMeant(_ id: String) -> Bool {
+    document.idsLeftOut.contains(id)
+      || misspellings.contains { $0.meant == "id" && $0.stray.value?.text == id }
+  }
 
   /// What a connection leads to; nil where other rules find fault with it.
   func destination(_ name: Name, from source: Int?) -> Destination? {

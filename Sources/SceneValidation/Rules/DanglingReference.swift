@@ -39,7 +39,7 @@ package enum DanglingReference: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references {
       let id = reference.name.text
-      guard scene.document.object(withID: id) == nil, !scene.document.idsLeftOut.contains(id) else {
+      guard scene.document.object(withID: id) == nil, !scene.mayHaveBeenMeant(id) else {
         continue
       }
       if let reserved = ReservedID(rawValue: id) {
