@@ -20,23 +20,40 @@ extension CheckedScene {
       + properties(of: object.customClass?.text)
   }
 
+  /// In source order.
   func findMisspellings() -> [Misspelling] {
-    document.strays.compactMap { stray in
-      guard stray.kind == .unknownAttribute else { return nil }
-      return closestMatch(to: stray.name.text, in: attributes(near: stray)).map {
-        Misspelling(stray: stray, meant: $0)
+    document.strays
+      .compactMap { stray in
+        guard stray.kind == .unknownAttribute else { return nil }
+        return closestMatch(to: stray.name.text, in: attributes(near: stray)).map {
+          Misspelling(stray: stray, meant: $0)
+        }
       }
-    }
+      .sorted { $0.stray.name.range.start < $1.stray.name.range.start }
   }
 
   /// Whether an attribute that is missing is there under a wrong name, which has its finding.
   func isMisspelt(_ attribute: String, inTagOf element: SourceRange) -> Bool {
-    misspellings.contains { misspelling in
+    let bytes = document.source.bytes
+    var position = element.bytes.upperBound
+    for misspelling in misspellings[firstMisspelling(after: position)...] {
       let name = misspelling.stray.name.range.bytes
       // No start tag has a second '<', not even in a value.
-      return misspelling.meant == attribute && name.lowerBound > element.bytes.upperBound
-        && !document.source.bytes[element.bytes.upperBound..<name.lowerBound].contains(UInt8(ascii: "<"))
+      if bytes[position..<name.lowerBound].contains(UInt8(ascii: "<")) { return false }
+      if misspelling.meant == attribute { return true }
+      position = name.upperBound
     }
+    return false
+  }
+
+  private func firstMisspelling(after offset: Int) -> Int {
+    var low = 0
+    var high = misspellings.count
+    while low < high {
+      let middle = (low + high) / 2
+      if misspellings[middle].stray.name.range.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   func isMisspelt(_ attribute: String) -> Bool { misspellings.contains { $0.meant == attribute } }

@@ -16,6 +16,7 @@ package struct CheckedScene {
   private let ambiguousIDs: Set<String>
   /// Attributes that are there, but under a wrong name: what they were to say is not missing.
   private(set) var misspellings: [Misspelling] = []
+  private var misspeltIDs: Set<String> = []
 
   package init(document: SceneDocument, vocabulary: Vocabulary) {
     self.document = document
@@ -26,8 +27,12 @@ package struct CheckedScene {
     knowsHostClasses = vocabulary.classes.contains { !Self.libraryModules.contains($0.module) }
     ambiguousIDs = Self.ambiguousIDs(in: document)
     misspellings = findMisspellings()
-    for misspelling in misspellings where misspelling.meant == "class" {
-      if let object = misspelling.stray.object { objectClasses[object] = nil }
+    for misspelling in misspellings {
+      switch (misspelling.meant, misspelling.stray.object, misspelling.stray.value) {
+      case ("class", let object?, _): objectClasses[object] = nil
+      case ("id", _?, let id?): misspeltIDs.insert(id.text)
+      default: break
+      }
     }
   }
 
@@ -64,12 +69,9 @@ package struct CheckedScene {
     ambiguousIDs.contains(name.text) ? nil : document.object(withID: name.text)
   }
 
-  func isAmbiguous(_ name: Name) -> Bool { ambiguousIDs.contains(name.text) }
-
   /// Whether a reference to nothing has its cause in a finding that stands elsewhere.
   func mayHaveBeenMeant(_ id: String) -> Bool {
-    document.idsLeftOut.contains(id)
-      || misspellings.contains { $0.meant == "id" && $0.stray.value?.text == id }
+    document.idsLeftOut.contains(id) || misspeltIDs.contains(id)
   }
 
   /// What a connection leads to; nil where other rules find fault with it.

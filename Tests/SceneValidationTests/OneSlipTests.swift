@@ -29,6 +29,20 @@ struct OneSlipTests {
     try expectSilence(rule.right, vocabulary: .library)
   }
 
+  @Test("A file in which everything is wrong takes time by its size, not by its size squared")
+  func manyMistakes() throws {
+    let count = 3000
+    let labels = (0..<count).map {
+      "<label id=\"label\($0)\" txt=\"12:00\"><outlet propety=\"legend\" destination=\"nothing\($0)\"/></label>"
+    }
+    let found = try findings(in: clock(view: labels.joined(separator: "\n")))
+    #expect(found.count == 2 * count)
+    let members = (0..<count).map { "nothing\($0)" }.joined(separator: " ")
+    let dangling = try findings(
+      in: clock("<outletCollection property=\"clockViews\" destinations=\"\(members)\"/>"))
+    #expect(dangling.count == count)
+  }
+
   private typealias Slip = [(range: Range<Int>, text: String)]
 
   private func slips(in tree: SyntaxTree) -> [Slip] {
