@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
+    .library(name: "SceneSyntax", targets: ["SceneSyntax"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")

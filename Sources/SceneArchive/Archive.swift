@@ -43,12 +43,20 @@ public final class Archive: @unchecked Sendable {
     self.buffer = buffer
   }
 
+  /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.
+  public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.starts(with: SectionTable.magic)
+  }
+
   /// Of everything but the source map: equal digests, equal content.
   public var digest: UInt64 { sections.digest }
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer.bytes) }
 
   /// The one place where records are read.
+  ///
+  /// Inlined into other modules it costs 0.6 ns an object, where a call that makes the whole record costs 9. The
+  /// archive is kept alive until the fields are loaded: its last mention, the pointer's, comes before that.
   @inlinable @inline(__always)
   func record<Record: FixedRecord>(_ index: Int, of table: Table) -> Record {
     precondition(index >= 0 && index < table.count, "no such index in the archive")

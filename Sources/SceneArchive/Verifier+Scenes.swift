@@ -43,7 +43,7 @@ extension Verifier {
       connections, count: tables.connections.count, of: tables.connections, stride: ConnectionRecord.stride,
       "connections")
     guard nibs == Int(tables.document.base.word(0)) else {
-      throw error(.inconsistent("\(nibs) units of a nib's own objects"), tables.units.base, 0)
+      throw error(.inconsistent("\(nibs) units of a nib's own objects"), tables.document.base, 0)
     }
   }
 

@@ -3,10 +3,13 @@ import SceneValues
 /// What a view draws into: it records a display list, under a state that can be saved and restored.
 ///
 /// ```swift
-/// override func draw(_ dirty: Rect, in context: GraphicsContext) {
-///   context.setFillColor(.tint)
-///   context.fillEllipse(in: bounds.insetBy(dx: 2, dy: 2))
+/// let context = GraphicsContext()
+/// context.setFillColor(.tint)
+/// context.withState {
+///   context.rotate(by: .pi / 12)
+///   context.fill(Rect(x: 0, y: 0, width: 40, height: 20))
 /// }
+/// let drawn = context.displayList
 /// ```
 ///
 /// A context starts with black for both colours, solid lines of 1 point, opaque, unclipped and untransformed.

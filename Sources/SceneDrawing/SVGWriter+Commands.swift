@@ -43,7 +43,7 @@ extension SVGWriter {
   }
 }
 
-/// Colours and lines as attributes; what is SVG's own default is left out.
+/// Colours and lines as attributes; what is the default is left out.
 enum SVGPaint {
   static func attributes(_ name: String, _ color: RGBA) -> XMLWriter.Attributes {
     let opacity = SVGNumber.text(color.alpha)
@@ -55,7 +55,7 @@ enum SVGPaint {
     if style.cap != .butt { attributes.append(("stroke-linecap", style.cap.rawValue)) }
     if style.join != .miter {
       attributes.append(("stroke-linejoin", style.join.rawValue))
-    } else if style.miterLimit != 4 {
+    } else if style.miterLimit != StrokeStyle().miterLimit {
       // SVG refuses limits below 1.
       attributes.append(("stroke-miterlimit", SVGNumber.text(max(1, style.miterLimit))))
     }

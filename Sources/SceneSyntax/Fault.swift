@@ -10,7 +10,7 @@ struct Fault: Error {
 
   init(_ rule: RuleDescription, _ message: String, at range: Range<Int>) {
     self.rule = rule
-    self.message = message
+    self.message = Self.shortened(message)
     self.range = range
   }
 
@@ -28,8 +28,13 @@ struct Fault: Error {
   /// Offers to put other text into a place of the source.
   func fixing(_ message: String, at range: Range<Int>, with replacement: String) -> Fault {
     var fault = self
-    fault.fixIts.append(FixIt(message, edits: [.init(SourceRange(range), with: replacement)]))
+    fault.fixIts.append(FixIt(Self.shortened(message), edits: [.init(SourceRange(range), with: replacement)]))
     return fault
+  }
+
+  /// Messages quote the file, where a name or value may be as long as the file.
+  private static func shortened(_ message: String) -> String {
+    message.utf8.count <= 240 ? message : message.prefix(200) + "…"
   }
 
   func diagnostic(in source: SourceText) -> Diagnostic {

@@ -32,11 +32,13 @@ extension FaultFinder {
     for attribute in attributes { try bind(attribute) }
     _ = try expanded(tag)
     var seen: [String: Range<Int>] = [:]
-    for attribute in attributes {
+    for (index, attribute) in attributes.enumerated() {
       let isDeclaration = bytes[attribute.name].starts(with: "xmlns:".utf8)
       let name = isDeclaration ? text(attribute.name) : try expanded(attribute.name)
       if let first = seen.updateValue(attribute.name, forKey: name) {
-        throw .duplicate(text(attribute.name), at: attribute.name, first: first)
+        // Its separating white space goes with it.
+        let whole = attributes[index - 1].value.upperBound + 1..<attribute.value.upperBound + 1
+        throw .duplicate(text(attribute.name), at: attribute.name, first: first, whole: whole)
       }
     }
   }
@@ -86,8 +88,12 @@ extension FaultFinder {
 }
 
 extension Fault {
-  fileprivate static func duplicate(_ name: String, at range: Range<Int>, first: Range<Int>) -> Fault {
-    Fault("The attribute '\(name)' is given twice", at: range).noting("It is given first here", at: first)
+  fileprivate static func duplicate(
+    _ name: String, at range: Range<Int>, first: Range<Int>, whole: Range<Int>
+  ) -> Fault {
+    Fault("The attribute '\(name)' is given twice", at: range)
+      .noting("It is given first here", at: first)
+      .fixing("Remove the second '\(name)'", at: whole, with: "")
   }
 
   fileprivate static func unbound(_ prefix: String, at range: Range<Int>) -> Fault {

@@ -2,9 +2,9 @@ import SceneDiagnostics
 
 /// A scene file as written: every element, attribute, text and instruction, each with its bytes.
 ///
-/// The tree is flat. Elements stand in document order, so an element's descendants are the indices after its own up to `subtreeEnd`,
-/// and a check over all elements is a loop over one array.
-package struct SyntaxTree: Sendable {
+/// The tree is flat. Elements stand in document order, so an element's descendants are the indices after its
+/// own up to `subtreeEnd`, and a check over all elements is a loop over one array.
+public struct SyntaxTree: Sendable {
   package let source: SourceText
   /// In document order; the root is the first.
   package let elements: [Element]

@@ -1,3 +1,4 @@
+import Foundation
 import SceneValues
 import Testing
 
@@ -73,10 +74,22 @@ import Testing
   }
 
   @Test func archivesAreReadFromFiles() throws {
-    let error = #expect(throws: ArchiveError.self) { try Archive(path: "/nowhere/at all.scenec") }
-    #expect(error?.description == "cannot read '/nowhere/at all.scenec': No such file or directory")
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scenec")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(Sample.storyboardContent.encoded()).write(to: file)
+    #expect(try Archive(path: file.path).content() == Sample.storyboardContent)
+    let limits = ArchiveLimits(length: 100)
+    let tooLarge = #expect(throws: ArchiveError.self) { try Archive(path: file.path, limits: limits) }
+    #expect(tooLarge?.kind == .tooLarge(limit: 100))
+  }
+
+  @Test func whatCannotBeReadSaysWhy() {
+    let missing = #expect(throws: ArchiveError.self) { try Archive(path: "/nowhere/at all.scenec") }
+    #expect(missing?.description == "cannot read '/nowhere/at all.scenec': No such file or directory")
     let directory = #expect(throws: ArchiveError.self) { try Archive(path: "/") }
-    #expect(directory != nil)
+    #expect(directory?.description == "cannot read '/': Is a directory")
+    let empty = #expect(throws: ArchiveError.self) { try Archive(path: "/dev/null") }
+    #expect(empty?.kind == .truncated(expected: 32, found: 0))
   }
 
   @Test func contentThatContradictsItselfIsRefused() {

@@ -29,8 +29,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
       tag: .document, offset: 0, value: 1, kind: .inconsistent("a nib with scenes"), shownAt: (.scenes, 0)),
     Defect(
       sample: .tiny, tag: .document, offset: 0, value: 0,
-      kind: .inconsistent("1 units of a nib's own objects"),
-      shownAt: (.units, 0)),
+      kind: .inconsistent("1 units of a nib's own objects")),
     Defect(tag: .units, offset: 0, value: 4, kind: .badValue(field: "unit kind", value: 4)),
     Defect(tag: .units, offset: 0, value: 1, kind: inconsistentScene, shownAt: (.units, 4)),
     Defect(tag: .units, offset: 4, value: 1, kind: inconsistentScene),

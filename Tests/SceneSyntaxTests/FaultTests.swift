@@ -27,6 +27,7 @@ struct FaultTests {
     let fault = try expectFault("<a id='x' text='y' ▶id='z'/>", "The attribute 'id' is given twice")
     #expect(fault.notes.map(\.message) == ["It is given first here"])
     #expect(fault.notes[0].location?.range == SourceRange(3..<5))
+    #expect(fixed(fault) == "<a id='x' text='y'/>")
     try expectFault("<a xmlns:p='u' xmlns:q='u' p:x='1' ▶q:x='2'/>", "The attribute 'q:x' is given twice")
     try expectFault("<a xmlns:p='u' ▶xmlns:p='v'/>", "The attribute 'xmlns:p' is given twice")
   }
@@ -42,6 +43,15 @@ struct FaultTests {
     try expectFault("<a text=▶/>", "The value of 'text' must stand in quotes")
     let close = try expectFault("<a b='c'▶d='e'/>", "White space is missing before 'd'")
     #expect(fixed(close) == "<a b='c' d='e'/>")
+  }
+
+  @Test func messagesStayShort() throws {
+    let long = String(repeating: "v", count: 100_000)
+    let fault = try expectFault("<a b=▶\(long)/>")
+    #expect(fault.fixIts[0].message == "Replace '" + String(repeating: "v", count: 191) + "…")
+    #expect(fixed(fault) == "<a b=\"\(long)\"/>")
+    let uri = try expectFault("<a xmlns:b='▶\(long)^'/>")
+    #expect(uri.message.count == 201)
   }
 
   @Test func equalsSign() throws {

@@ -18,6 +18,18 @@ struct LimitTests {
       text, message, rule: "limit-exceeded", limits: limits, sourceLocation: sourceLocation)
   }
 
+  @Test("The rule's page names the limits that hold")
+  func discussion() {
+    let limits = SyntaxLimits.default
+    let named = [
+      "\(limits.bytes >> 20) MiB", "\(limits.elements) elements", "\(limits.attributes) attributes",
+      "\(limits.depth) deep", "\(limits.attributesPerElement) attributes of one",
+      "\(limits.namespaces) namespaces",
+      "\(limits.nameBytes) bytes",
+    ]
+    for limit in named { #expect(SyntaxRules.limitExceeded.discussion.contains(limit)) }
+  }
+
   @Test func bytes() throws {
     let few = limits { $0.bytes = 8 }
     _ = try expectTree("<abcde/>", limits: few)

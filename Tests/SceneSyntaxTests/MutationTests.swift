@@ -17,9 +17,14 @@ struct MutationTests {
     let source = SourceText(path: "mutated.scene", bytes: bytes)
     let (tree, diagnostics) = SyntaxParser.parse(source)
     guard let tree else {
-      let ranges = diagnostics.flatMap { [$0.location.range] + $0.notes.compactMap(\.location?.range) }
+      let ranges = diagnostics.flatMap { diagnostic in
+        [diagnostic.location.range] + diagnostic.notes.compactMap(\.location?.range)
+          + diagnostic.fixIts.flatMap { $0.edits.map(\.range) }
+      }
       let isInBounds = ranges.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
       if diagnostics.count != 1 || !isInBounds { Issue.record("\(what()): \(diagnostics)") }
+      // Nor does printing what was found in any bytes fail.
+      _ = TerminalRenderer(color: true, columns: 30).render(diagnostics) + JSONRenderer().render(diagnostics)
       return
     }
     let fault = bytes.withUnsafeBufferPointer { FaultFinder.firstFault(in: $0, limits: .default) }

@@ -90,6 +90,26 @@ struct TreeTests {
     #expect(tree.comments.map(\.next) == [0, 1, 2])
   }
 
+  @Test("A namespace that is no absolute URI is unusual, not wrong")
+  func relativeNamespaces() throws {
+    let tree = try expectTree("<a xmlns:ib='interface-builder' ib:b='c' xml:space='odd'/>")
+    #expect(tree.attributes.count == 2)
+  }
+
+  @Test("Many files are read side by side")
+  func concurrently() async throws {
+    let counts = await withTaskGroup(of: Int?.self) { group in
+      for count in 1...64 {
+        group.addTask {
+          let text = "<a>" + String(repeating: "<b c='&amp;'/>", count: count * 100) + "</a>"
+          return SyntaxParser.parse(SourceText(path: "", text)).tree?.attributes.count
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts.compactMap(\.self).sorted() == (1...64).map { $0 * 100 })
+  }
+
   @Test func manyNames() throws {
     let names = (0..<5000).map { "n\($0)" }
     let tree = try expectTree("<a>" + names.map { "<\($0)/>" }.joined() + "</a>")

@@ -15,6 +15,10 @@ open class Segue: SceneObject {
   /// How the destination comes in, where the scene says.
   public var transition: ModalTransitionStyle?
 
+  /// The id of the view that a popover points at, and the sides its arrow may be on.
+  public var anchor: String?
+  public var arrowDirections: ArrowDirections = .any
+
   public required init(identifier: String?, source: ViewController, destination: ViewController) {
     self.identifier = identifier
     self.source = source
@@ -52,4 +56,20 @@ extension ClassDeclaration {
   ) {
     self.init(notMade: type, documentation, declare)
   }
+}
+
+/// The sides of a popover that its arrow may be on.
+public struct ArrowDirections: SceneOptionSet, Hashable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let up = ArrowDirections(rawValue: 1 << 0)
+  public static let down = ArrowDirections(rawValue: 1 << 1)
+  public static let left = ArrowDirections(rawValue: 1 << 2)
+  public static let right = ArrowDirections(rawValue: 1 << 3)
+  public static let any: ArrowDirections = [.up, .down, .left, .right]
+
+  public static let members: [(name: String, member: ArrowDirections)] = [
+    ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+  ]
 }

@@ -10,7 +10,7 @@ open class Label: View {
   public var textAlignment = TextAlignment.left { didSet { contentDidChange(oldValue != textAlignment) } }
   /// How many lines at most; 0 for as many as fit.
   public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
-  public var lineBreakMode = LineBreakMode.truncatingTail {
+  public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
 
@@ -38,7 +38,7 @@ open class Label: View {
         "numberOfLines", default: 1, "0 for as many as fit.", get: \.numberOfLines,
         set: { $0.numberOfLines = $1 })
       $0.property(
-        "lineBreakMode", default: .truncatingTail, get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })
+        "lineBreakMode", default: .tailTruncation, get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })
     }
   }
 
@@ -46,23 +46,26 @@ open class Label: View {
     if changed { setNeedsDisplay() }
   }
 
-  private func layout(width: Double) -> TextLayout {
+  private func layout(width: Double?, maximumLines: Int) -> TextLayout {
     TextLayout(
-      text, font: font, width: width, lineBreakMode: lineBreakMode, maximumLines: numberOfLines,
-      metrics: textMetrics)
+      text, font: font, width: width, maximumLines: maximumLines, lineBreak: lineBreakMode,
+      alignment: textAlignment, metrics: textMetrics)
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    let layout = layout(width: bounds.width)
+    // Lines beyond the height are left out, rather than drawn over what is above and below.
+    let fitting = max(1, graphics.metrics.lineMetrics(for: font).lines(in: bounds.height))
+    let layout = layout(
+      width: bounds.width, maximumLines: numberOfLines > 0 ? min(numberOfLines, fitting) : fitting)
     // Text stands in the middle of the height.
     let top = bounds.minY + (bounds.height - layout.size.height) / 2
-    graphics.drawText(
-      layout, in: Rect(x: bounds.minX, y: top, width: bounds.width, height: layout.size.height), font: font,
-      color: textColor, alignment: textAlignment)
+    graphics.setFillColor(textColor)
+    graphics.drawText(layout, at: Point(x: bounds.minX, y: top))
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    let layout = layout(width: numberOfLines == 1 || size.width == 0 ? .infinity : size.width)
+    let layout = layout(
+      width: numberOfLines == 1 || size.width == 0 ? nil : size.width, maximumLines: numberOfLines)
     return Size(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
   }
 

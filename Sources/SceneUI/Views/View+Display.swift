@@ -41,34 +41,44 @@ extension View {
   }
 
   /// Draws every marked view once, hidden ones aside: they are drawn when they show again.
-  func displayIfNeeded() {
+  func displayIfNeeded() { displayIfNeeded(style: contextIfAny?.style ?? .light) }
+
+  private func displayIfNeeded(style: InterfaceStyle) {
     guard !isHidden else { return }
+    // Colours are decided while drawing: going from light to dark marks everything.
+    if drawnStyle != style { setNeedsDisplay() }
+    drawnStyle = style
     if let dirtyRect {
       self.dirtyRect = nil
-      let graphics = GraphicsContext(resolve: { [unowned self] color in resolve(color) })
-      draw(dirtyRect, in: graphics)
-      placeholderClassName.map { drawPlaceholder(named: $0, in: graphics) }
-      displayList = graphics.finish()
+      // The caller of `displayIfNeeded` holds the view: a view that draws is alive.
+      let graphics = GraphicsContext(metrics: textMetrics) { [unowned self] color in resolve(color) }
+      if let backgroundColor {
+        graphics.setFillColor(backgroundColor)
+        graphics.fill(storedBounds)
+      }
+      graphics.withState { draw(dirtyRect, in: graphics) }
+      if let placeholderClassName { drawPlaceholder(named: placeholderClassName, in: graphics) }
+      displayList = graphics.displayList
     }
-    for subview in subviews { subview.displayIfNeeded() }
+    for subview in subviews { subview.displayIfNeeded(style: style) }
   }
 
   /// What the view and everything in it look like.
   var layer: Layer {
     Layer(
-      transform: transformToSuperview, bounds: storedBounds, clips: clipsToBounds,
-      opacity: min(max(alpha, 0), 1),
-      background: backgroundColor.map(resolve), content: displayList,
-      sublayers: subviews.filter { !$0.isHidden }.map(\.layer), name: sceneID)
+      identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
+      clipsToBounds: clipsToBounds,
+      opacity: min(max(alpha, 0), 1), content: displayList,
+      sublayers: subviews.filter { !$0.isHidden }.map(\.layer))
   }
 
   /// A dashed frame with the name of a class that the drawing tool has no code for.
   private func drawPlaceholder(named name: String, in graphics: GraphicsContext) {
     let rect = storedBounds.insetBy(dx: 0.5, dy: 0.5)
     graphics.setStrokeColor(.systemGray)
-    graphics.setLineWidth(1)
+    graphics.lineWidth = 1
     graphics.setLineDash([4, 3])
-    graphics.stroke(Path(rect: rect))
+    graphics.stroke(rect)
     graphics.setLineDash([])
     let size = min(13, max(7, rect.width / max(1, Double(name.count)) * 1.6))
     graphics.drawText(

@@ -1,0 +1,62 @@
+import SceneArchive
+
+extension Archive {
+  /// `Module.Name`, as a scene writes it.
+  func fullName(ofClass index: Int) -> String {
+    let record = classRecord(at: index)
+    return (record.module.map { string(at: $0) + "." } ?? "") + string(at: record.name)
+  }
+
+  func sceneID(_ index: Int) -> String {
+    object(at: scene(at: index).controller).id.map { string(at: $0) } ?? ""
+  }
+
+  func trigger(ofSegue segue: Int) -> Int? {
+    for index in 0..<connectionCount {
+      let connection = connection(at: index)
+      if case .trigger(segue, _) = connection.kind, case .object(let object) = connection.source {
+        return object
+      }
+    }
+    return nil
+  }
+}
+
+extension ValueKind {
+  /// The type that a `<runtimeAttribute>` names.
+  var typeName: String {
+    switch self {
+    case .rgba, .standardColor, .tint, .assetColor: "color"
+    case .bool: "bool"
+    case .int: "int"
+    case .number: "number"
+    case .point: "point"
+    case .size: "size"
+    case .rect: "rect"
+    case .insets: "insets"
+    case .transform: "transform"
+    case .font: "font"
+    case .image: "image"
+    case .string, .enumeration, .optionSet, .text: "string"
+    }
+  }
+}
+
+extension String {
+  /// In double quotes; white space other than the blank by number, as a parser would fold it.
+  var escapedForAttribute: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case "\"": escaped += "&quot;"
+      case "\n": escaped += "&#10;"
+      case "\r": escaped += "&#13;"
+      case "\t": escaped += "&#9;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

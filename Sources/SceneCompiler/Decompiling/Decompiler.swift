@@ -1,0 +1,160 @@
+import SceneArchive
+import SceneValues
+
+/// Writes an archive as a scene again: compiling it gives the same digest.
+public struct Decompiler {
+  let archive: Archive
+  var text = ""
+  private var depth = 0
+
+  /// The scene that an archive was compiled from, in canonical form. Comments and layout are not in an archive.
+  public static func scene(of archive: Archive) -> String {
+    var decompiler = Decompiler(archive: archive)
+    decompiler.writeDocument()
+    return decompiler.text
+  }
+
+  private init(archive: Archive) { self.archive = archive }
+
+  private mutating func writeDocument() {
+    let document = archive.document
+    var attributes = [("version", "1")]
+    if let initial = document.initialScene { attributes.append(("initial", archive.sceneID(initial))) }
+    if let owner = document.ownerClass { attributes.append(("owner", archive.fullName(ofClass: owner))) }
+    attributes += literals(document.values)
+    write(document.kind == .storyboard ? "storyboard" : "nib", attributes) { [archive] decompiler in
+      switch document.kind {
+      case .storyboard: for scene in 0..<archive.sceneCount { decompiler.writeScene(scene) }
+      case .nib:
+        for unit in 0..<archive.unitCount {
+          decompiler.writeConnections { $0.source == .owner }
+          decompiler.writeRoots(of: archive.unit(at: unit))
+        }
+      }
+    }
+  }
+
+  private mutating func writeScene(_ index: Int) {
+    write("scene", []) { [archive] in $0.writeRoots(of: archive.unit(at: archive.scene(at: index).sceneUnit))
+    }
+  }
+
+  private mutating func writeRoots(of unit: UnitRecord) {
+    var index = unit.objects.lowerBound
+    while index < unit.objects.upperBound {
+      writeObject(index)
+      index += archive.object(at: index).descendants + 1
+    }
+  }
+
+  private mutating func writeObject(_ index: Int) {
+    let record = archive.object(at: index)
+    let element = archive.classRecord(at: record.elementClass)
+    var attributes: [(String, String)] = []
+    if let id = record.id { attributes.append(("id", archive.string(at: id))) }
+    if record.classIndex != record.elementClass {
+      attributes.append(("class", archive.fullName(ofClass: record.classIndex)))
+    }
+    let scene = (0..<archive.sceneCount).first { archive.scene(at: $0).controller == index }
+    if let scene, archive.scene(at: scene).isEntry { attributes.append(("entry", "true")) }
+    let runtimeAttributes = record.values.filter {
+      archive.valueRecord(at: $0).isRuntimeAttribute && archive.valueRecord(at: $0).kind != .text
+    }
+    attributes += literals(record.values.filter { !runtimeAttributes.contains($0) })
+    write(archive.string(at: element.element ?? element.name), attributes) { [archive] decompiler in
+      for value in runtimeAttributes { decompiler.writeRuntimeAttribute(value) }
+      decompiler.writeConnections { $0.source == .object(index) }
+      decompiler.writeSegues(heldBy: index)
+      var child = index + 1
+      while child <= index + record.descendants {
+        decompiler.writeObject(child)
+        child += archive.object(at: child).descendants + 1
+      }
+      if let scene, let view = archive.scene(at: scene).viewUnit {
+        decompiler.writeRoots(of: archive.unit(at: view))
+      }
+    }
+  }
+
+  private mutating func writeRuntimeAttribute(_ index: Int) {
+    let record = archive.valueRecord(at: index)
+    write(
+      "runtimeAttribute",
+      [
+        ("key", archive.key(at: record.key)), ("type", record.kind.typeName),
+        ("value", archive.value(at: index).literal),
+      ])
+  }
+
+  private mutating func writeConnections(where isWanted: (ConnectionRecord) -> Bool) {
+    for index in 0..<archive.connectionCount {
+      let connection = archive.connection(at: index)
+      guard isWanted(connection) else { continue }
+      switch connection.kind {
+      case .outlet(let key, let destination):
+        write("outlet", [("property", archive.key(at: key)), ("destination", id(of: destination))])
+      case .collection(let key, let members):
+        let ids = members.map { id(of: archive.member(at: $0)) }.joined(separator: " ")
+        write("outletCollection", [("property", archive.key(at: key)), ("destinations", ids)])
+      case .action(let selector, let target, let event):
+        var attributes = [("selector", archive.selector(at: selector)), ("destination", id(of: target))]
+        if let event { attributes.append(("event", archive.key(at: event))) }
+        write("action", attributes)
+      case .trigger: continue
+      }
+    }
+  }
+
+  /// A segue stands in its trigger; one that code performs, in its controller.
+  private mutating func writeSegues(heldBy object: Int) {
+    for index in 0..<archive.segueCount {
+      let record = archive.segue(at: index)
+      guard archive.trigger(ofSegue: index) ?? record.source == object else { continue }
+      var attributes = [("kind", archive.string(at: record.kind))]
+      if let identifier = record.identifier {
+        attributes.append(("identifier", archive.string(at: identifier)))
+      }
+      if let destination = record.destination {
+        attributes.append(("destination", archive.sceneID(destination)))
+      }
+      if let external = record.external { attributes.append(("destination", archive.string(at: external))) }
+      if let name = record.customClass { attributes.append(("class", archive.fullName(ofClass: name))) }
+      if let selector = record.selector { attributes.append(("action", archive.selector(at: selector))) }
+      write("segue", attributes + literals(record.values))
+    }
+  }
+
+  private func literals(_ values: some Sequence<Int>) -> [(String, String)] {
+    values.map { (archive.key(at: archive.valueRecord(at: $0).key), archive.value(at: $0).literal) }
+  }
+
+  /// What is referred to has an id: it was referred to by it.
+  private func id(of reference: Reference) -> String {
+    switch reference {
+    case .firstResponder: "firstResponder"
+    case .owner: "owner"
+    case .object(let index): archive.object(at: index).id.map { archive.string(at: $0) } ?? "unnamed"
+    }
+  }
+
+  // MARK: XML
+
+  private mutating func write(
+    _ element: String, _ attributes: [(String, String)], _ inside: (inout Decompiler) -> Void = { _ in }
+  ) {
+    let indent = String(repeating: "  ", count: depth)
+    text += indent + "<" + element
+    for (name, value) in attributes { text += " \(name)=\"\(value.escapedForAttribute)\"" }
+    let end = text.endIndex
+    text += ">\n"
+    let opened = text.utf8.count
+    depth += 1
+    inside(&self)
+    depth -= 1
+    if text.utf8.count == opened {
+      text.replaceSubrange(end..., with: "/>\n")
+    } else {
+      text += indent + "</\(element)>\n"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SceneArchive
+import SceneModel
+import SceneValues
+
+extension Lowering {
+  /// Segues by scene, in the order of the document.
+  mutating func lowerSegues() {
+    let places = seguePlaces
+    for scene in document.scenes.indices {
+      let start = content.segues.count
+      for index in places.indices where document.objects[document.segues[index].holder].scene == scene {
+        lowerSegue(index)
+      }
+      content.scenes[scene].segues = start..<content.segues.count
+    }
+  }
+
+  /// Where each segue of the document comes to stand.
+  private var seguePlaces: [Int] {
+    let order = document.segues.indices.sorted { left, right in
+      let leftScene = document.objects[document.segues[left].holder].scene ?? 0
+      let rightScene = document.objects[document.segues[right].holder].scene ?? 0
+      return (leftScene, left) < (rightScene, right)
+    }
+    var places = Array(repeating: 0, count: order.count)
+    for (place, index) in order.enumerated() { places[index] = place }
+    return places
+  }
+
+  private mutating func lowerSegue(_ index: Int) {
+    let segue = document.segues[index]
+    var record = SegueRecord(kind: content.string(segue.kind.text), source: places[segue.source!]!)
+    record.identifier = segue.identifier.map { content.string($0.text) }
+    if let destination = segue.destination {
+      if segue.leadsElsewhere {
+        record.external = content.string(destination.text)
+      } else {
+        record.destination = document.object(withID: destination.text).flatMap { document.objects[$0].scene }
+      }
+    }
+    record.selector = segue.action.map { content.selector($0.text) }
+    record.customClass = segue.customClass.map { classIndex(named: $0.text) }
+    record.values = lowerValues(of: .segue(index), class: "Segue")
+    if let anchor = segue.anchor {
+      content.appendValue(key: "anchor", .string(anchor.text))
+      record.values = record.values.lowerBound..<content.values.count
+    }
+    content.segues.append(record)
+    sourceMap.segues.append(position(segue.nameRange))
+  }
+
+  /// Connections by unit: one with an end in a view belongs to the view's, and is made when the view is.
+  mutating func lowerConnections() {
+    for unit in content.units.indices {
+      let start = content.connections.count
+      for outlet in document.outlets where self.unit(of: outlet) == unit { lower(outlet) }
+      for action in document.actions where self.unit(of: action) == unit { lower(action) }
+      for (place, index) in seguePlaces.enumerated().map({ ($1, $0) }) {
+        guard let trigger = document.segues[index].trigger, units[trigger] == unit else { continue }
+        append(
+          ConnectionRecord(source: .object(places[trigger]!), kind: .trigger(place, event: nil)),
+          at: position(document.segues[index].nameRange))
+      }
+      content.units[unit].connections = start..<content.connections.count
+    }
+  }
+
+  private mutating func lower(_ outlet: OutletNode) {
+    let source = outlet.source.map { Reference.object(places[$0]!) } ?? .owner
+    let key = content.key(outlet.property.text)
+    let kind: ConnectionRecord.Kind
+    if outlet.isCollection {
+      let start = content.members.count
+      content.members += outlet.destinations.map { reference($0.text) }
+      kind = .collection(key, members: start..<content.members.count)
+    } else {
+      kind = .outlet(key, to: reference(outlet.destinations[0].text))
+    }
+    append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
+  }
+
+  private mutating func lower(_ action: ActionNode) {
+    let event = action.event.map { content.key($0.text) }
+    append(
+      ConnectionRecord(
+        source: .object(places[action.sender]!),
+        kind: .action(
+          content.selector(action.selector.text), to: reference(action.destination.text), event: event)),
+      at: position(action.nameRange))
+  }
+
+  private mutating func append(_ connection: ConnectionRecord, at position: SourceMap.Position) {
+    content.connections.append(connection)
+    sourceMap.connections.append(position)
+  }
+
+  private func reference(_ id: String) -> Reference {
+    switch ReservedID(rawValue: id) {
+    case .firstResponder: .firstResponder
+    case .owner: .owner
+    default: .object(places[document.object(withID: id)!]!)
+    }
+  }
+
+  private func unit(of outlet: OutletNode) -> Int {
+    unit(of: [outlet.source] + outlet.destinations.map { document.object(withID: $0.text) })
+  }
+
+  private func unit(of action: ActionNode) -> Int {
+    unit(of: [action.sender, document.object(withID: action.destination.text)])
+  }
+
+  /// The last of the units that the ends are in: a view's follows its scene's.
+  private func unit(of ends: [Int?]) -> Int { ends.compactMap { $0 }.map { units[$0] }.max() ?? 0 }
+}

@@ -1,0 +1,62 @@
+import SceneArchive
+import SceneModel
+import SceneValues
+
+extension Lowering {
+  /// An object and everything in it; `leavingOut` one of its children, which has a unit of its own.
+  mutating func lowerSubtree(_ index: Int, parent: Int?, leavingOut excluded: Int? = nil) {
+    let object = document.objects[index]
+    let elementClass = vocabulary.description(of: object.elementClass!)!
+    let place = content.objects.count
+    places[index] = place
+    units[index] = content.units.count - 1
+    let element = content.classIndex(
+      name: elementClass.name, module: elementClass.module, element: elementClass.element)
+    var record = ObjectRecord(
+      classIndex: object.customClass.map { classIndex(named: $0.text) } ?? element, elementClass: element)
+    record.id = object.id.map { content.string($0.text) }
+    record.parent = parent
+    record.slot = parent == nil ? nil : object.slot.map { content.key($0) }
+    record.values = lowerValues(of: .object(index), class: elementClass.name)
+    content.objects.append(record)
+    sourceMap.objects.append(position(object.nameRange))
+    for child in document.children(of: index) where child != excluded { lowerSubtree(child, parent: place) }
+    content.objects[place].descendants = content.objects.count - place - 1
+  }
+
+  mutating func classIndex(named name: String) -> ClassIndex {
+    let (module, name) = ObjectNode.split(className: name)
+    return content.classIndex(name: name, module: module)
+  }
+
+  /// The values of the element's own class in the order of its declaration, so that a class can rely on a range being
+  /// set before the value in it; then the custom class's by name; then runtime attributes as written.
+  mutating func lowerValues(of owner: PropertyValue.Owner, class name: String) -> Range<Int> {
+    let start = content.values.count
+    let own = (values[owner] ?? []).map { document.values[$0] }.filter { $0.value != nil }
+    let ranks = ranks(of: name)
+    let attributes = own.filter { $0.origin == .attribute }
+      .sorted { ranks[$0.key.text, default: 0] < ranks[$1.key.text, default: 0] }
+    for value in attributes { content.appendValue(key: value.key.text, value.value!) }
+    // Carried as text whether or not the class is known here, so that a manifest never changes the bytes: loading
+    // decodes them, once for each opened file, by what the class declares.
+    let inspectable = own.filter { $0.origin == .inspectable }.sorted { $0.key.text < $1.key.text }
+    for value in inspectable {
+      content.appendValue(key: value.key.text, .text(value.literal.text), isRuntimeAttribute: true)
+    }
+    for value in own where value.origin == .runtimeAttribute {
+      content.appendValue(key: value.key.text, value.value!, isRuntimeAttribute: true)
+    }
+    return start..<content.values.count
+  }
+
+  private mutating func ranks(of name: String) -> [String: Int] {
+    if let known = ranks[name] { return known }
+    var ranks: [String: Int] = [:]
+    for description in vocabulary.lineage(of: name).reversed() {
+      for property in description.properties { ranks[property.key] = ranks.count }
+    }
+    self.ranks[name] = ranks
+    return ranks
+  }
+}

@@ -1,0 +1,101 @@
+import SceneArchive
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Turns a document without errors into the content of an archive.
+///
+/// Everything is laid down in one fixed order — units, then within a unit objects, connections by kind — and values in
+/// the order in which classes declare them: what a person may write in any order compiles to the same bytes.
+struct Lowering {
+  let document: SceneDocument
+  let vocabulary: Vocabulary
+  var content = ArchiveContent()
+  var sourceMap: SourceMap
+  /// From an object of the document to its place in the archive.
+  var places: [Int?]
+  /// The unit of each object, by its place in the document.
+  var units: [Int]
+  /// How keys of an element class are ordered.
+  var ranks: [String: [String: Int]] = [:]
+  /// The values of each object, segue and the document itself, as indices into the document's.
+  let values: [PropertyValue.Owner: [Int]]
+
+  static func lower(_ document: SceneDocument, vocabulary: Vocabulary) -> (ArchiveContent, SourceMap) {
+    var lowering = Lowering(document: document, vocabulary: vocabulary)
+    lowering.run()
+    return (lowering.content, lowering.sourceMap)
+  }
+
+  private init(document: SceneDocument, vocabulary: Vocabulary) {
+    self.document = document
+    self.vocabulary = vocabulary
+    sourceMap = SourceMap(path: document.source.path)
+    places = Array(repeating: nil, count: document.objects.count)
+    units = Array(repeating: 0, count: document.objects.count)
+    values = Dictionary(grouping: document.values.indices) { document.values[$0].owner }
+  }
+
+  private mutating func run() {
+    content.document.kind = document.kind == .storyboard ? .storyboard : .nib
+    content.document.values = lowerValues(
+      of: .document, class: document.kind == .storyboard ? "Storyboard" : "Nib")
+    switch document.kind {
+    case .nib: lowerNib()
+    case .storyboard: for scene in document.scenes.indices { lowerScene(scene) }
+    }
+    lowerSegues()
+    lowerConnections()
+    if let initial = document.initial {
+      content.document.initialScene = document.scenes.firstIndex {
+        $0.controller.map { document.objects[$0].id?.text == initial.text } ?? false
+      }
+    }
+  }
+
+  private mutating func lowerNib() {
+    if let owner = document.owner { content.document.ownerClass = classIndex(named: owner.text) }
+    beginUnit(.nib, scene: nil)
+    var root = 0
+    while root < document.objects.count {
+      lowerSubtree(root, parent: nil)
+      root = document.objects[root].subtreeEnd
+    }
+    endUnit()
+  }
+
+  /// A scene makes two units: the controller with the objects beside it, and its view, which is loaded later.
+  private mutating func lowerScene(_ scene: Int) {
+    let node = document.scenes[scene]
+    let controller = node.controller!
+    let view = document.children(of: controller).first { document.objects[$0].slot == "view" }
+    let unit = beginUnit(.scene, scene: scene)
+    for root in node.topLevel { lowerSubtree(root, parent: nil, leavingOut: view) }
+    endUnit()
+    var record = SceneRecord(controller: places[controller]!, sceneUnit: unit)
+    record.isEntry = document.objects[controller].isEntry
+    if let view {
+      record.viewUnit = beginUnit(.view, scene: scene)
+      lowerSubtree(view, parent: places[controller])
+      endUnit()
+    }
+    content.scenes.append(record)
+  }
+
+  @discardableResult
+  private mutating func beginUnit(_ kind: UnitKind, scene: Int?) -> Int {
+    let start = content.objects.count
+    content.units.append(UnitRecord(kind: kind, scene: scene, objects: start..<start, connections: 0..<0))
+    return content.units.count - 1
+  }
+
+  private mutating func endUnit() {
+    let last = content.units.count - 1
+    content.units[last].objects = content.units[last].objects.lowerBound..<content.objects.count
+  }
+
+  func position(_ range: SourceRange) -> SourceMap.Position {
+    let position = document.source.position(at: Int(range.start))
+    return SourceMap.Position(line: position.line, column: position.column)
+  }
+}

@@ -1,0 +1,81 @@
+import SceneArchive
+import SceneDiagnostics
+import SceneModel
+import SceneParsing
+import SceneSyntax
+import SceneValidation
+import SceneValues
+
+/// The pipeline: scene XML → positioned tree → document → checks → compiled archive.
+///
+/// ```swift
+/// let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+/// let compilation = compiler.compile(SourceText(path: "Clock.scene", text))
+/// for finding in compilation.diagnostics { print(finding.message) }
+/// ```
+public struct SceneCompiler: Sendable {
+  /// All classes that scenes may speak of: the class library's, and what is known of the host's.
+  public var vocabulary: Vocabulary
+  /// How large and how deep a scene may be.
+  public var limits: SyntaxLimits
+
+  public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
+    self.vocabulary = vocabulary
+    self.limits = limits
+  }
+
+  /// What became of a source: every finding, and the compiled file where none is an error.
+  public struct Compilation: Sendable {
+    public var diagnostics: [Diagnostic]
+    /// The bytes of the `.scenec` file; nil where there are errors.
+    public var bytes: [UInt8]?
+  }
+
+  /// Reads a scene and applies every rule.
+  public func validate(_ source: SourceText) -> [Diagnostic] { check(source).diagnostics }
+
+  /// What a compiled file says of where in the source its things were written.
+  public enum SourceMapping: Sendable {
+    case omitted
+    /// - Parameter path: the path to name, relative to the project; nil for the source's own.
+    case included(path: String? = nil)
+  }
+
+  /// Compiles a scene.
+  ///
+  /// - Parameter mapping: whether loading errors can name lines of the source. The digest is the same either way.
+  /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the compiler's.
+  public func compile(
+    _ source: SourceText, sourceMap mapping: SourceMapping = .included()
+  ) throws(InternalError) -> Compilation {
+    let (document, diagnostics) = check(source)
+    guard let document, !diagnostics.hasErrors else { return Compilation(diagnostics: diagnostics) }
+    let (content, positions) = Lowering.lower(document, vocabulary: vocabulary)
+    do throws(ArchiveError) {
+      let bytes = try content.encoded(sourceMap: mapping.sourceMap(from: positions))
+      return Compilation(diagnostics: diagnostics, bytes: bytes)
+    } catch {
+      throw InternalError("the compiled form of \(source.path) is not valid: \(error)")
+    }
+  }
+
+  private func check(_ source: SourceText) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
+    let (tree, faults) = SyntaxParser.parse(source, limits: limits)
+    // What is not well-formed has no structure to speak about.
+    guard let tree, !faults.hasErrors else { return (nil, faults) }
+    let document = SceneParser.document(of: tree, vocabulary: vocabulary)
+    return (document, faults + SceneRules.check(document, vocabulary: vocabulary))
+  }
+}
+
+extension SceneCompiler.SourceMapping {
+  fileprivate func sourceMap(from positions: SourceMap) -> SourceMap? {
+    switch self {
+    case .omitted: return nil
+    case .included(let path):
+      var map = positions
+      map.path = path ?? map.path
+      return map
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// A control for one of a few choices that lie side by side.
+open class SegmentedControl: Control {
+  /// What `selectedSegmentIndex` is where nothing is selected.
+  public static let noSegment = -1
+
+  private var segments: [Segment] = []
+  private var storedIndex = SegmentedControl.noSegment
+  /// What the scene says is selected: its segments come after.
+  private var wantedIndex: Int?
+  /// Whether the selection goes back to nothing after each touch.
+  public var isMomentary = false
+  private var touched: Int?
+
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      SegmentedControl.self, element: "segmentedControl", "A control for one of a few choices side by side."
+    ) {
+      $0.property(
+        "selectedSegmentIndex", default: -1, "From 0; -1 for none.", get: \.selectedSegmentIndex,
+        set: { $0.selectedSegmentIndex = $1 })
+      $0.property("momentary", default: false, get: \.isMomentary, set: { $0.isMomentary = $1 })
+      $0.slot("segments", "From left to right.") { (control, segment: Segment) in control.append(segment) }
+      $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
+    }
+  }
+
+  public var numberOfSegments: Int { segments.count }
+
+  /// Which one is selected, from 0; `noSegment` for none. An index that does not exist selects nothing. Setting it
+  /// sends nothing.
+  public var selectedSegmentIndex: Int {
+    get { storedIndex }
+    set {
+      wantedIndex = newValue
+      storedIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      setNeedsDisplay()
+    }
+  }
+
+  private func append(_ segment: Segment) {
+    segments.append(segment)
+    if let wantedIndex { selectedSegmentIndex = wantedIndex }
+    setNeedsDisplay()
+  }
+
+  /// Inserts a choice; at the end, where the index lies beyond.
+  public func insertSegment(withTitle title: String, at index: Int) {
+    let segment = Segment()
+    segment.title = title
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    wantedIndex = nil
+    if storedIndex >= index { storedIndex += 1 }
+    setNeedsDisplay()
+  }
+
+  public func removeSegment(at index: Int) {
+    guard segments.indices.contains(index) else { return }
+    segments.remove(at: index)
+    wantedIndex = nil
+    if storedIndex == index { storedIndex = Self.noSegment }
+    if storedIndex > index { storedIndex -= 1 }
+    setNeedsDisplay()
+  }
+
+  public func titleForSegment(at index: Int) -> String? {
+    segments.indices.contains(index) ? segments[index].title : nil
+  }
+
+  public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+    guard segments.indices.contains(index) else { return }
+    segments[index].isEnabled = isEnabled
+    setNeedsDisplay()
+  }
+
+  /// Where a segment lies, in the control's coordinates.
+  public func frameForSegment(at index: Int) -> Rect {
+    let width = segments.isEmpty ? 0 : bounds.width / Double(segments.count)
+    return Rect(x: bounds.minX + width * Double(index), y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  private func segment(under touch: Touch) -> Int? {
+    let point = touch.location(in: self)
+    return segments.indices.first { frameForSegment(at: $0).contains(point) && segments[$0].isEnabled }
+  }
+
+  override open func beginTracking(_ touch: Touch, with event: Event) -> Bool {
+    touched = segment(under: touch)
+    return touched != nil
+  }
+
+  override open func endTracking(_ touch: Touch, with event: Event) {
+    guard let index = touched, segment(under: touch) == index else { return }
+    touched = nil
+    guard isMomentary || index != storedIndex else { return }
+    selectedSegmentIndex = index
+    sendActions(for: .valueChanged, with: event)
+    sendActions(for: .primaryActionTriggered, with: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    graphics.setFillColor(.systemFill)
+    graphics.fill(Path(roundedRect: bounds, cornerRadius: 8))
+    for (index, segment) in segments.enumerated() {
+      let frame = frameForSegment(at: index)
+      let isSelected = index == storedIndex
+      if isSelected {
+        graphics.setFillColor(contextIfAny?.style == .dark ? Color(.systemGray2) : .white)
+        graphics.fill(Path(roundedRect: frame.insetBy(dx: 2, dy: 2), cornerRadius: 7))
+      }
+      let color = resolve(.label).dimmed(by: isEnabled && segment.isEnabled ? 1 : 0.35)
+      graphics.setFillColor(color)
+      let layout = TextLayout(
+        segment.title, font: isSelected ? .bold(13) : .system(13), width: frame.width - 8, maximumLines: 1,
+        lineBreak: .tailTruncation, alignment: .center, metrics: graphics.metrics)
+      graphics.drawText(
+        layout, at: Point(x: frame.minX + 4, y: frame.minY + (frame.height - layout.size.height) / 2))
+    }
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size {
+    let widest =
+      segments.map { TextLayout($0.title, font: .bold(13), metrics: textMetrics).size.width }.max() ?? 0
+    return Size(width: (widest + 24).rounded(.up) * Double(segments.count), height: 32)
+  }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    let size = sizeThatFits(.zero)
+    return (size.width, size.height)
+  }
+}

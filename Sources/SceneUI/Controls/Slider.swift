@@ -1,0 +1,128 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// A control for one value out of a range.
+open class Slider: Control {
+  public var minimumValue = 0.0 { didSet { clamp() } }
+  public var maximumValue = 1.0 { didSet { clamp() } }
+  /// Whether the value's changes are sent while the thumb is dragged, or once at the end.
+  public var isContinuous = true
+  /// The colour of the track up to the thumb; the tint for nil.
+  public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+  public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+  private var storedValue = 0.0
+  /// From the thumb's middle to the finger.
+  private var grip = 0.0
+  private var valueAtStart = 0.0
+
+  private static let thumbDiameter = 28.0
+  private static let trackHeight = 4.0
+
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(Slider.self, element: "slider", "A control for one value out of a range.") {
+      // The range comes before the value, which is kept within it.
+      $0.property("minimumValue", default: 0, get: \.minimumValue, set: { $0.minimumValue = $1 })
+      $0.property("maximumValue", default: 1, get: \.maximumValue, set: { $0.maximumValue = $1 })
+      $0.property("value", default: 0, get: \.value, set: { $0.value = $1 })
+      $0.property("continuous", default: true, get: \.isContinuous, set: { $0.isContinuous = $1 })
+      $0.property(
+        "minimumTrackTintColor", get: \.minimumTrackTintColor, set: { $0.minimumTrackTintColor = $1 })
+      $0.property(
+        "maximumTrackTintColor", get: \.maximumTrackTintColor, set: { $0.maximumTrackTintColor = $1 })
+      $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
+    }
+  }
+
+  /// Kept between the minimum and the maximum. Setting it sends nothing.
+  public var value: Double {
+    get { storedValue }
+    set {
+      let clamped = max(minimumValue, min(newValue, maximumValue))
+      guard clamped != storedValue else { return }
+      storedValue = clamped
+      setNeedsDisplay()
+    }
+  }
+
+  private func clamp() {
+    value = storedValue
+    setNeedsDisplay()
+  }
+
+  // MARK: Tracking
+
+  private var track: Rect {
+    let inset = min(Self.thumbDiameter, bounds.width) / 2
+    return Rect(
+      x: bounds.minX + inset, y: bounds.midY - Self.trackHeight / 2, width: bounds.width - 2 * inset,
+      height: Self.trackHeight)
+  }
+
+  /// Where the thumb's middle is.
+  private var thumbX: Double {
+    let range = maximumValue - minimumValue
+    return track.minX + (range > 0 ? (value - minimumValue) / range : 0) * track.width
+  }
+
+  /// The thumb's frame, in the slider's coordinates: where a finger takes hold of it.
+  public var thumbFrame: Rect {
+    Rect(
+      x: thumbX - Self.thumbDiameter / 2, y: bounds.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
+      height: Self.thumbDiameter)
+  }
+
+  /// The thumb is to be touched, with some room around it: the track alone does nothing.
+  override open func beginTracking(_ touch: Touch, with event: Event) -> Bool {
+    let point = touch.location(in: self)
+    guard thumbFrame.insetBy(dx: -10, dy: -10).contains(point) else { return false }
+    grip = point.x - thumbX
+    valueAtStart = value
+    return true
+  }
+
+  override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
+    follow(touch, with: event, sends: isContinuous)
+    return true
+  }
+
+  override open func endTracking(_ touch: Touch, with event: Event) {
+    if !isContinuous, value != valueAtStart { send(event) }
+  }
+
+  private func follow(_ touch: Touch, with event: Event, sends: Bool) {
+    guard track.width > 0 else { return }
+    let fraction = (touch.location(in: self).x - grip - track.minX) / track.width
+    let old = value
+    value = minimumValue + fraction * (maximumValue - minimumValue)
+    if sends, value != old { send(event) }
+  }
+
+  private func send(_ event: Event?) {
+    sendActions(for: .valueChanged, with: event)
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
+
+  // MARK: Drawing
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let opacity = isEnabled ? 1.0 : 0.5
+    let radius = Self.trackHeight / 2
+    graphics.setFillColor(resolve(maximumTrackTintColor ?? .systemFill).dimmed(by: opacity))
+    graphics.fill(Path(roundedRect: track, cornerRadius: radius))
+    graphics.setFillColor(resolve(minimumTrackTintColor ?? .tint).dimmed(by: opacity))
+    let filled = Rect(x: track.minX, y: track.minY, width: thumbX - track.minX, height: track.height)
+    graphics.fill(Path(roundedRect: filled, cornerRadius: radius))
+    graphics.setFillColor(RGBA(red: 0, green: 0, blue: 0, alpha: 0.15))
+    graphics.fillEllipse(in: thumbFrame.offsetBy(dx: 0, dy: 1).insetBy(dx: -0.5, dy: -0.5))
+    graphics.setFillColor(.white)
+    graphics.fillEllipse(in: thumbFrame)
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size { Size(width: max(size.width, 100), height: 34) }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, 34) }
+}

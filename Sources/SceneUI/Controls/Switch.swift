@@ -1,0 +1,94 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// A control that is on or off.
+open class Switch: Control {
+  public private(set) var isOn = false
+  /// The colour of the track while on; the system's green for nil.
+  public var onTintColor: Color? { didSet { setNeedsDisplay() } }
+  public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// Whether the finger has crossed the middle, and so is no tap.
+  private var hasMoved = false
+
+  /// In points: a switch is always this large.
+  public static let size = Size(width: 51, height: 31)
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: Rect(origin: frame.origin, size: Self.size))
+  }
+
+  override var fixedSize: Size? { Self.size }
+
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    frame = Rect(origin: frame.origin, size: Self.size)
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(Switch.self, element: "switch", "A control that is on or off.") {
+      $0.property("on", default: false, get: \.isOn, set: { $0.setOn($1) })
+      $0.property(
+        "onTintColor", "The system's green, unless given.", get: \.onTintColor, set: { $0.onTintColor = $1 })
+      $0.property(
+        "thumbTintColor", "White, unless given.", get: \.thumbTintColor, set: { $0.thumbTintColor = $1 })
+      $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
+    }
+  }
+
+  /// Turns it on or off, without sending anything.
+  public func setOn(_ isOn: Bool) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    setNeedsDisplay()
+  }
+
+  private func toggle(with event: Event?) {
+    setOn(!isOn)
+    sendActions(for: .valueChanged, with: event)
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
+
+  override open func beginTracking(_ touch: Touch, with event: Event) -> Bool {
+    hasMoved = false
+    return true
+  }
+
+  /// A finger that drags the thumb across the middle switches at once.
+  override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
+    let isRight = touch.location(in: self).x > bounds.midX
+    let wasRight = touch.previousLocation(in: self).x > bounds.midX
+    if isRight != wasRight {
+      hasMoved = true
+      if isRight != isOn { toggle(with: event) }
+    }
+    return true
+  }
+
+  override open func endTracking(_ touch: Touch, with event: Event) {
+    if !hasMoved, contains(touch.location(in: self), with: event) { toggle(with: event) }
+  }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let opacity = isEnabled ? 1.0 : 0.5
+    graphics.setFillColor(resolve(isOn ? onTintColor ?? .systemGreen : .systemFill).dimmed(by: opacity))
+    graphics.fill(Path(roundedRect: bounds, cornerRadius: bounds.height / 2))
+    let diameter = bounds.height - 4
+    let x = isOn ? bounds.maxX - diameter - 2 : bounds.minX + 2
+    let thumb = Rect(x: x, y: bounds.minY + 2, width: diameter, height: diameter)
+    graphics.setFillColor(RGBA(red: 0, green: 0, blue: 0, alpha: 0.12))
+    graphics.fillEllipse(in: thumb.offsetBy(dx: 0, dy: 1).insetBy(dx: -0.5, dy: -0.5))
+    graphics.setFillColor(resolve(thumbTintColor ?? .white))
+    graphics.fillEllipse(in: thumb)
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size { Self.size }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    (Self.size.width, Self.size.height)
+  }
+}
+
+extension RGBA {
+  /// The same colour, more transparent.
+  func dimmed(by factor: Double) -> RGBA { withAlpha(alpha * factor) }
+}

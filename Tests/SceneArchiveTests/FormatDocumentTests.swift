@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SceneArchive
+
+/// `Schemas/scenec-format.md` describes the format that is.
+@Suite struct FormatDocumentTests {
+  private let text: String
+
+  init() throws {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    let file = try ArchiveBuffer(
+      path: (root + ["Schemas/scenec-format.md"]).joined(separator: "/"), limit: 1 << 20)
+    text = String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  @Test func exampleIsWhatTheWriterWrites() throws {
+    let map = SourceMap(path: "Red.scene", objects: [SourceMap.Position(line: 2, column: 3)])
+    let bytes = try Sample.tinyContent.encoded(sourceMap: map)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "```hex"))
+    var documented: [UInt8] = []
+    for line in lines[(start + 1)...].prefix(while: { $0 != "```" }) {
+      // The offset, the bytes, and after two more spaces what they mean.
+      #expect(Int(line.prefix(4), radix: 16) == documented.count, "\(line)")
+      documented += line.dropFirst(6).prefix(47).split(separator: " ").map { UInt8($0, radix: 16)! }
+    }
+    #expect(documented == bytes)
+  }
+
+  @Test func everySectionAndKindIsDescribed() {
+    for tag in SectionTag.mandatory + [.sourceMap] { #expect(text.contains("`\(tag)`"), "\(tag)") }
+    for kind in (0...UInt16.max).lazy.map(ValueKind.init(rawValue:)).prefix(while: { $0 != nil }) {
+      let words = "\(kind!)".map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+      let name = words.replacing("color", with: "colour")
+      #expect(text.contains("| \(kind!.rawValue) | \(name) |"), "\(kind!)")
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import SceneDrawing
+import SceneValues
+import Testing
+
+@Suite struct GraphicsContextTests {
+  private let square = Rect(x: 0, y: 0, width: 10, height: 10)
+  private let black = RGBA(packed: 0x0000_00FF)
+
+  @Test func commandsHoldAllTheyNeed() {
+    let context = GraphicsContext()
+    context.setFillColor(.red)
+    context.translate(x: 5, y: 6)
+    context.fill(square)
+    context.lineWidth = 2
+    context.strokeLine(from: .zero, to: Point(x: 1, y: 1))
+    let move = AffineTransform.translation(x: 5, y: 6)
+    var line = Path()
+    line.move(to: .zero)
+    line.addLine(to: Point(x: 1, y: 1))
+    #expect(
+      context.displayList
+        == DisplayList(commands: [
+          .init(.fill(Path(square), rule: .nonZero, color: RGBA(packed: 0xFF00_00FF)), transform: move),
+          .init(.stroke(line, style: StrokeStyle(width: 2), color: black), transform: move),
+        ]))
+  }
+
+  @Test func theOwnerResolvesColours() {
+    let tint = RGBA(packed: 0x1234_56FF)
+    let context = GraphicsContext { $0.resolved(tint: tint, dark: true) }
+    context.setFillColor(.tint)
+    #expect(context.fillColor == tint)
+    context.setStrokeColor(.label)
+    #expect(context.strokeColor == RGBA(packed: 0xFFFF_FFFF))
+  }
+
+  @Test func restoringBringsBackAllOfTheState() {
+    let context = GraphicsContext()
+    context.saveState()
+    context.setFillColor(.blue)
+    context.setStrokeColor(.green)
+    context.setLineDash([1, 2])
+    context.alpha = 0.5
+    context.rotate(by: 1)
+    context.clip(to: square)
+    context.restoreState()
+    context.fill(square)
+    #expect(
+      context.displayList.commands == [.init(.fill(Path(square), rule: .nonZero, color: black))])
+    #expect(context.strokeStyle == StrokeStyle())
+    #expect(context.strokeColor == black)
+  }
+
+  @Test func extraRestoresAreCountedAndDoNothing() {
+    let context = GraphicsContext()
+    context.alpha = 0.5
+    context.restoreState()
+    #expect(context.unbalancedRestores == 1)
+    #expect(context.alpha == 0.5)
+  }
+
+  @Test func theOwnerBalancesWhatIsLeftOver() {
+    let context = GraphicsContext()
+    context.saveState()
+    context.alpha = 0.5
+    context.saveState()
+    #expect(context.balance() == 2)
+    #expect(context.alpha == 1)
+    #expect(context.balance() == 0)
+  }
+
+  @Test func aBodyCannotRestoreWhatItDidNotSave() {
+    let context = GraphicsContext()
+    context.saveState()
+    context.lineWidth = 3
+    context.withState {
+      context.lineWidth = 5
+      context.restoreState()
+      context.saveState()
+      context.saveState()
+    }
+    #expect(context.lineWidth == 3)
+    #expect(context.unbalancedRestores == 1)
+    #expect(context.balance() == 1)
+  }
+
+  @Test func aStateIsRestoredWhenTheBodyThrows() {
+    struct Failure: Error {}
+    let context = GraphicsContext()
+    #expect(throws: Failure.self) {
+      try context.withState {
+        context.alpha = 0
+        throw Failure()
+      }
+    }
+    #expect(context.alpha == 1)
+  }
+
+  @Test func theNewestTransformComesFirst() {
+    let context = GraphicsContext()
+    context.translate(x: 10, y: 0)
+    context.scale(x: 2, y: 2)
+    #expect(context.transform.apply(to: Point(x: 1, y: 1)) == Point(x: 12, y: 2))
+  }
+
+  @Test func clipsNestAndAreKeptOnce() {
+    let context = GraphicsContext()
+    for _ in 0..<2 {
+      context.withState {
+        context.translate(x: 1, y: 1)
+        context.clip(to: square)
+        context.clip(to: Path(ellipseIn: square), rule: .evenOdd)
+        context.fill(square)
+      }
+    }
+    context.fill(square)
+    let list = context.displayList
+    #expect(list.commands.map(\.clip) == [1, 1, nil])
+    #expect(list.clips.count == 2)
+    #expect(list.clips[0] == .init(path: Path(square.offsetBy(dx: 1, dy: 1))))
+    #expect(list.clips[1].parent == 0)
+    #expect(list.clips[1].rule == .evenOdd)
+  }
+
+  @Test func whatCannotBeSeenIsNotRecorded() {
+    let context = GraphicsContext()
+    context.fill(Path())
+    context.lineWidth = 0
+    context.stroke(square)
+    context.setFillColor(.clear)
+    context.fill(square)
+    context.drawText("", at: .zero, font: .system(10), color: .red)
+    context.alpha = 0
+    context.drawImage(named: "cat", in: square)
+    #expect(context.displayList.isEmpty)
+  }
+
+  @Test func alphaMultipliesWithTheColours() {
+    let context = GraphicsContext()
+    context.fillColor = RGBA(packed: 0x0000_0080)
+    context.alpha = 0.5
+    context.fill(square)
+    #expect(
+      context.displayList.commands.first?.content
+        == .fill(Path(square), rule: .nonZero, color: RGBA(packed: 0x0000_0040)))
+  }
+
+  @Test func textKeepsItsAnchorAndWidth() {
+    let context = GraphicsContext()
+    context.drawText("12\n3", at: Point(x: 50, y: 20), font: .system(10), alignment: .center)
+    #expect(
+      context.displayList.commands.map(\.content) == [
+        .text(
+          TextRun(
+            text: "12 3", origin: Point(x: 50, y: 20), alignment: .center,
+            width: 3 * 5.56 + 2.78, font: .system(10), color: black))
+      ])
+  }
+
+  @Test func textInARectangleIsAsManyLinesAsFit() {
+    let context = GraphicsContext()
+    context.drawText(
+      "one two three", in: Rect(x: 10, y: 20, width: 40, height: 24), font: .system(10), alignment: .right)
+    let runs = context.displayList.commands.compactMap { command -> TextRun? in
+      guard case .text(let run) = command.content else { return nil }
+      return run
+    }
+    #expect(runs.map(\.text) == ["one two", "three"])
+    #expect(runs.map(\.origin.x) == [50, 50])
+    #expect(runs.map(\.origin.y) == [29.5, 41.4])
+  }
+}

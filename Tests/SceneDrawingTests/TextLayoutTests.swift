@@ -1,0 +1,96 @@
+import SceneDrawing
+import SceneValues
+import Testing
+
+@Suite struct TextLayoutTests {
+  /// Of fixed pitch: each character is 6 points wide.
+  private let font = Font.monospaced(10)
+
+  private func lines(
+    _ text: String, columns: Int, maximum: Int = 0, _ mode: LineBreakMode = .wordWrap
+  ) -> [String] {
+    TextLayout(text, font: font, width: Double(columns) * 6, maximumLines: maximum, lineBreak: mode)
+      .lines.map(\.text)
+  }
+
+  @Test func metricsAreHelveticas() {
+    let metrics = BuiltInTextMetrics()
+    func width(_ text: String, _ font: Font = .system(1000)) -> Double { metrics.width(of: text, font: font) }
+    #expect(width("AWi") == 667 + 944 + 222)
+    #expect(width("AWi", .bold(1000)) == 722 + 944 + 278)
+    #expect(width("Grüße") == 778 + 333 + 556 + 611 + 556)
+    #expect(width("é") == width("e\u{301}"))
+    #expect(width("漢字") == 2000)
+    #expect(width("👨‍👩‍👧") == 1000)
+    #expect(width("Ω…") == 1556)
+    #expect(width("iW", .monospaced(1000)) == 1200)
+    #expect(width("iW", .family("Courier New", 1000)) == 1200)
+    #expect(width("A", .family("Georgia-Bold", 1000)) == 722)
+    #expect(metrics.width(of: "0", font: .style(.body)) == 9.452)
+    #expect(metrics.lineMetrics(for: .system(100)) == LineMetrics(ascent: 95, descent: 24))
+  }
+
+  @Test func aLineBreaksBetweenWords() {
+    #expect(lines("the quick brown fox", columns: 9) == ["the quick", "brown fox"])
+    #expect(lines("the  quick", columns: 4) == ["the", "quic", "k"])
+    #expect(lines("well-known", columns: 6) == ["well-", "known"])
+    #expect(lines("a -1", columns: 3) == ["a", "-1"])
+    #expect(lines("a\u{A0}b c", columns: 3) == ["a\u{A0}b", "c"])
+  }
+
+  @Test func ideographsBreakAnywhere() {
+    let layout = TextLayout("日本語文字", font: .system(10), width: 30)
+    #expect(layout.lines.map(\.text) == ["日本語", "文字"])
+  }
+
+  @Test func paragraphsBreakAlways() {
+    #expect(lines("a\n\nb\r\nc\n", columns: 9) == ["a", "", "b", "c", ""])
+    #expect(TextLayout("a\nbc", font: font).size == Size(width: 12, height: 2 * 11.9))
+  }
+
+  @Test func charactersWrapAnywhere() {
+    #expect(lines("the quick", columns: 5, .characterWrap) == ["the q", "uick"])
+    #expect(lines(String(repeating: "x", count: 70), columns: 50, .characterWrap).map(\.count) == [50, 20])
+    #expect(lines("ab", columns: 0, .characterWrap) == ["a", "b"])
+  }
+
+  @Test func truncationKeepsAsMuchAsFits() {
+    let text = "abcdefghij"
+    #expect(lines(text, columns: 5, maximum: 1, .tailTruncation) == ["abcd…"])
+    #expect(lines(text, columns: 10, maximum: 1, .tailTruncation) == [text])
+    #expect(lines(text, columns: 5, maximum: 1, .clip) == [text])
+    #expect(lines(text, columns: 5, maximum: 1, .wordWrap) == ["abcde"])
+    #expect(lines(text, columns: 5, maximum: 1, .headTruncation) == ["…ghij"])
+    #expect(lines(text, columns: 5, maximum: 1, .middleTruncation) == ["ab…ij"])
+    #expect(lines(text, columns: 0, maximum: 1, .tailTruncation) == ["…"])
+  }
+
+  @Test func onlyTheLastLineIsTruncated() {
+    #expect(lines("aa bb cc dd ee", columns: 5, maximum: 2, .tailTruncation) == ["aa bb", "cc d…"])
+    #expect(lines("aa bb cc dd ee", columns: 5, maximum: 2, .headTruncation) == ["aa bb", "…d ee"])
+    #expect(lines("aa\nbb", columns: 5, maximum: 1, .tailTruncation) == ["aa…"])
+    #expect(lines("aa bb cc", columns: 5, maximum: 1) == ["aa bb"])
+    #expect(TextLayout("aa bb", font: font, width: 20, maximumLines: 1).isTruncated)
+    #expect(!TextLayout("aa", font: font, width: 20, maximumLines: 1).isTruncated)
+  }
+
+  @Test func linesAreAlignedInTheWidth() {
+    let layout = TextLayout("aaa b", font: font, width: 20, alignment: .center)
+    #expect(layout.lines.map(\.origin) == [Point(x: 1, y: 9.5), Point(x: 7, y: 9.5 + 11.9)])
+    let free = TextLayout("aaa\nb", font: font, alignment: .right)
+    #expect(free.lines.map(\.origin.x) == [0, 12])
+  }
+
+  @Test func whatFitsItsOwnSizeIsNotBroken() {
+    let text = "The quick brown fox jumps over the lazy dog"
+    for size in stride(from: 9.0, to: 20, by: 0.7) {
+      let natural = TextLayout(text, font: .system(size)).size
+      #expect(TextLayout(text, font: .system(size), width: natural.width).lines.count == 1)
+      #expect(BuiltInTextMetrics().lineMetrics(for: .system(size)).lines(in: natural.height) == 1)
+    }
+  }
+
+  @Test func emptyTextHasNoLines() {
+    #expect(TextLayout("", font: font, width: 10).size == .zero)
+  }
+}
