@@ -204,6 +204,7 @@ import Testing
       let inner = stage.add(View(frame: Rect(x: 10, y: 10, width: 20, height: 20)), to: control)
       try stage.harness.tap(inner)
       #expect(recorder.take() == ["down", "upInside"])
+      stage.harness.advance(seconds: 1)
       let touch = try stage.harness.touchDown(in: inner)
       inner.removeFromSuperview()
       stage.harness.up(touch)
