@@ -31,7 +31,9 @@ import Testing
       stage.add(counting)
       try stage.harness.tap(control, count: 3)
       #expect(
-        recorder.take() == ["down", "upInside", "down", "downRepeat", "upInside", "down", "downRepeat", "upInside"])
+        recorder.take() == [
+          "down", "upInside", "down", "downRepeat", "upInside", "down", "downRepeat", "upInside",
+        ])
       try stage.harness.tap(counting, count: 3)
       counts = counting.counts
       #expect(counts == [1, 2, 3])
