@@ -89,7 +89,8 @@ let package = Package(
         "SceneUI", "SceneTesting", "SceneCompiler", "SceneRuntime", "SceneArchive", "SceneDrawing",
         "SceneDiagnostics", "SceneValues",
       ]),
-    .testTarget(name: "CommandTests", dependencies: ["scenec", "AlarmClock"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["scenec", "AlarmClock"], exclude: ["Goldens"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
