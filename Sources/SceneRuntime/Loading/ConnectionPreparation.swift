@@ -23,7 +23,9 @@ struct ConnectionPreparation {
       switch connection.kind {
       case .outlet(let key, let destination):
         let name = archive.key(at: key)
-        guard let (access, isKnown) = try outlet(name, of: connection.source, isCollection: false, connection: index), isKnown
+        guard
+          let (access, isKnown) = try outlet(
+            name, of: connection.source, isCollection: false, connection: index), isKnown
         else { continue }
         outlets.append(
           PreparedUnit.Outlet(
@@ -31,7 +33,9 @@ struct ConnectionPreparation {
             destination: end(destination)!))
       case .collection(let key, let members):
         let name = archive.key(at: key)
-        guard let (access, isKnown) = try outlet(name, of: connection.source, isCollection: true, connection: index), isKnown
+        guard
+          let (access, isKnown) = try outlet(
+            name, of: connection.source, isCollection: true, connection: index), isKnown
         else { continue }
         collections.append(
           PreparedUnit.Collection(
@@ -39,7 +43,8 @@ struct ConnectionPreparation {
             members: members.map { end(archive.member(at: $0))! }))
       case .action(let selector, let target, let event):
         try prepareAction(
-          archive.selector(at: selector), from: connection.source, to: target, event: event, connection: index)
+          archive.selector(at: selector), from: connection.source, to: target, event: event, connection: index
+        )
       case .trigger(let segue, let event):
         guard let event = try self.event(event, of: connection.source, connection: index) else { continue }
         triggers.append(
@@ -62,7 +67,8 @@ struct ConnectionPreparation {
       if action.access == nil {
         if substitutes != nil { return }
         throw file.error(
-          .unknownAction(selector, class: registered.name), connection: connection, of: object(sender) ?? index)
+          .unknownAction(selector, class: registered.name), connection: connection,
+          of: object(sender) ?? index)
       }
     }
     actions.append(action)

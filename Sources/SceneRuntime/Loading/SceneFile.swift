@@ -65,6 +65,9 @@ public final class SceneFile: Sendable {
     }
   }
 
+  /// The same unit, as a thing whose identity can be asked for.
+  package func preparedUnit(at index: Int) throws(LoadingError) -> AnyObject { try unit(at: index) }
+
   func error(_ kind: LoadingError.Kind, object: Int) -> LoadingError {
     LoadingError(kind, at: place(ofObject: object))
   }

@@ -22,7 +22,7 @@ final class TouchDispatcher {
     }
     lastTap = nil
     active.append(touch)
-    guard window.transitionCount == 0 else { return touch }
+    guard window.transitions.isEmpty else { return touch }
     let event = Event(timestamp: now, touches: active)
     touch.view = window.hitTest(point, with: event)
     touch.recognizers = recognizers(above: touch.view)

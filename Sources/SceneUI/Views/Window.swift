@@ -7,8 +7,8 @@ open class Window: View {
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   let touches = TouchDispatcher()
-  /// Above zero while a transition runs: then touches do nothing.
-  var transitionCount = 0
+  /// Those that run: then touches do nothing.
+  var transitions: [Transition] = []
 
   /// Makes a window of a context.
   public init(frame: Rect, context: SceneContext) {
@@ -43,6 +43,7 @@ open class Window: View {
       do {
         newValue?.adopt(context)
         try newValue?.loadViewIfNeeded()
+        finishTransitions()
         old?.leaveWindow()
         root = newValue
         try showRoot()
@@ -71,9 +72,14 @@ open class Window: View {
   /// Takes the window off the screen: its controllers disappear.
   public func close() {
     guard isOnScreen else { return }
+    finishTransitions()
     root?.leaveWindow()
     isHidden = true
     isOnScreen = false
+  }
+
+  private func finishTransitions() {
+    while let transition = transitions.first { transition.finish() }
   }
 
   private func showRoot() throws {
