@@ -71,6 +71,11 @@ let package = Package(
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),
     tests("SceneSyntax", sees: ["SceneSyntax", "SceneDiagnostics"]),
     tests("SceneDrawing", sees: ["SceneDrawing", "SceneLayout", "SceneValues"]),
+    tests(
+      "SceneValidation",
+      sees: [
+        "SceneValidation", "SceneParsing", "SceneSyntax", "SceneModel", "SceneDiagnostics", "SceneValues",
+      ]),
     tests("SceneArchive", sees: ["SceneArchive", "SceneValues"]),
     tests(
       "SceneCompiler",

@@ -23,7 +23,7 @@ struct Demonstration {
     try step("ten seconds go by") { harness.advance(seconds: 10) }
 
     try step("the switch is tapped: the hands stand") {
-      harness.tap(try harness.find(id: "animation"))
+      try harness.tap(harness.find(id: "animation"))
       harness.advance(seconds: 5)
     }
 
@@ -39,7 +39,7 @@ struct Demonstration {
     }
 
     try step("the preferences are opened") {
-      try harness.tap(try harness.find(id: "preferencesButton"))
+      try harness.tap(harness.find(id: "preferencesButton"))
       harness.advance(seconds: 1)
     }
 
@@ -52,7 +52,7 @@ struct Demonstration {
     }
 
     try step("done: back to the clock") {
-      try harness.tap(try harness.find(id: "done"))
+      try harness.tap(harness.find(id: "done"))
       harness.advance(seconds: 1)
     }
   }

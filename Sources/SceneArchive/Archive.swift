@@ -43,6 +43,11 @@ public final class Archive: @unchecked Sendable {
     self.buffer = buffer
   }
 
+  /// Whether bytes begin as an archive does: to tell one from a scene in XML. What follows may yet be damaged.
+  public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.starts(with: SectionTable.magic)
+  }
+
   /// Of everything but the source map: equal digests, equal content.
   public var digest: UInt64 { sections.digest }
 

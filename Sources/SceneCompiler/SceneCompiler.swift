@@ -34,15 +34,26 @@ public struct SceneCompiler: Sendable {
   /// Reads a scene and applies every rule.
   public func validate(_ source: SourceText) -> [Diagnostic] { check(source).diagnostics }
 
+  /// What a compiled file says of where in the source its things were written.
+  public enum SourceMapping: Sendable {
+    case omitted
+    /// - Parameter path: the path to name, relative to the project; nil for the source's own.
+    case included(path: String? = nil)
+  }
+
   /// Compiles a scene.
   ///
+  /// - Parameter mapping: whether loading errors can name lines of the source. The digest is the same either way.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the compiler's.
-  public func compile(_ source: SourceText) throws(InternalError) -> Compilation {
+  public func compile(
+    _ source: SourceText, sourceMap mapping: SourceMapping = .included()
+  ) throws(InternalError) -> Compilation {
     let (document, diagnostics) = check(source)
     guard let document, !diagnostics.hasErrors else { return Compilation(diagnostics: diagnostics) }
-    let (content, sourceMap) = Lowering.lower(document, vocabulary: vocabulary)
+    let (content, positions) = Lowering.lower(document, vocabulary: vocabulary)
     do throws(ArchiveError) {
-      return Compilation(diagnostics: diagnostics, bytes: try content.encoded(sourceMap: sourceMap))
+      let bytes = try content.encoded(sourceMap: mapping.sourceMap(from: positions))
+      return Compilation(diagnostics: diagnostics, bytes: bytes)
     } catch {
       throw InternalError("the compiled form of \(source.path) is not valid: \(error)")
     }
@@ -54,5 +65,17 @@ public struct SceneCompiler: Sendable {
     guard let tree, !faults.hasErrors else { return (nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     return (document, faults + SceneRules.check(document, vocabulary: vocabulary))
+  }
+}
+
+extension SceneCompiler.SourceMapping {
+  fileprivate func sourceMap(from positions: SourceMap) -> SourceMap? {
+    switch self {
+    case .omitted: return nil
+    case .included(let path):
+      var map = positions
+      map.path = path ?? map.path
+      return map
+    }
   }
 }

@@ -1,1 +1,3 @@
-print("")
+import ScenecCommandLine
+
+ScenecTool.main()

@@ -105,8 +105,8 @@ extension SceneFile {
     }
     let name = archive.qualifiedName(ofClass: record.classIndex)
     if options.substitutesUnknownClasses, record.classIndex != record.elementClass {
-      if let element { return (element, name) }
       if isAny { return (PlaceholderObject.registered, name) }
+      if let element { return (element, name) }
     }
     throw error(
       .unknownClass(name: name, element: elementName, candidates: registry.candidates(for: name)),

@@ -4,17 +4,6 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneUI
 
-/// Runs a program and waits for it.
-func run(_ program: String, _ arguments: [String]) throws {
-  let process = Process()
-  process.executableURL = URL(filePath: program)
-  process.arguments = arguments
-  process.standardOutput = FileHandle.nullDevice
-  process.standardError = FileHandle.nullDevice
-  try process.run()
-  process.waitUntilExit()
-}
-
 // As a program of its own, to be measured whole against xmllint: read one file into a tree.
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "tree" {
   let source = SourceText(
@@ -83,6 +72,7 @@ print(Figure(name: "an empty Swift program, whole process", seconds: empty).line
 if let scenec = environment["SCENEC"] {
   let version = try median(of: 41) { try run(scenec, ["--version"]) }
   print(
-    Figure(name: "scenec --version, whole process", seconds: version, peer: ("an empty Swift program", empty)).line)
+    Figure(name: "scenec --version, whole process", seconds: version, peer: ("an empty Swift program", empty))
+      .line)
   print("  which is \((version - empty).readable) more")
 }

@@ -1,0 +1,67 @@
+import ArgumentParser
+import SceneArchive
+import SceneDrawing
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+struct RenderCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draw a scene as SVG.",
+    discussion: Manual.discussion(
+      """
+      Takes a scene or a compiled file, whatever it is called. A custom class, whose code this tool does not have, \
+      is drawn as what its element is, with a dashed frame and the name of the class.
+      """,
+      examples: [
+        ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
+        ("scenec render Clock.scenec --scene settings > Settings.svg", "Draw another, from a compiled file"),
+        ("scenec render Clock.scene --size 480x320 --style dark -o Clock.svg", "Draw it wide and dark"),
+      ]))
+
+  @Argument(
+    help: ArgumentHelp("A scene or a compiled file, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: ["scene", "scenec"]))
+  var file: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "out.svg"),
+    completion: .file(extensions: ["svg"]))
+  var output = "-"
+
+  @Option(
+    help: ArgumentHelp("The id of the scene's controller. By default, the initial one's.", valueName: "id"))
+  var scene: String?
+  @Option(
+    help: ArgumentHelp(
+      "The size of the window in points. By default, that of the scene's view, or 320x480.",
+      valueName: "width>x<height"))
+  var size: PictureSize?
+  @Option(help: "What system colours look like.")
+  var style = InterfaceStyle.light
+  @OptionGroup var classes: ClassOptions
+  @OptionGroup var printing: OutputOptions
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+
+  func execute() throws -> ExitStatus {
+    guard let bytes = try compiledBytes() else { return .findings }
+    let stage = Stage(style: style, size: size)
+    let picture = try stage.picture(of: scene, in: bytes, named: input.displayPath(file))
+    for error in stage.failures { StandardStreams.report("\(error)") }
+    try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
+    return stage.failures.isEmpty ? .success : .findings
+  }
+
+  /// The file itself, or what compiling it gives; nil where findings stand in the way.
+  private func compiledBytes() throws -> [UInt8]? {
+    let source = try input.read(file, limits: CompiledInput.limits)
+    if Archive.isArchive(source.bytes) { return source.bytes }
+    let scenes = try SceneInput(classes: classes, limits: limits, input: input, output: printing)
+    return try scenes.compile(source, sourceMap: .included())
+  }
+}
+
+extension InterfaceStyle: ExpressibleByArgument {}

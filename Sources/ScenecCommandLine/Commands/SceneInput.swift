@@ -1,0 +1,51 @@
+import Glibc
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// Compiles scenes for the commands that go on with the result: their findings go to standard error.
+struct SceneInput {
+  let compiler: SceneCompiler
+  let limits: SyntaxLimits
+  let input: InputOptions
+  let output: OutputOptions
+  let strict: Bool
+
+  init(
+    classes: ClassOptions, limits: LimitOptions, input: InputOptions, output: OutputOptions,
+    strict: Bool = false
+  ) throws {
+    self.limits = limits.limits
+    compiler = SceneCompiler(vocabulary: try classes.vocabulary(), limits: self.limits)
+    self.input = input
+    self.output = output
+    self.strict = strict
+  }
+
+  /// Reads a file; nil where it is too large, which is reported.
+  func read(_ path: String) throws(ReadError) -> SourceText? {
+    do throws(ReadError) {
+      return try input.read(path, limits: limits)
+    } catch {
+      guard case .tooLarge(let finding) = error else { throw error }
+      print([finding])
+      return nil
+    }
+  }
+
+  /// Compiles a source and prints its findings.
+  ///
+  /// - Returns: the compiled file; nil where findings stand in the way.
+  func compile(
+    _ source: SourceText, sourceMap: SceneCompiler.SourceMapping
+  ) throws(InternalError) -> [UInt8]? {
+    let compilation = try compiler.compile(source, sourceMap: sourceMap)
+    print(compilation.diagnostics)
+    return strict && compilation.diagnostics.count(of: .warning) > 0 ? nil : compilation.bytes
+  }
+
+  private func print(_ findings: [Diagnostic]) {
+    StandardStreams.printError(output.renderer(for: STDERR_FILENO).render(findings))
+  }
+}

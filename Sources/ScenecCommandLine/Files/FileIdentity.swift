@@ -1,0 +1,19 @@
+import Glibc
+
+/// Whether paths lead to the same place, whatever they are called.
+enum FileIdentity {
+  static func isDirectory(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// Two names of one regular file: one would be lost by writing to the other.
+  static func areSame(_ left: String, _ right: String) -> Bool {
+    guard let left = status(of: left), let right = status(of: right) else { return false }
+    return left.st_mode & S_IFMT == S_IFREG && left.st_dev == right.st_dev && left.st_ino == right.st_ino
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+}

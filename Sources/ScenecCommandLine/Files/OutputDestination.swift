@@ -1,0 +1,15 @@
+/// Where an output goes.
+enum OutputDestination: Equatable {
+  case standardOutput
+  case file(String)
+
+  /// `-` is standard output.
+  init(_ argument: String) { self = argument == "-" ? .standardOutput : .file(argument) }
+
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    switch self {
+    case .standardOutput: try StandardStreams.print(bytes)
+    case .file(let path): try FileOutput.write(bytes, to: path)
+    }
+  }
+}

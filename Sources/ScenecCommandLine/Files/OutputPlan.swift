@@ -1,0 +1,51 @@
+/// Which compiled file each input becomes; refused before anything is read where two would be the same, or one an
+/// input.
+struct OutputPlan {
+  private(set) var destinations: [OutputDestination] = []
+
+  /// - Parameter output: a file, a directory, `-`, or nil for files beside the inputs.
+  init(inputs: [String], output: String?) throws(Failure) {
+    let isDirectory = output.map { $0.hasSuffix("/") || FileIdentity.isDirectory($0) } ?? false
+    if let output, inputs.count > 1, !isDirectory {
+      throw Failure("'\(output)' is no directory: several inputs are written into one", .usage)
+    }
+    for input in inputs {
+      let destination = try Self.destination(of: input, output: output, isDirectory: isDirectory)
+      guard destination == .standardOutput || !destinations.contains(destination) else {
+        throw Failure("Two inputs would be written to '\(destination.path)'", .usage)
+      }
+      if let known = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, destination.path) }) {
+        throw Failure("The output would replace the input '\(known)': give another with -o", .usage)
+      }
+      destinations.append(destination)
+    }
+  }
+
+  private static func destination(
+    of input: String, output: String?, isDirectory: Bool
+  ) throws(Failure) -> OutputDestination {
+    if let output, !isDirectory { return OutputDestination(output) }
+    guard input != "-" else {
+      throw Failure("What is compiled from standard input needs a name: give one with -o FILE", .usage)
+    }
+    let parts = input.split(separator: "/", omittingEmptySubsequences: false)
+    let name = compiledName(parts.last ?? "")
+    guard let output else { return .file((parts.dropLast() + [name]).joined(separator: "/")) }
+    return .file(output.hasSuffix("/") ? output + name : "\(output)/\(name)")
+  }
+
+  /// `Clock.scenec` for `Clock.scene`, and for a file of another extension too.
+  private static func compiledName(_ name: Substring) -> Substring {
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return (stem.isEmpty ? name : stem) + ".scenec"
+  }
+}
+
+extension OutputDestination {
+  fileprivate var path: String {
+    switch self {
+    case .standardOutput: "-"
+    case .file(let path): path
+    }
+  }
+}

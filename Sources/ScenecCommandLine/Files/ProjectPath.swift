@@ -1,0 +1,18 @@
+import Glibc
+
+/// The path of a source as compiled files name it: relative to the current directory, so that a project gives the
+/// same bytes wherever it lies. Only what lies outside keeps an absolute path.
+enum ProjectPath {
+  static func relative(_ path: String) -> String {
+    guard path.hasPrefix("/") else { return tidied(path) }
+    guard let directory = getcwd(nil, 0) else { return path }
+    defer { free(directory) }
+    let prefix = String(cString: directory) + "/"
+    return path.hasPrefix(prefix) ? tidied(String(path.dropFirst(prefix.count))) : path
+  }
+
+  /// Without steps that lead nowhere. `..` stays: what it leads to depends on links.
+  private static func tidied(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,14 @@
+import Glibc
+
+/// Puts off the signals by which a program is told to end, while it must not end half-way.
+func withSignalsBlocked<Result, Problem: Error>(
+  _ body: () throws(Problem) -> Result
+) throws(Problem) -> Result {
+  var wanted = sigset_t()
+  var before = sigset_t()
+  sigemptyset(&wanted)
+  for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&wanted, signal) }
+  pthread_sigmask(SIG_BLOCK, &wanted, &before)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  return try body()
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import SceneDiagnostics
+import SceneSyntax
+
+/// How inputs are read and spoken of.
+struct InputOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The name to print for standard input.", valueName: "name"))
+  var stdinPath = "<stdin>"
+
+  /// Reads a file, or standard input for `-`.
+  func read(_ path: String, limits: SyntaxLimits) throws(ReadError) -> SourceText {
+    try SourceReader.read(path: path, displayPath: displayPath(path), limits: limits)
+  }
+
+  func displayPath(_ path: String) -> String { path == "-" ? stdinPath : path }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+import SceneValues
+
+/// A size as it is written on the command line: `320x480`.
+struct PictureSize: ExpressibleByArgument {
+  let size: Size
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      [width, height].allSatisfy({ $0 > 0 && $0.isFinite })
+    else { return nil }
+    size = Size(width: width, height: height)
+  }
+}

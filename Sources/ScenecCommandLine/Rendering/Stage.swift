@@ -1,0 +1,71 @@
+import SceneDrawing
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+/// A window on which one scene is shown, without the code of the program that it belongs to.
+///
+/// Its clock stands still and its text is measured by built-in metrics, so that a scene gives the same picture on
+/// every machine.
+final class Stage {
+  private let context: SceneContext
+  private let size: PictureSize?
+  /// What went wrong while the scene showed, and left it without a part.
+  private(set) var failures: [any Error] = []
+
+  init(style: InterfaceStyle, size: PictureSize?) {
+    context = SceneContext(clock: ManualClock())
+    self.size = size
+    context.style = style
+    context.failureHandler = { [unowned self] error in failures.append(error) }
+  }
+
+  /// - Parameters:
+  ///   - scene: the id of its controller; nil for the initial one.
+  ///   - name: what to call the file.
+  func picture(of scene: String?, in bytes: [UInt8], named name: String) throws(Failure) -> LayeredPicture {
+    do {
+      var options = LoadingOptions()
+      options.substitutesUnknownClasses = true
+      let file = try SceneFile(bytes: bytes, registry: context.registry, options: options)
+      let storyboard = Storyboard(file: file, context: context)
+      let controller =
+        try scene.map(storyboard.instantiate) ?? storyboard.instantiateInitialViewController()
+      return try show(controller)
+    } catch let error as LoadingError {
+      throw Failure(error, loading: name)
+    } catch {
+      throw Failure("Cannot show '\(name)': \(error)", .findings)
+    }
+  }
+
+  private func show(_ controller: ViewController) throws -> LayeredPicture {
+    try controller.loadViewIfNeeded()
+    let window = Window(frame: Rect(origin: .zero, size: size(for: controller.view)), context: context)
+    window.rootViewController = controller
+    try window.makeKeyAndVisible()
+    return window.picture()
+  }
+
+  private func size(for view: View) -> Size {
+    if let size { return size.size }
+    let own = view.frame.size
+    return own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480)
+  }
+}
+
+extension Failure {
+  fileprivate init(_ error: LoadingError, loading name: String) {
+    switch error.kind {
+    case .archive(let problem): self.init("Cannot read '\(name)': \(problem)", .unreadable)
+    case .notAStoryboard: self.init("Cannot show '\(name)': it is a nib, and has no scenes", .unreadable)
+    case .noInitialScene:
+      self.init("'\(name)' has no initial scene: say with --scene which one to draw", .usage)
+    case .unknownScene: self.init("Cannot draw from '\(name)': \(error.kind)", .usage)
+    default:
+      // Bytes have no path; where there is a source map, its path is the better one.
+      let place = error.place.map { $0.file == "<memory>" ? "\(name), \($0.objectPath)" : "\($0)" } ?? name
+      self.init("\(place): \(error.kind)", .findings)
+    }
+  }
+}

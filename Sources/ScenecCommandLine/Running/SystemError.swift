@@ -1,0 +1,12 @@
+import Glibc
+
+/// Why the last call to the system failed.
+struct SystemError: Error, CustomStringConvertible {
+  let code: Int32
+
+  /// Takes `errno`: make it before anything else is called.
+  init() { code = errno }
+
+  /// What the system says: "No space left on device".
+  var description: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Glibc
+import SceneDiagnostics
+
+/// The program: reads the arguments, runs a command, and ends with the status that says how it went.
+public enum ScenecTool {
+  public static func main() -> Never {
+    StandardStreams.prepare()
+    do {
+      var command = try Scenec.parseAsRoot()
+      try command.run()
+      exit(ExitStatus.success.rawValue)
+    } catch {
+      guard let failure = Failure(error) else { Scenec.exit(withError: error) }
+      StandardStreams.report(failure.message)
+      exit(failure.status.rawValue)
+    }
+  }
+}
+
+/// The root of all commands. Knows nothing of classes or scenes, so that `--version` answers at once.
+struct Scenec: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scenec",
+    abstract: "Checks, compiles and shows declarative UI scenes.",
+    usage: "scenec <command> [<options>] <file> ...",
+    discussion: Manual.discussion(
+      """
+      A scene is an XML file (NAME.scene) that declares controllers, views and their connections. \
+      Compiled (NAME.scenec), it is what a program loads.
+      """,
+      examples: [
+        ("scenec validate Scenes", "Check every scene below a directory"),
+        ("scenec compile Clock.scene", "Write Clock.scenec"),
+        ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
+        ("scenec dump Clock.scenec", "Show what a compiled file says"),
+        ("scenec explain outlet-not-found", "Read about a rule"),
+        (
+          "scenec --generate-completion-script bash",
+          "Write what completes commands and options in a shell: bash, zsh or fish"
+        ),
+      ]),
+    version: "scenec \(Version.current)",
+    subcommands: [
+      ValidateCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self, ExplainCommand.self,
+    ])
+}

@@ -1,0 +1,4 @@
+/// The version of scenec, said here and nowhere else.
+package enum Version {
+  package static let current = "0.1.0"
+}
