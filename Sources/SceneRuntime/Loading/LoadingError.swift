@@ -23,6 +23,7 @@ public struct LoadingError: Error, CustomStringConvertible {
     case senderDoesNotFit(action: String, class: String, expected: String, found: String)
     case cannotHold(class: String, child: String)
     case missingOwner
+    case wrongOwner(class: String, expected: String)
     case notAStoryboard
     case notANib
     case noInitialScene
@@ -90,6 +91,8 @@ extension LoadingError.Kind: CustomStringConvertible {
       "the action '\(action)' of '\(name)' takes a '\(expected)' for its sender, not a '\(found)'"
     case .cannotHold(let name, let child): "a '\(name)' has no place for a '\(child)'"
     case .missingOwner: "this nib connects its owner: give one when instantiating"
+    case .wrongOwner(let name, let expected):
+      "this nib is for an owner of class '\(expected)', not '\(name)'"
     case .notAStoryboard: "this is a compiled nib, not a storyboard"
     case .notANib: "this is a compiled storyboard, not a nib"
     case .noInitialScene: "the storyboard has no initial scene"

@@ -114,10 +114,21 @@ extension SceneFile {
     guard archive.document.kind == .nib else {
       throw LoadingError(.notANib, at: LoadingError.Place(file: path, objectPath: "the file"))
     }
+    try checkOwner(owner)
     let instantiation = Instantiation(file: self, unit: try unit(at: 0), context: context, owner: owner)
     let roots = try instantiation.makeObjects()
     try instantiation.connect()
     instantiation.awake()
     return roots
+  }
+
+  /// An owner of another class than the nib says. A class that nobody registered says nothing.
+  private func checkOwner(_ owner: AnyObject?) throws(LoadingError) {
+    guard let owner, let index = archive.document.ownerClass, let expected = classes[index],
+      registry.registeredClass(of: owner)?.isSubclass(of: expected) != true
+    else { return }
+    throw LoadingError(
+      .wrongOwner(class: TypeName(type(of: owner)).name, expected: expected.name),
+      at: LoadingError.Place(file: archive.sourcePath ?? path, objectPath: "owner"))
   }
 }

@@ -61,11 +61,11 @@ struct UnitPreparation {
       property = registered.property(key)
       properties[pair] = property
       if property == nil {
+        if prepared.substitutes != nil { return }
         if key.contains("."), record.isRuntimeAttribute {
           prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index)))
           return
         }
-        if prepared.substitutes != nil { return }
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
       }
     }

@@ -103,6 +103,7 @@ class HostView: View {
       $0.property("dialColor", default: .black, get: \.dialColor, set: { $0.dialColor = $1 })
       $0.outlet("legend", get: \.legend, set: { $0.legend = $1 })
       $0.outlet("neighbour") { $0.neighbour = $1 }
+      $0.action("blink") { _ in Journal.note("blink") }
       $0.action("reset:") { (view, _: Control) in Journal.note("reset: \(view.sceneID ?? "?")") }
     }
   }

@@ -44,9 +44,9 @@ func opened(
 
 /// The error that something throws.
 func loadingError(
-  _ body: () throws -> Void, sourceLocation: SourceLocation = #_sourceLocation
+  _ body: () throws -> Void, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> LoadingError {
-  try #require(throws: LoadingError.self, sourceLocation: sourceLocation) { try body() }
+  try #require(throws: LoadingError.self, sourceLocation: sourceLocation) { () throws in try body() }
 }
 
 /// `<storyboard>` around some scenes.

@@ -22,8 +22,8 @@ final class Stage {
       bytes: compiled(text, vocabulary: vocabulary), registry: registry, options: options)
     storyboard = Storyboard(file: file, context: context)
     window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
-    context.observer = { [unowned self] in events.append($0.description) }
-    context.failureHandler = { [unowned self] in failures.append($0) }
+    context.observer = { [weak self] in self?.events.append($0.description) }
+    context.failureHandler = { [weak self] in self?.failures.append($0) }
   }
 
   /// Shows the initial scene.
