@@ -47,9 +47,9 @@ public struct ClassDeclaration: Sendable {
     self.init(type, element: element, documentation: documentation, make: { _ in Object() }, declare)
   }
 
-  /// Declares a class that scenes never make, but speak of: a storyboard, a segue.
-  package init<Object: SceneObject>(
-    notMade type: Object.Type, _ documentation: String,
+  /// Declares a class that scenes never make, but speak of: a storyboard, a nib's owner.
+  public init<Object: SceneObject>(
+    notMade type: Object.Type, _ documentation: String = "",
     _ declare: (inout ClassMembers<Object>) -> Void = { _ in }
   ) {
     self.init(
