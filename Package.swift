@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
+    .library(name: "SceneSyntax", targets: ["SceneSyntax"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -70,6 +71,11 @@ let package = Package(
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),
     tests("SceneSyntax", sees: ["SceneSyntax", "SceneDiagnostics"]),
     tests("SceneDrawing", sees: ["SceneDrawing", "SceneLayout", "SceneValues"]),
+    tests(
+      "SceneValidation",
+      sees: [
+        "SceneValidation", "SceneParsing", "SceneSyntax", "SceneModel", "SceneDiagnostics", "SceneValues",
+      ]),
     tests("SceneArchive", sees: ["SceneArchive", "SceneValues"]),
     tests(
       "SceneCompiler",

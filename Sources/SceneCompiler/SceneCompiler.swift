@@ -16,13 +16,10 @@ import SceneValues
 public struct SceneCompiler: Sendable {
   /// All classes that scenes may speak of: the class library's, and what is known of the host's.
   public var vocabulary: Vocabulary
-  package var limits: SyntaxLimits
+  /// How large and how deep a scene may be.
+  public var limits: SyntaxLimits
 
-  public init(vocabulary: Vocabulary) {
-    self.init(vocabulary: vocabulary, limits: .default)
-  }
-
-  package init(vocabulary: Vocabulary, limits: SyntaxLimits) {
+  public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
     self.vocabulary = vocabulary
     self.limits = limits
   }

@@ -26,6 +26,8 @@ package struct SceneDocument: Sendable {
   package var actions: [ActionNode] = []
   package var segues: [SegueNode] = []
   package var strays: [Stray] = []
+  /// Ids of elements that could not be read, because they stand where they cannot stand.
+  package var idsLeftOut: Set<String> = []
 
   /// The first object of each id.
   package private(set) var objectsByID: [String: Int] = [:]
@@ -47,17 +49,6 @@ package struct SceneDocument: Sendable {
   package func object(withID id: String) -> Int? { objectsByID[id] }
 
   package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(source, range) }
-}
-
-/// Something written by name, and where.
-package struct Name: Sendable, Hashable {
-  package var text: String
-  package var range: SourceRange
-
-  package init(_ text: String, _ range: SourceRange) {
-    self.text = text
-    self.range = range
-  }
 }
 
 /// Ids that stand for something else than an object of the file.

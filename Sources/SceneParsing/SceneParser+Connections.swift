@@ -9,7 +9,7 @@ extension SceneParser {
     let attributes = readAttributes(of: element, as: language)
     noChildren(of: element, in: language)
     let destinations =
-      isCollection ? attributes["destinations"].map(words) : attributes["destination"].map { [$0] }
+      isCollection ? attributes["destinations"]?.words : attributes["destination"].map { [$0] }
     guard let property = attributes["property"], let destinations else { return }
     document.outlets.append(
       OutletNode(
@@ -81,26 +81,5 @@ extension SceneParser {
 
   private mutating func noChildren(of element: Int, in language: LanguageElement) {
     for child in tree.children(of: element) { strayElement(child, in: language.name) }
-  }
-
-  /// The words of a list, each with its own range where the text stands in the source as it is.
-  private func words(_ list: Name) -> [Name] {
-    let isVerbatim = list.text.utf8.count == list.range.bytes.count
-    let bytes = Array(list.text.utf8)
-    var words: [Name] = []
-    var index = 0
-    while index < bytes.count {
-      let start = index
-      while index < bytes.count, !LiteralScanner.isSpace(bytes[index]) { index += 1 }
-      if index > start {
-        let base = list.range.bytes.lowerBound
-        words.append(
-          Name(
-            String(decoding: bytes[start..<index], as: UTF8.self),
-            isVerbatim ? SourceRange(base + start..<base + index) : list.range))
-      }
-      index += 1
-    }
-    return words
   }
 }

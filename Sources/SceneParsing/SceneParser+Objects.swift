@@ -54,6 +54,8 @@ extension SceneParser {
     case "outlet": parseOutlet(child, source: object, isCollection: false)
     case "outletCollection": parseOutlet(child, source: object, isCollection: true)
     case "action": parseAction(child, sender: object)
+    // A nib has no controllers that a segue could lead from and to.
+    case "segue" where document.kind == .nib: strayElement(child, in: document.objects[object].element)
     case "segue": parseSegue(child, holder: object)
     case "runtimeAttribute": parseRuntimeAttribute(child, object: object)
     case "value": parseValue(child, object: object)
@@ -104,16 +106,19 @@ extension SceneParser {
       (origin, type) = (.inspectable, nil)
     } else {
       let kind: Stray.Kind = key.text.hasPrefix("ib:") ? .unsupportedElement : .unknownAttribute
-      var stray = Stray(kind, key, in: custom ?? name)
-      if case .object(let index) = owner {
-        stray.object = index
-        stray.element = document.objects[index].element
-      }
-      document.strays.append(stray)
+      document.strays.append(stray(kind, key, in: owner))
       return
     }
     document.values.append(
       PropertyValue(owner: owner, origin: origin, key: key, literal: literal, type: type))
+  }
+
+  private func stray(_ kind: Stray.Kind, _ name: Name, in owner: PropertyValue.Owner) -> Stray {
+    switch owner {
+    case .document: Stray(kind, name, in: document.kind.rawValue)
+    case .segue: Stray(kind, name, in: LanguageElement.segue.name)
+    case .object(let index): Stray(kind, name, in: document.objects[index].element, object: index)
+    }
   }
 
   /// `<value key="text">…</value>`: an attribute whose text is long.

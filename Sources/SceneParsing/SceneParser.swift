@@ -96,6 +96,16 @@ package struct SceneParser {
     }
     document.strays.append(
       Stray(kind, Name(name, tree.elements[element].nameRange), in: parent, object: object))
+    leaveOutIDs(of: element)
+  }
+
+  /// Nothing inside an element without a place becomes an object, but what refers to it does not dangle.
+  private mutating func leaveOutIDs(of element: Int) {
+    for index in element..<Int(tree.elements[element].subtreeEnd) {
+      for attribute in tree.attributes(of: index) where tree.name(attribute.name) == "id" {
+        document.idsLeftOut.insert(tree.value(of: attribute))
+      }
+    }
   }
 
   /// Text may stand in `<value>` alone.

@@ -1,21 +1,21 @@
 /// How much a scene file may hold. What is beyond is refused with a finding before it costs time or memory.
-package struct SyntaxLimits: Sendable {
+public struct SyntaxLimits: Sendable {
   /// The size of a file. Source ranges count in 32 bits, and libxml2 in 31.
-  package var bytes = 128 << 20
+  public var bytes = 128 << 20
   /// How deep elements may nest. Reading does not recurse, but what comes of a scene does: views lay out, draw
   /// and hit-test through their subviews on one stack. Storyboards seldom go beyond twenty.
-  package var depth = 200
-  package var elements = 2_000_000
-  package var attributes = 8_000_000
+  public var depth = 200
+  public var elements = 2_000_000
+  public var attributes = 8_000_000
   /// libxml2 compares each attribute of a tag with every other: 100,000 take it two seconds. With this many, a
   /// file that is nothing but such tags still reads in time proportional to its size.
-  package var attributesPerElement = 256
+  public var attributesPerElement = 256
   /// How many namespaces may be declared at one place: libxml2 looks a prefix up by walking through them.
-  package var namespaces = 64
+  public var namespaces = 64
   /// The length of a name, its prefix included.
-  package var nameBytes = 1024
+  public var nameBytes = 1024
 
-  package init() {}
+  public init() {}
 
-  package static let `default` = SyntaxLimits()
+  public static let `default` = SyntaxLimits()
 }

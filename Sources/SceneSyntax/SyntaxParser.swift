@@ -5,8 +5,8 @@ import SceneDiagnostics
 ///
 /// Either there is a tree, or there is exactly one error: the first. What follows a fault in XML is guesswork,
 /// and guesses make cascades.
-package enum SyntaxParser {
-  package static func parse(
+public enum SyntaxParser {
+  public static func parse(
     _ source: SourceText, limits: SyntaxLimits = .default
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
     switch source.bytes.withUnsafeBufferPointer({ read(source, $0, limits) }) {

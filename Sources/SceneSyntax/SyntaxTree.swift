@@ -4,7 +4,7 @@ import SceneDiagnostics
 ///
 /// The tree is flat. Elements stand in document order, so an element's descendants are the indices after its
 /// own up to `subtreeEnd`, and a check over all elements is a loop over one array.
-package struct SyntaxTree: Sendable {
+public struct SyntaxTree: Sendable {
   package let source: SourceText
   /// In document order; the root is the first.
   package let elements: [Element]

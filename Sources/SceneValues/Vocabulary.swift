@@ -3,30 +3,57 @@
 /// Answers are three-valued where they must be: what nobody described is unknown (nil), never false.
 public struct Vocabulary: Sendable {
   public private(set) var classes: [ClassDescription] = []
+  /// The index of each class's superclass, where that is known. Every question climbs along these: comparing names on
+  /// the way took a third of the time it takes to validate a scene.
+  private var parents: [Int?] = []
   private var byName: [String: [Int]] = [:]
   private var byElement: [String: Int] = [:]
 
   public init(_ classes: [ClassDescription] = []) {
-    for description in classes { add(description) }
+    for description in classes { enter(description) }
+    findParents()
   }
 
   /// Adds a class; one of the same qualified name is replaced.
   public mutating func add(_ description: ClassDescription) {
-    if let known = index(of: description.qualifiedName), classes[known].module == description.module {
-      if let element = classes[known].element { byElement[element] = nil }
-      classes[known] = description
-      if let element = description.element { byElement[element] = known }
-      return
-    }
-    let index = classes.count
-    classes.append(description)
-    byName[description.name, default: []].append(index)
-    if !description.module.isEmpty { byName[description.qualifiedName, default: []].append(index) }
-    if let element = description.element { byElement[element] = index }
+    enter(description)
+    findParents()
   }
 
   public mutating func add(contentsOf other: Vocabulary) {
-    for description in other.classes { add(description) }
+    for description in other.classes { enter(description) }
+    findParents()
+  }
+
+  private mutating func enter(_ description: ClassDescription) {
+    let index: Int
+    if let known = self.index(of: description.qualifiedName), classes[known].module == description.module {
+      if let element = classes[known].element { byElement[element] = nil }
+      classes[known] = description
+      index = known
+    } else {
+      index = classes.count
+      classes.append(description)
+      byName[description.name, default: []].append(index)
+      if !description.module.isEmpty { byName[description.qualifiedName, default: []].append(index) }
+    }
+    if let element = description.element { byElement[element] = index }
+  }
+
+  private mutating func findParents() {
+    parents = classes.map { $0.superclass.flatMap(index(of:)) }
+    // A manifest may say anything, a circle too: the class that closes one has no known superclass.
+    for start in classes.indices {
+      var seen: Set<Int> = [start]
+      var current = start
+      while let parent = parents[current] {
+        guard seen.insert(parent).inserted else {
+          parents[current] = nil
+          break
+        }
+        current = parent
+      }
+    }
   }
 
   /// The class of that name, with or without its module; nil where nobody described one, or where the bare
@@ -50,30 +77,30 @@ public struct Vocabulary: Sendable {
   /// The class and its superclasses, as far as they are known.
   public func lineage(of name: String) -> [ClassDescription] {
     var lineage: [ClassDescription] = []
-    var next: String? = name
-    while let name = next, let description = description(of: name) {
-      // A manifest may say anything, a circle too.
-      guard !lineage.contains(where: { $0.qualifiedName == description.qualifiedName }) else { break }
-      lineage.append(description)
-      next = description.superclass
+    climb(from: name) { index in
+      lineage.append(classes[index])
+      return false
     }
     return lineage
   }
 
   /// Whether everything that this class inherits is known, so that what is not found does not exist.
   public func isComplete(_ name: String) -> Bool {
-    guard let last = lineage(of: name).last else { return false }
-    return last.superclass == nil
+    climb(from: name) { _ in false }.map { classes[$0].superclass == nil } ?? false
   }
 
   /// Whether one class descends from another (or is it); nil where the line leaves what is known.
   public func isClass(_ name: String, descendantOf ancestor: String) -> Bool? {
-    if ancestor == Self.anyClass { return true }
-    let lineage = lineage(of: name)
-    let target = description(of: ancestor)?.qualifiedName ?? ancestor
-    if lineage.contains(where: { $0.qualifiedName == target || $0.name == target }) { return true }
-    guard let last = lineage.last else { return name == ancestor ? true : nil }
-    guard let unknown = last.superclass else { return false }
+    if ancestor == Self.anyClass || name == ancestor { return true }
+    let target = index(of: ancestor)
+    var isFound = false
+    let last = climb(from: name) { index in
+      isFound = index == target
+      return isFound
+    }
+    if isFound { return true }
+    guard let last else { return nil }
+    guard let unknown = classes[last].superclass else { return false }
     return unknown == ancestor ? true : nil
   }
 
@@ -91,7 +118,7 @@ public struct Vocabulary: Sendable {
 
   /// The events of a class: its own, else its superclass's; the primary one first.
   public func events(of name: String) -> [String] {
-    lineage(of: name).first { !$0.events.isEmpty }?.events ?? []
+    first(in: name) { $0.events.isEmpty ? nil : $0.events } ?? []
   }
 
   /// The first slot, from the class upward, that takes objects of the other class.
@@ -106,10 +133,22 @@ public struct Vocabulary: Sendable {
   }
 
   private func first<Found>(in name: String, _ find: (ClassDescription) -> Found?) -> Found? {
-    for description in lineage(of: name) {
-      if let found = find(description) { return found }
+    var found: Found?
+    climb(from: name) { index in
+      found = find(classes[index])
+      return found != nil
     }
-    return nil
+    return found
+  }
+
+  /// Visits a class and its superclasses until one is what was looked for.
+  ///
+  /// - Returns: the last one visited; nil where the class itself is not known.
+  @discardableResult
+  private func climb(from name: String, until isFound: (Int) -> Bool) -> Int? {
+    guard var index = index(of: name) else { return nil }
+    while !isFound(index), let parent = parents[index] { index = parent }
+    return index
   }
 }
 

@@ -35,7 +35,8 @@ public struct Decompiler {
   }
 
   private mutating func writeScene(_ index: Int) {
-    write("scene", []) { [archive] in $0.writeRoots(of: archive.unit(at: archive.scene(at: index).sceneUnit)) }
+    write("scene", []) { [archive] in $0.writeRoots(of: archive.unit(at: archive.scene(at: index).sceneUnit))
+    }
   }
 
   private mutating func writeRoots(of unit: UnitRecord) {

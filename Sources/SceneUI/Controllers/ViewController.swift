@@ -52,7 +52,12 @@ open class ViewController: Responder, SceneController {
   /// After the controller come the views around its own; where it fills the window, who presented it, then the window.
   override open var next: Responder? {
     if let superview = storedView?.superview, !(superview is Window) { return superview }
-    return presentingViewController ?? storedView?.window
+    return presentingViewController ?? windowOfChain
+  }
+
+  /// The window that the view is in; for a covered controller, the one that it is covered in.
+  private var windowOfChain: Window? {
+    storedView?.window ?? presentedViewController?.windowOfChain ?? parent?.windowOfChain
   }
 
   func adopt(_ context: SceneContext) {

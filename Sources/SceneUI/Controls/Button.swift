@@ -62,9 +62,10 @@ open class Button: Control {
   private var currentTitleColor: RGBA {
     let color = titleColor(for: state) ?? (kind == .filled ? .white : .tint)
     let components = resolve(color)
-    if !isEnabled, titleColors[exactly: .disabled] == nil { return components.withAlpha(0.35) }
-    if isHighlighted, titleColors[exactly: .highlighted] == nil { return components.withAlpha(0.4) }
-    return components
+    // A colour that was set for exactly this state is shown as it is.
+    if titleColors[exactly: state] != nil { return components }
+    if !isEnabled { return components.dimmed(by: 0.35) }
+    return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
@@ -86,6 +87,12 @@ open class Button: Control {
       layout, at: Point(x: bounds.minX, y: bounds.minY + (bounds.height - layout.size.height) / 2))
   }
 
+  /// What a button is for happens when the finger goes up inside it.
+  override open func sendActions(for events: Control.Events, with event: Event? = nil) {
+    super.sendActions(for: events, with: event)
+    if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
+  }
+
   override open func sizeThatFits(_ size: Size) -> Size {
     let layout = TextLayout(currentTitle, font: font, metrics: textMetrics)
     let padding = kind == .plain ? (width: 0.0, height: 12.0) : (width: 24.0, height: 14.0)
@@ -98,6 +105,4 @@ open class Button: Control {
     let size = sizeThatFits(.zero)
     return (size.width, size.height)
   }
-
-  override open func tintColorDidChange() { setNeedsDisplay() }
 }

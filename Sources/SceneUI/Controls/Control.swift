@@ -60,7 +60,7 @@ open class Control: View {
   public var isSelected = false { didSet { stateDidChange(was: oldValue, is: isSelected) } }
   public var isHighlighted = false { didSet { stateDidChange(was: oldValue, is: isHighlighted) } }
   /// Whether a touch is being followed.
-  public private(set) var isTracking = false
+  public var isTracking: Bool { trackedTouch != nil }
   /// Whether the touch that is followed is inside the bounds.
   public private(set) var isTouchInside = false
   private var trackedTouch: Touch?
@@ -90,7 +90,9 @@ open class Control: View {
 
   private func stateDidChange(was old: Bool, is new: Bool) {
     guard old != new else { return }
-    if !isEnabled, isTracking { cancelTouch() }
+    if !isEnabled, let touch = trackedTouch {
+      cancelTouch(with: Event(timestamp: contextIfAny?.clock.now ?? touch.timestamp, touches: [touch]))
+    }
     setNeedsDisplay()
   }
 
@@ -98,7 +100,7 @@ open class Control: View {
 
   /// The touch came down. False to leave it alone.
   open func beginTracking(_ touch: Touch, with event: Event) -> Bool { true }
-  /// The touch moved. False to let it go.
+  /// The touch moved. False to let it go, as if it had been taken away.
   open func continueTracking(_ touch: Touch, with event: Event) -> Bool { true }
   /// The touch went up.
   open func endTracking(_ touch: Touch, with event: Event) {}
@@ -111,7 +113,6 @@ open class Control: View {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     guard beginTracking(touch, with: event) else { return }
     trackedTouch = touch
-    isTracking = true
     isTouchInside = true
     isHighlighted = true
     sendActions(for: .touchDown, with: event)
@@ -122,18 +123,24 @@ open class Control: View {
     guard let touch = tracked(in: touches) else { return }
     let wasInside = isTouchInside
     isTouchInside = contains(touch.location(in: self), with: event)
-    guard continueTracking(touch, with: event) else { return letGo() }
+    let goesOn = continueTracking(touch, with: event)
+    // Each handler may have disabled or removed the control, and so cancelled the touch.
+    guard trackedTouch === touch else { return }
+    guard goesOn else { return cancelTouch(with: event) }
     if wasInside != isTouchInside {
       isHighlighted = isTouchInside
       sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
     }
-    guard isTracking else { return }
+    guard trackedTouch === touch else { return }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
     guard let touch = tracked(in: touches) else { return }
     let inside = contains(touch.location(in: self), with: event)
+    isTouchInside = inside
+    // The finger is up: a control that its own change of value disables has not been cancelled.
+    trackedTouch = nil
     endTracking(touch, with: event)
     letGo()
     sendActions(for: inside ? .touchUpInside : .touchUpOutside, with: event)
@@ -145,13 +152,11 @@ open class Control: View {
   }
 
   private func tracked(in touches: [Touch]) -> Touch? {
-    guard isTracking, let tracked = trackedTouch, touches.contains(where: { $0 === tracked }) else {
-      return nil
-    }
-    return tracked
+    touches.first { $0 === trackedTouch }
   }
 
-  private func cancelTouch(with event: Event? = nil) {
+  private func cancelTouch(with event: Event) {
+    trackedTouch = nil
     cancelTracking(with: event)
     letGo()
     sendActions(for: .touchCancel, with: event)
@@ -159,7 +164,6 @@ open class Control: View {
 
   private func letGo() {
     trackedTouch = nil
-    isTracking = false
     isTouchInside = false
     isHighlighted = false
   }
@@ -183,13 +187,14 @@ open class Control: View {
 
   /// Forgets what a target was to be called for; of every target, for nil.
   public func removeTarget(_ target: AnyObject?, for events: Events) {
-    targets.removeAll { entry in
-      (target == nil || entry.action.target === target) && !entry.events.isDisjoint(with: events)
+    for index in targets.indices where target == nil || targets[index].action.target === target {
+      targets[index].events.subtract(events)
     }
+    targets.removeAll(where: \.events.isEmpty)
   }
 
   /// Sends the actions of some events, in the order in which they were connected.
-  public func sendActions(for events: Events, with event: Event? = nil) {
+  open func sendActions(for events: Events, with event: Event? = nil) {
     targets.removeAll(where: \.action.isDead)
     contextIfAny?.note(self, "sends \(events.name)")
     // A handler may connect, disconnect, or remove this control: what was connected when it happened is sent.

@@ -125,5 +125,4 @@ open class Slider: Control {
 
   override open func sizeThatFits(_ size: Size) -> Size { Size(width: max(size.width, 100), height: 34) }
   override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, 34) }
-  override open func tintColorDidChange() { setNeedsDisplay() }
 }

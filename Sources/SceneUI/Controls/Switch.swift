@@ -8,6 +8,7 @@ open class Switch: Control {
   /// The colour of the track while on; the system's green for nil.
   public var onTintColor: Color? { didSet { setNeedsDisplay() } }
   public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// Whether the finger has crossed the middle, and so is no tap.
   private var hasMoved = false
 
   /// In points: a switch is always this large.
@@ -16,6 +17,8 @@ open class Switch: Control {
   override public init(frame: Rect = .zero) {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
+
+  override var fixedSize: Size? { Self.size }
 
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
@@ -55,9 +58,9 @@ open class Switch: Control {
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let isRight = touch.location(in: self).x > bounds.midX
     let wasRight = touch.previousLocation(in: self).x > bounds.midX
-    if isRight != wasRight, isRight != isOn {
+    if isRight != wasRight {
       hasMoved = true
-      toggle(with: event)
+      if isRight != isOn { toggle(with: event) }
     }
     return true
   }

@@ -5,6 +5,9 @@ import SceneValues
 ///
 /// A subclass overrides the four touch methods and sets `state`: a discrete gesture goes from `possible` to `ended`, a
 /// continuous one through `began` and `changed`; what turns out to be something else, to `failed`.
+///
+/// Where several watch the same touch, the first to recognize its gesture wins, and those that have not begun fail;
+/// only a tap leaves those that wait for more taps their chance.
 open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   public enum State: String, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -12,15 +15,13 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 
   public let sceneID: String?
   public internal(set) weak var view: View?
-  public var isEnabled = true {
-    didSet { if !isEnabled, isActive { state = .cancelled } }
-  }
+  /// One that is switched off gives up what it is doing.
+  public var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
   /// Whether recognizing takes the touches from the view, which sees them cancelled.
   public var cancelsTouchesInView = true
   /// The touches that it watches.
   public private(set) var touches: [Touch] = []
   private var actions: [BoundAction] = []
-  private var taken: [ObjectIdentifier] = []
 
   public init() { sceneID = nil }
 
@@ -41,8 +42,13 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 
   open func awakeFromNib() {}
 
+  // MARK: State
+
   /// Where it is in recognizing. Setting it tells the targets of what they ought to know: `began`, `changed`, `ended`,
   /// and `cancelled` of a gesture that had begun.
+  ///
+  /// What has ended, been cancelled or failed stays so until all fingers are up; on a view that is hidden or gone,
+  /// nothing begins.
   public var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -52,72 +58,91 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   private var isActive: Bool { storedState == .began || storedState == .changed }
 
   /// Whether it still wants to see touches.
-  var isListening: Bool { storedState == .possible || isActive }
+  private var isListening: Bool { isEnabled && (storedState == .possible || isActive) }
 
-  private func change(to state: State) {
-    let wasActive = isActive
-    storedState = state
-    switch state {
-    case .possible, .failed: return
-    case .cancelled where !wasActive: return
-    default: break
+  private func change(to wanted: State) {
+    switch (storedState, wanted) {
+    case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _): return
+    case (.possible, .cancelled), (.possible, .failed): return fail()
+    case (.possible, _):
+      guard isViewShown else { return fail() }
+      storedState = wanted == .changed ? .began : wanted
+      takeTouches()
+    case (_, .possible): return
+    case (_, .began): storedState = .changed
+    case (_, .failed): storedState = .cancelled
+    default: storedState = wanted
     }
-    if !wasActive { takeTouches() }
-    view?.contextIfAny?.note(self, state.rawValue)
+    view?.contextIfAny?.note(self, storedState.rawValue)
     send()
   }
 
-  private func send() {
-    actions.removeAll(where: \.isDead)
-    for action in actions {
-      if action.isForFirstResponder {
-        let start = view?.window?.firstResponder ?? view
-        start?.send(action, from: self, event: nil)
-      } else {
-        action.send(from: self, event: nil)
-      }
+  private func fail() {
+    storedState = .failed
+    didFail()
+  }
+
+  private func giveUp() {
+    guard isActive || !touches.isEmpty || isWaitingForMore else { return }
+    state = isActive ? .cancelled : .failed
+    if touches.isEmpty { startOver() }
+  }
+
+  private var isViewShown: Bool {
+    guard var current = view else { return false }
+    while !current.isHidden {
+      guard let superview = current.superview else { return true }
+      current = superview
     }
+    return false
   }
 
   /// The gesture is this one: others that watch the same touches have lost, and the view's touches are cancelled.
   private func takeTouches() {
-    taken = touches.map(ObjectIdentifier.init)
     let event = Event(timestamp: touches.first?.timestamp ?? 0, touches: touches)
     for touch in touches {
-      for other in touch.recognizers where other !== self && other.isListening && !other.isActive {
-        other.storedState = .failed
-        other.didFail()
+      for other in touch.recognizers where other !== self && other.storedState == .possible && prevents(other)
+      {
+        other.fail()
       }
-      if cancelsTouchesInView, touch.isSeenByView { touch.view?.touchesCancelled([touch], with: event) }
+      if cancelsTouchesInView { touch.cancelInView(with: event) }
     }
   }
 
-  func hasTaken(_ touch: Touch) -> Bool { cancelsTouchesInView && taken.contains(ObjectIdentifier(touch)) }
+  /// Whether another cannot recognize its gesture in touches that are this one's.
+  func prevents(_ other: GestureRecognizer) -> Bool { true }
 
   // MARK: What the dispatcher says
 
-  func begin(_ touch: Touch, with event: Event) {
-    guard isListening, view.map({ !$0.isHidden }) ?? false else { return }
+  /// Begins to watch a touch, unless it is not interested.
+  func accept(_ touch: Touch) -> Bool {
+    guard isListening, isViewShown else { return false }
     touches.append(touch)
-    touchesBegan([touch], with: event)
+    return true
   }
+
+  /// Whether it is to hear of a touch.
+  func watches(_ touch: Touch) -> Bool { isListening && touches.contains { $0 === touch } }
 
   func forget(_ touch: Touch) {
     touches.removeAll { $0 === touch }
-    taken.removeAll { $0 == ObjectIdentifier(touch) }
     guard touches.isEmpty, !isWaitingForMore else { return }
     // A continuous gesture ends with its last finger at the latest.
     if isActive { state = .ended }
-    reset()
-    storedState = .possible
+    startOver()
   }
 
-  /// Starts over, without a touch: for recognizers that wait between two taps.
+  /// It is taken from its view.
+  fileprivate func leaveView() {
+    giveUp()
+    for touch in touches { touch.recognizers.removeAll { $0 === self } }
+    touches = []
+    startOver()
+  }
+
+  /// Begins anew, as soon as no finger is down.
   func startOver() {
-    guard touches.isEmpty else {
-      storedState = .failed
-      return
-    }
+    guard touches.isEmpty else { return state = .failed }
     reset()
     storedState = .possible
   }
@@ -134,7 +159,7 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   /// All fingers are up, and a new gesture may begin.
   open func reset() {}
 
-  /// Another recognizer was faster.
+  /// It will not recognize anything until all fingers are up.
   func didFail() {}
 
   /// Whether the gesture goes on though no finger is down: between the taps of a double tap.
@@ -143,14 +168,11 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   /// The middle of the touches in a view's coordinates; in the window's for nil.
   public func location(in view: View?) -> Point {
     let points = touches.map { $0.location(in: view) }
-    guard !points.isEmpty else { return lastLocation.map { view?.convert($0, from: nil) ?? $0 } ?? .zero }
+    guard !points.isEmpty else { return .zero }
     return Point(
       x: points.map(\.x).reduce(0, +) / Double(points.count),
       y: points.map(\.y).reduce(0, +) / Double(points.count))
   }
-
-  /// Where the last finger went up, in the window: a tap is recognized when nothing touches any more.
-  var lastLocation: Point? { nil }
 
   // MARK: Targets
 
@@ -168,6 +190,18 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 
   /// Forgets what a target was to be called for.
   public func removeTarget(_ target: AnyObject) { actions.removeAll { $0.target === target || $0.isDead } }
+
+  private func send() {
+    actions.removeAll(where: \.isDead)
+    for action in actions {
+      if action.isForFirstResponder {
+        let start = view?.window?.firstResponder ?? view
+        start?.send(action, from: self, event: nil)
+      } else {
+        action.send(from: self, event: nil)
+      }
+    }
+  }
 }
 
 extension View {
@@ -177,8 +211,10 @@ extension View {
     gestureRecognizers.append(recognizer)
   }
 
+  /// Takes a recognizer away; a gesture that it is recognizing is cancelled.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard let index = gestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    recognizer.leaveView()
     gestureRecognizers.remove(at: index)
     recognizer.view = nil
   }

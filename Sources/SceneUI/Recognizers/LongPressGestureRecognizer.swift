@@ -9,7 +9,6 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// In points: how far fingers may stray before the gesture begins.
   public var allowableMovement = 10.0
   public var numberOfTouchesRequired = 1
-  private var starts: [(touch: ObjectIdentifier, point: Point)] = []
   private var timer: Timer?
 
   override open class var declaration: ClassDeclaration {
@@ -29,17 +28,14 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
-    starts += touches.map { (ObjectIdentifier($0), $0.windowLocation) }
     timer?.invalidate()
     guard self.touches.count <= numberOfTouchesRequired else {
+      // Another finger does not end what has begun.
       if state == .possible { state = .failed }
       return
     }
     guard self.touches.count == numberOfTouchesRequired, let clock = view?.contextIfAny?.clock else { return }
-    timer = Timer(interval: minimumPressDuration, on: clock) { [weak self] _ in
-      guard let self, state == .possible else { return }
-      state = .began
-    }
+    timer = Timer(interval: minimumPressDuration, on: clock) { [weak self] _ in self?.state = .began }
   }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
@@ -47,10 +43,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       state = .changed
       return
     }
-    let hasStrayed = touches.contains { touch in
-      starts.contains {
-        $0.touch == ObjectIdentifier(touch) && $0.point.distance(to: touch.windowLocation) > allowableMovement
-      }
+    let hasStrayed = touches.contains {
+      $0.windowLocation.distance(to: $0.startLocation) > allowableMovement
     }
     if hasStrayed { state = .failed }
   }
@@ -60,11 +54,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     state = state == .possible ? .failed : .ended
   }
 
-  override open func reset() {
-    timer?.invalidate()
-    timer = nil
-    starts = []
-  }
+  override open func reset() { timer?.invalidate() }
 
   override func didFail() { timer?.invalidate() }
+
+  deinit { timer?.invalidate() }
 }

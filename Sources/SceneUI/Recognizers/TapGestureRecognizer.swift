@@ -8,7 +8,6 @@ open class TapGestureRecognizer: GestureRecognizer {
   private var taps = 0
   private var fingers = 0
   private var start: Point?
-  private var end: Point?
   private var timer: Timer?
 
   /// In seconds: how long one tap may last, and how much time may pass to the next.
@@ -31,36 +30,43 @@ open class TapGestureRecognizer: GestureRecognizer {
     fingers = max(fingers, self.touches.count)
     let point = touches[0].windowLocation
     if fingers > numberOfTouchesRequired || (start.map { $0.distance(to: point) } ?? 0) > reach {
-      return fail()
+      state = .failed
+      return
     }
     if start == nil { start = point }
-    wait(Self.patience)
+    wait()
   }
 
   /// Several fingers may lie apart.
   private var reach: Double { numberOfTouchesRequired > 1 ? .infinity : Self.allowableMovement }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard let start else { return }
-    if touches.contains(where: { $0.windowLocation.distance(to: start) > reach }) { fail() }
+    let hasStrayed = touches.contains {
+      $0.windowLocation.distance(to: $0.startLocation) > Self.allowableMovement
+    }
+    if hasStrayed { state = .failed }
   }
 
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
-    let remaining = self.touches.filter { touch in !touches.contains { $0 === touch } }
-    guard remaining.isEmpty else { return }
-    guard fingers == numberOfTouchesRequired else { return fail() }
-    end = touches[0].windowLocation
+    // A tap of several fingers is over when the last of them is up.
+    guard touches.count == self.touches.count else { return }
+    guard fingers == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
     taps += 1
     fingers = 0
     if taps == numberOfTapsRequired {
       timer?.invalidate()
       state = .ended
     } else {
-      wait(Self.patience)
+      wait()
     }
   }
 
-  override var lastLocation: Point? { end }
+  override func prevents(_ other: GestureRecognizer) -> Bool {
+    (other as? TapGestureRecognizer)?.numberOfTapsRequired ?? 0 <= numberOfTapsRequired
+  }
 
   override var isWaitingForMore: Bool { state == .possible && taps > 0 && taps < numberOfTapsRequired }
 
@@ -70,24 +76,19 @@ open class TapGestureRecognizer: GestureRecognizer {
     taps = 0
     fingers = 0
     start = nil
-    end = nil
   }
 
-  override func didFail() { timer?.invalidate() }
-
-  private func fail() {
+  override func didFail() {
     timer?.invalidate()
     taps = 0
-    state = .failed
   }
 
-  private func wait(_ seconds: Double) {
+  /// For the end of this tap, or for the next.
+  private func wait() {
     timer?.invalidate()
     guard let clock = view?.contextIfAny?.clock else { return }
-    timer = Timer(interval: seconds, on: clock) { [weak self] _ in
-      guard let self else { return }
-      taps = 0
-      startOver()
-    }
+    timer = Timer(interval: Self.patience, on: clock) { [weak self] _ in self?.startOver() }
   }
+
+  deinit { timer?.invalidate() }
 }

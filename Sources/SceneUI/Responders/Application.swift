@@ -6,7 +6,9 @@ open class Application: Responder {
   public private(set) var windows: [Window] = []
   public internal(set) weak var keyWindow: Window?
   /// Asked last of all.
-  public weak var delegate: Responder?
+  public weak var delegate: Responder? {
+    didSet { if delegate?.storedContext == nil { delegate?.storedContext = storedContext } }
+  }
 
   public init(context: SceneContext) {
     super.init()
@@ -45,6 +47,7 @@ open class Application: Responder {
     window.close()
     windows.removeAll { $0 === window }
     window.application = nil
+    if keyWindow === window { keyWindow = windows.last(where: \.isOnScreen) }
   }
 
   /// Memory is short: every controller on the screen is told.

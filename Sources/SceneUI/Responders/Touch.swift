@@ -14,18 +14,33 @@ public final class Touch {
   public internal(set) weak var window: Window?
   /// The view that was under the finger when it came down. It keeps the touch, wherever the finger goes.
   public internal(set) weak var view: View?
+  let startTime: Double
+  let startLocation: Point
   var windowLocation: Point
   var previousWindowLocation: Point
-  /// Whether the view was told that the finger came down.
-  var isSeenByView = false
-  /// The recognizers that see this touch.
-  var recognizers: [GestureRecognizer] = []
+  var delivery = Delivery.waiting
+  /// The recognizers that see this touch. They hold the touch; the touch does not hold them.
+  private var watchers: [WeakRecognizer] = []
+
+  /// How far the view's part in the touch has come.
+  enum Delivery {
+    case waiting, seen, over
+  }
+
+  private struct WeakRecognizer { weak var recognizer: GestureRecognizer? }
 
   init(at location: Point, in window: Window, timestamp: Double) {
+    startTime = timestamp
+    startLocation = location
     windowLocation = location
     previousWindowLocation = location
     self.window = window
     self.timestamp = timestamp
+  }
+
+  var recognizers: [GestureRecognizer] {
+    get { watchers.compactMap(\.recognizer) }
+    set { watchers = newValue.map(WeakRecognizer.init) }
   }
 
   /// Where the finger is, in a view's coordinates; in the window's for nil.
@@ -38,6 +53,23 @@ public final class Touch {
   public func previousLocation(in view: View?) -> Point {
     guard let view, let window else { return previousWindowLocation }
     return view.convert(previousWindowLocation, from: window)
+  }
+
+  // MARK: What the view is told
+  //
+  // A view is told of the end of what it was told began, and once: whoever ends it, and whatever its handlers do.
+
+  func begin(with event: Event) {
+    guard delivery == .waiting else { return }
+    delivery = .seen
+    view?.touchesBegan([self], with: event)
+  }
+
+  /// The view's part is over, as if the finger had been taken away.
+  func cancelInView(with event: Event) {
+    let wasSeen = delivery == .seen
+    delivery = .over
+    if wasSeen { view?.touchesCancelled([self], with: event) }
   }
 }
 

@@ -4,124 +4,161 @@ import SceneValues
 ///
 /// A touch belongs to the view that was under it when it came down. The recognizers of that view and of those around
 /// it see it first; once one of them has recognized its gesture, the view's touch is cancelled.
+///
+/// Handlers may do anything, also end the very touches that they are told of: so each step asks anew who is still
+/// concerned.
 final class TouchDispatcher {
   private(set) var active: [Touch] = []
-  private var lastTap: (end: Double, point: Point, count: Int)?
-
-  /// Within this time, in seconds, and distance, in points, another touch makes a double tap.
-  private static let multipleTapInterval = 0.35
-  private static let multipleTapDistance = 22.0
+  private var lastTap: LastTap?
 
   func begin(at point: Point, in window: Window) -> Touch {
     let now = window.context.clock.now
     let touch = Touch(at: point, in: window, timestamp: now)
-    if let last = lastTap, now - last.end <= Self.multipleTapInterval,
-      last.point.distance(to: point) <= Self.multipleTapDistance
-    {
-      touch.tapCount = last.count + 1
-    }
-    lastTap = nil
     active.append(touch)
+    // During a transition a finger touches nothing, and goes on touching nothing when it is over.
     guard window.transitionCount == 0 else { return touch }
     let event = Event(timestamp: now, touches: active)
     touch.view = window.hitTest(point, with: event)
-    touch.recognizers = recognizers(above: touch.view)
-    for recognizer in touch.recognizers { recognizer.begin(touch, with: event) }
-    if !touch.isCancelledInView {
-      touch.isSeenByView = true
-      touch.view?.touchesBegan([touch], with: event)
+    touch.tapCount = (lastTap?.precedes(touch) ?? false) ? lastTap!.count + 1 : 1
+    lastTap = nil
+    let candidates = recognizers(above: touch.view)
+    touch.recognizers = candidates.filter { $0.accept(touch) }
+    for recognizer in candidates where recognizer.watches(touch) {
+      recognizer.touchesBegan([touch], with: event)
     }
+    touch.begin(with: event)
     return touch
   }
 
   func move(_ moves: [(touch: Touch, point: Point)], in window: Window) {
-    let moved = moves.filter { move in active.contains { $0 === move.touch } }
+    let moved = moves.filter { isActive($0.touch) }
     for (touch, point) in moved {
       touch.previousWindowLocation = touch.windowLocation
       touch.windowLocation = point
       touch.phase = .moved
       touch.timestamp = window.context.clock.now
     }
-    deliver(moved.map(\.touch), in: window, toRecognizer: { $0.touchesMoved($1, with: $2) }) {
-      $0.touchesMoved($1, with: $2)
+    let touches = moved.map(\.touch)
+    let event = Event(timestamp: window.context.clock.now, touches: active)
+    tellRecognizers(of: touches) { $0.touchesMoved($1, with: event) }
+    for (view, own) in views(of: touches) {
+      let seen = own.filter { isActive($0) && $0.delivery == .seen }
+      if !seen.isEmpty { view.touchesMoved(seen, with: event) }
     }
   }
 
-  func finish(_ touches: [Touch], phase: Touch.Phase, in window: Window) {
-    let finished = touches.filter { touch in active.contains { $0 === touch } }
-    guard !finished.isEmpty else { return }
-    for touch in finished {
+  /// Fingers go up.
+  func end(_ touches: [Touch], in window: Window) {
+    let ended = prepare(touches, phase: .ended, in: window)
+    let event = Event(timestamp: window.context.clock.now, touches: active)
+    tellRecognizers(of: ended) { $0.touchesEnded($1, with: event) }
+    for (view, own) in views(of: ended) {
+      let seen = own.filter { isActive($0) && $0.delivery == .seen }
+      for touch in seen { touch.delivery = .over }
+      if !seen.isEmpty { view.touchesEnded(seen, with: event) }
+    }
+    finish(ended)
+  }
+
+  /// Fingers are taken away.
+  func cancel(_ touches: [Touch], in window: Window) {
+    let cancelled = prepare(touches, phase: .cancelled, in: window)
+    let event = Event(timestamp: window.context.clock.now, touches: active)
+    tellRecognizers(of: cancelled) { $0.touchesCancelled($1, with: event) }
+    for touch in cancelled { touch.cancelInView(with: event) }
+    finish(cancelled)
+  }
+
+  /// A view goes, and the touches of all that is in it end.
+  func cancelTouches(in view: View, window: Window) {
+    cancel(active.filter { $0.view?.isDescendant(of: view) ?? false }, in: window)
+  }
+
+  private func prepare(_ touches: [Touch], phase: Touch.Phase, in window: Window) -> [Touch] {
+    let affected = touches.filter(isActive)
+    for touch in affected {
       touch.phase = phase
       touch.timestamp = window.context.clock.now
-      if phase == .ended { lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount) }
+      if phase == .ended { lastTap = LastTap(touch) }
     }
-    if phase == .ended {
-      deliver(finished, in: window, toRecognizer: { $0.touchesEnded($1, with: $2) }) {
-        $0.touchesEnded($1, with: $2)
-      }
-    } else {
-      deliver(finished, in: window, toRecognizer: { $0.touchesCancelled($1, with: $2) }) {
-        $0.touchesCancelled($1, with: $2)
-      }
-    }
-    active.removeAll { touch in finished.contains { $0 === touch } }
-    for touch in finished {
+    return affected
+  }
+
+  private func finish(_ touches: [Touch]) {
+    active.removeAll { touch in touches.contains { $0 === touch } }
+    for touch in touches {
       let recognizers = touch.recognizers
       touch.recognizers = []
       for recognizer in recognizers { recognizer.forget(touch) }
     }
   }
 
-  /// The view's touches are taken from it: it goes, or a recognizer has them now.
-  func cancelTouches(in view: View, window: Window) {
-    let affected = active.filter { $0.view?.isDescendant(of: view) ?? false }
-    finish(affected, phase: .cancelled, in: window)
+  private func isActive(_ touch: Touch) -> Bool { active.contains { $0 === touch } }
+
+  private func tellRecognizers(of touches: [Touch], _ tell: (GestureRecognizer, [Touch]) -> Void) {
+    var told: [GestureRecognizer] = []
+    for recognizer in touches.flatMap(\.recognizers) where !told.contains(where: { $0 === recognizer }) {
+      told.append(recognizer)
+      let own = touches.filter { isActive($0) && recognizer.watches($0) }
+      if !own.isEmpty { tell(recognizer, own) }
+    }
   }
 
-  private func deliver(
-    _ touches: [Touch], in window: Window,
-    toRecognizer: (GestureRecognizer, [Touch], Event) -> Void, toView: (View, [Touch], Event) -> Void
-  ) {
-    let event = Event(timestamp: window.context.clock.now, touches: active)
-    var recognizers: [GestureRecognizer] = []
-    for touch in touches {
-      for recognizer in touch.recognizers where !recognizers.contains(where: { $0 === recognizer }) {
-        recognizers.append(recognizer)
-      }
-    }
-    for recognizer in recognizers where recognizer.isListening {
-      toRecognizer(
-        recognizer, touches.filter { touch in touch.recognizers.contains { $0 === recognizer } }, event)
-    }
+  private func views(of touches: [Touch]) -> [(View, [Touch])] {
     var views: [View] = []
-    for touch in touches {
-      guard let view = touch.view, !views.contains(where: { $0 === view }) else { continue }
+    for case let view? in touches.map(\.view) where !views.contains(where: { $0 === view }) {
       views.append(view)
     }
-    for view in views {
-      let own = touches.filter { $0.view === view && !$0.isCancelledInView }
-      if !own.isEmpty { toView(view, own, event) }
-    }
+    return views.map { view in (view, touches.filter { $0.view === view }) }
   }
 
   /// The recognizers of a view and of the views around it, innermost first. A tap on a control is the control's: a
   /// single-tap recognizer further out does not see it.
   private func recognizers(above view: View?) -> [GestureRecognizer] {
     var found: [GestureRecognizer] = []
+    var isAroundControl = false
     var next = view
     while let current = next {
-      found += current.gestureRecognizers.filter { recognizer in
-        recognizer.isEnabled
-          && !(view is Control && current !== view
-            && (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired == 1)
+      let listening = current.gestureRecognizers.filter { recognizer in
+        !isAroundControl || (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired != 1
       }
+      // The one that wants more taps is told first, so that a second tap is its own, and not two of the other's.
+      found += listening.filter(\.wantsSeveralTaps) + listening.filter { !$0.wantsSeveralTaps }
+      isAroundControl = isAroundControl || current is Control
       next = current.superview
     }
     return found
   }
 }
 
-extension Touch {
-  /// Whether a recognizer has taken the touch from its view.
-  var isCancelledInView: Bool { recognizers.contains { $0.hasTaken(self) } }
+/// What the next touch is compared with, to count taps.
+private struct LastTap {
+  private let end: Double
+  private let point: Point
+  private weak var view: View?
+  let count: Int
+
+  /// Within this time, in seconds, and distance, in points, another touch makes a double tap.
+  private static let interval = 0.35
+  private static let distance = 22.0
+
+  /// - Returns: nil for a touch that was no tap: too long, or moved.
+  init?(_ touch: Touch) {
+    guard touch.timestamp - touch.startTime <= Self.interval,
+      touch.windowLocation.distance(to: touch.startLocation) <= Self.distance
+    else { return nil }
+    end = touch.timestamp
+    point = touch.windowLocation
+    view = touch.view
+    count = touch.tapCount
+  }
+
+  func precedes(_ touch: Touch) -> Bool {
+    touch.startTime - end <= Self.interval && point.distance(to: touch.startLocation) <= Self.distance
+      && view === touch.view
+  }
+}
+
+extension GestureRecognizer {
+  fileprivate var wantsSeveralTaps: Bool { (self as? TapGestureRecognizer)?.numberOfTapsRequired ?? 1 > 1 }
 }

@@ -46,14 +46,17 @@ open class Label: View {
     if changed { setNeedsDisplay() }
   }
 
-  private func layout(width: Double?) -> TextLayout {
+  private func layout(width: Double?, maximumLines: Int) -> TextLayout {
     TextLayout(
-      text, font: font, width: width, maximumLines: numberOfLines, lineBreak: lineBreakMode,
+      text, font: font, width: width, maximumLines: maximumLines, lineBreak: lineBreakMode,
       alignment: textAlignment, metrics: textMetrics)
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    let layout = layout(width: bounds.width)
+    // Lines beyond the height are left out, rather than drawn over what is above and below.
+    let fitting = max(1, graphics.metrics.lineMetrics(for: font).lines(in: bounds.height))
+    let layout = layout(
+      width: bounds.width, maximumLines: numberOfLines > 0 ? min(numberOfLines, fitting) : fitting)
     // Text stands in the middle of the height.
     let top = bounds.minY + (bounds.height - layout.size.height) / 2
     graphics.setFillColor(textColor)
@@ -61,7 +64,8 @@ open class Label: View {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    let layout = layout(width: numberOfLines == 1 || size.width == 0 ? nil : size.width)
+    let layout = layout(
+      width: numberOfLines == 1 || size.width == 0 ? nil : size.width, maximumLines: numberOfLines)
     return Size(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
   }
 

@@ -41,8 +41,13 @@ extension View {
   }
 
   /// Draws every marked view once, hidden ones aside: they are drawn when they show again.
-  func displayIfNeeded() {
+  func displayIfNeeded() { displayIfNeeded(style: contextIfAny?.style ?? .light) }
+
+  private func displayIfNeeded(style: InterfaceStyle) {
     guard !isHidden else { return }
+    // Colours are decided while drawing: going from light to dark marks everything.
+    if drawnStyle != style { setNeedsDisplay() }
+    drawnStyle = style
     if let dirtyRect {
       self.dirtyRect = nil
       // The caller of `displayIfNeeded` holds the view: a view that draws is alive.
@@ -55,7 +60,7 @@ extension View {
       if let placeholderClassName { drawPlaceholder(named: placeholderClassName, in: graphics) }
       displayList = graphics.displayList
     }
-    for subview in subviews { subview.displayIfNeeded() }
+    for subview in subviews { subview.displayIfNeeded(style: style) }
   }
 
   /// What the view and everything in it look like.

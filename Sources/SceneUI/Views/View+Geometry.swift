@@ -63,13 +63,20 @@ extension View {
   }
 
   private func setBounds(_ bounds: Rect, center: Point) {
-    let size = Size(width: bounds.width, height: bounds.height)
+    let size = fixedSize ?? Size(width: bounds.width, height: bounds.height)
     untransformedOrigin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
-    storedBounds.origin = bounds.origin
+    let origin = Point(x: bounds.minX, y: bounds.minY)
+    if storedBounds.origin != origin {
+      // The background moves with what the bounds show.
+      storedBounds.origin = origin
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
     setSize(size)
   }
 
-  private func setSize(_ size: Size) {
+  private func setSize(_ wanted: Size) {
+    let size = fixedSize ?? wanted
     let old = storedBounds.size
     guard size != old else { return }
     storedBounds.size = size

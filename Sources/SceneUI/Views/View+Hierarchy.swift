@@ -11,7 +11,7 @@ extension View {
     return nil
   }
 
-  /// Adds a view in front of the others.
+  /// Adds a view in front of the others. One that is here already only changes its place, and nobody is told.
   public func addSubview(_ view: View) { insert(view, at: subviews.count) }
 
   /// Inserts a view; 0 is the back.
@@ -39,20 +39,27 @@ extension View {
 
   private func move(_ view: View, to index: Int) {
     guard let current = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: current), at: index)
+    let view = subviews.remove(at: current)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    setNeedsLayout()
   }
 
   private func insert(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself")
+    if view.superview === self { return move(view, to: index) }
     let oldWindow = view.window
     let newWindow = window
     let tints = TintChange(of: view)
     // Moving between parents is leaving one and entering the other, with one pair of calls on the child.
-    if oldWindow !== newWindow { view.forSubtree { $0.willMove(toWindow: newWindow) } }
+    view.superview?.willRemoveSubview(view)
+    if oldWindow !== newWindow {
+      oldWindow?.viewWillLeave(view)
+      view.forSubtree { $0.willMove(toWindow: newWindow) }
+    }
     view.willMove(toSuperview: self)
     if let old = view.superview {
-      old.willRemoveSubview(view)
       old.subviews.removeAll { $0 === view }
+      old.setNeedsLayout()
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self

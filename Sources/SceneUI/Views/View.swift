@@ -44,6 +44,8 @@ open class View: Responder {
   var storedTintColor: Color?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   var dirtyRect: Rect?
+  /// Light or dark, as it was last drawn.
+  var drawnStyle: InterfaceStyle?
   var displayList = DisplayList()
 
   // MARK: Touches
@@ -55,8 +57,8 @@ open class View: Responder {
 
   /// - Parameter frame: in points, in the superview's coordinates.
   public init(frame: Rect = .zero) {
-    untransformedOrigin = frame.origin
-    storedBounds = Rect(origin: .zero, size: frame.size)
+    untransformedOrigin = Point(x: frame.minX, y: frame.minY)
+    storedBounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     super.init()
     dirtyRect = storedBounds
   }
@@ -119,7 +121,9 @@ open class View: Responder {
   open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, contains(point, with: event) else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      // A subview that its transform has squeezed flat has no area that a finger could be on.
+      guard let inside = subview.transformToSuperview.inverted() else { continue }
+      if let hit = subview.hitTest(inside.apply(to: point), with: event) { return hit }
     }
     return self
   }
@@ -129,10 +133,12 @@ open class View: Responder {
 
   // MARK: For subclasses
 
-  /// Draws the view's own content. Does nothing by default: the background is drawn by the window.
+  /// Draws the view's own content. Does nothing by default: the background is drawn before.
+  ///
+  /// What is drawn is recorded, and takes the place of all that the view drew before: so draw everything.
   ///
   /// - Parameters:
-  ///   - rect: the part that needs it, in the view's coordinates.
+  ///   - rect: the part that was marked, in the view's coordinates: what else is prepared may be kept.
   ///   - graphics: ready to draw in the view's coordinates; what is saved and not restored is restored after.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
@@ -141,6 +147,9 @@ open class View: Responder {
 
   /// The size that the view would like to have. By default the size it has.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+  /// The size that the view has whatever frame it is given; nil where it takes any.
+  var fixedSize: Size? { nil }
 
   /// The size of the content as it is; nil on an axis where the content has none.
   open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, nil) }

@@ -9,6 +9,7 @@ open class Window: View {
   let touches = TouchDispatcher()
   /// Above zero while a transition runs: then touches do nothing.
   var transitionCount = 0
+  package var isInTransition: Bool { transitionCount > 0 }
 
   /// Makes a window of a context.
   public init(frame: Rect, context: SceneContext) {
@@ -72,6 +73,7 @@ open class Window: View {
   public func close() {
     guard isOnScreen else { return }
     root?.leaveWindow()
+    touches.cancel(touches.active, in: self)
     isHidden = true
     isOnScreen = false
   }
@@ -89,7 +91,12 @@ open class Window: View {
 
   func viewWillLeave(_ view: View) {
     touches.cancelTouches(in: view, window: self)
-    if let responder = firstResponder as? View, responder.isDescendant(of: view) { firstResponder = nil }
+    guard let responder = firstResponder,
+      let home = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
+      home.isDescendant(of: view)
+    else { return }
+    // It is asked, so that it can end what it does as first responder; whether it agrees does not matter any more.
+    if !responder.resignFirstResponder(), firstResponder === responder { firstResponder = nil }
   }
 
   // MARK: Drawing
@@ -116,8 +123,8 @@ open class Window: View {
   public func moveTouches(_ moves: [(touch: Touch, point: Point)]) { touches.move(moves, in: self) }
 
   /// Fingers go up, where they last were.
-  public func endTouches(_ ended: [Touch]) { touches.finish(ended, phase: .ended, in: self) }
+  public func endTouches(_ ended: [Touch]) { touches.end(ended, in: self) }
 
   /// The system takes the fingers away: a call comes in.
-  public func cancelTouches(_ cancelled: [Touch]) { touches.finish(cancelled, phase: .cancelled, in: self) }
+  public func cancelTouches(_ cancelled: [Touch]) { touches.cancel(cancelled, in: self) }
 }

@@ -1,0 +1,57 @@
+# Two commands do everything: `make demo` and `make test`.
+
+build := .build/debug
+out   := out
+
+.PHONY: demo test lint benchmark release packages benchmark-packages clean help
+
+demo: packages ## Check and compile the example scenes, run the example host, draw its pictures
+	swift build --product scenec
+	swift build --product AlarmClock
+	@mkdir -p $(out)
+	$(build)/AlarmClock --class-manifest > $(out)/AlarmClock.classes.json
+	$(build)/scenec validate --classes $(out)/AlarmClock.classes.json Scenes
+	$(build)/scenec compile --classes $(out)/AlarmClock.classes.json Scenes/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.scenec
+	$(build)/scenec render $(out)/AlarmClock.scenec -o $(out)/AlarmClock.svg
+	$(build)/AlarmClock --pictures $(out)/AlarmClock $(out)/AlarmClock.scenec
+	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code)"
+
+test: packages ## Build everything and run every test
+	swift build --build-tests --explicit-target-dependency-import-check error
+	swift test --skip-build --explicit-target-dependency-import-check error
+
+lint: ## Check the format of the sources
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+benchmark: packages benchmark-packages ## Measure speed, side by side with others
+	swift build -c release --product scenec
+	swift build -c release --package-path Tests/Benchmarks
+	SCENEC=$(CURDIR)/.build/release/scenec Tests/Benchmarks/.build/release/Benchmarks
+
+release: packages ## Build scenec as one file that needs no Swift to run
+	swift build -c release --product scenec --static-swift-stdlib --scratch-path .build/static
+	@echo "  .build/static/release/scenec"
+
+clean: ## Remove everything that was built
+	rm -rf .build Tests/Benchmarks/.build $(out)
+
+help: ## List what there is to make
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+# System packages are installed only where they are missing, and said aloud.
+needed := libxml2-dev pkgconf
+packages: ; @$(call install,$(needed))
+benchmark-packages: ; @$(call install,libxml2-utils)
+
+define install
+command -v swift >/dev/null || { echo "Swift 6.2 or newer is needed: see https://swift.org/install"; exit 1; }; \
+command -v dpkg-query >/dev/null || { echo "This is no Debian: make sure that there is what Debian calls $(1)"; exit 0; }; \
+missing=; for name in $(1); do \
+  dpkg-query -W -f '$${Status}' $$name 2>/dev/null | grep -q 'install ok installed' || missing="$$missing $$name"; \
+done; \
+if [ -n "$$missing" ]; then \
+  echo "Installing$$missing with apt-get"; \
+  root=; [ "$$(id -u)" = 0 ] || root=sudo; \
+  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends $$missing; \
+fi
+endef

@@ -1,0 +1,36 @@
+import SceneUI
+
+/// What both ways of running the alarm clock have in common: its classes, and its window.
+struct AlarmClockApp {
+  static let frame = Rect(x: 0, y: 0, width: 320, height: 480)
+
+  /// The class library and the alarm clock's own classes.
+  static func registry() throws -> Registry {
+    var registry = Registry.library
+    try registry.register(
+      AlarmClockViewController.self, PreferencesViewController.self, ClockView.self, ClockControl.self,
+      AlarmModel.self)
+    return registry
+  }
+
+  let context: SceneContext
+  let application: Application
+  let window: Window
+
+  /// Loads the compiled scenes and shows the clock.
+  ///
+  /// - Throws: `LoadingError` where they cannot be loaded.
+  init(scenes path: String, clock: Clock, timeOffset: Double = 0) throws {
+    context = SceneContext(registry: try Self.registry(), clock: clock)
+    context.observer = { print("  \($0)") }
+    application = Application(context: context)
+    window = Window(frame: Self.frame, context: context)
+    let storyboard = try Storyboard(path: path, context: context)
+    let controller = try storyboard.instantiateInitialViewController()
+    (controller as? AlarmClockViewController)?.timeOffset = timeOffset
+    window.ownTintColor = storyboard.tintColor
+    window.rootViewController = controller
+    application.add(window)
+    try window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,47 @@
+import SceneUI
+
+/// The alarm's hand, which is dragged round the dial.
+final class ClockControl: Control {
+  /// Where the hand points: minutes since 12, from 0 up to 720.
+  var minutes = 0 { didSet { if minutes != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: Rect) { super.init(frame: frame) }
+
+  required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(ClockControl.self, "The alarm's hand, which is dragged round the dial.") {
+      $0.property("minutes", default: 0, "Since 12.", get: \.minutes, set: { $0.minutes = $1 })
+    }
+  }
+
+  private var angle: Double { Dial.hourAngle(0, Double(minutes)) }
+
+  /// Where a finger takes hold of the hand, in the control's coordinates.
+  var knob: Point { Dial(in: bounds).point(at: angle, distance: 0.6) }
+
+  /// The time that a point of the dial stands for, to five minutes.
+  func minutes(at point: Point) -> Int {
+    let minutes = Dial(in: bounds).angle(of: point) / (2 * .pi) * 720
+    return Int((minutes / 5).rounded()) * 5 % 720
+  }
+
+  override func continueTracking(_ touch: Touch, with event: Event) -> Bool {
+    let old = minutes
+    minutes = minutes(at: touch.location(in: self))
+    if minutes != old { sendActions(for: .valueChanged, with: event) }
+    return true
+  }
+
+  override func tintColorDidChange() { setNeedsDisplay() }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let dial = Dial(in: bounds)
+    graphics.setStrokeColor(.systemOrange)
+    graphics.lineWidth = dial.radius / 40
+    graphics.strokeLine(from: dial.center, to: knob)
+    graphics.setFillColor(.systemOrange)
+    let size = dial.radius / (isHighlighted ? 6 : 9)
+    graphics.fillEllipse(in: Rect(x: knob.x - size / 2, y: knob.y - size / 2, width: size, height: size))
+  }
+}

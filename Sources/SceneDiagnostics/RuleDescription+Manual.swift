@@ -1,0 +1,60 @@
+extension RuleDescription {
+  /// The rule's page of the manual, as `scenec explain` prints it: plain text, ending with a line break.
+  ///
+  /// ```
+  /// outlet-not-found
+  /// connection, error
+  ///
+  /// An outlet is one that the source's class declares.
+  /// …
+  /// ```
+  public var manualPage: String {
+    var page = "\(id)\n\(category.rawValue), \(severity.rawValue)\n\n"
+    for paragraph in [summary] + discussion.paragraphs { page += paragraph.wrapped(at: 80) + "\n\n" }
+    page += "Wrong:\n\n" + Self.marked(wrong).indented + "\nRight:\n\n" + Self.marked(right).indented
+    return page
+  }
+
+  /// A sample without its marks; under each line that had some, carets show where.
+  private static func marked(_ sample: String) -> [String] {
+    sample.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      var text = ""
+      var carets = ""
+      for character in line {
+        if character == mark {
+          carets += String(repeating: " ", count: text.count - carets.count) + "^"
+        } else {
+          text.append(character)
+        }
+      }
+      return carets.isEmpty ? [text] : [text, carets]
+    }
+  }
+}
+
+extension String {
+  /// What empty lines separate; a single line break is as good as a space.
+  fileprivate var paragraphs: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .split { $0.allSatisfy(\.isWhitespace) }
+      .map { $0.joined(separator: " ") }
+  }
+
+  fileprivate func wrapped(at width: Int) -> String {
+    var lines: [String] = [""]
+    for word in split(separator: " ") {
+      if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + 1 + word.count > width {
+        lines.append("")
+      }
+      if !lines[lines.count - 1].isEmpty { lines[lines.count - 1] += " " }
+      lines[lines.count - 1] += word
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension [String] {
+  fileprivate var indented: String {
+    map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
+}

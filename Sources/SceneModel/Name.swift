@@ -1,0 +1,37 @@
+import SceneDiagnostics
+
+/// Something written by name, and where.
+package struct Name: Sendable, Hashable {
+  package var text: String
+  package var range: SourceRange
+
+  package init(_ text: String, _ range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+
+  /// The words of a list, each with its own range where the text stands in the source as it is.
+  package var words: [Name] {
+    let isVerbatim = text.utf8.count == range.bytes.count
+    let bytes = Array(text.utf8)
+    var words: [Name] = []
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, !Self.isSpace(bytes[index]) { index += 1 }
+      if index > start {
+        let base = range.bytes.lowerBound
+        words.append(
+          Name(
+            String(decoding: bytes[start..<index], as: UTF8.self),
+            isVerbatim ? SourceRange(base + start..<base + index) : range))
+      }
+      index += 1
+    }
+    return words
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+}

@@ -1,0 +1,66 @@
+import SceneUI
+
+// Views that lie further in front are found first; inside each, a view comes before its subviews.
+extension Harness {
+  /// The view with an `id` of the scene, among all that the window shows.
+  public func find(id: String) throws(HarnessError) -> View { try find(id: id, as: View.self) }
+
+  /// The view with an `id` of the scene, as what it is.
+  public func find<Kind: View>(id: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
+    try find("id '\(id)'", as: type, present: { $0.sceneID.map { ["'\($0)'"] } ?? [] }) { $0.sceneID == id }
+  }
+
+  /// The view with a tag.
+  public func find(tag: Int) throws(HarnessError) -> View { try find(tag: tag, as: View.self) }
+
+  /// The view with a tag, as what it is.
+  public func find<Kind: View>(tag: Int, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
+    try find("tag \(tag)", as: type, present: { $0.tag == 0 ? [] : ["\($0.tag)"] }) { $0.tag == tag }
+  }
+
+  /// The label, button or segmented control that shows a text.
+  public func find(text: String) throws(HarnessError) -> View { try find(text: text, as: View.self) }
+
+  /// The label, button or segmented control that shows a text, as what it is.
+  public func find<Kind: View>(text: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
+    try find("text \"\(text)\"", as: type, present: { $0.shownTexts.map { "\"\($0)\"" } }) {
+      $0.shownTexts.contains(text)
+    }
+  }
+
+  private func find<Kind: View>(
+    _ wanted: String, as type: Kind.Type, present: (View) -> [String], where condition: (View) -> Bool
+  ) throws(HarnessError) -> Kind {
+    var misfit: View?
+    // Of several that fit, the first of the right class is meant.
+    for view in viewsFrontToBack where condition(view) {
+      if let found = view as? Kind { return found }
+      misfit = misfit ?? view
+    }
+    if let misfit {
+      throw .wrongClass(
+        wanted: wanted, expected: "\(Kind.self)", found: "\(Swift.type(of: misfit))")
+    }
+    throw .notFound(wanted: wanted, present: Set(viewsFrontToBack.flatMap(present)).sorted())
+  }
+
+  private var viewsFrontToBack: [View] { [window] + window.subviews.reversed().flatMap(\.subtree) }
+}
+
+extension View {
+  /// The view, then all that is in it, depth first.
+  fileprivate var subtree: [View] { [self] + subviews.flatMap(\.subtree) }
+
+  /// The texts by which a person knows the view.
+  var shownTexts: [String] {
+    let texts =
+      switch self {
+      case let label as Label: [label.text]
+      case let button as Button: [button.currentTitle]
+      case let control as SegmentedControl:
+        (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
+      default: [String]()
+      }
+    return texts.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,24 @@
+/// What a harness could not do, and why.
+public enum HarnessError: Error, Hashable, CustomStringConvertible {
+  /// Nothing on the window is it.
+  ///
+  /// - Parameters:
+  ///   - wanted: what was looked for: `id 'save'`.
+  ///   - present: what could have been found, sorted.
+  case notFound(wanted: String, present: [String])
+  /// It is there, but of another class.
+  case wrongClass(wanted: String, expected: String, found: String)
+  /// A finger does not reach the view.
+  case outOfReach(view: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .notFound(let wanted, let present):
+      let others = present.isEmpty ? "there are none at all" : "there are " + present.joined(separator: ", ")
+      return "The window shows no view with \(wanted); \(others)"
+    case .wrongClass(let wanted, let expected, let found):
+      return "The view with \(wanted) is a \(found), not a \(expected)"
+    case .outOfReach(let view, let reason): return "\(view) cannot be touched: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SceneUI
+import SceneValues
+
+/// Finds out what keeps a finger from a view.
+struct Reach {
+  let view: View
+  let window: Window
+
+  /// Checks that a finger at a point of the view touches it, or something in it.
+  ///
+  /// - Parameter point: in the view's coordinates.
+  func check(_ point: Point) throws(HarnessError) {
+    if let obstacle = obstacle(at: point) {
+      throw .outOfReach(view: Self.name(view), reason: obstacle)
+    }
+  }
+
+  private func obstacle(at point: Point) -> String? {
+    guard view.window === window else {
+      return view.window == nil ? "it is in no window" : "it is in another window"
+    }
+    if let obstacle = Self.obstacle(on: window) { return obstacle }
+    var next: View? = view
+    while let current = next {
+      if let obstacle = obstacle(of: current, at: current.convert(point, from: view)) { return obstacle }
+      next = current.superview
+    }
+    guard let hit = window.hitTest(view.convert(point, to: window)) else { return "nothing is touched there" }
+    return hit.isDescendant(of: view) ? nil : "\(Self.name(hit)) is in front of it"
+  }
+
+  /// What keeps fingers from the whole window.
+  static func obstacle(on window: Window) -> String? {
+    if !window.isOnScreen { return "the window is not on the screen" }
+    if window.isInTransition { return "a transition is under way: advance the clock until it is over" }
+    return nil
+  }
+
+  private func obstacle(of current: View, at point: Point) -> String? {
+    let subject = current === view ? "it" : Self.name(current) + ", which it is in,"
+    if current.isHidden { return "\(subject) is hidden" }
+    if current.alpha < 0.01 { return "\(subject) is transparent" }
+    if !current.isUserInteractionEnabled { return "\(subject) takes no touches" }
+    if !current.contains(point) {
+      return current === view
+        ? "the point (\(Value.point(point).literal)) is outside its bounds"
+        : "the point lies outside \(Self.name(current)), which it is in"
+    }
+    return nil
+  }
+
+  /// A view as a person knows it: `Button 'save' "Save"`.
+  static func name(_ view: View) -> String {
+    var name = String(describing: type(of: view))
+    if let id = view.sceneID { name += " '\(id)'" }
+    if let text = view.shownTexts.first { name += " \"\(text)\"" }
+    return name
+  }
+}

@@ -1,0 +1,5 @@
+// A host imports SceneUI alone.
+@_exported import SceneDrawing
+@_exported import SceneLayout
+@_exported import SceneRuntime
+@_exported import SceneValues

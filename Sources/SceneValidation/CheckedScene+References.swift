@@ -1,0 +1,57 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// An id that is written to mean another object, and what for.
+struct Reference {
+  enum Purpose: Hashable {
+    case outlet, action
+    /// A scene's controller: of a segue, or `initial`.
+    case segue, initial
+    case anchor
+    /// A property that takes an object of this class.
+    case property(String)
+  }
+
+  let name: Name
+  let purpose: Purpose
+  /// The object that refers; nil for the owner of a nib and for the file itself.
+  let source: Int?
+
+  var wantsController: Bool { purpose == .segue || purpose == .initial }
+}
+
+extension CheckedScene {
+  /// Every id of this file that is referred to.
+  var references: [Reference] {
+    var references: [Reference] = []
+    if let initial = document.initial {
+      references.append(Reference(name: initial, purpose: .initial, source: nil))
+    }
+    for outlet in document.outlets {
+      for destination in outlet.destinations {
+        references.append(Reference(name: destination, purpose: .outlet, source: outlet.source))
+      }
+    }
+    for action in document.actions {
+      references.append(Reference(name: action.destination, purpose: .action, source: action.sender))
+    }
+    for segue in document.segues {
+      if let destination = segue.destination, !segue.leadsElsewhere {
+        references.append(Reference(name: destination, purpose: .segue, source: segue.holder))
+      }
+      if let anchor = segue.anchor {
+        references.append(Reference(name: anchor, purpose: .anchor, source: segue.holder))
+      }
+    }
+    for value in document.values {
+      guard case .reference(let type)? = value.type, value.error == nil else { continue }
+      var source: Int?
+      if case .object(let object) = value.owner { source = object }
+      for word in value.literal.words {
+        references.append(Reference(name: word, purpose: .property(type), source: source))
+      }
+    }
+    return references
+  }
+}

@@ -1,0 +1,93 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// A document, the classes it speaks of, and what several rules want to know of both.
+package struct CheckedScene {
+  package let document: SceneDocument
+  package let vocabulary: Vocabulary
+  /// The class of each object; nil where it is not known, or where a rule has found fault with it already.
+  let objectClasses: [KnownClass?]
+  /// The class of a nib's owner; nil where it is not known.
+  let ownerClass: KnownClass?
+  /// Whether somebody described the host's own classes, so that a class without description does not exist.
+  let knowsHostClasses: Bool
+  /// Ids that several objects have: nobody can say which of them is meant.
+  private let ambiguousIDs: Set<String>
+
+  package init(document: SceneDocument, vocabulary: Vocabulary) {
+    self.document = document
+    self.vocabulary = vocabulary
+    var classes = ClassTable(vocabulary)
+    objectClasses = document.objects.map { classes.knownClass(of: $0) }
+    ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }
+    knowsHostClasses = vocabulary.classes.contains { !Self.libraryModules.contains($0.module) }
+    ambiguousIDs = Self.ambiguousIDs(in: document)
+  }
+
+  /// The modules whose classes every compiler knows, whatever it was told of the host's.
+  static let libraryModules: Set<String> = ["SceneUI", "SceneRuntime"]
+
+  private static func ambiguousIDs(in document: SceneDocument) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(document.objects.lazy.compactMap(\.id?.text).filter { !seen.insert($0).inserted })
+  }
+
+  // MARK: Objects
+
+  /// `button 'save'`, or `button at clock/view/button[2]`.
+  func describe(_ object: Int) -> String { document.description(of: object) }
+
+  /// Whether an object is a controller; nil where its element is not known.
+  func isController(_ object: Int) -> Bool? {
+    guard let name = document.objects[object].elementClass else { return nil }
+    return vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass)
+  }
+
+  /// Whether a class descends from the type of an outlet or a sender; nil where that is not known.
+  func isClass(_ known: KnownClass, a type: String) -> Bool? {
+    let answer = vocabulary.isClass(known.qualifiedName, descendantOf: type)
+    // A type that nobody described may be a protocol, and nobody knows who conforms to it.
+    return answer == false && vocabulary.description(of: type) == nil ? nil : answer
+  }
+
+  // MARK: Ids
+
+  /// The one object of an id; nil where there is none or more than one.
+  func object(_ name: Name) -> Int? {
+    ambiguousIDs.contains(name.text) ? nil : document.object(withID: name.text)
+  }
+
+  func isAmbiguous(_ name: Name) -> Bool { ambiguousIDs.contains(name.text) }
+
+  /// What a connection leads to; nil where other rules find fault with it.
+  func destination(_ name: Name, from source: Int?) -> Destination? {
+    if name.text == ReservedID.firstResponder.rawValue { return .firstResponder }
+    if name.text == ReservedID.owner.rawValue, document.kind == .nib { return .owner }
+    guard let object = object(name) else { return nil }
+    return crossesScenes(from: source, to: object) ? nil : .object(object)
+  }
+
+  func crossesScenes(from source: Int?, to destination: Int) -> Bool {
+    guard let source else { return false }
+    return document.objects[source].scene != document.objects[destination].scene
+  }
+
+  func knownClass(of destination: Destination) -> KnownClass? {
+    switch destination {
+    case .object(let index): objectClasses[index]
+    case .owner: ownerClass
+    case .firstResponder: nil
+    }
+  }
+
+  /// The class of a connection's source: an object's, or, for nil, that of the owner.
+  func knownClass(ofSource source: Int?) -> KnownClass? { source.map { objectClasses[$0] } ?? ownerClass }
+}
+
+/// The far end of a connection.
+enum Destination: Hashable {
+  case object(Int)
+  case owner
+  case firstResponder
+}

@@ -1,0 +1,27 @@
+import SceneDiagnostics
+
+/// A check of one scene file: a loop over one of the document's arrays.
+///
+/// A rule speaks only of what it knows. Where a class was never described, or a reference is somebody else's
+/// finding already, it stays silent, so that one mistake makes one finding.
+package protocol FileRule: SendableMetatype {
+  static var description: RuleDescription { get }
+  static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic])
+}
+
+extension FileRule {
+  static func finding(
+    _ message: Message, at range: SourceRange, in scene: CheckedScene, notes: [Diagnostic.Note] = [],
+    suggesting suggestion: Suggestion? = nil
+  ) -> Diagnostic {
+    description.diagnostic(
+      message.text, at: scene.document.location(range), notes: notes + (suggestion.map { [$0.note] } ?? []),
+      fixIts: suggestion?.fixIt.map { [$0] } ?? [])
+  }
+}
+
+/// The prose of a finding or a note. Each rule's messages stand at the foot of the rule's file.
+struct Message: ExpressibleByStringInterpolation {
+  let text: String
+  init(stringLiteral text: String) { self.text = text }
+}

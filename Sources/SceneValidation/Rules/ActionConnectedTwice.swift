@@ -1,0 +1,78 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Actions that would be called twice.
+package enum ActionConnectedTwice: FileRule {
+  package static let description = RuleDescription(
+    "action-connected-twice", .connection, .warning,
+    summary: "The same action is connected to the same event once.",
+    discussion: """
+      Every connection is a call: connected twice, the method runs twice for each event. Without 'event', an \
+      action is connected to the primary event of its sender.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <switch>
+                <action selector="switchAnimation:" destination="clock" event="valueChanged"/>
+                <▶action selector="switchAnimation:" destination="clock"/>
+              </switch>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <switch>
+                <action selector="switchAnimation:" destination="clock" event="valueChanged"/>
+              </switch>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private struct Key: Hashable {
+    let sender: Int
+    let selector: String
+    let destination: String
+    /// Nil for the primary event of a sender that is not known.
+    let event: String?
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var first: [Key: SourceRange] = [:]
+    for action in scene.document.actions {
+      let key = Key(
+        sender: action.sender, selector: action.selector.text, destination: action.destination.text,
+        event: action.event?.text ?? primaryEvent(of: action.sender, in: scene))
+      guard let range = first[key] else {
+        first[key] = action.nameRange
+        continue
+      }
+      diagnostics.append(
+        finding(
+          .twice(action.selector.text, to: action.destination.text), at: action.nameRange, in: scene,
+          notes: [scene.note(.firstUsed, at: range)]))
+    }
+  }
+
+  private static func primaryEvent(of sender: Int, in scene: CheckedScene) -> String? {
+    scene.objectClasses[sender].flatMap { scene.vocabulary.events(of: $0.qualifiedName).first }
+  }
+}
+
+extension Message {
+  fileprivate static func twice(_ selector: String, to destination: String) -> Message {
+    "Action '\(selector)' of '\(destination)' is connected to this event already"
+  }
+
+  fileprivate static var firstUsed: Message { "first connected here" }
+}

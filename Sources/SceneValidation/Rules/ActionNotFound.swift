@@ -1,0 +1,75 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Actions that the destination's class does not have.
+package enum ActionNotFound: FileRule {
+  package static let description = RuleDescription(
+    "action-not-found", .connection, .error,
+    summary: "An action is one that the destination's class declares.",
+    discussion: """
+      Selectors are compared as a whole: 'updateAlarm' takes no sender, 'updateAlarm:' takes one, \
+      'updateAlarm:forEvent:' the event too. What goes to 'firstResponder' is not checked: who that will be is \
+      not known before the program runs.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <switch>
+                <action selector="▶switchAnimations:" destination="clock"/>
+              </switch>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <switch>
+                <action selector="switchAnimation:" destination="clock"/>
+              </switch>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for action in scene.document.actions where Selector.isWellFormed(action.selector.text) {
+      guard let destination = scene.destination(action.destination, from: action.sender),
+        let known = scene.knownClass(of: destination), known.isComplete,
+        scene.vocabulary.action(action.selector.text, of: known.qualifiedName) == nil
+      else { continue }
+      let selectors = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
+      let name = Selector.name(of: action.selector.text)
+      if let twin = selectors.first(where: { Selector.name(of: $0) == name }) {
+        diagnostics.append(
+          finding(
+            .otherColons(action.selector.text, twin, on: known.name), at: action.selector.range, in: scene,
+            suggesting: scene.suggestion(replacing: action.selector, with: twin)))
+      } else {
+        diagnostics.append(
+          finding(
+            .doesNotExist(action.selector.text, on: known.name), at: action.selector.range, in: scene,
+            suggesting: scene.suggestion(for: action.selector, among: selectors)))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func doesNotExist(_ selector: String, on className: String) -> Message {
+    "Action '\(selector)' does not exist on '\(className)'"
+  }
+
+  fileprivate static func otherColons(
+    _ selector: String, _ twin: String, on className: String
+  ) -> Message {
+    "Action '\(selector)' does not exist on '\(className)', but '\(twin)' does: mind the colons"
+  }
+}

@@ -1,0 +1,67 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Actions connected to senders that they do not take.
+package enum ActionSenderMismatch: FileRule {
+  package static let description = RuleDescription(
+    "action-sender-mismatch", .connection, .error,
+    summary: "An action takes the sender that it is connected to.",
+    discussion: """
+      A method that declares its sender as a Switch cannot be called by a button. Connect it to an object of that \
+      class, or declare the sender as what both are, such as Control.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <button title="Animate">
+                <action selector="▶switchAnimation:" destination="clock"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <switch>
+                <action selector="switchAnimation:" destination="clock"/>
+              </switch>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for action in scene.document.actions {
+      guard let destination = scene.destination(action.destination, from: action.sender),
+        let known = scene.knownClass(of: destination), let sender = scene.objectClasses[action.sender],
+        let expected = scene.vocabulary.action(action.selector.text, of: known.qualifiedName)?.sender,
+        scene.isClass(sender, a: expected) == false,
+        // What sends nothing at all is another rule's finding.
+        !scene.vocabulary.events(of: sender.qualifiedName).isEmpty
+      else { continue }
+      diagnostics.append(
+        finding(
+          .mismatch(action.selector.text, of: known.name, expected, sender.name), at: action.selector.range,
+          in: scene,
+          notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func mismatch(
+    _ selector: String, of className: String, _ expected: String, _ found: String
+  ) -> Message {
+    "Action '\(selector)' of '\(className)' takes a \(expected) as its sender, not a \(found)"
+  }
+
+  fileprivate static var sender: Message { "the sender stands here" }
+}

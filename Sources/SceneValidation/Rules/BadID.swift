@@ -1,0 +1,70 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Ids that cannot be ids.
+package enum BadID: FileRule {
+  package static let description = RuleDescription(
+    "bad-id", .identity, .error,
+    summary: "An id is letters, digits and '_', and not a word of the language.",
+    discussion: """
+      An id does not start with a digit. The ids 'self', 'superview', 'safeArea', 'margins', 'owner' and \
+      'firstResponder' stand for something already. An object that nothing refers to needs no id at all.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="▶time-label" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="timeLabel" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for case let id? in scene.document.objects.lazy.map(\.id) {
+      if let fault = fault(in: id.text) {
+        diagnostics.append(finding(fault, at: id.range, in: scene))
+      }
+    }
+  }
+
+  static func isWellFormed(_ id: String) -> Bool { fault(in: id) == nil }
+
+  private static func fault(in id: String) -> Message? {
+    if ReservedID(rawValue: id) != nil { return .reserved(id) }
+    guard let first = id.unicodeScalars.first else { return .empty }
+    guard id.unicodeScalars.allSatisfy(isAllowed) else { return .character(id) }
+    return first.properties.numericType != nil ? .digit(id) : nil
+  }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+  }
+}
+
+extension Message {
+  fileprivate static func reserved(_ id: String) -> Message {
+    "'\(id)' is a word of the language and cannot be an object's id"
+  }
+
+  fileprivate static var empty: Message { "An id cannot be empty" }
+
+  fileprivate static func character(_ id: String) -> Message {
+    "Id '\(id)' has other characters than letters, digits and '_'"
+  }
+
+  fileprivate static func digit(_ id: String) -> Message { "Id '\(id)' starts with a digit" }
+}

@@ -1,0 +1,55 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Literals that their type does not accept.
+package enum BadLiteral: FileRule {
+  package static let description = RuleDescription(
+    "bad-literal", .syntax, .error,
+    summary: "A value is written the way its type is written.",
+    discussion: """
+      Rectangles are four numbers 'x y width height', colours are '#RRGGBB' or a standard name, options are \
+      words with spaces between them. The finding points at the first part that does not fit, and says what \
+      the type accepts.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" frame="20 20 ▶80px 21" textColor="▶darkGrey"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" frame="20 20 80 21" textColor="darkGray"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for value in scene.document.values {
+      guard let error = value.error, let type = value.type else { continue }
+      let range = value.errorRange
+      let isWhole = range == value.literal.range
+      let part = Name(isWhole ? value.literal.text : scene.document.source.text(range), range)
+      diagnostics.append(
+        finding(
+          .takes(value.key.text, type.expectation, not: part.text), at: range, in: scene,
+          suggesting: scene.suggestion(for: part, among: error.candidates)))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func takes(_ key: String, _ expectation: String, not part: String) -> Message {
+    "'\(key)' takes \(expectation), not '\(part)'"
+  }
+}

@@ -1,0 +1,57 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Actions on objects that send nothing.
+package enum CannotSend: FileRule {
+  package static let description = RuleDescription(
+    "cannot-send", .connection, .error,
+    summary: "An action stands on an object that sends events.",
+    discussion: """
+      An action belongs into the element of its sender: a control or a recognizer. To have a label or an image \
+      act when it is touched, give it a recognizer, and let it take touches.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <label text="12:00">
+                <▶action selector="updateTimeLabel" destination="clock"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <label text="12:00" userInteractionEnabled="true">
+                <tapGestureRecognizer>
+                  <action selector="updateTimeLabel" destination="clock"/>
+                </tapGestureRecognizer>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for action in scene.document.actions {
+      guard let sender = scene.objectClasses[action.sender], sender.isComplete,
+        scene.vocabulary.events(of: sender.qualifiedName).isEmpty
+      else { continue }
+      diagnostics.append(finding(.cannotSend(sender.name), at: action.nameRange, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func cannotSend(_ className: String) -> Message {
+    "'\(className)' cannot send actions: it has no events"
+  }
+}

@@ -1,0 +1,73 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Custom classes that do not descend from the class of their element.
+package enum ClassNotASubclass: FileRule {
+  package static let description = RuleDescription(
+    "class-not-a-subclass", .identity, .error,
+    summary: "A custom class descends from the class of its element.",
+    discussion: """
+      The element says what the object is at least: its attributes, its place, what stands inside. An object of \
+      another line has none of that. Use the element of the nearest class that the custom class descends from, \
+      or 'object', which takes any class.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="face" class="▶ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for object in scene.document.objects {
+      guard let name = object.customClass, let elementClass = object.elementClass else { continue }
+      check(name, of: object.element, elementClass, in: scene, into: &diagnostics)
+    }
+    for segue in scene.document.segues {
+      guard let name = segue.customClass else { continue }
+      check(name, of: LanguageElement.segue.name, "Segue", in: scene, into: &diagnostics)
+    }
+  }
+
+  private static func check(
+    _ name: Name, of element: String, _ elementClass: String, in scene: CheckedScene,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    guard scene.vocabulary.isClass(name.text, descendantOf: elementClass) == false else { return }
+    let lineage = scene.vocabulary.lineage(of: name.text)
+    let better = lineage.lazy.compactMap(\.element).first
+    diagnostics.append(
+      finding(
+        .doesNotDescend(lineage.first?.name ?? name.text, from: elementClass, of: element), at: name.range,
+        in: scene, notes: better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? []))
+  }
+}
+
+extension Message {
+  fileprivate static func doesNotDescend(
+    _ name: String, from elementClass: String, of element: String
+  ) -> Message {
+    "Class '\(name)' does not descend from '\(elementClass)', the class of '\(element)'"
+  }
+
+  fileprivate static func use(_ element: String, for name: String) -> Message {
+    "the element for '\(name)' is '\(element)'"
+  }
+}

@@ -1,0 +1,76 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Outlets and actions between objects of different scenes.
+package enum ConnectionAcrossScenes: FileRule {
+  package static let description = RuleDescription(
+    "connection-across-scenes", .connection, .error,
+    summary: "Outlets and actions stay within a scene.",
+    discussion: """
+      A scene is made when it is shown, and the next time it is made again: there is no object of another scene \
+      to connect with. Lead to the other scene by a segue, and hand over what it needs in 'prepare(for:sender:)'; \
+      come back by an unwind segue.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="▶face"/>
+            <view>
+              <button title="Alarm">
+                <segue kind="present" destination="alarm"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm">
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="face"/>
+            <view>
+              <view id="face" class="ClockView"/>
+              <button title="Alarm">
+                <segue kind="present" destination="alarm"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for reference in scene.references where reference.purpose == .outlet || reference.purpose == .action {
+      guard let destination = scene.object(reference.name),
+        let id = scene.document.objects[destination].id,
+        scene.crossesScenes(from: reference.source, to: destination)
+      else { continue }
+      diagnostics.append(
+        finding(
+          .crosses(reference.purpose == .outlet ? "outlet" : "action", to: scene.describe(destination)),
+          at: reference.name.range, in: scene,
+          notes: [scene.note(.declared, at: id.range), scene.note(.advice)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func crosses(_ connection: String, to object: String) -> Message {
+    "This \(connection) leads to \(object), which is in another scene"
+  }
+
+  fileprivate static var declared: Message { "declared here" }
+  fileprivate static var advice: Message { "lead to the other scene by a segue" }
+}

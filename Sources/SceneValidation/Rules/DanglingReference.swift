@@ -1,0 +1,82 @@
+import SceneDiagnostics
+import SceneModel
+
+/// References to objects that do not exist.
+package enum DanglingReference: FileRule {
+  package static let description = RuleDescription(
+    "dangling-reference", .identity, .error,
+    summary: "Every id that is referred to is an object's.",
+    discussion: """
+      Outlets, actions and segues name their destinations by id, and a storyboard its initial scene. In a nib, \
+      'owner' is the object that loads it. 'firstResponder' can be the destination of an action: it goes to the \
+      first along the responder chain that has it.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="▶fase"/>
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="face"/>
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for reference in scene.references {
+      let id = reference.name.text
+      guard scene.document.object(withID: id) == nil, !scene.document.idsLeftOut.contains(id) else {
+        continue
+      }
+      if let reserved = ReservedID(rawValue: id) {
+        guard !isMeaningful(reserved, for: reference.purpose, in: scene) else { continue }
+        diagnostics.append(finding(.reserved(reserved), at: reference.name.range, in: scene))
+        continue
+      }
+      // Who looks for a controller did not mean a label.
+      let candidates = scene.document.objects.indices.filter {
+        !reference.wantsController || scene.isController($0) == true
+      }
+      diagnostics.append(
+        finding(
+          .doesNotExist(id), at: reference.name.range, in: scene,
+          suggesting: scene.suggestion(for: reference.name, amongObjects: candidates)))
+    }
+  }
+
+  private static func isMeaningful(
+    _ id: ReservedID, for purpose: Reference.Purpose, in scene: CheckedScene
+  ) -> Bool {
+    switch id {
+    case .firstResponder: purpose == .action
+    case .owner: scene.document.kind == .nib && (purpose == .action || purpose == .outlet)
+    default: false
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func doesNotExist(_ id: String) -> Message { "No object has the id '\(id)'" }
+
+  fileprivate static func reserved(_ id: ReservedID) -> Message {
+    switch id {
+    case .firstResponder: "'firstResponder' can be the destination of actions only"
+    case .owner: "'owner' stands for an object in the connections of a nib only"
+    default: "'\(id.rawValue)' stands for an object in layout only"
+    }
+  }
+}

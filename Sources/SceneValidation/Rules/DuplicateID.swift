@@ -1,0 +1,55 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Ids that several objects have.
+package enum DuplicateID: FileRule {
+  package static let description = RuleDescription(
+    "duplicate-id", .identity, .error,
+    summary: "An id belongs to one object of a file.",
+    discussion: """
+      Who refers to an id that two objects have cannot be understood. Ids are unique in the whole file, not only \
+      in one scene. References to such an id are not checked until it is one object's again.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="time" text="12:00"/>
+              <label id="▶time" text="Alarm at 7:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="time" text="12:00"/>
+              <label id="alarmTime" text="Alarm at 7:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (index, object) in scene.document.objects.enumerated() {
+      // An id that cannot be one has its finding wherever it stands.
+      guard let id = object.id, let first = scene.document.object(withID: id.text), first != index,
+        BadID.isWellFormed(id.text)
+      else { continue }
+      let notes = scene.document.objects[first].id.map { [scene.note(.firstUsed, at: $0.range)] } ?? []
+      diagnostics.append(finding(.duplicate(id.text), at: id.range, in: scene, notes: notes))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func duplicate(_ id: String) -> Message {
+    "Id '\(id)' belongs to another object already"
+  }
+  fileprivate static var firstUsed: Message { "first used here" }
+}

@@ -1,0 +1,74 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Segues of one controller that code cannot tell apart.
+package enum DuplicateSegueIdentifier: FileRule {
+  package static let description = RuleDescription(
+    "duplicate-segue-identifier", .identity, .error,
+    summary: "The segues of a controller have different identifiers.",
+    discussion: """
+      'performSegue(withIdentifier:)' performs the first segue of that identifier, and 'prepare(for:sender:)' \
+      asks which segue it is. Segues of different scenes may have the same identifier.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="present" identifier="next" destination="alarm"/>
+            <segue kind="show" identifier="▶next" destination="zones"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+        <scene>
+          <viewController id="zones"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="present" identifier="setAlarm" destination="alarm"/>
+            <segue kind="show" identifier="showZones" destination="zones"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+        <scene>
+          <viewController id="zones"/>
+        </scene>
+      </storyboard>
+      """)
+
+  private struct Key: Hashable {
+    let source: Int
+    let identifier: String
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var first: [Key: SourceRange] = [:]
+    for segue in scene.document.segues {
+      guard let source = segue.source, let identifier = segue.identifier else { continue }
+      let key = Key(source: source, identifier: identifier.text)
+      guard let range = first[key] else {
+        first[key] = identifier.range
+        continue
+      }
+      diagnostics.append(
+        finding(
+          .duplicate(identifier.text, of: scene.describe(source)), at: identifier.range, in: scene,
+          notes: [scene.note(.firstUsed, at: range)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func duplicate(_ identifier: String, of controller: String) -> Message {
+    "Another segue of \(controller) has the identifier '\(identifier)' already"
+  }
+
+  fileprivate static var firstUsed: Message { "first used here" }
+}

@@ -1,0 +1,63 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Selectors of shapes that no action has.
+package enum MalformedSelector: FileRule {
+  package static let description = RuleDescription(
+    "malformed-selector", .connection, .error,
+    summary: "A selector is 'name', 'name:' or 'name:forEvent:'.",
+    discussion: """
+      Selectors are written the Objective-C way, a colon for each argument: none, the sender, or the sender and \
+      the event. Swift's spelling 'name(_:)' is 'name:' here.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <switch>
+                <action selector="▶switchAnimation(_:)" destination="clock"/>
+              </switch>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <switch>
+                <action selector="switchAnimation:" destination="clock"/>
+              </switch>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let selectors = scene.document.actions.map(\.selector) + scene.document.segues.compactMap(\.action)
+    for selector in selectors where !Selector.isWellFormed(selector.text) {
+      guard let spelling = Selector.fromSwift(selector.text) else {
+        diagnostics.append(finding(.malformed(selector.text), at: selector.range, in: scene))
+        continue
+      }
+      diagnostics.append(
+        finding(
+          .swift(selector.text), at: selector.range, in: scene,
+          suggesting: scene.suggestion(replacing: selector, with: spelling)))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func malformed(_ selector: String) -> Message {
+    "'\(selector)' is not a selector: write 'name', 'name:' or 'name:forEvent:'"
+  }
+
+  fileprivate static func swift(_ selector: String) -> Message {
+    "'\(selector)' is Swift's spelling: a scene writes selectors the Objective-C way"
+  }
+}

@@ -1,0 +1,96 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Elements in places where they cannot stand.
+package enum MisplacedElement: FileRule {
+  package static let description = RuleDescription(
+    "misplaced-element", .syntax, .error,
+    summary: "An element stands where something takes it.",
+    discussion: """
+      A view takes views and recognizers, a view controller takes one view, a button takes the looks of its \
+      states. Which elements one takes is said by its class: 'scenec explain' and completion list them.
+
+      References to what stands in a wrong place are not reported: they are mended by moving it.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <▶viewController id="alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm" entry="true"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for stray in scene.document.strays where stray.kind == .misplacedElement {
+      var notes = [scene.note(.places(places(for: stray.name.text, in: scene)))]
+      if let parent = stray.object, let custom = scene.document.objects[parent].customClass,
+        !scene.vocabulary.isComplete(custom.text)
+      {
+        notes.append(scene.note(.unknownHolder(custom.text), at: custom.range))
+      }
+      diagnostics.append(
+        finding(.misplaced(stray.name.text, in: stray.element), at: stray.name.range, in: scene, notes: notes)
+      )
+    }
+  }
+
+  private static func places(for element: String, in scene: CheckedScene) -> String {
+    switch element {
+    case LanguageElement.storyboard.name, LanguageElement.nib.name: return "at the root of a file"
+    case LanguageElement.scene.name: return "in 'storyboard'"
+    case LanguageElement.segue.name: return "in the elements of a storyboard's objects"
+    case _ where LanguageElement.insideObjects.contains { $0.name == element }:
+      return "in any object's element"
+    default: break
+    }
+    let holders = holders(of: element, in: scene)
+    return holders.isEmpty ? "nowhere by itself" : "in \(CheckedScene.list(holders, last: "or"))"
+  }
+
+  /// The elements whose own classes have a slot for it; their subclasses have it too.
+  private static func holders(of element: String, in scene: CheckedScene) -> [String] {
+    guard let child = scene.vocabulary.description(ofElement: element)?.name else { return [] }
+    return scene.vocabulary.classes.compactMap { description in
+      guard description.slots.contains(where: { takes($0, child, in: scene.vocabulary) }) else { return nil }
+      switch (description.name, scene.document.kind) {
+      case ("Storyboard", .storyboard): return "scene"
+      case ("Nib", .nib): return "nib"
+      default: return description.element
+      }
+    }
+  }
+
+  private static func takes(_ slot: SlotDescription, _ child: String, in vocabulary: Vocabulary) -> Bool {
+    if slot.accepts == Vocabulary.anyClass { return child == Vocabulary.anyClass }
+    return vocabulary.isClass(child, descendantOf: slot.accepts) == true
+  }
+}
+
+extension Message {
+  fileprivate static func misplaced(_ name: String, in parent: String) -> Message {
+    "Element '\(name)' cannot stand in '\(parent)'"
+  }
+
+  fileprivate static func places(_ places: String) -> Message { "it may stand \(places)" }
+
+  fileprivate static func unknownHolder(_ name: String) -> Message {
+    "what '\(name)' takes is not known: it was not described to the compiler"
+  }
+}

@@ -1,0 +1,50 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Attributes that must be there and are not.
+package enum MissingAttribute: FileRule {
+  package static let description = RuleDescription(
+    "missing-attribute", .syntax, .error,
+    summary: "An element has the attributes that it means nothing without.",
+    discussion: """
+      An outlet needs the property to set and the object to set it to; an action needs a selector and a \
+      destination; a segue needs its kind; a file needs its version; an 'object' needs its class.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <▶outlet property="clockView"/>
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="face"/>
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for stray in scene.document.strays where stray.kind == .missingAttribute {
+      diagnostics.append(
+        finding(.needs(stray.name.text, element: stray.element), at: stray.name.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func needs(_ attribute: String, element: String) -> Message {
+    "Element '\(element)' needs '\(attribute)'"
+  }
+}

@@ -1,0 +1,69 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Outlets with more than one connection.
+package enum OutletConnectedTwice: FileRule {
+  package static let description = RuleDescription(
+    "outlet-connected-twice", .connection, .error,
+    summary: "An outlet is connected once.",
+    discussion: """
+      An outlet holds one object: of two connections, one would be lost. A property that is to hold several \
+      objects is a collection, connected by one 'outletCollection' with all its members.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="face"/>
+            <outlet property="▶clockView" destination="secondFace"/>
+            <view>
+              <view id="face" class="ClockView"/>
+              <view id="secondFace" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="face"/>
+            <outletCollection property="clockViews" destinations="face secondFace"/>
+            <view>
+              <view id="face" class="ClockView"/>
+              <view id="secondFace" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private struct Key: Hashable {
+    let source: Int?
+    let property: String
+    /// The same name for both is the wrong element for one of them, which is another rule's finding.
+    let isCollection: Bool
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var first: [Key: SourceRange] = [:]
+    for outlet in scene.document.outlets {
+      let key = Key(
+        source: outlet.source, property: outlet.property.text, isCollection: outlet.isCollection)
+      guard let range = first[key] else {
+        first[key] = outlet.property.range
+        continue
+      }
+      diagnostics.append(
+        finding(
+          .twice(outlet.property.text), at: outlet.property.range, in: scene,
+          notes: [scene.note(.firstUsed, at: range)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func twice(_ name: String) -> Message { "Outlet '\(name)' is connected already" }
+  fileprivate static var firstUsed: Message { "first connected here" }
+}

@@ -1,0 +1,74 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Outlets that the source's class does not have.
+package enum OutletNotFound: FileRule {
+  package static let description = RuleDescription(
+    "outlet-not-found", .connection, .error,
+    summary: "An outlet is one that the source's class declares.",
+    discussion: """
+      A connection to an outlet that the class does not have makes loading fail. The rule speaks only of classes \
+      that are described with all that they inherit.
+
+      One object is connected by 'outlet'; a list of them, in the order written, by 'outletCollection'.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="▶clokView" destination="face"/>
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="face"/>
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for outlet in scene.document.outlets {
+      guard let known = scene.knownClass(ofSource: outlet.source) else { continue }
+      if let declared = scene.vocabulary.outlet(outlet.property.text, of: known.qualifiedName) {
+        if declared.isCollection == outlet.isCollection { continue }
+        diagnostics.append(
+          finding(
+            declared.isCollection ? .isCollection(declared.name) : .isSingle(declared.name, declared.type),
+            at: outlet.property.range, in: scene))
+      } else if known.isComplete {
+        let candidates = scene.vocabulary.lineage(of: known.qualifiedName).flatMap(\.outlets)
+          .filter { $0.isCollection == outlet.isCollection }.map(\.name)
+        diagnostics.append(
+          finding(
+            .doesNotExist(outlet.property.text, on: known.name), at: outlet.property.range, in: scene,
+            suggesting: scene.suggestion(for: outlet.property, among: candidates)))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func doesNotExist(_ name: String, on className: String) -> Message {
+    "Outlet '\(name)' does not exist on '\(className)'"
+  }
+
+  fileprivate static func isCollection(_ name: String) -> Message {
+    "Outlet '\(name)' is a collection: connect it by 'outletCollection'"
+  }
+
+  fileprivate static func isSingle(_ name: String, _ type: String) -> Message {
+    "Outlet '\(name)' takes one \(type), not a collection: connect it by 'outlet'"
+  }
+}

@@ -1,0 +1,73 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Outlets connected to objects that they cannot hold.
+package enum OutletTypeMismatch: FileRule {
+  package static let description = RuleDescription(
+    "outlet-type-mismatch", .connection, .error,
+    summary: "An outlet is connected to an object of its type.",
+    discussion: """
+      The destination must be of the class that the outlet is declared with, or of one that descends from it; so \
+      must every member of a collection. Where either class was never described, the rule is silent.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="▶time"/>
+            <view>
+              <view id="face" class="ClockView"/>
+              <label id="time" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="face"/>
+            <view>
+              <view id="face" class="ClockView"/>
+              <label id="time" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for outlet in scene.document.outlets {
+      guard let source = scene.knownClass(ofSource: outlet.source),
+        let declared = scene.vocabulary.outlet(outlet.property.text, of: source.qualifiedName),
+        declared.isCollection == outlet.isCollection
+      else { continue }
+      for name in outlet.destinations {
+        guard let destination = scene.destination(name, from: outlet.source),
+          let known = scene.knownClass(of: destination), scene.isClass(known, a: declared.type) == false
+        else { continue }
+        diagnostics.append(
+          finding(
+            .mismatch(declared, name.text, known.name), at: name.range, in: scene,
+            notes: notes(on: destination, in: scene)))
+      }
+    }
+  }
+
+  private static func notes(on destination: Destination, in scene: CheckedScene) -> [Diagnostic.Note] {
+    guard case .object(let index) = destination, let id = scene.document.objects[index].id else { return [] }
+    return [scene.note(.declared, at: id.range)]
+  }
+}
+
+extension Message {
+  fileprivate static func mismatch(
+    _ outlet: OutletDescription, _ id: String, _ className: String
+  ) -> Message {
+    "Outlet '\(outlet.name)' takes a \(outlet.type), and '\(id)' is a \(className)"
+  }
+
+  fileprivate static var declared: Message { "declared here" }
+}

@@ -1,0 +1,64 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Members that stand in a collection more than once.
+package enum RepeatedCollectionMember: FileRule {
+  package static let description = RuleDescription(
+    "repeated-collection-member", .style, .warning,
+    summary: "An outlet collection names each member once.",
+    discussion: """
+      A collection delivers its members as they are written, the same object twice if it stands there twice. Code \
+      that goes over them does everything to it twice, which is hardly ever meant.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outletCollection property="clockViews" destinations="face ▶face"/>
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outletCollection property="clockViews" destinations="face secondFace"/>
+            <view>
+              <view id="face" class="ClockView"/>
+              <view id="secondFace" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for outlet in scene.document.outlets where outlet.isCollection {
+      var first: [String: SourceRange] = [:]
+      for member in outlet.destinations {
+        // A word that names nothing has its finding.
+        guard scene.document.object(withID: member.text) != nil else { continue }
+        guard let range = first[member.text] else {
+          first[member.text] = member.range
+          continue
+        }
+        diagnostics.append(
+          finding(
+            .repeated(member.text, in: outlet.property.text), at: member.range, in: scene,
+            notes: [scene.note(.firstUsed, at: range)]))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func repeated(_ member: String, in collection: String) -> Message {
+    "'\(member)' is a member of '\(collection)' already"
+  }
+
+  fileprivate static var firstUsed: Message { "first used here" }
+}

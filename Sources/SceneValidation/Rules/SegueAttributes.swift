@@ -1,0 +1,115 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Segues that lack what their kind needs, or have what it cannot use.
+package enum SegueAttributes: FileRule {
+  package static let description = RuleDescription(
+    "segue-attributes", .flow, .error,
+    summary: "A segue has what its kind needs, and stands where it can be set off.",
+    discussion: """
+      Every kind but 'unwind' needs a 'destination'. 'unwind' needs an 'action' instead: it goes back to \
+      whichever controller has that method. 'custom' needs its 'class'.
+
+      A segue stands on what sets it off: a control, a recognizer, or a controller whose code performs it. \
+      'embed' stands in a container view, which shows the destination from the start.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <button title="Alarm">
+                <▶segue kind="present"/>
+              </button>
+              <label text="12:00">
+                <▶segue kind="show" destination="zones"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="zones" entry="true"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <button title="Alarm">
+                <segue kind="present" destination="alarm"/>
+              </button>
+              <label text="12:00" userInteractionEnabled="true">
+                <tapGestureRecognizer>
+                  <segue kind="show" destination="zones"/>
+                </tapGestureRecognizer>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+        <scene>
+          <viewController id="zones"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for segue in scene.document.segues {
+      guard let kind = segue.knownKind else { continue }
+      if let (message, range) = attributeFault(in: segue, of: kind) ?? holderFault(in: segue, of: kind, scene)
+      {
+        diagnostics.append(finding(message, at: range, in: scene))
+      }
+    }
+  }
+
+  private static func attributeFault(
+    in segue: SegueNode, of kind: SegueKind
+  ) -> (message: Message, range: SourceRange)? {
+    if kind == .unwind {
+      if let destination = segue.destination { return (.unwindDestination, destination.range) }
+      return segue.action == nil ? (.needs(kind, "action"), segue.nameRange) : nil
+    }
+    if segue.destination == nil { return (.needs(kind, "destination"), segue.nameRange) }
+    if let action = segue.action { return (.action(kind), action.range) }
+    return kind == .custom && segue.customClass == nil ? (.needs(kind, "class"), segue.nameRange) : nil
+  }
+
+  private static func holderFault(
+    in segue: SegueNode, of kind: SegueKind, _ scene: CheckedScene
+  ) -> (message: Message, range: SourceRange)? {
+    guard let known = scene.objectClasses[segue.holder], known.isComplete else { return nil }
+    if kind == .embed {
+      let isContainer = scene.vocabulary.isClass(known.qualifiedName, descendantOf: "ContainerView")
+      return isContainer == false ? (.embed, segue.nameRange) : nil
+    }
+    guard scene.isController(segue.holder) == false,
+      scene.vocabulary.events(of: known.qualifiedName).isEmpty
+    else { return nil }
+    return (.cannotTrigger(known.name), segue.nameRange)
+  }
+}
+
+extension Message {
+  fileprivate static func needs(_ kind: SegueKind, _ attribute: String) -> Message {
+    "A segue of kind '\(kind.rawValue)' needs '\(attribute)'"
+  }
+
+  fileprivate static var unwindDestination: Message {
+    "An unwind segue has no destination: it goes back to the controller that has its 'action'"
+  }
+
+  fileprivate static func action(_ kind: SegueKind) -> Message {
+    "A segue of kind '\(kind.rawValue)' has no action: only 'unwind' has"
+  }
+
+  fileprivate static var embed: Message { "A segue of kind 'embed' stands in a 'containerView' only" }
+
+  fileprivate static func cannotTrigger(_ name: String) -> Message {
+    "'\(name)' cannot set off a segue: it sends no events"
+  }
+}

@@ -1,0 +1,50 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Scenes with more than one controller.
+package enum TwoControllersInScene: FileRule {
+  package static let description = RuleDescription(
+    "two-controllers-in-scene", .flow, .error,
+    summary: "A scene has one controller.",
+    discussion: """
+      A scene is one controller and the objects that come with it. Put the second controller into a scene of its \
+      own, and lead to it by a segue.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+          <▶viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="present" identifier="setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for node in scene.document.scenes {
+      guard let first = node.controller else { continue }
+      for object in node.topLevel where object != first && scene.isController(object) == true {
+        diagnostics.append(
+          finding(
+            .second, at: scene.document.objects[object].nameRange, in: scene,
+            notes: [scene.note(.first, at: scene.document.objects[first].nameRange)]))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var second: Message { "This scene has a controller already" }
+  fileprivate static var first: Message { "the first one stands here" }
+}

@@ -1,0 +1,65 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Text where no text belongs.
+package enum UnexpectedText: FileRule {
+  package static let description = RuleDescription(
+    "unexpected-text", .syntax, .error,
+    summary: "Text stands in attributes and in '<value>', nowhere else.",
+    discussion: """
+      A label's text is its attribute 'text'; text too long for an attribute stands in '<value key="text">'. \
+      Text anywhere else would be lost. Often it is what a slip of the keyboard left behind.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label>▶12:00</label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label><value key="text">12:00</value></label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for stray in scene.document.strays where stray.kind == .text && isKnown(stray.element, in: scene) {
+      diagnostics.append(
+        finding(.unexpected(in: stray.element), at: textRange(of: stray, in: scene), in: scene))
+    }
+  }
+
+  /// What an unknown or unsupported element takes is not known; the element itself has its finding.
+  private static func isKnown(_ element: String, in scene: CheckedScene) -> Bool {
+    LanguageElement.all.contains { $0.name == element }
+      || scene.vocabulary.description(ofElement: element) != nil
+  }
+
+  /// The text without the white space around it.
+  private static func textRange(of stray: Stray, in scene: CheckedScene) -> SourceRange {
+    let bytes = scene.document.source.bytes
+    var range = stray.name.range.bytes
+    while let first = range.first, isSpace(bytes[first]) { range.removeFirst() }
+    while let last = range.last, isSpace(bytes[last]) { range.removeLast() }
+    return SourceRange(range)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}
+
+extension Message {
+  fileprivate static func unexpected(in element: String) -> Message {
+    "Text cannot stand in '\(element)'"
+  }
+}

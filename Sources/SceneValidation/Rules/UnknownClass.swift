@@ -1,0 +1,79 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Custom classes that do not exist.
+package enum UnknownClass: FileRule {
+  package static let description = RuleDescription(
+    "unknown-class", .identity, .error,
+    summary: "A class that is named exists.",
+    discussion: """
+      A scene with a class that the program does not have fails to load. The compiler can tell where it was given \
+      the host's classes; where it was not, it says nothing. A name that classes of several modules have is \
+      written with its module: 'AlarmClock.ClockView'.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <view id="face" class="▶ClokView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <view id="face" class="ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let document = scene.document
+    if let owner = document.owner { check(owner, in: scene, into: &diagnostics) }
+    for case let name? in document.objects.lazy.map(\.customClass) {
+      check(name, in: scene, into: &diagnostics)
+    }
+    for case let name? in document.segues.lazy.map(\.customClass) {
+      check(name, in: scene, into: &diagnostics)
+    }
+  }
+
+  private static func check(_ name: Name, in scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let vocabulary = scene.vocabulary
+    guard vocabulary.description(of: name.text) == nil else { return }
+    let modules = vocabulary.modules(of: name.text)
+    if modules.count > 1 {
+      diagnostics.append(
+        finding(
+          .ambiguous(name.text, modules.sorted()), at: name.range, in: scene,
+          notes: [scene.note(.writeModule)])
+      )
+      return
+    }
+    let (module, _) = ObjectNode.split(className: name.text)
+    guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
+    let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }
+    diagnostics.append(
+      finding(
+        .doesNotExist(name.text), at: name.range, in: scene,
+        suggesting: scene.suggestion(for: name, among: candidates)))
+  }
+}
+
+extension Message {
+  fileprivate static func doesNotExist(_ name: String) -> Message { "Class '\(name)' does not exist" }
+
+  fileprivate static func ambiguous(_ name: String, _ modules: [String]) -> Message {
+    "Class '\(name)' exists in the modules \(CheckedScene.list(modules))"
+  }
+
+  fileprivate static var writeModule: Message { "write the module too: 'Module.Name'" }
+}

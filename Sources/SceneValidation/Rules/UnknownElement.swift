@@ -1,0 +1,84 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Elements that no class and no part of the language has.
+package enum UnknownElement: FileRule {
+  package static let description = RuleDescription(
+    "unknown-element", .syntax, .error,
+    summary: "Every element is part of the language or names a class.",
+    discussion: """
+      An element names a class in lower camel case: 'label' makes a Label. A class of your own is named by \
+      'class' on the element of the class that it descends from, or on 'object'.
+
+      What stands inside an unknown element is read all the same, and of its own class nothing more is said.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <▶lable text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for stray in scene.document.strays where stray.kind == .unknownElement {
+      let isRoot = stray.element.isEmpty
+      let candidates = isRoot ? roots : scene.vocabulary.elements + LanguageElement.all.map(\.name)
+      diagnostics.append(
+        finding(
+          isRoot ? .notARoot(stray.name.text) : .unknown(stray.name.text), at: stray.name.range, in: scene,
+          suggesting: suggestion(for: stray.name, among: candidates, in: scene)))
+    }
+  }
+
+  private static let roots = [LanguageElement.storyboard.name, LanguageElement.nib.name]
+
+  /// The end tag has the name too: what is mended in one place only is mended in an empty element only.
+  private static func suggestion(
+    for name: Name, among candidates: [String], in scene: CheckedScene
+  ) -> Suggestion? {
+    guard let found = scene.suggestion(for: name, among: candidates) else { return nil }
+    return isEmptyElement(name, in: scene) ? found : Suggestion(note: found.note, fixIt: nil)
+  }
+
+  private static func isEmptyElement(_ name: Name, in scene: CheckedScene) -> Bool {
+    let bytes = scene.document.source.bytes
+    var quote: UInt8?
+    for index in name.range.bytes.upperBound..<bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        return bytes[index - 1] == UInt8(ascii: "/")
+      }
+    }
+    return false
+  }
+}
+
+extension Message {
+  fileprivate static func unknown(_ name: String) -> Message {
+    "Element '\(name)' does not exist"
+  }
+
+  fileprivate static func notARoot(_ name: String) -> Message {
+    "A scene file begins with 'storyboard' or 'nib', not with '\(name)'"
+  }
+}

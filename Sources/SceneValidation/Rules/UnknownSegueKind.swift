@@ -1,0 +1,54 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Kinds of segues that do not exist.
+package enum UnknownSegueKind: FileRule {
+  package static let description = RuleDescription(
+    "unknown-segue-kind", .flow, .error,
+    summary: "A segue is of a kind that exists.",
+    discussion: """
+      The kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'. A way \
+      of your own is 'custom', with your subclass of Segue as its 'class'.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="▶presant" identifier="setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="present" identifier="setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let kinds = SegueKind.allCases.map(\.rawValue)
+    for segue in scene.document.segues where segue.knownKind == nil {
+      let suggestion = scene.suggestion(for: segue.kind, among: kinds)
+      diagnostics.append(
+        finding(
+          .unknown(segue.kind.text), at: segue.kind.range, in: scene,
+          notes: suggestion == nil ? [scene.note(.all(kinds))] : [], suggesting: suggestion))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func unknown(_ kind: String) -> Message { "There is no kind of segue '\(kind)'" }
+
+  fileprivate static func all(_ kinds: [String]) -> Message { "the kinds are \(CheckedScene.list(kinds))" }
+}

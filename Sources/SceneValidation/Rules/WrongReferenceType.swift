@@ -1,0 +1,87 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// References to objects of a kind that cannot be meant.
+package enum WrongReferenceType: FileRule {
+  package static let description = RuleDescription(
+    "wrong-reference-type", .identity, .error,
+    summary: "Segues and 'initial' lead to controllers; a property refers to what it can hold.",
+    discussion: """
+      What a segue shows, and what a storyboard begins with, is a scene, and a scene is named by its \
+      controller's id, not by that of its view.
+      """,
+    wrong: """
+      <storyboard version="1" initial="▶face">
+        <scene>
+          <viewController id="clock">
+            <view id="face"/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="face"/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for reference in scene.references {
+      guard let object = scene.object(reference.name), let id = scene.document.objects[object].id else {
+        continue
+      }
+      guard let message = message(for: reference, to: object, in: scene) else { continue }
+      diagnostics.append(
+        finding(
+          message, at: reference.name.range, in: scene, notes: [scene.note(.declared, at: id.range)],
+          suggesting: suggestion(for: reference, to: object, in: scene)))
+    }
+  }
+
+  private static func message(
+    for reference: Reference, to object: Int, in scene: CheckedScene
+  ) -> Message? {
+    let written = scene.describe(object)
+    switch reference.purpose {
+    case .segue: return scene.isController(object) == false ? .segue(written) : nil
+    case .initial: return scene.isController(object) == false ? .initial(written) : nil
+    case .property(let type):
+      guard let known = scene.objectClasses[object], scene.isClass(known, a: type) == false else {
+        return nil
+      }
+      return .property(written, expected: type)
+    default: return nil
+    }
+  }
+
+  /// Who names something of a scene most likely means that scene.
+  private static func suggestion(
+    for reference: Reference, to object: Int, in scene: CheckedScene
+  ) -> Suggestion? {
+    guard reference.wantsController, let index = scene.document.objects[object].scene,
+      let controller = scene.document.scenes[index].controller, let id = scene.document.objects[controller].id
+    else { return nil }
+    return scene.suggestion(replacing: reference.name, with: id.text, declaredAt: id.range)
+  }
+}
+
+extension Message {
+  fileprivate static func segue(_ object: String) -> Message {
+    "A segue leads to a controller, and \(object) is none"
+  }
+
+  fileprivate static func initial(_ object: String) -> Message {
+    "A storyboard begins with a controller, and \(object) is none"
+  }
+
+  fileprivate static func property(_ object: String, expected type: String) -> Message {
+    "\(object.prefix(1).uppercased() + object.dropFirst()) is not a \(type)"
+  }
+
+  fileprivate static var declared: Message { "declared here" }
+}

@@ -1,0 +1,14 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+extension SceneRules {
+  /// Everything that the rules find in a document, in source order.
+  package static func check(_ document: SceneDocument, vocabulary: Vocabulary) -> [Diagnostic] {
+    let scene = CheckedScene(document: document, vocabulary: vocabulary)
+    var diagnostics: [Diagnostic] = []
+    for rule in all { rule.check(scene, into: &diagnostics) }
+    diagnostics.sortInSourceOrder()
+    return diagnostics
+  }
+}

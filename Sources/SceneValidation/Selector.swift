@@ -1,0 +1,34 @@
+/// The shapes that an action's selector may have, written the Objective-C way.
+enum Selector {
+  /// Whether a text is `name`, `name:` or `name:forEvent:`.
+  static func isWellFormed(_ text: String) -> Bool {
+    let name = name(of: text)
+    return isName(name) && ["", ":", ":forEvent:"].contains(text.dropFirst(name.count))
+  }
+
+  /// What stands before the first colon.
+  static func name(of text: String) -> Substring { text.prefix { $0 != ":" } }
+
+  /// The Objective-C spelling of `name()`, `name(_:)`, `name(_:forEvent:)` and `name(sender:)`; nil for anything else.
+  static func fromSwift(_ text: String) -> String? {
+    guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
+    let name = text[..<open]
+    let labels = text[text.index(after: open)...].dropLast()
+    guard isName(name) else { return nil }
+    switch labels {
+    case "": return String(name)
+    case "_:": return name + ":"
+    case "_:forEvent:", "_:for:": return name + ":forEvent:"
+    default:
+      let label = labels.dropLast()
+      guard labels.last == ":", isName(label) else { return nil }
+      return "\(name)With\(label.prefix(1).uppercased())\(label.dropFirst()):"
+    }
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return (first == "_" || first.properties.isXIDStart)
+      && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+  }
+}

@@ -1,0 +1,45 @@
+import SceneDiagnostics
+import SceneModel
+
+/// "Did you mean …?", and the change that would make it so.
+struct Suggestion {
+  let note: Diagnostic.Note
+  let fixIt: FixIt?
+}
+
+extension CheckedScene {
+  /// What was most likely meant by a name, if any candidate comes close.
+  func suggestion(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
+    closestMatch(to: name.text, in: candidates).map { suggestion(replacing: name, with: $0) }
+  }
+
+  /// The same among the ids of objects; the note shows where the one that was meant stands.
+  func suggestion(for name: Name, amongObjects objects: some Sequence<Int>) -> Suggestion? {
+    var ids: [String: SourceRange] = [:]
+    for object in objects {
+      if let id = document.objects[object].id, ids[id.text] == nil { ids[id.text] = id.range }
+    }
+    guard let meant = closestMatch(to: name.text, in: ids.keys) else { return nil }
+    return suggestion(replacing: name, with: meant, declaredAt: ids[meant])
+  }
+
+  func suggestion(
+    replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil
+  ) -> Suggestion {
+    Suggestion(
+      note: Diagnostic.Note("did you mean '\(replacement)'?", at: range.map(document.location)),
+      fixIt: FixIt(
+        "Replace '\(name.text)' with '\(replacement)'", edits: [FixIt.Edit(name.range, with: replacement)]))
+  }
+
+  func note(_ message: Message, at range: SourceRange? = nil) -> Diagnostic.Note {
+    Diagnostic.Note(message.text, at: range.map(document.location))
+  }
+
+  /// `'a', 'b' and 'c'`.
+  static func list(_ names: some Sequence<String>, last word: String = "and") -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

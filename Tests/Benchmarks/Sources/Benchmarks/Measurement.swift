@@ -1,0 +1,39 @@
+/// How long something takes: the median of many runs, in seconds.
+func median(of runs: Int, warmingUp: Int = 2, _ body: () throws -> Void) rethrows -> Double {
+  for _ in 0..<warmingUp { try body() }
+  let clock = ContinuousClock()
+  var times: [Duration] = []
+  for _ in 0..<runs { times.append(try clock.measure(body)) }
+  let middle = times.sorted()[runs / 2].components
+  return Double(middle.seconds) + Double(middle.attoseconds) * 1e-18
+}
+
+/// One line of the table.
+struct Figure {
+  let name: String
+  let seconds: Double
+  /// What it is measured against, in the same run.
+  var peer: (name: String, seconds: Double)?
+  /// The bytes that were worked through, where speed is a matter of them.
+  var bytes: Int?
+
+  var line: String {
+    var line = name.padded(to: 54) + seconds.readable.padded(to: 12)
+    line += (bytes.map { "\(Int(Double($0) / seconds / 1e6)) MB/s" } ?? "").padded(to: 12)
+    if let peer {
+      let ratio = (peer.seconds / seconds * 100).rounded() / 100
+      line += "\(ratio) × as fast as \(peer.name) (\(peer.seconds.readable))"
+    }
+    return line
+  }
+}
+
+extension Double {
+  var readable: String {
+    self < 1e-3 ? "\((self * 1e7).rounded() / 10) µs" : "\((self * 1e5).rounded() / 100) ms"
+  }
+}
+
+extension String {
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: Swift.max(1, width - count)) }
+}

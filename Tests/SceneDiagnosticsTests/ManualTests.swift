@@ -1,0 +1,48 @@
+import SceneDiagnostics
+import Testing
+
+@Suite("A rule's page of the manual")
+struct ManualTests {
+  @Test func page() {
+    let rule = RuleDescription(
+      "label-without-text", .style, .warning, summary: "A label has text.",
+      discussion: """
+        A label without text shows nothing, and takes its place all the same: whoever reads the scene cannot tell \
+        what was meant.
+
+        Give it text, or take it out.
+        """,
+      wrong: """
+        <view>
+          <▶label/> <▶label/>
+
+        </view>
+        """,
+      right: "<view/>")
+    #expect(
+      rule.manualPage == """
+        label-without-text
+        style, warning
+
+        A label has text.
+
+        A label without text shows nothing, and takes its place all the same: whoever
+        reads the scene cannot tell what was meant.
+
+        Give it text, or take it out.
+
+        Wrong:
+
+            <view>
+              <label/> <label/>
+               ^        ^
+
+            </view>
+
+        Right:
+
+            <view/>
+
+        """)
+  }
+}

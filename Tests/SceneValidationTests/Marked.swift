@@ -1,0 +1,91 @@
+import SceneDiagnostics
+import SceneModel
+import SceneParsing
+import SceneSyntax
+import SceneValidation
+import SceneValues
+import Testing
+
+/// A text with its marks `▶` taken out, and where they stood.
+struct Marked {
+  let text: String
+  let offsets: [Int]
+
+  init(_ marked: String) {
+    let parts = marked.split(separator: RuleDescription.mark, omittingEmptySubsequences: false)
+    text = parts.joined()
+    var offsets: [Int] = []
+    for part in parts.dropLast() { offsets.append((offsets.last ?? 0) + part.utf8.count) }
+    self.offsets = offsets
+  }
+}
+
+/// A finding in short: its rule and where it points.
+struct Found: Hashable, CustomStringConvertible {
+  let rule: String
+  let offset: Int
+  let text: String
+
+  init(_ diagnostic: Diagnostic) {
+    rule = diagnostic.rule.rawValue
+    offset = Int(diagnostic.location.range.start)
+    text = diagnostic.message
+  }
+
+  var description: String { "\(offset): \(text) [\(rule)]" }
+}
+
+func findings(in text: String, vocabulary: Vocabulary = .alarmClock) throws -> [Diagnostic] {
+  let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", text))
+  #expect(diagnostics.map(\.message) == [])
+  let document = SceneParser.document(of: try #require(tree), vocabulary: vocabulary)
+  return SceneRules.check(document, vocabulary: vocabulary)
+}
+
+/// Expects a finding of the rule at every mark, and no other finding.
+@discardableResult
+func expectFindings(
+  _ rule: RuleID, _ messages: String..., in sample: String, vocabulary: Vocabulary = .alarmClock,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> [Diagnostic] {
+  let marked = Marked(sample)
+  let found = try findings(in: marked.text, vocabulary: vocabulary)
+  #expect(
+    found.map { Int($0.location.range.start) } == marked.offsets, "\(found.map(Found.init))",
+    sourceLocation: sourceLocation)
+  #expect(
+    found.allSatisfy { $0.rule == rule }, "\(found.map(Found.init))", sourceLocation: sourceLocation)
+  if !messages.isEmpty { #expect(found.map(\.message) == messages, sourceLocation: sourceLocation) }
+  return found
+}
+
+func expectSilence(
+  _ text: String, vocabulary: Vocabulary = .alarmClock,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws {
+  let found = try findings(in: text, vocabulary: vocabulary)
+  #expect(found.map(Found.init) == [], sourceLocation: sourceLocation)
+}
+
+/// The text after the first fix of a finding.
+func fixed(_ diagnostic: Diagnostic) -> String {
+  var bytes = diagnostic.location.source.bytes
+  for edit in diagnostic.fixIts.first?.edits ?? [] {
+    bytes.replaceSubrange(edit.range.bytes, with: Array(edit.replacement.utf8))
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// A storyboard of one scene, whose controller is an AlarmClockViewController `clock`.
+func clock(_ connections: String = "", view: String = "") -> String {
+  """
+  <storyboard version="1" initial="clock">
+    <scene>
+      <viewController id="clock" class="AlarmClockViewController">
+        \(connections)
+        <view>\(view)</view>
+      </viewController>
+    </scene>
+  </storyboard>
+  """
+}

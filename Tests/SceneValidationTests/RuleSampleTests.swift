@@ -1,0 +1,58 @@
+import Foundation
+import SceneDiagnostics
+import SceneValidation
+import Testing
+
+@Suite("Every rule's samples show what the rule says")
+struct RuleSampleTests {
+  static let ids = SceneRules.all.map { $0.description.id.rawValue }
+
+  @Test(arguments: ids)
+  func samples(of id: String) throws {
+    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let found = try expectFindings(rule.id, in: rule.wrong)
+    #expect(!found.isEmpty && found.allSatisfy { $0.severity == rule.severity })
+    try expectSilence(rule.right)
+  }
+
+  /// A fix must mend what it is for. It may not mend everything, but never adds a fault.
+  @Test(arguments: ids)
+  func fixes(of id: String) throws {
+    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let before = try findings(in: Marked(rule.wrong).text)
+    for diagnostic in before where !diagnostic.fixIts.isEmpty {
+      #expect(try findings(in: fixed(diagnostic)).count == before.count - 1)
+    }
+  }
+
+  @Test("The list is complete and in the order of the files")
+  func listIsFresh() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/SceneValidation/Rules").standardized
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
+    #expect(SceneRules.all.map { String(describing: $0) } == files.sorted())
+  }
+
+  @Test("A rule's id is its type's name in kebab case")
+  func idsAreNames() {
+    for rule in SceneRules.all {
+      #expect(rule.description.id.rawValue == kebabCase(String(describing: rule)))
+    }
+    #expect(Set(Self.ids).count == SceneRules.all.count)
+  }
+
+  /// `BadID` is `bad-id`, `NotASubclass` is `not-a-subclass`: of a run of capitals before a word, the last is the
+  /// word's own.
+  private func kebabCase(_ name: String) -> String {
+    let letters = Array(name)
+    var words = ""
+    for (index, letter) in letters.enumerated() {
+      let followsWord = index > 0 && letters[index - 1].isLowercase
+      let startsWord = index > 0 && index + 1 < letters.count && letters[index + 1].isLowercase
+      if letter.isUppercase, followsWord || startsWord { words += "-" }
+      words += letter.lowercased()
+    }
+    return words
+  }
+}

@@ -1,0 +1,37 @@
+import SceneValues
+
+extension Vocabulary {
+  /// The class library and the classes of the program that all samples are about.
+  static let alarmClock = library.adding([
+    ClassDescription(
+      name: "ClockView", module: "AlarmClock", superclass: "View",
+      properties: [PropertyDescription(key: "dialColor", type: .color)],
+      outlets: [OutletDescription(name: "legend", type: "Label")]),
+    ClassDescription(
+      name: "AlarmClockViewController", module: "AlarmClock", superclass: "ViewController",
+      outlets: [
+        OutletDescription(name: "clockView", type: "ClockView"),
+        OutletDescription(name: "clockViews", type: "ClockView", isCollection: true),
+        OutletDescription(name: "alarm", type: "AlarmModel"),
+        // A protocol, which nobody describes.
+        OutletDescription(name: "timeSource", type: "TimeSource"),
+      ],
+      actions: [
+        ActionDescription(selector: "switchAnimation:", sender: "Switch"),
+        ActionDescription(selector: "updateTimeLabel"),
+        ActionDescription(selector: "updateAlarm"),
+        ActionDescription(selector: "updateAlarmHand:", sender: "GestureRecognizer"),
+        ActionDescription(selector: "unwindToClock:", sender: "Segue"),
+      ]),
+    ClassDescription(name: "AlarmModel", module: "AlarmClock"),
+    ClassDescription(name: "FadeSegue", module: "AlarmClock", superclass: "Segue"),
+    // A superclass that was not described.
+    ClassDescription(name: "WorldClockView", module: "AlarmClock", superclass: "MapView"),
+  ])
+
+  func adding(_ classes: [ClassDescription]) -> Vocabulary {
+    var all = self
+    all.add(contentsOf: Vocabulary(classes))
+    return all
+  }
+}

@@ -1,0 +1,63 @@
+import SceneValues
+
+extension Vocabulary {
+  /// A small class library, of the shape that the real one has.
+  static let library = Vocabulary([
+    library(
+      "Storyboard", properties: ["tintColor": .color],
+      slots: [
+        slot("controller", "ViewController"), slot("views", "View"), slot("recognizers", "GestureRecognizer"),
+        slot("objects", anyClass),
+      ]),
+    library(
+      "Nib",
+      slots: [slot("views", "View"), slot("recognizers", "GestureRecognizer"), slot("objects", anyClass)]),
+    library(anyClass, element: "object"),
+    library(
+      "Segue",
+      properties: ["animated": .bool, "transition": .enumeration(["coverVertical", "crossDissolve"])]),
+    library("Responder"),
+    library(
+      "ViewController", element: "viewController", of: "Responder", properties: ["title": .string],
+      slots: [slot("view", "View", isSingle: true)]),
+    library(
+      "NavigationController", element: "navigationController", of: "ViewController",
+      properties: ["rootViewController": .reference("ViewController")]),
+    library(
+      "View", element: "view", of: "Responder",
+      properties: [
+        "frame": .rect, "alpha": .number, "backgroundColor": .color, "userInteractionEnabled": .bool,
+        "autoresizing": .optionSet(["flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin"]),
+      ],
+      slots: [slot("subviews", "View"), slot("gestureRecognizers", "GestureRecognizer")],
+      outlets: [OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true)]),
+    library("ContainerView", element: "containerView", of: "View"),
+    library(
+      "Label", element: "label", of: "View",
+      properties: ["text": .string, "font": .font, "textColor": .color]),
+    library(
+      "Control", element: "control", of: "View", events: ["touchUpInside", "touchDown", "valueChanged"]),
+    library(
+      "Button", element: "button", of: "Control", properties: ["title": .string],
+      slots: [slot("states", "ButtonState")]),
+    library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
+    library("Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"]),
+    library("GestureRecognizer", events: ["recognized"]),
+    library("TapGestureRecognizer", element: "tapGestureRecognizer", of: "GestureRecognizer"),
+  ])
+
+  private static func library(
+    _ name: String, element: String? = nil, of superclass: String? = nil,
+    properties: KeyValuePairs<String, ValueType> = [:], slots: [SlotDescription] = [],
+    outlets: [OutletDescription] = [], events: [String] = []
+  ) -> ClassDescription {
+    ClassDescription(
+      name: name, module: "SceneUI", element: element, superclass: superclass,
+      properties: properties.map { PropertyDescription(key: $0.key, type: $0.value) }, events: events,
+      slots: slots, outlets: outlets)
+  }
+
+  private static func slot(_ name: String, _ accepts: String, isSingle: Bool = false) -> SlotDescription {
+    SlotDescription(name: name, accepts: accepts, isSingle: isSingle)
+  }
+}
