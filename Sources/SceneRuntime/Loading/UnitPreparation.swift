@@ -113,8 +113,9 @@ extension SceneFile {
     }
     let name = archive.qualifiedName(ofClass: record.classIndex)
     if options.substitutesUnknownClasses, record.classIndex != record.elementClass {
-      if let element { return (element, name) }
+      // The class of `<object>` is registered too, but nothing is made of it.
       if isAny { return (PlaceholderObject.registered, name) }
+      if let element { return (element, name) }
     }
     throw error(
       .unknownClass(name: name, element: elementName, candidates: registry.candidates(for: name)),
