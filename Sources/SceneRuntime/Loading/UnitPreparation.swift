@@ -113,7 +113,6 @@ extension SceneFile {
     }
     let name = archive.qualifiedName(ofClass: record.classIndex)
     if options.substitutesUnknownClasses, record.classIndex != record.elementClass {
-      // The class of `<object>` is registered too, but nothing is made of it.
       if isAny { return (PlaceholderObject.registered, name) }
       if let element { return (element, name) }
     }
