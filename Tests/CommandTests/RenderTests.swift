@@ -25,6 +25,41 @@ struct RenderTests {
     #expect(picture.contains("stroke-dasharray"))
   }
 
+  @Test func elementsOfTheProgramsOwn() throws {
+    let scene = """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view frame="0 0 100 100">
+              <clockFace frame="0 0 90 90" dialColor="#fff"><label frame="0 0 50 20" text="Inside"/></clockFace>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """
+    let manifest = """
+      {
+        "version": 1,
+        "classes": [
+          {
+            "name": "ClockFace", "module": "App", "element": "clockFace", "superclass": "View",
+            "properties": [{ "key": "dialColor", "type": "color" }]
+          }
+        ]
+      }
+      """
+    let workspace = try Workspace(["a.scene": scene, "m.json": manifest])
+    let outcome = try workspace.scenec("render", "a.scene", "--classes", "m.json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.text.contains(">ClockFace<"))
+    #expect(outcome.text.contains("Inside"))
+    #expect(try workspace.scenec("compile", "a.scene", "--classes", "m.json").status == 0)
+    #expect(try workspace.scenec("render", "a.scenec", "--classes", "m.json").output == outcome.output)
+    let unknown = try workspace.scenec("render", "a.scenec")
+    #expect(unknown.status == 1)
+    #expect(unknown.errors.contains("clock/view/clockFace: the class 'ClockFace'"))
+  }
+
   @Test func intoAFile() throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "-o", "a.svg").text.isEmpty)

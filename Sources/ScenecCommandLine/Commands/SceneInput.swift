@@ -13,11 +13,11 @@ struct SceneInput {
   let strict: Bool
 
   init(
-    classes: ClassOptions, limits: LimitOptions, input: InputOptions, output: OutputOptions,
+    vocabulary: Vocabulary, limits: LimitOptions, input: InputOptions, output: OutputOptions,
     strict: Bool = false
-  ) throws {
+  ) {
     self.limits = limits.limits
-    compiler = SceneCompiler(vocabulary: try classes.vocabulary(), limits: self.limits)
+    compiler = SceneCompiler(vocabulary: vocabulary, limits: self.limits)
     self.input = input
     self.output = output
     self.strict = strict
