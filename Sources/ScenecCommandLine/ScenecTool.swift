@@ -1,6 +1,5 @@
 import ArgumentParser
 import Glibc
-import SceneDiagnostics
 
 /// The program: reads the arguments, runs a command, and ends with the status that says how it went.
 public enum ScenecTool {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import SceneCompiler
-import SceneDiagnostics
-import SceneSyntax
 
 struct CompileCommand: ToolCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import SceneArchive
 import SceneDrawing
-import SceneRuntime
 import SceneUI
 import SceneValues
 
