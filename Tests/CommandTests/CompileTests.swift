@@ -19,6 +19,13 @@ struct CompileTests {
     #expect(workspace.files.contains("Clock.scenec"))
   }
 
+  @Test func aNameAsLongAsNamesCanBe() throws {
+    let name = String(repeating: "n", count: 248)
+    let workspace = try Workspace(["a.scene": Samples.clock])
+    #expect(try workspace.scenec("compile", "a.scene", "-o", name + ".scenec").status == 0)
+    #expect(workspace.files == ["a.scene", name + ".scenec"])
+  }
+
   @Test func intoAFileADirectoryOrTheOutput() throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.warning, "out/x": ""])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "Main.bin").status == 0)
@@ -54,6 +61,7 @@ struct CompileTests {
     let outcome = try workspace.scenec("compile", "--strict", "a.scene", "b.scene", "c.scene")
     #expect(outcome.status == 1)
     #expect(workspace.files == ["a.scene", "b.scene", "b.scenec", "c.scene"])
+    #expect(outcome.errors.contains("'c.scene' is not compiled: --strict lets no warning pass"))
   }
 
   @Test func whatWasThereIsReplacedWhole() throws {

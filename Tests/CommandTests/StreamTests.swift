@@ -21,6 +21,12 @@ struct StreamTests {
     #expect(try workspace.shell("$scenec validate - <&-").status == 1)
   }
 
+  @Test func namesDoNotCommandTheTerminal() throws {
+    let outcome = try Workspace().scenec("validate", "a\u{1B}[31m.scene")
+    #expect(outcome.status == 66)
+    #expect(!outcome.errors.contains("\u{1B}"))
+  }
+
   @Test func aFullDisk() throws {
     let workspace = try Workspace(["a.scene": Samples.broken])
     let outcome = try workspace.shell("$scenec validate a.scene > /dev/full")
