@@ -94,6 +94,7 @@ let package = Package(
       dependencies: [
         "scenec", "AlarmClock", "ScenecCommandLine", "SceneSyntax", "SceneValidation", "SceneDiagnostics",
       ],
+      exclude: ["Goldens"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
