@@ -11,7 +11,8 @@ extension Registry {
         SegmentedControl.self,
         Segment.self, StackView.self, ViewController.self, Application.self, GestureRecognizer.self,
         TapGestureRecognizer.self,
-        LongPressGestureRecognizer.self)
+        LongPressGestureRecognizer.self, BarItem.self, BarButtonItem.self, TabBarItem.self,
+        NavigationItem.self, Toolbar.self, NavigationBar.self, TabBar.self)
     } catch {
       preconditionFailure("\(error)")
     }
