@@ -190,6 +190,23 @@ import Testing
     }
   }
 
+  @Test func aViewThatLeavesWhenTheFingerGoesUpHearsOfNoCancel() throws {
+    try onStage { stage in
+      let view = stage.add(LeavingView(frame: frame))
+      try stage.harness.tap(view)
+      #expect(view.log == ["began", "ended"] && view.superview == nil)
+    }
+  }
+
+  @Test func closingTheWindowEndsTouchesOnTheWindowItself() throws {
+    try play { stage, control, recorder in
+      stage.window.addSubview(control)
+      _ = try stage.harness.touchDown(in: control)
+      stage.window.close()
+      #expect(recorder.log == ["down", "cancel"])
+    }
+  }
+
   @Test func aDisabledControlSendsNothingAndCoversWhatIsBehind() throws {
     try play { stage, control, recorder in
       let behind = Control(frame: frame)
@@ -236,6 +253,18 @@ private final class TapCounting: Control {
   override func beginTracking(_ touch: Touch, with event: Event) -> Bool {
     counts.append(touch.tapCount)
     return true
+  }
+}
+
+/// Goes when the finger goes.
+private final class LeavingView: View {
+  var log: [String] = []
+
+  override func touchesBegan(_ touches: [Touch], with event: Event) { log.append("began") }
+  override func touchesCancelled(_ touches: [Touch], with event: Event) { log.append("cancelled") }
+  override func touchesEnded(_ touches: [Touch], with event: Event) {
+    log.append("ended")
+    removeFromSuperview()
   }
 }
 
