@@ -90,7 +90,12 @@ let package = Package(
         "SceneDiagnostics", "SceneValues",
       ]),
     .testTarget(
-      name: "CommandTests", dependencies: ["scenec", "AlarmClock"], exclude: ["Goldens"], swiftSettings: strict),
+      name: "CommandTests",
+      dependencies: [
+        "scenec", "AlarmClock", "ScenecCommandLine", "SceneSyntax", "SceneValidation", "SceneDiagnostics",
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

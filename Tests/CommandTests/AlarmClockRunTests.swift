@@ -33,7 +33,8 @@ import Testing
     try FileManager.default.copyItem(at: scene, to: folder.appending(path: "AlarmClock.scene"))
     let manifest = try run("AlarmClock", "--class-manifest")
     try manifest.output.write(to: folder.appending(path: "classes.json"), atomically: true, encoding: .utf8)
-    let validation = try run("scenec", "validate", "--strict", "--classes", "classes.json", "AlarmClock.scene")
+    let validation = try run(
+      "scenec", "validate", "--strict", "--classes", "classes.json", "AlarmClock.scene")
     #expect(validation.status == 0, "\(validation.output)")
     let compilation = try run("scenec", "compile", "--classes", "classes.json", "AlarmClock.scene")
     #expect(compilation.status == 0, "\(compilation.output)")
@@ -45,7 +46,9 @@ import Testing
     let (output, status) = try run("AlarmClock", "--pictures", "pictures", "AlarmClock.scenec")
     #expect(status == 0)
     var found = ["run.txt": output]
-    for picture in try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "pictures").path()) {
+    for picture in try FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "pictures").path())
+    {
       found[picture] = try String(contentsOf: folder.appending(path: "pictures/\(picture)"), encoding: .utf8)
     }
     #expect(found.count == 9)

@@ -31,11 +31,14 @@ struct OutletAccess: Sendable {
   /// Gives the index of the first that is not of the collection's class.
   let setAll: @Sendable (AnyObject, [AnyObject]) -> Int?
   let get: (@Sendable (AnyObject) -> AnyObject?)?
+  /// Whether an object is of the outlet's class.
+  let accepts: @Sendable (AnyObject) -> Bool
 
   init<Object: AnyObject, Target>(
     get: (@Sendable (Object) -> Target?)?, set: @escaping @Sendable (Object, Target?) -> Void
   ) {
     isCollection = false
+    accepts = { $0 is Target }
     type = TypeName.bare(Target.self)
     self.set = { object, target in
       guard let target else {
@@ -56,6 +59,7 @@ struct OutletAccess: Sendable {
 
   init<Object: AnyObject, Target>(setAll: @escaping @Sendable (Object, [Target]) -> Void) {
     isCollection = true
+    accepts = { $0 is Target }
     type = TypeName.bare(Target.self)
     set = { _, _ in false }
     self.setAll = { object, targets in

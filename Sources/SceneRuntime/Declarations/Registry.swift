@@ -12,17 +12,21 @@ public struct Registry: Sendable {
 
   /// Registers classes, so that scenes can name them.
   ///
-  /// - Throws: `RegistrationError` where a class only inherits its superclass's declaration.
+  /// - Throws: `RegistrationError` where a class only inherits its superclass's declaration, or has the name of
+  ///   another one.
   public mutating func register(_ types: any SceneObject.Type...) throws(RegistrationError) {
     for type in types {
       let registered = try entry(for: type)
-      let description = registered.declaration.description
-      byName[description.qualifiedName] = registered
-      if let other = byName[description.name], other !== registered {
-        ambiguous[description.name, default: [other.declaration.description.qualifiedName]]
-          .append(description.qualifiedName)
+      let (name, qualifiedName) = (registered.name, registered.declaration.description.qualifiedName)
+      if let known = byName[qualifiedName] {
+        if known === registered { continue }
+        throw RegistrationError(className: qualifiedName, reason: .nameTaken)
+      }
+      byName[qualifiedName] = registered
+      if let other = byName[name], other !== registered {
+        ambiguous[name, default: [other.declaration.description.qualifiedName]].append(qualifiedName)
       } else {
-        byName[description.name] = registered
+        byName[name] = registered
       }
     }
   }
@@ -65,7 +69,8 @@ public struct Registry: Sendable {
     let declaration = type.declaration
     guard declaration.type == type else {
       throw RegistrationError(
-        className: TypeName(type).name, inherited: declaration.description.qualifiedName)
+        className: TypeName(type).name,
+        reason: .inheritsDeclaration(of: declaration.description.qualifiedName))
     }
     var superclass: RegisteredClass?
     if let parent = ClassDeclaration.declaredSuperclass(of: type) { superclass = try entry(for: parent) }
@@ -75,16 +80,27 @@ public struct Registry: Sendable {
   }
 }
 
-/// A class was registered that does not declare itself.
+/// A class cannot be registered.
 public struct RegistrationError: Error, Hashable, CustomStringConvertible {
+  public enum Reason: Hashable, Sendable {
+    /// It does not declare itself.
+    case inheritsDeclaration(of: String)
+    /// Another class has that name, as two classes local to two functions may.
+    case nameTaken
+  }
+
   public var className: String
-  /// The class whose declaration it inherits.
-  public var inherited: String
+  public var reason: Reason
 
   public var description: String {
-    """
-    '\(className)' cannot be registered: it only inherits the declaration of '\(inherited)'. Add \
-    'override class var declaration: ClassDeclaration { ClassDeclaration(\(className).self) }' to it.
-    """
+    switch reason {
+    case .inheritsDeclaration(let other):
+      """
+      '\(className)' cannot be registered: it only inherits the declaration of '\(other)'. Add \
+      'override class var declaration: ClassDeclaration { ClassDeclaration(\(className).self) }' to it.
+      """
+    case .nameTaken:
+      "'\(className)' cannot be registered: another class has that name, and scenes could not tell them apart."
+    }
   }
 }

@@ -23,40 +23,52 @@ struct ConnectionPreparation {
       switch connection.kind {
       case .outlet(let key, let destination):
         let name = archive.key(at: key)
-        guard let (access, isKnown) = try outlet(name, of: connection.source, isCollection: false), isKnown
+        guard
+          let (access, isKnown) = try outlet(
+            name, of: connection.source, isCollection: false, connection: index), isKnown
         else { continue }
         outlets.append(
           PreparedUnit.Outlet(
-            source: end(connection.source)!, name: name, access: access, destination: end(destination)!))
+            source: end(connection.source)!, name: name, access: access, connection: index,
+            destination: end(destination)!))
       case .collection(let key, let members):
         let name = archive.key(at: key)
-        guard let (access, isKnown) = try outlet(name, of: connection.source, isCollection: true), isKnown
+        guard
+          let (access, isKnown) = try outlet(
+            name, of: connection.source, isCollection: true, connection: index), isKnown
         else { continue }
         collections.append(
           PreparedUnit.Collection(
-            source: end(connection.source)!, name: name, access: access,
+            source: end(connection.source)!, name: name, access: access, connection: index,
             members: members.map { end(archive.member(at: $0))! }))
       case .action(let selector, let target, let event):
-        try prepareAction(archive.selector(at: selector), from: connection.source, to: target, event: event)
+        try prepareAction(
+          archive.selector(at: selector), from: connection.source, to: target, event: event, connection: index
+        )
       case .trigger(let segue, let event):
-        guard let event = try self.event(event, of: connection.source) else { continue }
-        triggers.append(PreparedUnit.Trigger(sender: end(connection.source)!, segue: segue, event: event))
+        guard let event = try self.event(event, of: connection.source, connection: index) else { continue }
+        triggers.append(
+          PreparedUnit.Trigger(
+            sender: end(connection.source)!, access: performing(segue), event: event, connection: index))
       }
     }
   }
 
   private mutating func prepareAction(
-    _ selector: String, from sender: Reference, to target: Reference, event: Int?
+    _ selector: String, from sender: Reference, to target: Reference, event: Int?, connection: Int
   ) throws(LoadingError) {
-    guard let event = try self.event(event, of: sender) else { return }
+    guard let event = try self.event(event, of: sender, connection: connection) else { return }
     var action = PreparedUnit.Action(
-      sender: end(sender)!, selector: selector, event: event, access: nil, target: end(target))
+      sender: end(sender)!, selector: selector, event: event, access: nil, target: end(target),
+      connection: connection)
     if case .object(let index) = target {
       let (registered, substitutes) = try file.registeredClass(ofObject: index)
       action.access = registered.action(selector)
       if action.access == nil {
         if substitutes != nil { return }
-        throw file.error(.unknownAction(selector, class: registered.name), object: index)
+        throw file.error(
+          .unknownAction(selector, class: registered.name), connection: connection,
+          of: object(sender) ?? index)
       }
     }
     actions.append(action)
@@ -65,24 +77,40 @@ struct ConnectionPreparation {
   /// The outlet of a source's class. Nothing where the source stands in for an unknown class; no access, but
   /// known, where the source is the owner, whose class shows only when it is there.
   private func outlet(
-    _ name: String, of source: Reference, isCollection: Bool
+    _ name: String, of source: Reference, isCollection: Bool, connection: Int
   ) throws(LoadingError) -> (access: OutletAccess?, isKnown: Bool)? {
     guard case .object(let index) = source else { return (nil, true) }
     let (registered, substitutes) = try file.registeredClass(ofObject: index)
     if let access = registered.outlet(name), access.isCollection == isCollection { return (access, true) }
     if substitutes != nil { return (nil, false) }
-    throw file.error(.undefinedKey(name, class: registered.name), object: index)
+    throw file.error(.undefinedKey(name, class: registered.name), connection: connection, of: index)
   }
 
-  private func event(_ event: Int?, of sender: Reference) throws(LoadingError) -> UInt32? {
+  private func event(
+    _ event: Int?, of sender: Reference, connection: Int
+  ) throws(LoadingError) -> UInt32? {
     guard case .object(let index) = sender else { return nil }
     let (registered, substitutes) = try file.registeredClass(ofObject: index)
     let name = event.map { archive.key(at: $0) }
     if let event = registered.event(name) { return event }
     if substitutes != nil { return nil }
-    guard let name else { throw file.error(.cannotSend(class: registered.name), object: index) }
+    guard let name, !registered.eventNames.isEmpty else {
+      throw file.error(.cannotSend(class: registered.name), connection: connection, of: index)
+    }
     throw file.error(
-      .unknownEvent(name, class: registered.name, known: registered.eventNames), object: index)
+      .unknownEvent(name, class: registered.name, known: registered.eventNames), connection: connection,
+      of: index)
+  }
+
+  private func performing(_ segue: Int) -> ActionAccess {
+    ActionAccess { (target: AnyObject, sender: AnyObject) in
+      (target as? any SegueSource)?.performTriggeredSegue(at: segue, sender: sender)
+    }
+  }
+
+  private func object(_ reference: Reference) -> Int? {
+    guard case .object(let index) = reference else { return nil }
+    return index
   }
 
   /// Where an end is found; nil for the first responder.

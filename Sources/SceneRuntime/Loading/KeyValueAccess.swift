@@ -3,28 +3,18 @@ import SceneValues
 extension Registry {
   /// Sets a property by its key, or by a key path through outlets: `title`, `titleLabel.textColor`.
   ///
-  /// - Throws: `LoadingError.Kind`: `undefinedKey` where a class on the way has no such key, `valueDoesNotFit` where
-  ///   the property takes another type.
+  /// - Throws: `LoadingError.Kind`: `undefinedKey` where a class on the way has no such key, `emptyOutlet` where an
+  ///   outlet on the way is nil, `valueDoesNotFit` where the property takes another type.
   public func setValue(
     _ value: Value, forKeyPath path: String, on object: AnyObject
   ) throws(LoadingError.Kind) {
-    let (target, key) = try follow(path, from: object)
-    guard let registered = registeredClass(of: target), let property = registered.property(key) else {
-      throw .undefinedKey(key, class: name(of: target))
-    }
-    do throws(LiteralError) {
-      if let setter = try property.prepare(value) {
-        setter(target)
-        return
-      }
-    } catch {}
-    throw .valueDoesNotFit(
-      key: key, class: registered.name, expected: property.type.expectation, found: value.literal)
+    let (target, key) = try follow(path: path, from: object)
+    try setter(of: value, forKey: key, on: target)(target)
   }
 
   /// Reads a property by its key, or by a key path through outlets.
   public func value(forKeyPath path: String, on object: AnyObject) throws(LoadingError.Kind) -> Value {
-    let (target, key) = try follow(path, from: object)
+    let (target, key) = try follow(path: path, from: object)
     guard let property = registeredClass(of: target)?.property(key) else {
       throw .undefinedKey(key, class: name(of: target))
     }
@@ -45,30 +35,49 @@ extension Registry {
     }
   }
 
-  /// The object that has the last key of a path, and that key.
-  private func follow(_ path: String, from object: AnyObject) throws(LoadingError.Kind) -> (AnyObject, String)
-  {
-    var steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let last = steps.removeLast()
-    var current = object
-    for step in steps {
-      guard let next = registeredClass(of: current)?.outlet(step)?.get?(current) else {
-        throw .undefinedKey(step, class: name(of: current))
-      }
-      current = next
+  /// The closure that gives objects of this class the value.
+  func setter(
+    of value: Value, forKey key: String, on object: AnyObject
+  ) throws(LoadingError.Kind) -> PreparedUnit.Setter {
+    guard let registered = registeredClass(of: object), let property = registered.property(key) else {
+      throw .undefinedKey(key, class: name(of: object))
     }
-    return (current, last)
+    return try property.setter(of: value, forKey: key, class: registered.name)
+  }
+
+  /// The outlet of that name, and the object in it.
+  func follow(
+    _ step: String, from object: AnyObject
+  ) throws(LoadingError.Kind) -> (OutletAccess, AnyObject) {
+    guard let outlet = registeredClass(of: object)?.outlet(step), !outlet.isCollection else {
+      throw .undefinedKey(step, class: name(of: object))
+    }
+    guard let get = outlet.get else { throw .unreadableOutlet(step, class: name(of: object)) }
+    guard let next = get(object) else { throw .emptyOutlet(step, class: name(of: object)) }
+    return (outlet, next)
+  }
+
+  /// The object that has the last key of a path, and that key.
+  private func follow(
+    path: String, from object: AnyObject
+  ) throws(LoadingError.Kind) -> (AnyObject, String) {
+    let (steps, key) = KeyPathSteps.split(path)
+    var current = object
+    for step in steps { current = try follow(step, from: current).1 }
+    return (current, key)
   }
 
   private func name(of object: AnyObject) -> String { TypeName(type(of: object)).name }
 }
 
-/// A runtime attribute whose key path leads through other objects.
-enum KeyPathValue {
-  static func prepared(_ value: Value, forKeyPath path: String) -> PreparedUnit.PreparedValue {
-    PreparedUnit.PreparedValue(
-      apply: { (registry: Registry, object: AnyObject) throws(LoadingError.Kind) -> Void in
-        try registry.setValue(value, forKeyPath: path, on: object)
-      })
+extension PropertyAccess {
+  /// The closure that sets a value.
+  func setter(
+    of value: Value, forKey key: String, class name: String
+  ) throws(LoadingError.Kind) -> PreparedUnit.Setter {
+    do throws(LiteralError) {
+      if let setter = try prepare(value) { return setter }
+    } catch {}
+    throw .valueDoesNotFit(key: key, class: name, expected: type.expectation, found: value.literal)
   }
 }

@@ -11,6 +11,10 @@ public struct LoadingError: Error, CustomStringConvertible {
     case cannotInstantiate(class: String)
     case initializerFailed(class: String, any Error)
     case undefinedKey(String, class: String)
+    /// A key path leads through an outlet that is nil.
+    case emptyOutlet(String, class: String)
+    /// A key path leads through an outlet that its class declares without `get`.
+    case unreadableOutlet(String, class: String)
     case valueDoesNotFit(key: String, class: String, expected: String, found: String)
     case objectDoesNotFit(key: String, class: String, expected: String, found: String)
     case cannotSend(class: String)
@@ -19,12 +23,14 @@ public struct LoadingError: Error, CustomStringConvertible {
     case senderDoesNotFit(action: String, class: String, expected: String, found: String)
     case cannotHold(class: String, child: String)
     case missingOwner
+    case wrongOwner(class: String, expected: String)
     case notAStoryboard
     case notANib
     case noInitialScene
     case unknownScene(String, known: [String])
     case unknownSegue(String, class: String, known: [String])
-    case segueFailed(String)
+    /// Something that cannot be done now, or not by this object; nothing has changed.
+    case refused(String)
   }
 
   public var kind: Kind
@@ -68,6 +74,11 @@ extension LoadingError.Kind: CustomStringConvertible {
     case .initializerFailed(let name, let error): "the initializer of '\(name)' failed: \(error)"
     case .undefinedKey(let key, let name):
       "'\(name)': this class is not key value coding-compliant for the key '\(key)'"
+    case .emptyOutlet(let key, let name):
+      "'\(name)': nothing can be set through the outlet '\(key)', which is nil; "
+        + "runtime attributes are set before outlets are connected"
+    case .unreadableOutlet(let key, let name):
+      "'\(name)': the outlet '\(key)' cannot be read; declare it with 'get'"
     case .valueDoesNotFit(let key, let name, let expected, let found):
       "the property '\(key)' of '\(name)' takes \(expected), not '\(found)'"
     case .objectDoesNotFit(let key, let name, let expected, let found):
@@ -80,13 +91,15 @@ extension LoadingError.Kind: CustomStringConvertible {
       "the action '\(action)' of '\(name)' takes a '\(expected)' for its sender, not a '\(found)'"
     case .cannotHold(let name, let child): "a '\(name)' has no place for a '\(child)'"
     case .missingOwner: "this nib connects its owner: give one when instantiating"
+    case .wrongOwner(let name, let expected):
+      "this nib is for an owner of class '\(expected)', not '\(name)'"
     case .notAStoryboard: "this is a compiled nib, not a storyboard"
     case .notANib: "this is a compiled storyboard, not a nib"
     case .noInitialScene: "the storyboard has no initial scene"
     case .unknownScene(let id, let known): "there is no scene '\(id)'; there are \(list(known))"
     case .unknownSegue(let id, let name, []): "'\(name)' has no segue '\(id)'; it has none with an identifier"
     case .unknownSegue(let id, let name, let known): "'\(name)' has no segue '\(id)'; it has \(list(known))"
-    case .segueFailed(let reason): reason
+    case .refused(let reason): reason
     }
   }
 

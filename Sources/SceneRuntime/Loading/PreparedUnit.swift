@@ -1,4 +1,5 @@
 import SceneArchive
+import Synchronization
 
 /// A unit of a file with everything looked up that names could be asked for: making its objects again costs no
 /// work on strings.
@@ -12,40 +13,47 @@ final class PreparedUnit: Sendable {
     var values: Range<Int>
     /// In `setters`, after `values`.
     var runtimeAttributes: Range<Int>
-    /// Key paths of more than one step, which need the objects to be there.
-    var keyPaths: [(path: String, value: PreparedValue)]
+    /// Runtime attributes whose key paths lead through other objects, which must be there first.
+    var keyPaths: [PreparedKeyPath]
     /// The index in the unit after its last descendant.
     var end: Int
-    /// How it is put into its parent; nil at the top.
+    /// How it is put into its parent; nil at the top, and in a parent that stands in for an unknown class.
     var slot: SlotAccess?
     /// The custom class that it stands in for.
     var substitutes: String?
   }
 
-  /// A value whose property is only known when the objects are there.
-  struct PreparedValue: Sendable {
-    var apply: @Sendable (Registry, AnyObject) throws(LoadingError.Kind) -> Void
-  }
-
   /// One end of a connection.
-  enum End: Sendable {
+  enum End: Hashable, Sendable {
     case unit(Int)
     /// An object of the scene's own unit, seen from that of its view.
     case scene(Int)
     case owner
   }
 
-  struct Outlet: Sendable {
+  /// An outlet or a collection.
+  protocol NamedConnection {
+    var source: End { get }
+    var name: String { get }
+    /// Nil where the source is the owner, whose class is not known yet.
+    var access: OutletAccess? { get }
+    /// In the file, for messages.
+    var connection: Int { get }
+  }
+
+  struct Outlet: NamedConnection, Sendable {
     var source: End
     var name: String
     var access: OutletAccess?
+    var connection: Int
     var destination: End
   }
 
-  struct Collection: Sendable {
+  struct Collection: NamedConnection, Sendable {
     var source: End
     var name: String
     var access: OutletAccess?
+    var connection: Int
     var members: [End]
   }
 
@@ -57,12 +65,15 @@ final class PreparedUnit: Sendable {
     var access: ActionAccess?
     /// Nil for the first responder.
     var target: End?
+    var connection: Int
   }
 
   struct Trigger: Sendable {
     var sender: End
-    var segue: Int
+    /// Performs the segue on a controller.
+    var access: ActionAccess
     var event: UInt32
+    var connection: Int
   }
 
   let firstObject: Int
@@ -72,17 +83,22 @@ final class PreparedUnit: Sendable {
   let collections: [Collection]
   let actions: [Action]
   let triggers: [Trigger]
+  /// Whether a connection has the owner for an end.
+  let namesOwner: Bool
+  /// Whether all connections were found to fit the objects that they connect.
+  let connectionsFit = Atomic(false)
 
-  init(
-    firstObject: Int, objects: [Object], setters: [Setter], outlets: [Outlet], collections: [Collection],
-    actions: [Action], triggers: [Trigger]
-  ) {
+  init(firstObject: Int, objects: [Object], setters: [Setter], connections: ConnectionPreparation) {
     self.firstObject = firstObject
     self.objects = objects
     self.setters = setters
-    self.outlets = outlets
-    self.collections = collections
-    self.actions = actions
-    self.triggers = triggers
+    outlets = connections.outlets
+    collections = connections.collections
+    actions = connections.actions
+    triggers = connections.triggers
+    namesOwner =
+      outlets.contains { $0.source == .owner || $0.destination == .owner }
+      || collections.contains { $0.source == .owner || $0.members.contains(.owner) }
+      || actions.contains { $0.target == .owner }
   }
 }

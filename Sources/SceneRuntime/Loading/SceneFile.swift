@@ -57,12 +57,28 @@ public final class SceneFile: Sendable {
     if let known = prepared.withLock({ $0[index] }) { return known }
     var preparation = UnitPreparation(file: self, unit: index)
     let unit = try preparation.run()
-    prepared.withLock { $0[index] = unit }
-    return unit
+    return prepared.withLock { units in
+      // Another task may have been faster: everyone uses the same one.
+      if let known = units[index] { return known }
+      units[index] = unit
+      return unit
+    }
   }
+
+  /// The same unit, as a thing whose identity can be asked for.
+  package func preparedUnit(at index: Int) throws(LoadingError) -> AnyObject { try unit(at: index) }
 
   func error(_ kind: LoadingError.Kind, object: Int) -> LoadingError {
     LoadingError(kind, at: place(ofObject: object))
+  }
+
+  /// An error about a connection of an object's.
+  func error(_ kind: LoadingError.Kind, connection: Int, of object: Int) -> LoadingError {
+    var place = place(ofObject: object)
+    if let position = archive.position(ofConnection: connection) {
+      (place.line, place.column) = (position.line, position.column)
+    }
+    return LoadingError(kind, at: place)
   }
 
   package func place(ofObject object: Int) -> LoadingError.Place {
@@ -78,6 +94,9 @@ public struct LoadingOptions: Sendable {
   /// Puts an element's own class in place of a custom one that is not registered, and leaves out what only the
   /// custom class would understand. For tools that show scenes without the host's code; never on by default.
   public var substitutesUnknownClasses = false
+  /// What such a tool knows of classes without having them: an element that is not the library's own is substituted
+  /// by its nearest superclass that is registered.
+  public var vocabulary = Vocabulary()
 
   public init() {}
 }

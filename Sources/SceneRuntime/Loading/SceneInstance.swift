@@ -27,12 +27,13 @@ public final class SceneInstance {
   }
 
   fileprivate static func make(
-    _ sceneIndex: Int, of file: SceneFile, in context: any LoadingContext
+    _ sceneIndex: Int, of file: SceneFile, in context: any LoadingContext,
+    beforeConnecting prepare: (any SceneController) -> Void
   ) throws -> any SceneController {
     let scene = file.archive.scene(at: sceneIndex)
     let unit = try file.unit(at: scene.sceneUnit)
     let instance = SceneInstance(file: file, sceneIndex: sceneIndex, firstObject: unit.firstObject)
-    let instantiation = Instantiation(file: file, unit: unit, context: context)
+    let instantiation = Instantiation(file: file, unit: unit, context: context, scene: instance)
     let roots = try instantiation.makeObjects()
     guard let controller = instantiation.objects[scene.controller - unit.firstObject] as? any SceneController
     else {
@@ -43,8 +44,9 @@ public final class SceneInstance {
     instance.controller = controller
     instance.objects = instantiation.objects.map { WeakObject(object: $0) }
     instance.topLevelObjects = roots.filter { $0 !== controller }
-    try instantiation.connect()
     controller.sceneInstance = instance
+    prepare(controller)
+    try instantiation.connect()
     instantiation.awake()
     return controller
   }
@@ -77,9 +79,11 @@ public final class SceneInstance {
 extension SceneFile {
   /// Makes the controller of a scene and the objects beside it; its view is made when it is first asked for.
   ///
-  /// - Parameter id: the controller's id; nil for the initial scene.
+  /// - Parameters:
+  ///   - id: the controller's id; nil for the initial scene.
+  ///   - prepare: called when the controller is made, and neither connected nor awake.
   package func instantiateScene(
-    _ id: String?, in context: any LoadingContext
+    _ id: String?, in context: any LoadingContext, beforeConnecting prepare: (any SceneController) -> Void
   ) throws -> any SceneController {
     guard archive.document.kind == .storyboard else {
       throw LoadingError(.notAStoryboard, at: LoadingError.Place(file: path, objectPath: "the file"))
@@ -88,19 +92,19 @@ extension SceneFile {
       guard let initial = archive.document.initialScene else {
         throw LoadingError(.noInitialScene, at: LoadingError.Place(file: path, objectPath: "the file"))
       }
-      return try instantiateScene(at: initial, in: context)
+      return try instantiateScene(at: initial, in: context, beforeConnecting: prepare)
     }
     guard let index = archive.scene(withID: id) else {
       throw LoadingError(
         .unknownScene(id, known: sceneIDs), at: LoadingError.Place(file: path, objectPath: "the file"))
     }
-    return try instantiateScene(at: index, in: context)
+    return try instantiateScene(at: index, in: context, beforeConnecting: prepare)
   }
 
   package func instantiateScene(
-    at index: Int, in context: any LoadingContext
+    at index: Int, in context: any LoadingContext, beforeConnecting prepare: (any SceneController) -> Void
   ) throws -> any SceneController {
-    try SceneInstance.make(index, of: self, in: context)
+    try SceneInstance.make(index, of: self, in: context, beforeConnecting: prepare)
   }
 
   /// Makes the objects of a nib, and gives the ones at its top: the caller owns them.
@@ -110,10 +114,21 @@ extension SceneFile {
     guard archive.document.kind == .nib else {
       throw LoadingError(.notANib, at: LoadingError.Place(file: path, objectPath: "the file"))
     }
+    try checkOwner(owner)
     let instantiation = Instantiation(file: self, unit: try unit(at: 0), context: context, owner: owner)
     let roots = try instantiation.makeObjects()
     try instantiation.connect()
     instantiation.awake()
     return roots
+  }
+
+  /// An owner of another class than the nib says. A class that nobody registered says nothing.
+  private func checkOwner(_ owner: AnyObject?) throws(LoadingError) {
+    guard let owner, let index = archive.document.ownerClass, let expected = classes[index],
+      registry.registeredClass(of: owner)?.isSubclass(of: expected) != true
+    else { return }
+    throw LoadingError(
+      .wrongOwner(class: TypeName(type(of: owner)).name, expected: expected.name),
+      at: LoadingError.Place(file: archive.sourcePath ?? path, objectPath: "owner"))
   }
 }

@@ -22,9 +22,7 @@ struct UnitPreparation {
     var connections = ConnectionPreparation(file: file, unit: record)
     try connections.run()
     return PreparedUnit(
-      firstObject: record.objects.lowerBound, objects: objects, setters: setters,
-      outlets: connections.outlets, collections: connections.collections, actions: connections.actions,
-      triggers: connections.triggers)
+      firstObject: record.objects.lowerBound, objects: objects, setters: setters, connections: connections)
   }
 
   private mutating func prepareObject(at index: Int) throws(LoadingError) {
@@ -63,33 +61,27 @@ struct UnitPreparation {
       property = registered.property(key)
       properties[pair] = property
       if property == nil {
+        if prepared.substitutes != nil { return }
         if key.contains("."), record.isRuntimeAttribute {
-          prepared.keyPaths.append((key, KeyPathValue.prepared(archive.value(at: index), forKeyPath: key)))
+          prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index)))
           return
         }
-        if prepared.substitutes != nil { return }
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
       }
     }
-    setters.append(try setter(property!, of: index, in: registered, object: object))
+    do throws(LoadingError.Kind) {
+      setters.append(
+        try property!.setter(
+          of: archive.value(at: index), forKey: archive.key(at: record.key), class: registered.name))
+    } catch {
+      throw file.error(error, object: object)
+    }
   }
 
-  private func setter(
-    _ property: PropertyAccess, of index: Int, in registered: RegisteredClass, object: Int
-  ) throws(LoadingError) -> PreparedUnit.Setter {
-    let value = archive.value(at: index)
-    do throws(LiteralError) {
-      if let setter = try property.prepare(value) { return setter }
-    } catch {}
-    throw file.error(
-      .valueDoesNotFit(
-        key: archive.key(at: archive.valueRecord(at: index).key), class: registered.name,
-        expected: property.type.expectation, found: value.literal), object: object)
-  }
-
-  private func slot(_ name: String, ofParent parent: Int, child: Int) throws(LoadingError) -> SlotAccess {
-    let registered = try file.registeredClass(ofObject: parent).registered
+  private func slot(_ name: String, ofParent parent: Int, child: Int) throws(LoadingError) -> SlotAccess? {
+    let (registered, substitutes) = try file.registeredClass(ofObject: parent)
     guard let slot = registered.slot(name) else {
+      if substitutes != nil { return nil }
       throw file.error(
         .cannotHold(class: registered.name, child: archive.elementName(ofObject: child)), object: child)
     }
@@ -112,13 +104,26 @@ extension SceneFile {
         .notASubclass(name: registered.name, of: element.name, element: elementName), object: index)
     }
     let name = archive.qualifiedName(ofClass: record.classIndex)
-    if options.substitutesUnknownClasses, record.classIndex != record.elementClass {
+    if options.substitutesUnknownClasses {
+      // The class of `<object>` is registered too, but nothing is made of it.
       if isAny { return (PlaceholderObject.registered, name) }
-      if let element { return (element, name) }
+      if let substitute = element ?? registeredSuperclass(ofClass: record.elementClass) {
+        return (substitute, name)
+      }
     }
     throw error(
       .unknownClass(name: name, element: elementName, candidates: registry.candidates(for: name)),
       object: index)
+  }
+}
+
+extension SceneFile {
+  /// The nearest superclass that is registered, as far as the options tell of superclasses.
+  private func registeredSuperclass(ofClass index: Int) -> RegisteredClass? {
+    for description in options.vocabulary.lineage(of: archive.qualifiedName(ofClass: index)) {
+      if let registered = registry.registeredClass(named: description.qualifiedName) { return registered }
+    }
+    return nil
   }
 }
 

@@ -2,50 +2,82 @@ import SceneValues
 
 /// Brings one view in over another, on the context's clock.
 ///
-/// While it runs, the window takes no touches.
-struct Transition {
+/// The window keeps it while it runs, and takes no touches. The clock does not: a graph that is let go in the middle of
+/// a transition goes.
+final class Transition {
   /// In seconds.
   static let duration = 0.4
   private static let frameInterval = 1.0 / 60
 
   private let style: ModalTransitionStyle
-  private let animated: Bool
   private let isForward: Bool
-  private let window: Window
+  /// The view that lies above, which moves forth or back.
+  private let moving: View
+  private let still: View
+  /// How they were, which is how they are in the end.
+  private let looks: [Look]
+  private weak var window: Window?
+  private var timer: Timer?
+  private var completion: (() -> Void)?
 
-  init(style: ModalTransitionStyle, animated: Bool, isForward: Bool, in window: Window) {
-    self.style = style
-    self.animated = animated
-    self.isForward = isForward
-    self.window = window
-  }
+  private struct Look {
+    let view: View
+    let transform: AffineTransform
+    let alpha: Double
+    let isHidden: Bool
 
-  /// - Parameter completion: called when it is over; before this returns, where nothing is animated.
-  func run(incoming: View, outgoing: View, completion: @escaping () -> Void) {
-    guard animated else { return completion() }
-    // The view that lies above is the one that moves, forth or back.
-    let moving = isForward ? incoming : outgoing
-    let still = isForward ? outgoing : incoming
-    let (window, start) = (window, window.context.clock.now)
-    window.transitionCount += 1
-    show(progress: 0, of: moving, over: still)
-    Timer(interval: Self.frameInterval, repeats: true, on: window.context.clock) { timer in
-      let progress = min(1, (timer.fireTime - Self.frameInterval - start) / Self.duration)
-      guard progress < 1 else {
-        timer.invalidate()
-        window.transitionCount -= 1
-        for view in [moving, still] {
-          view.transform = .identity
-          view.alpha = 1
-          view.isHidden = false
-        }
-        return completion()
-      }
-      show(progress: progress, of: moving, over: still)
+    init(_ view: View) {
+      self.view = view
+      transform = view.transform
+      alpha = view.alpha
+      isHidden = view.isHidden
+    }
+
+    func restore() {
+      view.transform = transform
+      view.alpha = alpha
+      view.isHidden = isHidden
     }
   }
 
-  private func show(progress: Double, of moving: View, over still: View) {
+  init(style: ModalTransitionStyle, isForward: Bool, incoming: View, outgoing: View, in window: Window) {
+    self.style = style
+    self.isForward = isForward
+    moving = isForward ? incoming : outgoing
+    still = isForward ? outgoing : incoming
+    looks = [Look(incoming), Look(outgoing)]
+    self.window = window
+  }
+
+  deinit { timer?.invalidate() }
+
+  /// - Parameter completion: called when it is over; before this returns, where nothing is animated.
+  func run(animated: Bool, completion: @escaping () -> Void) {
+    guard animated, let window else { return completion() }
+    self.completion = completion
+    window.transitions.append(self)
+    let clock = window.context.clock
+    let start = clock.now
+    show(progress: 0)
+    timer = Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
+      let progress = (clock.now - start) / Self.duration
+      // Frames add up to the duration but for the last digits.
+      if progress < 1 - 1e-9 { self?.show(progress: progress) } else { self?.finish() }
+    }
+  }
+
+  /// Ends it, though there may be time left.
+  func finish() {
+    guard let completion else { return }
+    self.completion = nil
+    timer?.invalidate()
+    window?.transitions.removeAll { $0 === self }
+    for look in looks { look.restore() }
+    completion()
+  }
+
+  private func show(progress: Double) {
+    guard let window else { return }
     // Slow, fast, slow; and backwards on the way back.
     let eased = progress * progress * (3 - 2 * progress)
     let amount = isForward ? eased : 1 - eased

@@ -19,6 +19,8 @@ extension ViewController {
     if appearing {
       contextIfAny?.note(self, "viewWillAppear(animated: \(animated))")
       viewWillAppear(animated)
+      // However often it comes and goes: it is laid out each time before it has appeared.
+      viewIfLoaded?.setNeedsLayout()
     } else {
       contextIfAny?.note(self, "viewWillDisappear(animated: \(animated))")
       viewWillDisappear(animated)
@@ -42,11 +44,52 @@ extension ViewController {
     forwardAppearance { $0.endAppearance() }
   }
 
+  /// Ends coming, or going, unless what was called meanwhile has turned the controller round.
+  func endAppearance(if isAppearing: Bool) {
+    switch (appearance, isAppearing) {
+    case (.appearing, true), (.disappearing, false): endAppearance()
+    default: break
+    }
+  }
+
   /// To the children that are shown: those whose views are in this one's.
   private func forwardAppearance(_ tell: (ViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
     for child in children where child.viewIfLoaded?.isDescendant(of: view) ?? false { tell(child) }
   }
+
+  // MARK: Views that are put in and taken out by hand
+
+  /// Someone is about to put the view, or one around it, into a window, or to take it out: a container that shows and
+  /// hides its children while it is shown itself.
+  func viewWillMove(toWindow window: Window?) {
+    guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+    switch (appearance, parent?.appearance) {
+    case (.disappeared, .appeared), (.disappeared, .appearing):
+      guard window != nil else { return }
+    case (.appeared, _), (.appearing, .some):
+      guard window == nil else { return }
+    default: return
+    }
+    followsWindow = true
+    beginAppearance(window != nil, animated: false)
+  }
+
+  func viewDidMove(toWindow window: Window?) {
+    let began = followsWindow
+    followsWindow = false
+    if window == nil {
+      // A child that is taken out while its container disappears will not hear from it any more.
+      let isChild = parent?.shouldAutomaticallyForwardAppearanceMethods ?? false
+      if began || isChild { endAppearance(if: false) }
+    } else if began, parent?.appearance == .appeared {
+      // While the container itself is appearing, its own end is the child's.
+      viewIfLoaded?.layoutIfNeeded()
+      endAppearance(if: true)
+    }
+  }
+
+  // MARK: Layout and memory
 
   func viewWillLayout() {
     contextIfAny?.note(self, "viewWillLayoutSubviews()")
@@ -58,11 +101,18 @@ extension ViewController {
     viewDidLayoutSubviews()
   }
 
-  /// Disappears with all that it presents, and takes its view out of the window.
-  func leaveWindow() {
-    presentedViewController?.leaveWindow()
-    beginAppearance(false, animated: false)
-    viewIfLoaded?.removeFromSuperview()
-    endAppearance()
+  func warnOfMemory() {
+    contextIfAny?.note(self, "didReceiveMemoryWarning()")
+    didReceiveMemoryWarning()
+    for child in children { child.warnOfMemory() }
+    presented?.warnOfMemory()
+  }
+}
+
+extension View {
+  /// The controllers whose views this one holds, without those that hear of it from another of them.
+  func forTopmostControllers(_ body: (ViewController) -> Void) {
+    if let controller { return body(controller) }
+    for subview in subviews { subview.forTopmostControllers(body) }
   }
 }

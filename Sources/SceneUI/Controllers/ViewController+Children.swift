@@ -1,9 +1,12 @@
 extension ViewController {
   /// Makes a controller a child of this one, whose view the caller puts where it belongs.
   ///
-  /// Calls `willMove(toParent:)`; the caller calls `didMove(toParent:)` when the view is in place.
+  /// Calls `willMove(toParent:)`; the caller calls `didMove(toParent:)` when the view is in place. While this controller
+  /// is shown, the child hears of its appearing when its view is put into this one's.
   public func addChild(_ child: ViewController) {
-    precondition(child !== self, "a controller cannot be its own child")
+    precondition(
+      !sequence(first: self, next: \.parent).contains { $0 === child },
+      "a controller cannot be a child of itself, or of its own children")
     if child.parent === self { return }
     child.removeFromParent()
     child.willMove(toParent: self)

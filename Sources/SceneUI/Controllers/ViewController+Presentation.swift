@@ -2,6 +2,12 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
+  /// The controller that this one presents, or that its container does: children present by their outermost parent.
+  public var presentedViewController: ViewController? { presented ?? parent?.presentedViewController }
+
+  /// The controller that presents this one, or its container.
+  public var presentingViewController: ViewController? { presenter ?? parent?.presentingViewController }
+
   /// Shows another controller over this one.
   ///
   /// - Parameter completion: called when the other has appeared.
@@ -10,113 +16,118 @@ extension ViewController {
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
-    let presenter = topOfChain
+    let presenter = outermost
+    let name = "the presentation of \(describe(controller))"
     guard let window = presenter.viewIfLoaded?.window else {
-      throw refusal("\(describe(controller)) cannot be presented: \(describe(self)) is in no window")
+      throw refusal("\(name) cannot begin: \(describe(self)) is in no window")
     }
-    guard presenter.presentedViewController == nil else {
-      throw refusal("\(describe(presenter)) presents \(describe(presenter.presentedViewController!)) already")
-    }
-    try presenter.beginTransition("the presentation of \(describe(controller))")
+    // A transition under way says more than what it has shown so far.
+    try beginTransition(name, of: [presenter, controller])
     do {
+      if let presented = presenter.presented {
+        throw refusal("\(name) cannot begin: \(describe(presenter)) presents \(describe(presented)) already")
+      }
+      guard controller.parent == nil, controller.presenter == nil, controller.viewIfLoaded?.window == nil
+      else {
+        throw refusal("\(name) cannot begin: it is shown already")
+      }
       controller.adopt(context)
       try controller.loadViewIfNeeded()
     } catch {
-      presenter.transitionInProgress = nil
+      endTransition(of: [presenter, controller])
       throw error
     }
-    presenter.presentedViewController = controller
-    controller.presentingViewController = presenter
+    presenter.presented = controller
+    controller.presenter = presenter
     let covers = controller.modalPresentationStyle == .fullScreen
-    let transition = Transition(
-      style: controller.modalTransitionStyle, animated: animated, isForward: true, in: window)
 
     if covers { presenter.beginAppearance(false, animated: animated) }
     controller.beginAppearance(true, animated: animated)
     controller.view.frame = controller.modalPresentationStyle.frame(in: window.bounds)
     window.addSubview(controller.view)
     window.layoutIfNeeded()
-    transition.run(incoming: controller.view, outgoing: presenter.view) {
+    let transition = Transition(
+      style: controller.modalTransitionStyle, isForward: true, incoming: controller.view,
+      outgoing: presenter.view, in: window)
+    transition.run(animated: animated) {
       if covers { presenter.view.removeFromSuperview() }
-      presenter.transitionInProgress = nil
-      controller.endAppearance()
-      if covers { presenter.endAppearance() }
+      presenter.endTransition(of: [presenter, controller])
+      controller.endAppearance(if: true)
+      if covers { presenter.endAppearance(if: false) }
       completion?()
     }
   }
 
-  /// Takes away the controller that this one presents; or, where it presents none, this one from its presenter.
+  /// Takes away what this controller, or its container, presents; or, where it presents nothing, this one from its
+  /// presenter. What is presented further up goes with it.
   ///
-  /// - Throws: `LoadingError` where a transition of the presenter is under way.
+  /// - Throws: `LoadingError` where a transition of one of these controllers is under way.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) throws {
-    guard presentedViewController != nil else {
-      guard let presenter = topOfChain.presentingViewController else { return }
-      return try presenter.dismiss(animated: animated, completion: completion)
+    let outermost = outermost
+    guard let presenter = outermost.presented == nil ? outermost.presenter : outermost else { return }
+    let chain = presenter.presentedChain
+    try beginTransition("a dismissal by \(describe(presenter))", of: [presenter] + chain)
+    let top = chain.last!
+    guard let window = top.viewIfLoaded?.window else {
+      presenter.forgetPresented(chain)
+      completion?()
+      return
     }
-    try beginTransition("a dismissal")
-    let controller = presentedViewController!
-    // What lies further up goes with it, without its own transition.
-    var top = controller
-    while let next = top.presentedViewController { top = next }
-    guard let window = top.viewIfLoaded?.window else { return finishDismissal(of: controller) }
-
-    let wasCovered = viewIfLoaded?.superview == nil
-    let transition = Transition(
-      style: top.modalTransitionStyle, animated: animated, isForward: false, in: window)
+    let wasCovered = presenter.viewIfLoaded?.superview == nil
     top.beginAppearance(false, animated: animated)
     if wasCovered {
-      beginAppearance(true, animated: animated)
-      view.frame = window.bounds
-      window.insertSubview(view, below: top.view)
+      presenter.beginAppearance(true, animated: animated)
+      presenter.view.frame = presenter.frame(in: window)
+      window.insertSubview(presenter.view, below: top.view)
       window.layoutIfNeeded()
     }
-    transition.run(incoming: view, outgoing: top.view) { [self] in
+    let transition = Transition(
+      style: top.modalTransitionStyle, isForward: false, incoming: presenter.view, outgoing: top.view,
+      in: window)
+    transition.run(animated: animated) {
       top.view.removeFromSuperview()
-      top.endAppearance()
-      if wasCovered { endAppearance() }
-      finishDismissal(of: controller)
+      presenter.forgetPresented(chain)
+      top.endAppearance(if: false)
+      // Those between go without a transition of their own: most of them were covered, and have gone before.
+      for controller in chain.dropLast().reversed() { controller.leaveWindow() }
+      if wasCovered { presenter.endAppearance(if: true) }
       completion?()
     }
   }
 
-  private func finishDismissal(of controller: ViewController) {
-    var next: ViewController? = controller
-    while let current = next {
-      next = current.presentedViewController
-      if current !== controller { current.leaveWindow() }
-      current.presentedViewController = nil
-      current.presentingViewController = nil
+  /// What this controller presents, what that presents, and so on.
+  var presentedChain: [ViewController] {
+    Array(sequence(first: self, next: \.presented).dropFirst())
+  }
+
+  private func forgetPresented(_ chain: [ViewController]) {
+    for controller in [self] + chain {
+      controller.presented?.presenter = nil
+      controller.presented = nil
+      controller.transitionInProgress = nil
     }
-    controller.leaveWindow()
-    presentedViewController = nil
-    transitionInProgress = nil
   }
 
-  /// Begins what only one of can be under way.
-  ///
-  /// - Throws: `LoadingError` where something is.
-  func beginTransition(_ name: String) throws {
-    if let transitionInProgress {
-      throw refusal("\(name) cannot begin: \(transitionInProgress) of \(describe(self)) is under way")
+  /// Where its view lies when it fills the window, or is presented in it.
+  private func frame(in window: Window) -> Rect {
+    presenter == nil ? window.bounds : modalPresentationStyle.frame(in: window.bounds)
+  }
+
+  /// Its outermost parent, which fills the window; itself, where it is nobody's child.
+  var outermost: ViewController {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
+  }
+
+  /// Disappears with all that it presents, and takes its view out of the window.
+  func leaveWindow() {
+    for controller in [self] + presentedChain {
+      controller.beginAppearance(false, animated: false)
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.endAppearance()
     }
-    transitionInProgress = name
-  }
-
-  func refusal(_ message: String) -> LoadingError {
-    LoadingError(
-      .segueFailed(message), at: sceneInstance.map { $0.file.place(ofObject: $0.controllerObject) })
-  }
-
-  func describe(_ controller: ViewController) -> String {
-    let name = "'\(type(of: controller))'"
-    return controller.sceneID.map { "\(name) (\($0))" } ?? name
-  }
-
-  /// A child's presentations are made by its outermost parent, which fills the window.
-  private var topOfChain: ViewController {
-    var top = self
-    while let parent = top.parent { top = parent }
-    return top
+    forgetPresented(presentedChain)
   }
 }
 

@@ -13,16 +13,19 @@ open class ViewController: Responder, SceneController {
 
   public internal(set) weak var parent: ViewController?
   public internal(set) var children: [ViewController] = []
-  public internal(set) weak var presentingViewController: ViewController?
-  public internal(set) var presentedViewController: ViewController?
+  /// Who presents this one by itself, and what it presents by itself.
+  weak var presenter: ViewController?
+  var presented: ViewController?
 
   private var storedView: View?
-  private var loading = LoadState.idle
+  private var isLoadingView = false
+  /// Why `loadView()`, which throws nothing, could not make the view.
+  private var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
-  /// What is under way that only one of can be: a presentation, a dismissal, a segue.
+  /// Whether it comes or goes because its view is put into a window or taken out of it.
+  var followsWindow = false
+  /// What is under way that only one of can be: a presentation, a dismissal, a segue. The outermost parent's counts.
   var transitionInProgress: String?
-
-  private enum LoadState { case idle, running, failed(any Error) }
 
   override public init() { super.init() }
 
@@ -71,7 +74,8 @@ open class ViewController: Responder, SceneController {
   /// Reading it after it could not be loaded is a mistake of the program's: use `loadViewIfNeeded()` to be told why.
   public var view: View {
     get {
-      do { try loadViewIfNeeded() } catch { preconditionFailure("the view of \(type(of: self)): \(error)") }
+      // A failed precondition would not say why in a release build.
+      do { try loadViewIfNeeded() } catch { fatalError("the view of \(type(of: self)): \(error)") }
       return storedView!
     }
     set {
@@ -92,23 +96,21 @@ open class ViewController: Responder, SceneController {
   /// - Throws: `LoadingError`; then the controller is as it was before.
   public func loadViewIfNeeded() throws {
     guard storedView == nil else { return }
-    if case .running = loading { throw LoadingError(.segueFailed("loading the view asks for the view")) }
-    loading = .running
-    failure = nil
+    if isLoadingView { throw refusal("loading the view of \(describe(self)) asks for that view") }
+    isLoadingView = true
     contextIfAny?.note(self, "loadView()")
     loadView()
-    loading = .idle
-    if let failure {
+    isLoadingView = false
+    if let failure = loadFailure {
+      loadFailure = nil
       storedView?.controller = nil
       storedView = nil
-      self.failure = nil
       throw failure
     }
     precondition(storedView != nil, "\(type(of: self)).loadView() returned without setting a view")
     contextIfAny?.note(self, "viewDidLoad()")
     viewDidLoad()
   }
-  private var failure: (any Error)?
 
   /// Makes the view: what the scene says, or an empty one. A subclass that makes its own sets `view`, without `super`.
   open func loadView() {
@@ -116,7 +118,7 @@ open class ViewController: Responder, SceneController {
       view = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
       return
     }
-    do { try sceneInstance.loadView(in: context) } catch { failure = error }
+    do { try sceneInstance.loadView(in: context) } catch { loadFailure = error }
   }
 
   // MARK: Life cycle, for subclasses: call `super` first
@@ -156,10 +158,6 @@ open class ViewController: Responder, SceneController {
   /// Whether children hear of this controller's coming and going by themselves. False where a container tells them by
   /// `beginAppearance` and `endAppearance`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
-  public func performTriggeredSegue(at index: Int, sender: AnyObject) {
-    do { try performSegue(at: index, sender: sender, isTriggered: true) } catch { context.report(error) }
-  }
 }
 
 /// How a presented controller is laid over its presenter.

@@ -43,33 +43,39 @@ public final class Storyboard: SceneObject {
   ///
   /// - Throws: `LoadingError`.
   public func instantiateInitialViewController() throws -> ViewController {
-    try adopt(try file.instantiateScene(nil, in: context))
+    try viewController(file.instantiateScene(nil, in: context, beforeConnecting: adopt))
   }
 
   /// Makes a scene's controller.
   ///
   /// - Throws: `LoadingError`; for an unknown id, one that names those there are.
   public func instantiate(_ identifier: String) throws -> ViewController {
-    try adopt(try file.instantiateScene(identifier, in: context))
+    try viewController(file.instantiateScene(identifier, in: context, beforeConnecting: adopt))
   }
 
   func destination(of segue: SegueInfo) throws -> ViewController {
-    if let scene = segue.destination { return try adopt(try file.instantiateScene(at: scene, in: context)) }
+    if let scene = segue.destination {
+      return try viewController(file.instantiateScene(at: scene, in: context, beforeConnecting: adopt))
+    }
     if let external = segue.external {
       throw LoadingError(
-        .segueFailed(
+        .refused(
           "'\(external)' is in another storyboard, which this version of the runtime does not load"),
         at: segue.place)
     }
     throw LoadingError(
-      .segueFailed("the segue '\(segue.identifier ?? segue.kind)' leads nowhere"), at: segue.place)
+      .refused("the segue '\(segue.identifier ?? segue.kind)' leads nowhere"), at: segue.place)
   }
 
-  private func adopt(_ controller: any SceneController) throws -> ViewController {
+  /// A controller knows its storyboard when it wakes up.
+  private func adopt(_ controller: any SceneController) {
+    (controller as? ViewController)?.storyboard = self
+  }
+
+  private func viewController(_ controller: any SceneController) throws -> ViewController {
     guard let controller = controller as? ViewController else {
       throw LoadingError(.cannotInstantiate(class: String(describing: type(of: controller))))
     }
-    controller.storyboard = self
     return controller
   }
 

@@ -55,12 +55,3 @@ open class Application: Responder {
     for window in windows { window.rootViewController?.warnOfMemory() }
   }
 }
-
-extension ViewController {
-  func warnOfMemory() {
-    contextIfAny?.note(self, "didReceiveMemoryWarning()")
-    didReceiveMemoryWarning()
-    for child in children { child.warnOfMemory() }
-    presentedViewController?.warnOfMemory()
-  }
-}

@@ -16,7 +16,7 @@ final class TouchDispatcher {
     let touch = Touch(at: point, in: window, timestamp: now)
     active.append(touch)
     // During a transition a finger touches nothing, and goes on touching nothing when it is over.
-    guard window.transitionCount == 0 else { return touch }
+    guard !window.isInTransition else { return touch }
     let event = Event(timestamp: now, touches: active)
     touch.view = window.hitTest(point, with: event)
     touch.tapCount = (lastTap?.precedes(touch) ?? false) ? lastTap!.count + 1 : 1

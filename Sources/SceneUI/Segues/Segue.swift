@@ -34,6 +34,11 @@ open class Segue: SceneObject {
       $0.property(
         "transition", "As the destination says, unless given.", get: \.transition, set: { $0.transition = $1 }
       )
+      $0.property(
+        "anchor", "The id of the view that a popover points at.", get: \.anchor, set: { $0.anchor = $1 })
+      $0.property(
+        "arrowDirections", default: .any, "The sides of a popover that its arrow may be on.",
+        get: \.arrowDirections, set: { $0.arrowDirections = $1 })
     }
   }
 

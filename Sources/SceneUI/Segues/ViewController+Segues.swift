@@ -10,57 +10,52 @@ extension ViewController {
   ///   way; then everything is as before.
   public func performSegue(withIdentifier identifier: String, sender: AnyObject? = nil) throws {
     let segues = sceneInstance?.segues ?? []
-    guard let index = segues.firstIndex(where: { $0.identifier == identifier }) else {
+    guard let segue = segues.first(where: { $0.identifier == identifier }) else {
       throw LoadingError(
         .unknownSegue(
           identifier, class: String(describing: type(of: self)), known: segues.compactMap(\.identifier)),
-        at: sceneInstance.map { $0.file.place(ofObject: $0.controllerObject) })
+        at: scenePlace)
     }
-    try performSegue(at: segues[index].index, sender: sender, isTriggered: false)
+    try perform(segue, sender: sender)
   }
 
-  /// - Parameter index: in the file.
-  func performSegue(at index: Int, sender: AnyObject?, isTriggered: Bool) throws {
-    guard let sceneInstance, let storyboard else {
-      throw refusal("\(describe(self)) was not made from a storyboard")
-    }
-    let info = sceneInstance.file.segue(at: index)
-    if isTriggered {
-      contextIfAny?.note(self, "shouldPerformSegue(withIdentifier: \(info.identifier ?? "nil"))")
-      guard shouldPerformSegue(withIdentifier: info.identifier, sender: sender) else { return }
-    }
-    if let transitionInProgress {
-      throw refusal(
-        "the segue '\(info.identifier ?? info.kind)' cannot begin: \(transitionInProgress) is under way")
-    }
+  /// What a trigger sets off. Who touched it cannot be thrown at: failures go to the context's handler.
+  public func performTriggeredSegue(at index: Int, sender: AnyObject) {
+    guard let segue = sceneInstance?.file.segue(at: index) else { return }
+    contextIfAny?.note(self, "shouldPerformSegue(withIdentifier: \(segue.identifier ?? "nil"))")
+    guard shouldPerformSegue(withIdentifier: segue.identifier, sender: sender) else { return }
+    do { try perform(segue, sender: sender) } catch { context.report(error) }
+  }
+
+  private func perform(_ info: SegueInfo, sender: AnyObject?) throws {
     switch info.kind {
     case "unwind": try unwind(info, sender: sender)
-    case "show", "present", "custom":
-      transitionInProgress = "the segue '\(info.identifier ?? info.kind)'"
-      let segue: Segue
-      do {
-        let destination = try storyboard.destination(of: info)
-        segue = try makeSegue(info, to: destination)
-        note(segue, sender: sender)
-        prepare(for: segue, sender: sender)
-      } catch {
-        transitionInProgress = nil
-        throw error
-      }
-      transitionInProgress = nil
-      try segue.perform()
-    default: throw refusal("segues of kind '\(info.kind)' are not performed by this version of the runtime")
+    case "show", "present", "custom": try go(info, sender: sender)
+    default:
+      throw refusal(
+        "segues of kind '\(info.kind)' are not performed by this version of the runtime", at: info.place)
     }
   }
 
-  private func makeSegue(_ info: SegueInfo, to destination: ViewController) throws -> Segue {
-    var type = Segue.self
-    if let name = info.className {
-      guard let custom = context.registry.registeredClass(named: name)?.type as? Segue.Type else {
-        throw LoadingError(.unknownClass(name: name, element: "segue", candidates: []), at: info.place)
-      }
-      type = custom
+  private func go(_ info: SegueInfo, sender: AnyObject?) throws {
+    guard let storyboard else { throw refusal("\(describe(self)) was not made from a storyboard") }
+    // Until the transition itself begins: `prepare` can begin no other one.
+    try beginTransition(info.name, of: [self], at: info.place)
+    let segue: Segue
+    do {
+      let destination = try storyboard.destination(of: info)
+      segue = try makeSegue(info, to: destination)
+      prepare(for: segue, noting: sender)
+    } catch {
+      endTransition(of: [self])
+      throw error
     }
+    endTransition(of: [self])
+    try segue.perform()
+  }
+
+  func makeSegue(_ info: SegueInfo, to destination: ViewController) throws -> Segue {
+    let type = try segueClass(of: info)
     let segue = type.init(identifier: info.identifier, source: self, destination: destination)
     for (key, value) in info.values {
       do throws(LoadingError.Kind) {
@@ -72,48 +67,26 @@ extension ViewController {
     return segue
   }
 
-  private func note(_ segue: Segue, sender: AnyObject?) {
-    contextIfAny?.note(self, "prepare(for: \(segue.identifier ?? "a segue"))")
-  }
-
-  // MARK: Unwinding
-
-  /// Goes back to the nearest controller that takes the action: from the source, through parents and presenters.
-  private func unwind(_ info: SegueInfo, sender: AnyObject?) throws {
-    guard let selector = info.selector else { throw refusal("an unwind segue without action") }
-    guard let destination = unwindDestination(for: selector, sender: sender) else {
+  private func segueClass(of info: SegueInfo) throws -> Segue.Type {
+    guard let name = info.className else { return Segue.self }
+    let registry = context.registry
+    guard let registered = registry.registeredClass(named: name) else {
       throw LoadingError(
-        .segueFailed("nobody takes the unwind action '\(selector)' of \(describe(self))"), at: info.place)
-    }
-    guard let action = context.registry.registeredClass(of: destination)?.action(selector) else {
-      throw LoadingError(.unknownAction(selector, class: "\(type(of: destination))"), at: info.place)
-    }
-    let segue = try makeSegue(info, to: destination)
-    guard action.accepts(segue) else {
-      throw LoadingError(
-        .senderDoesNotFit(
-          action: selector, class: "\(type(of: destination))", expected: action.senderType, found: "Segue"),
+        .unknownClass(name: name, element: "segue", candidates: registry.candidates(for: name)),
         at: info.place)
     }
-    note(segue, sender: sender)
-    prepare(for: segue, sender: sender)
-    contextIfAny?.note(destination, selector)
-    action.call(destination, segue, nil)
-    if destination.presentedViewController != nil { try destination.dismiss(animated: segue.animated) }
+    guard let type = registered.type as? Segue.Type else {
+      throw LoadingError(.notASubclass(name: name, of: "Segue", element: "segue"), at: info.place)
+    }
+    return type
   }
 
-  private func unwindDestination(for selector: String, sender: AnyObject?) -> ViewController? {
-    var next = parent ?? presentingViewController
-    while let current = next {
-      if current.canPerformUnwindSegueAction(selector, from: self, sender: sender) { return current }
-      // A presenter's children show what it shows: one of them may be meant.
-      if let child = current.children.first(where: {
-        $0 !== self && $0.canPerformUnwindSegueAction(selector, from: self, sender: sender)
-      }) {
-        return child
-      }
-      next = current.parent ?? current.presentingViewController
-    }
-    return nil
+  func prepare(for segue: Segue, noting sender: AnyObject?) {
+    contextIfAny?.note(self, "prepare(for: \(segue.identifier ?? "a segue"))")
+    prepare(for: segue, sender: sender)
   }
+}
+
+extension SegueInfo {
+  var name: String { "the segue '\(identifier ?? kind)'" }
 }

@@ -51,6 +51,7 @@ extension View {
     let newWindow = window
     let tints = TintChange(of: view)
     // Moving between parents is leaving one and entering the other, with one pair of calls on the child.
+    if oldWindow !== newWindow { view.forTopmostControllers { $0.viewWillMove(toWindow: newWindow) } }
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow {
       oldWindow?.viewWillLeave(view)
@@ -68,6 +69,7 @@ extension View {
     if oldWindow !== newWindow { view.forSubtree { $0.didMoveToWindow() } }
     didAddSubview(view)
     tints.notify()
+    if oldWindow !== newWindow { view.forTopmostControllers { $0.viewDidMove(toWindow: newWindow) } }
   }
 
   /// Takes the view out of its superview.
@@ -75,6 +77,7 @@ extension View {
     guard let old = superview else { return }
     let oldWindow = window
     let tints = TintChange(of: self)
+    if oldWindow != nil { forTopmostControllers { $0.viewWillMove(toWindow: nil) } }
     old.willRemoveSubview(self)
     if let oldWindow {
       oldWindow.viewWillLeave(self)
@@ -87,6 +90,7 @@ extension View {
     didMoveToSuperview()
     if oldWindow != nil { forSubtree { $0.didMoveToWindow() } }
     tints.notify()
+    if oldWindow != nil { forTopmostControllers { $0.viewDidMove(toWindow: nil) } }
   }
 
   /// Whether this view is another one, or inside it.

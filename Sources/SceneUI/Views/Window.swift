@@ -7,9 +7,9 @@ open class Window: View {
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   let touches = TouchDispatcher()
-  /// Above zero while a transition runs: then touches do nothing.
-  var transitionCount = 0
-  package var isInTransition: Bool { transitionCount > 0 }
+  /// Those that run: then touches do nothing.
+  var transitions: [Transition] = []
+  package var isInTransition: Bool { !transitions.isEmpty }
 
   /// Makes a window of a context.
   public init(frame: Rect, context: SceneContext) {
@@ -44,6 +44,7 @@ open class Window: View {
       do {
         newValue?.adopt(context)
         try newValue?.loadViewIfNeeded()
+        finishTransitions()
         old?.leaveWindow()
         root = newValue
         try showRoot()
@@ -72,10 +73,15 @@ open class Window: View {
   /// Takes the window off the screen: its controllers disappear.
   public func close() {
     guard isOnScreen else { return }
+    finishTransitions()
     root?.leaveWindow()
     touches.cancel(touches.active, in: self)
     isHidden = true
     isOnScreen = false
+  }
+
+  private func finishTransitions() {
+    while let transition = transitions.first { transition.finish() }
   }
 
   private func showRoot() throws {

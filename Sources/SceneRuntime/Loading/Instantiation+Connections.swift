@@ -1,0 +1,131 @@
+import SceneArchive
+import SceneValues
+
+extension Instantiation {
+  /// Finds everything that cannot be connected, before anything is: what existed before is never half connected.
+  ///
+  /// Objects of a file are of the same classes every time, so that what fitted once need not be asked again. Of an
+  /// owner nobody knows.
+  func checkConnections() throws {
+    guard unit.namesOwner || !unit.connectionsFit.load(ordering: .relaxed) else { return }
+    if unit.namesOwner, owner == nil {
+      throw LoadingError(.missingOwner, at: file.place(ofObject: unit.firstObject))
+    }
+    for outlet in unit.outlets {
+      try check(outlet, isCollection: false, destinations: [outlet.destination])
+    }
+    for collection in unit.collections {
+      try check(collection, isCollection: true, destinations: collection.members)
+    }
+    for action in unit.actions { try check(action) }
+    for trigger in unit.triggers { _ = try sender(at: trigger.sender, connection: trigger.connection) }
+    unit.connectionsFit.store(true, ordering: .relaxed)
+  }
+
+  private func check(
+    _ outlet: some PreparedUnit.NamedConnection, isCollection: Bool, destinations: [PreparedUnit.End]
+  ) throws {
+    guard let source = object(at: outlet.source) else { return }
+    guard let access = access(of: outlet, of: source), access.isCollection == isCollection else {
+      throw error(.undefinedKey(outlet.name, class: className(of: source)), outlet.connection, outlet.source)
+    }
+    for end in destinations {
+      guard let found = object(at: end), !access.accepts(found) else { continue }
+      throw error(
+        .objectDoesNotFit(
+          key: outlet.name, class: className(of: source), expected: access.type,
+          found: TypeName(type(of: found)).name), outlet.connection, outlet.source)
+    }
+  }
+
+  private func check(_ action: PreparedUnit.Action) throws {
+    guard let sender = try sender(at: action.sender, connection: action.connection),
+      let end = action.target, let target = object(at: end)
+    else { return }
+    guard let access = access(of: action, on: target) else {
+      throw error(
+        .unknownAction(action.selector, class: className(of: target)), action.connection, action.sender)
+    }
+    guard access.accepts(sender) else {
+      throw error(
+        .senderDoesNotFit(
+          action: action.selector, class: className(of: target), expected: access.senderType,
+          found: TypeName(type(of: sender)).name), action.connection, action.sender)
+    }
+  }
+
+  /// Nil where it is gone.
+  private func sender(at end: PreparedUnit.End, connection: Int) throws -> (any ActionSending)? {
+    guard let object = object(at: end) else { return nil }
+    guard let sender = object as? any ActionSending else {
+      throw error(.cannotSend(class: className(of: object)), connection, end)
+    }
+    return sender
+  }
+
+  // MARK: Connecting what fits
+
+  func connect(_ outlet: PreparedUnit.Outlet) {
+    guard let source = object(at: outlet.source), let destination = object(at: outlet.destination) else {
+      return
+    }
+    _ = access(of: outlet, of: source)?.set(source, destination)
+  }
+
+  func connect(_ collection: PreparedUnit.Collection) {
+    guard let source = object(at: collection.source) else { return }
+    _ = access(of: collection, of: source)?.setAll(source, collection.members.compactMap(object(at:)))
+  }
+
+  func connect(_ action: PreparedUnit.Action) {
+    guard let sender = object(at: action.sender) as? any ActionSending else { return }
+    guard let end = action.target else {
+      return sender.connect(BoundAction(selector: action.selector), forEvent: action.event)
+    }
+    guard let target = object(at: end), let access = access(of: action, on: target) else { return }
+    sender.connect(
+      BoundAction(selector: action.selector, target: target, access: access), forEvent: action.event)
+  }
+
+  func connect(_ trigger: PreparedUnit.Trigger) {
+    guard let sender = object(at: trigger.sender) as? any ActionSending, let controller = scene?.controller
+    else { return }
+    sender.connect(
+      BoundAction(selector: "performSegue:", target: controller, access: trigger.access),
+      forEvent: trigger.event)
+  }
+
+  // MARK: Ends
+
+  /// Known beforehand, save for the owner, whose class shows only when it is there.
+  private func access(
+    of outlet: some PreparedUnit.NamedConnection, of source: AnyObject
+  ) -> OutletAccess? {
+    outlet.access ?? file.registry.registeredClass(of: source)?.outlet(outlet.name)
+  }
+
+  private func access(of action: PreparedUnit.Action, on target: AnyObject) -> ActionAccess? {
+    action.access ?? file.registry.registeredClass(of: target)?.action(action.selector)
+  }
+
+  private func className(of object: AnyObject) -> String { TypeName(type(of: object)).name }
+
+  /// Nil for an object of the scene that is gone by the time its view is loaded.
+  private func object(at end: PreparedUnit.End) -> AnyObject? {
+    switch end {
+    case .unit(let index): objects[index]
+    case .scene(let index): scene?.object(at: index)
+    case .owner: owner
+    }
+  }
+
+  private func error(_ kind: LoadingError.Kind, _ connection: Int, _ end: PreparedUnit.End) -> LoadingError {
+    let object =
+      switch end {
+      case .unit(let index): unit.firstObject + index
+      case .scene(let index): index
+      case .owner: unit.firstObject
+      }
+    return file.error(kind, connection: connection, of: object)
+  }
+}

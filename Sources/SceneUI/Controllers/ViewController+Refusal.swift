@@ -1,0 +1,37 @@
+import SceneRuntime
+
+/// Of some things only one can be under way: a segue, a presentation, a dismissal. A second one that begins inside
+/// the first is refused, and changes nothing.
+extension ViewController {
+  /// Begins something that controllers can only be in once, each together with the container that it is in.
+  ///
+  /// - Throws: `LoadingError` where one of them is in something already; then none is in anything new.
+  func beginTransition(
+    _ name: String, of controllers: [ViewController], at place: LoadingError.Place? = nil
+  ) throws {
+    for controller in controllers {
+      guard let other = controller.outermost.transitionInProgress else { continue }
+      throw refusal("\(name) cannot begin: \(other) is under way", at: place)
+    }
+    for controller in controllers { controller.outermost.transitionInProgress = name }
+  }
+
+  func endTransition(of controllers: [ViewController]) {
+    for controller in controllers { controller.outermost.transitionInProgress = nil }
+  }
+
+  /// - Parameter place: where the scene says what is refused; this controller's own, if nil.
+  func refusal(_ message: String, at place: LoadingError.Place? = nil) -> LoadingError {
+    LoadingError(.refused(message), at: place ?? scenePlace)
+  }
+
+  /// Where the scene speaks of this controller; nil for one that was made in code.
+  var scenePlace: LoadingError.Place? {
+    sceneInstance.map { $0.file.place(ofObject: $0.controllerObject) }
+  }
+
+  func describe(_ controller: ViewController) -> String {
+    let name = "'\(type(of: controller))'"
+    return controller.sceneID.map { "\(name) (\($0))" } ?? name
+  }
+}

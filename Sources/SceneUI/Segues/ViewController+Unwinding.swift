@@ -1,0 +1,56 @@
+import SceneRuntime
+
+extension ViewController {
+  /// Goes back to the nearest controller that takes the action.
+  func unwind(_ info: SegueInfo, sender: AnyObject?) throws {
+    guard let selector = info.selector else {
+      throw refusal("\(info.name) has no action to unwind to", at: info.place)
+    }
+    guard let destination = unwindDestination(for: selector, sender: sender) else {
+      throw refusal("nobody takes the unwind action '\(selector)' of \(describe(self))", at: info.place)
+    }
+    let name = String(describing: type(of: destination))
+    guard let action = context.registry.registeredClass(of: destination)?.action(selector) else {
+      throw LoadingError(.unknownAction(selector, class: name), at: info.place)
+    }
+    let segue = try makeSegue(info, to: destination)
+    guard action.accepts(segue) else {
+      throw LoadingError(
+        .senderDoesNotFit(
+          action: selector, class: name, expected: action.senderType,
+          found: String(describing: type(of: segue))), at: info.place)
+    }
+    // What is to be dismissed must be free before anyone hears of it: afterwards it is too late to refuse.
+    let involved = [self, destination] + destination.outermost.presentedChain
+    try beginTransition(info.name, of: involved, at: info.place)
+    prepare(for: segue, noting: sender)
+    contextIfAny?.note(destination, selector)
+    action.call(destination, segue, nil)
+    endTransition(of: involved)
+    // Where they are in one container, nothing lies between.
+    if destination.outermost !== outermost { try destination.dismiss(animated: segue.animated) }
+  }
+
+  /// Looked for from this controller back: in what holds it, in what presents that, and so on.
+  private func unwindDestination(for selector: String, sender: AnyObject?) -> ViewController? {
+    var asked = self
+    while let current = asked.parent ?? asked.presenter {
+      let found = current.firstTaker(besides: asked) {
+        $0.canPerformUnwindSegueAction(selector, from: self, sender: sender)
+      }
+      if let found { return found }
+      asked = current
+    }
+    return nil
+  }
+
+  /// Of this controller and all that it holds, what it shows first: who is inside comes before who is around.
+  private func firstTaker(
+    besides asked: ViewController, where takes: (ViewController) -> Bool
+  ) -> ViewController? {
+    for child in children where child !== asked {
+      if let found = child.firstTaker(besides: asked, where: takes) { return found }
+    }
+    return takes(self) ? self : nil
+  }
+}

@@ -1,0 +1,205 @@
+import SceneRuntime
+import SceneUI
+import SceneValues
+import Testing
+
+/// A container that tells its children itself.
+private final class ManualContainer: HostController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+@Suite struct ContainerTests {
+  static let appear = ["child viewWillAppear", "child viewDidAppear"]
+  static let disappear = ["child viewWillDisappear", "child viewDidDisappear"]
+
+  private func add(_ child: ViewController, to parent: ViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  private func remove(_ child: ViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  @Test("rule 12: a child that is shown before its container appears, appears and disappears with it, once each")
+  func together() throws {
+    let theatre = try Theatre()
+    let (container, child) = (theatre.controller("container"), theatre.controller("child"))
+    add(child, to: container)
+    try theatre.root.present(container, animated: true)
+    #expect(
+      theatre.takeEvents() == [
+        "root viewWillDisappear", "container viewWillAppear", "child viewWillAppear",
+      ])
+    theatre.clock.advance(by: 1)
+    #expect(
+      theatre.takeEvents() == [
+        "container viewDidAppear", "child viewDidAppear", "root viewDidDisappear",
+      ])
+    try theatre.root.dismiss(animated: false)
+    #expect(
+      theatre.takeEvents() == [
+        "container viewWillDisappear", "child viewWillDisappear", "root viewWillAppear",
+        "container viewDidDisappear", "child viewDidDisappear", "root viewDidAppear",
+      ])
+  }
+
+  @Test("rule 12: a child that is put in while its container is shown appears then, and disappears when taken out")
+  func whileShown() throws {
+    let theatre = try Theatre()
+    let child = theatre.controller("child")
+    add(child, to: theatre.root)
+    #expect(theatre.takeEvents() == Self.appear)
+    remove(child)
+    #expect(theatre.takeEvents() == Self.disappear)
+    add(child, to: theatre.root)
+    #expect(theatre.takeEvents() == Self.appear)
+    theatre.window.close()
+    #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.disappear)
+  }
+
+  @Test("rule 12: put in or taken out in any of the container's own methods, the child stays in balance",
+    arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
+  func insideMethods(method: String) throws {
+    let theatre = try Theatre()
+    let (container, child) = (theatre.controller("container"), theatre.controller("child"))
+    container.hooks[method] = { [unowned container] in
+      if child.parent == nil { self.add(child, to: container) }
+    }
+    container.hooks["viewDidDisappear"] = { self.remove(child) }
+    try theatre.root.present(container, animated: true)
+    theatre.clock.advance(by: 1)
+    #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.appear)
+    try container.dismiss(animated: true)
+    theatre.clock.advance(by: 1)
+    #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.disappear)
+  }
+
+  @Test("rule 12: put in or taken out during the container's transition, the child ends with it")
+  func duringTransition() throws {
+    let theatre = try Theatre()
+    let (container, child) = (theatre.controller("container"), theatre.controller("child"))
+    try theatre.root.present(container, animated: true)
+    theatre.clock.advance(by: 0.1)
+    add(child, to: container)
+    #expect(theatre.takeEvents().last == "child viewWillAppear")
+    theatre.clock.advance(by: 1)
+    #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == ["child viewDidAppear"])
+    try container.dismiss(animated: true)
+    theatre.clock.advance(by: 0.1)
+    remove(child)
+    theatre.clock.advance(by: 1)
+    #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.disappear)
+  }
+
+  @Test("rule 12: a grandchild hears through its own container, once")
+  func grandchildren() throws {
+    let theatre = try Theatre()
+    let (child, grandchild) = (theatre.controller("child"), theatre.controller("grandchild"))
+    add(grandchild, to: child)
+    add(child, to: theatre.root)
+    #expect(
+      theatre.takeEvents() == [
+        "child viewWillAppear", "grandchild viewWillAppear", "child viewDidAppear", "grandchild viewDidAppear",
+      ])
+    remove(child)
+    #expect(
+      theatre.takeEvents() == [
+        "child viewWillDisappear", "grandchild viewWillDisappear", "child viewDidDisappear",
+        "grandchild viewDidDisappear",
+      ])
+  }
+
+  @Test("rule 12: a child whose view is not in its container's hears nothing")
+  func notShown() throws {
+    let theatre = try Theatre()
+    let child = theatre.controller("child")
+    theatre.root.addChild(child)
+    child.didMove(toParent: theatre.root)
+    theatre.window.close()
+    #expect(!theatre.takeEvents().contains { $0.hasPrefix("child") })
+    #expect(!child.isViewLoaded)
+  }
+
+  @Test("rule 12: a container that forwards by hand does so alone")
+  func manual() throws {
+    let theatre = try Theatre()
+    let (container, child) = (ManualContainer(), theatre.controller("child"))
+    theatre.window.rootViewController = container
+    _ = theatre.takeEvents()
+    add(child, to: container)
+    #expect(theatre.takeEvents().isEmpty)
+    child.beginAppearance(true, animated: true)
+    child.beginAppearance(true, animated: true)
+    child.endAppearance()
+    child.endAppearance()
+    #expect(theatre.takeEvents() == Self.appear)
+    theatre.window.close()
+    #expect(!theatre.takeEvents().contains { $0.hasPrefix("child") })
+    child.beginAppearance(false, animated: false)
+    child.endAppearance()
+    #expect(theatre.takeEvents() == Self.disappear)
+  }
+
+  @Test("rule 12: a change of mind in between turns the child round")
+  func turnedRound() throws {
+    let theatre = try Theatre()
+    let (container, child) = (ManualContainer(), theatre.controller("child"))
+    theatre.window.rootViewController = container
+    add(child, to: container)
+    _ = theatre.takeEvents()
+    child.beginAppearance(true, animated: false)
+    child.beginAppearance(false, animated: false)
+    child.endAppearance()
+    #expect(
+      theatre.takeEvents() == ["child viewWillAppear", "child viewWillDisappear", "child viewDidDisappear"])
+  }
+
+  @Test("rule 12: willMove and didMove tell of the parent, in order")
+  func moves() throws {
+    final class Moving: ViewController {
+      var calls: [String] = []
+      override func willMove(toParent parent: ViewController?) {
+        super.willMove(toParent: parent)
+        calls.append("will \(parent == nil ? "nil" : "parent"), has \(self.parent == nil ? "none" : "one")")
+      }
+      override func didMove(toParent parent: ViewController?) {
+        super.didMove(toParent: parent)
+        calls.append("did \(parent == nil ? "nil" : "parent"), has \(self.parent == nil ? "none" : "one")")
+      }
+    }
+    let theatre = try Theatre()
+    let child = Moving()
+    add(child, to: theatre.root)
+    #expect(child.context === theatre.context)
+    remove(child)
+    #expect(
+      child.calls == [
+        "will parent, has none", "did parent, has one", "will nil, has one", "did nil, has none",
+      ])
+    theatre.root.addChild(child)
+    let other = ViewController()
+    other.addChild(child)
+    #expect(theatre.root.children.isEmpty)
+    #expect(other.children.count == 1)
+  }
+
+  @Test("rule 9a: a parent is weak, its children go with it")
+  func ownership() {
+    Lifetimes.counting { lifetimes in
+      let child = HostController()
+      var parent: HostController? = HostController()
+      add(child, to: parent!)
+      parent = nil
+      #expect(child.parent == nil)
+      #expect(lifetimes.alive == 1)
+      parent = HostController()
+      add(HostController(), to: parent!)
+      parent = nil
+      #expect(lifetimes.alive == 1)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import SceneRuntime
+import SceneUI
+import SceneValues
+import Testing
+
+final class NibOwner: SceneObject {
+  private let life = Life()
+  var label: Label?
+  var views: [View] = []
+  weak var box: HostView?
+
+  static var declaration: ClassDeclaration {
+    ClassDeclaration(notMade: NibOwner.self) {
+      $0.outlet("label", get: \.label, set: { $0.label = $1 })
+      $0.outletCollection("views") { $0.views = $1 }
+      $0.outlet("box") { $0.box = $1 }
+      $0.action("pressed:") { (_, button: Button) in Journal.note("pressed \(button.sceneID ?? "?")") }
+    }
+  }
+  func awakeFromNib() { Journal.note("awake owner") }
+}
+
+@Suite struct NibTests {
+  static let text = """
+    <nib version="1" owner="NibOwner">
+      <outlet property="label" destination="text"/>
+      <outletCollection property="views" destinations="box text"/>
+      <label id="text" text="Hello"/>
+      <view id="box" class="HostView">
+        <outlet property="legend" destination="text"/>
+        <button id="ok"><action selector="pressed:" destination="owner"/></button>
+      </view>
+      <tapGestureRecognizer id="tap"/>
+      <object class="HostModel" title="One"/>
+    </nib>
+    """
+
+  private func nib(_ text: String = text) throws -> Nib {
+    let registry = try Registry.library(
+      and: NibOwner.self, HostView.self, HostModel.self, HostController.self)
+    return Nib(file: try opened(text, registry: registry), context: SceneContext(registry: registry))
+  }
+
+  @Test("rule 9a: who loads a nib gets its top-level objects, in order, and owns them")
+  func topLevel() throws {
+    try Journal.keeping { _ in
+      try Lifetimes.counting { lifetimes in
+        var owner: NibOwner? = NibOwner()
+        var objects = try nib().instantiate(withOwner: owner)
+        #expect(
+          objects.map { String(describing: type(of: $0)) } == [
+            "Label", "HostView", "TapGestureRecognizer", "HostModel",
+          ])
+        #expect(lifetimes.alive == 3)
+        objects = []
+        #expect(lifetimes.alive == 2, "the view is in the owner's collection")
+        owner = nil
+        #expect(lifetimes.alive == 0)
+      }
+    }
+  }
+
+  @Test("rule 6: a nib's outlets, collections and actions reach its owner")
+  func ownerIsConnected() throws {
+    try Journal.keeping { journal in
+      let owner = NibOwner()
+      let objects = try nib().instantiate(withOwner: owner)
+      #expect(owner.label === objects[0])
+      #expect(owner.views.map(\.sceneID) == ["box", "text"])
+      let button = try #require((objects[1] as? View)?.subviews.first as? Button)
+      button.sendActions(for: .touchUpInside)
+      #expect(journal.entries.last == "pressed ok")
+    }
+  }
+
+  @Test("rule 7: the owner is not woken")
+  func ownerSleeps() throws {
+    try Journal.keeping { journal in
+      let owner = NibOwner()
+      _ = try nib().instantiate(withOwner: owner)
+      #expect(
+        journal.entries.filter { $0.hasPrefix("awake") } == ["awake box", "awake model, not connected, One"])
+    }
+  }
+
+  @Test("rule 5: without the owner that it connects, a nib makes nothing")
+  func missingOwner() throws {
+    try Journal.keeping { _ in
+      try Lifetimes.counting { lifetimes in
+        let error = try loadingError { _ = try nib().instantiate() }
+        #expect(error.description.contains("this nib connects its owner"))
+        #expect(lifetimes.alive == 0)
+      }
+    }
+  }
+
+  @Test("rule 9b: where something does not fit, the owner is as it was before")
+  func ownerUntouched() throws {
+    try Journal.keeping { _ in
+      let owner = NibOwner()
+      let own = Label()
+      (owner.label, owner.views) = (own, [own])
+      let text = Self.text.replacing("<label id=\"text\"", with: "<outlet property=\"box\" destination=\"text\"/><label id=\"text\"")
+      let error = try loadingError { _ = try nib(text).instantiate(withOwner: owner) }
+      #expect(error.description.hasSuffix("the outlet 'box' of 'NibOwner' takes a 'HostView', not a 'Label'"))
+      #expect(owner.label === own)
+      #expect(owner.views.count == 1)
+    }
+  }
+
+  @Test("rule 8: an owner without the outlet is told so")
+  func ownerWithoutOutlet() throws {
+    try Journal.keeping { _ in
+      let controller = HostController()
+      let error = try loadingError {
+        _ = try nib("<nib version=\"1\"><outlet property=\"box\" destination=\"v\"/><view id=\"v\"/></nib>")
+          .instantiate(withOwner: controller)
+      }
+      #expect(
+        error.description.hasSuffix(
+          "'HostController': this class is not key value coding-compliant for the key 'box'"))
+    }
+  }
+
+  @Test("rule 6: an owner of another class than the nib wants is refused")
+  func wrongOwner() throws {
+    try Journal.keeping { _ in
+      let nib = try nib("<nib version=\"1\" owner=\"NibOwner\"><view/></nib>")
+      let error = try loadingError { _ = try nib.instantiate(withOwner: HostController()) }
+      #expect(error.description.hasSuffix("this nib is for an owner of class 'NibOwner', not 'HostController'"))
+      #expect(try nib.instantiate(withOwner: NibOwner()).count == 1)
+    }
+  }
+
+  @Test("rule 29: nothing of a nib outlives those who hold it")
+  func nothingLeft() throws {
+    try Journal.keeping { _ in
+      try Lifetimes.counting { lifetimes in
+        let nib = try nib()
+        for _ in 0..<3 { _ = try nib.instantiate(withOwner: NibOwner()) }
+        #expect(lifetimes.alive == 0)
+      }
+    }
+  }
+}
