@@ -89,7 +89,13 @@ let package = Package(
         "SceneUI", "SceneTesting", "SceneCompiler", "SceneRuntime", "SceneArchive", "SceneDrawing",
         "SceneDiagnostics", "SceneValues",
       ]),
-    .testTarget(name: "CommandTests", dependencies: ["scenec", "AlarmClock"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "scenec", "AlarmClock", "ScenecCommandLine", "SceneSyntax", "SceneValidation", "SceneDiagnostics",
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,5 +48,11 @@ private enum Interruption {
     flag.pointee = 0
     signal(SIGINT) { _ in Interruption.flag.pointee = 1 }
     signal(SIGTERM) { _ in Interruption.flag.pointee = 1 }
+    // Whoever started the program may have had them blocked.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 }

@@ -42,7 +42,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text with what a terminal would obey replaced: a file may say anything, and messages quote it.
-  var printable: String {
+  package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars { result.append(scalar.isUnprintable ? "\u{FFFD}" : scalar) }

@@ -23,10 +23,15 @@ package struct Stray: Sendable {
   package var element: String
   /// The object of that element, where it makes one.
   package var object: Int?
+  /// What an attribute says.
+  package var value: Name?
 
-  package init(_ kind: Kind, _ name: Name, in element: String, object: Int? = nil) {
+  package init(
+    _ kind: Kind, _ name: Name, in element: String, object: Int? = nil, value: Name? = nil
+  ) {
     self.kind = kind
     self.name = name
+    self.value = value
     self.element = element
     self.object = object
   }

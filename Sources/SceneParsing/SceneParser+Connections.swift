@@ -65,7 +65,8 @@ extension SceneParser {
         other(&self, attribute)
       } else {
         let kind: Stray.Kind = key.hasPrefix("ib:") ? .unsupportedElement : .unknownAttribute
-        document.strays.append(Stray(kind, Name(key, attribute.nameRange), in: language.name))
+        document.strays.append(
+          Stray(kind, Name(key, attribute.nameRange), in: language.name, value: name(attribute)))
       }
     }
     for key in language.required where found[key] == nil {

@@ -106,7 +106,9 @@ extension SceneParser {
       (origin, type) = (.inspectable, nil)
     } else {
       let kind: Stray.Kind = key.text.hasPrefix("ib:") ? .unsupportedElement : .unknownAttribute
-      document.strays.append(stray(kind, key, in: owner))
+      var stray = stray(kind, key, in: owner)
+      stray.value = literal
+      document.strays.append(stray)
       return
     }
     document.values.append(

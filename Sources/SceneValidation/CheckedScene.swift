@@ -7,13 +7,16 @@ package struct CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   /// The class of each object; nil where it is not known, or where a rule has found fault with it already.
-  let objectClasses: [KnownClass?]
+  private(set) var objectClasses: [KnownClass?]
   /// The class of a nib's owner; nil where it is not known.
   let ownerClass: KnownClass?
   /// Whether somebody described the host's own classes, so that a class without description does not exist.
   let knowsHostClasses: Bool
   /// Ids that several objects have: nobody can say which of them is meant.
   private let ambiguousIDs: Set<String>
+  /// Attributes that are there, but under a wrong name: what they were to say is not missing.
+  private(set) var misspellings: [Misspelling] = []
+  private var misspeltIDs: Set<String> = []
 
   package init(document: SceneDocument, vocabulary: Vocabulary) {
     self.document = document
@@ -23,6 +26,14 @@ package struct CheckedScene {
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }
     knowsHostClasses = vocabulary.classes.contains { !Self.libraryModules.contains($0.module) }
     ambiguousIDs = Self.ambiguousIDs(in: document)
+    misspellings = findMisspellings()
+    for misspelling in misspellings {
+      switch (misspelling.meant, misspelling.stray.object, misspelling.stray.value) {
+      case ("class", let object?, _): objectClasses[object] = nil
+      case ("id", _?, let id?): misspeltIDs.insert(id.text)
+      default: break
+      }
+    }
   }
 
   /// The modules whose classes every compiler knows, whatever it was told of the host's.
@@ -58,7 +69,10 @@ package struct CheckedScene {
     ambiguousIDs.contains(name.text) ? nil : document.object(withID: name.text)
   }
 
-  func isAmbiguous(_ name: Name) -> Bool { ambiguousIDs.contains(name.text) }
+  /// Whether a reference to nothing has its cause in a finding that stands elsewhere.
+  func mayHaveBeenMeant(_ id: String) -> Bool {
+    document.idsLeftOut.contains(id) || misspeltIDs.contains(id)
+  }
 
   /// What a connection leads to; nil where other rules find fault with it.
   func destination(_ name: Name, from source: Int?) -> Destination? {

@@ -15,7 +15,7 @@ extension FileRule {
     suggesting suggestion: Suggestion? = nil
   ) -> Diagnostic {
     description.diagnostic(
-      message.text, at: scene.document.location(range), notes: notes + (suggestion.map { [$0.note] } ?? []),
+      message.text, at: scene.document.location(range), notes: notes + (suggestion?.note.map { [$0] } ?? []),
       fixIts: suggestion?.fixIt.map { [$0] } ?? [])
   }
 }

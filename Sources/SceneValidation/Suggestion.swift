@@ -1,9 +1,9 @@
 import SceneDiagnostics
 import SceneModel
 
-/// "Did you mean …?", and the change that would make it so.
+/// What was most likely meant: the change that would make it so, and a note where that cannot say all.
 struct Suggestion {
-  let note: Diagnostic.Note
+  let note: Diagnostic.Note?
   let fixIt: FixIt?
 }
 
@@ -27,7 +27,8 @@ extension CheckedScene {
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil
   ) -> Suggestion {
     Suggestion(
-      note: Diagnostic.Note("did you mean '\(replacement)'?", at: range.map(document.location)),
+      // Without a place to show, "Replace … with …" says as much.
+      note: range.map { note(.didYouMean(replacement), at: $0) },
       fixIt: FixIt(
         "Replace '\(name.text)' with '\(replacement)'", edits: [FixIt.Edit(name.range, with: replacement)]))
   }
@@ -36,10 +37,24 @@ extension CheckedScene {
     Diagnostic.Note(message.text, at: range.map(document.location))
   }
 
+  /// For names that stand in more places than an edit can mend.
+  func suggestionWithoutFix(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
+    closestMatch(to: name.text, in: candidates).map { Suggestion(note: note(.didYouMean($0)), fixIt: nil) }
+  }
+
   /// `'a', 'b' and 'c'`.
   static func list(_ names: some Sequence<String>, last word: String = "and") -> String {
     let quoted = names.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
   }
+
+  /// `a Label`, `an AlarmModel`.
+  static func indefinite(_ className: String) -> String {
+    "AEIO".contains(className.prefix(1)) ? "an \(className)" : "a \(className)"
+  }
+}
+
+extension Message {
+  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
 }

@@ -5,7 +5,9 @@ import SceneValidation
 /// Every rule there is.
 enum RuleCatalog {
   /// In the order of the alphabet.
-  static var all: [RuleDescription] { SyntaxRules.all.sorted { $0.id.rawValue < $1.id.rawValue } }
+  static var all: [RuleDescription] {
+    (SyntaxRules.all + SceneRules.all.map { $0.description }).sorted { $0.id.rawValue < $1.id.rawValue }
+  }
 
   static func rule(named name: String) -> RuleDescription? { all.first { $0.id.rawValue == name } }
 
@@ -19,26 +21,5 @@ enum RuleCatalog {
 
   private static func column(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
-  }
-}
-
-extension RuleDescription {
-  var manualPage: String {
-    """
-    \(id) (\(severity.rawValue), \(category.rawValue))
-
-    \(summary)
-
-    \(discussion)
-
-    Wrong:
-
-    \(wrong.filter { $0 != Self.mark })
-
-    Right:
-
-    \(right)
-
-    """
   }
 }

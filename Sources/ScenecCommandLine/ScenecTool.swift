@@ -1,12 +1,16 @@
 import ArgumentParser
 import Glibc
-import SceneDiagnostics
 
 /// The program: reads the arguments, runs a command, and ends with the status that says how it went.
 public enum ScenecTool {
   public static func main() -> Never {
     StandardStreams.prepare()
     do {
+      // Build tools ask for it again and again, and setting up the parser takes longer than all else.
+      if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
+        try StandardStreams.print(Version.line + "\n")
+        exit(ExitStatus.success.rawValue)
+      }
       var command = try Scenec.parseAsRoot()
       try command.run()
       exit(ExitStatus.success.rawValue)
@@ -40,7 +44,7 @@ struct Scenec: ParsableCommand {
           "Write what completes commands and options in a shell: bash, zsh or fish"
         ),
       ]),
-    version: "scenec \(Version.current)",
+    version: Version.line,
     subcommands: [
       ValidateCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self, ExplainCommand.self,
     ])

@@ -76,6 +76,11 @@ func fixed(_ diagnostic: Diagnostic) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
+extension Diagnostic {
+  /// What the first fix puts in place of what is wrong.
+  var meant: String? { fixIts.first?.edits.first?.replacement }
+}
+
 /// A storyboard of one scene, whose controller is an AlarmClockViewController `clock`.
 func clock(_ connections: String = "", view: String = "") -> String {
   """

@@ -91,7 +91,9 @@ struct TypeName {
   let name: String
 
   init(_ type: Any.Type) {
-    let full = String(reflecting: type)
+    // What `String(reflecting:)` gives, without its search for a way to describe a type: a millisecond of start-up
+    // for the class library.
+    let full = _typeName(type, qualified: true)
     // A class local to a function reads `Module.(unknown context at $…).Name`.
     if let context = full.range(ofText: ").") {
       module = String(full.prefix { $0 != "." })
@@ -108,7 +110,7 @@ struct TypeName {
   static func bare(_ type: Any.Type) -> String {
     var name = TypeName(type).name
     if name.hasPrefix("any ") { name.removeFirst(4) }
-    if let dot = name.lastIndex(of: "."), String(reflecting: type).hasPrefix("any ") {
+    if let dot = name.lastIndex(of: "."), _typeName(type, qualified: true).hasPrefix("any ") {
       name = String(name[name.index(after: dot)...])
     }
     return name

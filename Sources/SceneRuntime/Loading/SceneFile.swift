@@ -98,6 +98,9 @@ public struct LoadingOptions: Sendable {
   /// Puts an element's own class in place of a custom one that is not registered, and leaves out what only the
   /// custom class would understand. For tools that show scenes without the host's code; never on by default.
   public var substitutesUnknownClasses = false
+  /// What such a tool knows of classes without having them: an element that is not the library's own is substituted
+  /// by its nearest superclass that is registered.
+  public var vocabulary = Vocabulary()
 
   public init() {}
 }

@@ -104,13 +104,26 @@ extension SceneFile {
         .notASubclass(name: registered.name, of: element.name, element: elementName), object: index)
     }
     let name = archive.qualifiedName(ofClass: record.classIndex)
-    if options.substitutesUnknownClasses, record.classIndex != record.elementClass {
+    if options.substitutesUnknownClasses {
+      // The class of `<object>` is registered too, but nothing is made of it.
       if isAny { return (PlaceholderObject.registered, name) }
-      if let element { return (element, name) }
+      if let substitute = element ?? registeredSuperclass(ofClass: record.elementClass) {
+        return (substitute, name)
+      }
     }
     throw error(
       .unknownClass(name: name, element: elementName, candidates: registry.candidates(for: name)),
       object: index)
+  }
+}
+
+extension SceneFile {
+  /// The nearest superclass that is registered, as far as the options tell of superclasses.
+  private func registeredSuperclass(ofClass index: Int) -> RegisteredClass? {
+    for description in options.vocabulary.lineage(of: archive.qualifiedName(ofClass: index)) {
+      if let registered = registry.registeredClass(named: description.qualifiedName) { return registered }
+    }
+    return nil
   }
 }
 

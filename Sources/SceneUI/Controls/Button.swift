@@ -60,10 +60,11 @@ open class Button: Control {
   public var currentTitle: String { title(for: state) ?? "" }
 
   private var currentTitleColor: RGBA {
-    let color = titleColor(for: state) ?? (kind == .filled ? .white : .tint)
-    let components = resolve(color)
     // A colour that was set for exactly this state is shown as it is.
-    if titleColors[exactly: state] != nil { return components }
+    if let color = titleColors[exactly: state] { return resolve(color) }
+    // White would not be seen on the gray that a filled button has while it is disabled.
+    let ownColor: Color = kind == .filled ? (isEnabled ? .white : .label) : .tint
+    let components = resolve(titleColor(for: state) ?? ownColor)
     if !isEnabled { return components.dimmed(by: 0.35) }
     return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
   }
@@ -76,7 +77,7 @@ open class Button: Control {
       graphics.setStrokeColor(currentTitleColor)
       graphics.stroke(shape)
     case .filled:
-      graphics.setFillColor(resolve(.tint).withAlpha(isEnabled ? (isHighlighted ? 0.6 : 1) : 0.35))
+      graphics.setFillColor(resolve(isEnabled ? .tint : .systemFill).dimmed(by: isHighlighted ? 0.6 : 1))
       graphics.fill(shape)
     }
     graphics.setFillColor(currentTitleColor)

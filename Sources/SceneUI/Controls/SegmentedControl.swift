@@ -97,9 +97,12 @@ open class SegmentedControl: Control {
     return touched != nil
   }
 
+  override open func cancelTracking(with event: Event?) { touched = nil }
+
   override open func endTracking(_ touch: Touch, with event: Event) {
-    guard let index = touched, segment(under: touch) == index else { return }
+    let index = touched
     touched = nil
+    guard let index, segment(under: touch) == index else { return }
     guard isMomentary || index != storedIndex else { return }
     selectedSegmentIndex = index
     sendActions(for: .valueChanged, with: event)
@@ -114,11 +117,14 @@ open class SegmentedControl: Control {
       let frame = frameForSegment(at: index)
       let isSelected = index == storedIndex
       if isSelected {
+        let plate = frame.insetBy(dx: 2, dy: 2)
+        graphics.setFillColor(RGBA(red: 0, green: 0, blue: 0, alpha: 0.1))
+        graphics.fill(Path(roundedRect: plate.offsetBy(dx: 0, dy: 1), cornerRadius: 6.5))
         graphics.setFillColor(contextIfAny?.style == .dark ? Color(.systemGray2) : .white)
-        graphics.fill(Path(roundedRect: frame.insetBy(dx: 2, dy: 2), cornerRadius: 7))
+        graphics.fill(Path(roundedRect: plate, cornerRadius: 6.5))
       }
-      let color = resolve(.label).dimmed(by: isEnabled && segment.isEnabled ? 1 : 0.35)
-      graphics.setFillColor(color)
+      let isDimmed = !isEnabled || !segment.isEnabled || (isHighlighted && index == touched)
+      graphics.setFillColor(resolve(.label).dimmed(by: isDimmed ? 0.35 : 1))
       let layout = TextLayout(
         segment.title, font: isSelected ? .bold(13) : .system(13), width: frame.width - 8, maximumLines: 1,
         lineBreak: .tailTruncation, alignment: .center, metrics: graphics.metrics)

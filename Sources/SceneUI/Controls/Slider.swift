@@ -117,10 +117,7 @@ open class Slider: Control {
     graphics.setFillColor(resolve(minimumTrackTintColor ?? .tint).dimmed(by: opacity))
     let filled = Rect(x: track.minX, y: track.minY, width: thumbX - track.minX, height: track.height)
     graphics.fill(Path(roundedRect: filled, cornerRadius: radius))
-    graphics.setFillColor(RGBA(red: 0, green: 0, blue: 0, alpha: 0.15))
-    graphics.fillEllipse(in: thumbFrame.offsetBy(dx: 0, dy: 1).insetBy(dx: -0.5, dy: -0.5))
-    graphics.setFillColor(.white)
-    graphics.fillEllipse(in: thumbFrame)
+    graphics.drawThumb(in: thumbFrame, color: resolve(.white))
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Size(width: max(size.width, 100), height: 34) }

@@ -76,10 +76,7 @@ open class Switch: Control {
     let diameter = bounds.height - 4
     let x = isOn ? bounds.maxX - diameter - 2 : bounds.minX + 2
     let thumb = Rect(x: x, y: bounds.minY + 2, width: diameter, height: diameter)
-    graphics.setFillColor(RGBA(red: 0, green: 0, blue: 0, alpha: 0.12))
-    graphics.fillEllipse(in: thumb.offsetBy(dx: 0, dy: 1).insetBy(dx: -0.5, dy: -0.5))
-    graphics.setFillColor(resolve(thumbTintColor ?? .white))
-    graphics.fillEllipse(in: thumb)
+    graphics.drawThumb(in: thumb, color: resolve(thumbTintColor ?? .white))
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }

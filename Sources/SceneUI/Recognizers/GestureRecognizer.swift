@@ -54,6 +54,9 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
     set { change(to: newValue) }
   }
   private var storedState = State.possible
+  private var isSending = false
+  private var changesToCome: [State] = []
+  private var startsOverAfterwards = false
 
   private var isActive: Bool { storedState == .began || storedState == .changed }
 
@@ -61,19 +64,24 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   private var isListening: Bool { isEnabled && (storedState == .possible || isActive) }
 
   private func change(to wanted: State) {
+    // Everyone hears of one change before the next is made, even where a handler makes it.
+    if isSending { return changesToCome.append(wanted) }
     switch (storedState, wanted) {
     case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _): return
     case (.possible, .cancelled), (.possible, .failed): return fail()
     case (.possible, _):
       guard isViewShown else { return fail() }
       storedState = wanted == .changed ? .began : wanted
-      takeTouches()
+      let taken = touches
+      prevail(in: taken)
+      send()
+      cancelInView(taken)
+      return
     case (_, .possible): return
     case (_, .began): storedState = .changed
     case (_, .failed): storedState = .cancelled
     default: storedState = wanted
     }
-    view?.contextIfAny?.note(self, storedState.rawValue)
     send()
   }
 
@@ -97,16 +105,18 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
     return false
   }
 
-  /// The gesture is this one: others that watch the same touches have lost, and the view's touches are cancelled.
-  private func takeTouches() {
-    let event = Event(timestamp: touches.first?.timestamp ?? 0, touches: touches)
-    for touch in touches {
-      for other in touch.recognizers where other !== self && other.storedState == .possible && prevents(other)
-      {
-        other.fail()
-      }
-      if cancelsTouchesInView { touch.cancelInView(with: event) }
+  /// The gesture is this one: others that watch the same touches have lost.
+  private func prevail(in touches: [Touch]) {
+    for other in touches.flatMap(\.recognizers)
+    where other !== self && other.storedState == .possible && prevents(other) {
+      other.state = .failed
     }
+  }
+
+  private func cancelInView(_ touches: [Touch]) {
+    guard cancelsTouchesInView else { return }
+    let event = Event(timestamp: touches.first?.timestamp ?? 0, touches: touches)
+    for touch in touches { touch.cancelInView(with: event) }
   }
 
   /// Whether another cannot recognize its gesture in touches that are this one's.
@@ -142,6 +152,7 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 
   /// Begins anew, as soon as no finger is down.
   func startOver() {
+    if isSending { return startsOverAfterwards = true }
     guard touches.isEmpty else { return state = .failed }
     reset()
     storedState = .possible
@@ -192,7 +203,9 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   public func removeTarget(_ target: AnyObject) { actions.removeAll { $0.target === target || $0.isDead } }
 
   private func send() {
+    view?.contextIfAny?.note(self, storedState.rawValue)
     actions.removeAll(where: \.isDead)
+    isSending = true
     for action in actions {
       if action.isForFirstResponder {
         let start = view?.window?.firstResponder ?? view
@@ -201,6 +214,11 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
         action.send(from: self, event: nil)
       }
     }
+    isSending = false
+    let (changes, startsOver) = (changesToCome, startsOverAfterwards)
+    (changesToCome, startsOverAfterwards) = ([], false)
+    for change in changes { state = change }
+    if startsOver { startOver() }
   }
 }
 

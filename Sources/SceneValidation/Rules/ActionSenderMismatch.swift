@@ -60,7 +60,10 @@ extension Message {
   fileprivate static func mismatch(
     _ selector: String, of className: String, _ expected: String, _ found: String
   ) -> Message {
-    "Action '\(selector)' of '\(className)' takes a \(expected) as its sender, not a \(found)"
+    """
+    Action '\(selector)' of '\(className)' takes \(CheckedScene.indefinite(expected)) as its sender, not \
+    \(CheckedScene.indefinite(found))
+    """
   }
 
   fileprivate static var sender: Message { "the sender stands here" }

@@ -37,9 +37,10 @@ package enum DanglingReference: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var found = 0
     for reference in scene.references {
       let id = reference.name.text
-      guard scene.document.object(withID: id) == nil, !scene.document.idsLeftOut.contains(id) else {
+      guard scene.document.object(withID: id) == nil, !scene.mayHaveBeenMeant(id) else {
         continue
       }
       if let reserved = ReservedID(rawValue: id) {
@@ -47,15 +48,24 @@ package enum DanglingReference: FileRule {
         diagnostics.append(finding(.reserved(reserved), at: reference.name.range, in: scene))
         continue
       }
-      // Who looks for a controller did not mean a label.
-      let candidates = scene.document.objects.indices.filter {
-        !reference.wantsController || scene.isController($0) == true
-      }
+      found += 1
       diagnostics.append(
         finding(
           .doesNotExist(id), at: reference.name.range, in: scene,
-          suggesting: scene.suggestion(for: reference.name, amongObjects: candidates)))
+          suggesting: found > suggestionLimit ? nil : suggestion(for: reference, in: scene)))
     }
+  }
+
+  /// A file in which everything dangles was not written by hand, and looking for what was meant among all its
+  /// objects each time takes its size squared.
+  private static let suggestionLimit = 50
+
+  private static func suggestion(for reference: Reference, in scene: CheckedScene) -> Suggestion? {
+    // Who looks for a controller did not mean a label.
+    let candidates = scene.document.objects.indices.filter {
+      !reference.wantsController || scene.isController($0) == true
+    }
+    return scene.suggestion(for: reference.name, amongObjects: candidates)
   }
 
   private static func isMeaningful(

@@ -37,6 +37,7 @@ package enum MissingAttribute: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for stray in scene.document.strays where stray.kind == .missingAttribute {
+      if scene.isMisspelt(stray.name.text, inTagOf: stray.name.range) { continue }
       diagnostics.append(
         finding(.needs(stray.name.text, element: stray.element), at: stray.name.range, in: scene))
     }

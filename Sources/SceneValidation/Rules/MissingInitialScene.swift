@@ -30,6 +30,7 @@ package enum MissingInitialScene: FileRule {
     let document = scene.document
     let controllers = document.scenes.compactMap(\.controller)
     guard document.initial == nil, !controllers.isEmpty,
+      !scene.isMisspelt("initial", inTagOf: document.nameRange), !scene.isMisspelt("entry"),
       !controllers.contains(where: { document.objects[$0].isEntry })
     else { return }
     diagnostics.append(

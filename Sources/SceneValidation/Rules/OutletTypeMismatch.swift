@@ -66,7 +66,10 @@ extension Message {
   fileprivate static func mismatch(
     _ outlet: OutletDescription, _ id: String, _ className: String
   ) -> Message {
-    "Outlet '\(outlet.name)' takes a \(outlet.type), and '\(id)' is a \(className)"
+    """
+    Outlet '\(outlet.name)' takes \(CheckedScene.indefinite(outlet.type)), and '\(id)' is \
+    \(CheckedScene.indefinite(className))
+    """
   }
 
   fileprivate static var declared: Message { "declared here" }

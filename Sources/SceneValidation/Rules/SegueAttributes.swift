@@ -60,7 +60,8 @@ package enum SegueAttributes: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for segue in scene.document.segues {
       guard let kind = segue.knownKind else { continue }
-      if let (message, range) = attributeFault(in: segue, of: kind) ?? holderFault(in: segue, of: kind, scene)
+      if let (message, range) = attributeFault(in: segue, of: kind, scene)
+        ?? holderFault(in: segue, of: kind, scene)
       {
         diagnostics.append(finding(message, at: range, in: scene))
       }
@@ -68,15 +69,19 @@ package enum SegueAttributes: FileRule {
   }
 
   private static func attributeFault(
-    in segue: SegueNode, of kind: SegueKind
+    in segue: SegueNode, of kind: SegueKind, _ scene: CheckedScene
   ) -> (message: Message, range: SourceRange)? {
+    let needs = { (attribute: String) -> (message: Message, range: SourceRange)? in
+      let isMisspelt = scene.isMisspelt(attribute, inTagOf: segue.nameRange)
+      return isMisspelt ? nil : (.needs(kind, attribute), segue.nameRange)
+    }
     if kind == .unwind {
       if let destination = segue.destination { return (.unwindDestination, destination.range) }
-      return segue.action == nil ? (.needs(kind, "action"), segue.nameRange) : nil
+      return segue.action == nil ? needs("action") : nil
     }
-    if segue.destination == nil { return (.needs(kind, "destination"), segue.nameRange) }
+    if segue.destination == nil { return needs("destination") }
     if let action = segue.action { return (.action(kind), action.range) }
-    return kind == .custom && segue.customClass == nil ? (.needs(kind, "class"), segue.nameRange) : nil
+    return kind == .custom && segue.customClass == nil ? needs("class") : nil
   }
 
   private static func holderFault(

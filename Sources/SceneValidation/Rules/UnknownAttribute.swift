@@ -39,34 +39,8 @@ package enum UnknownAttribute: FileRule {
       diagnostics.append(
         finding(
           .doesNotExist(stray.name.text, on: stray.element), at: stray.name.range, in: scene,
-          suggesting: scene.suggestion(for: stray.name, among: candidates(for: stray, in: scene))))
+          suggesting: scene.suggestion(for: stray.name, among: scene.attributes(near: stray))))
     }
-  }
-
-  private static func candidates(for stray: Stray, in scene: CheckedScene) -> [String] {
-    guard let index = stray.object else {
-      let language = LanguageElement.all.first { $0.name == stray.element }?.attributes ?? []
-      return language + properties(of: className(ofLanguageElement: stray.element), in: scene)
-    }
-    let object = scene.document.objects[index]
-    let entry = object.parent == nil && scene.isController(index) == true ? ["entry"] : []
-    return LanguageElement.objectAttributes + entry + properties(of: object.elementClass, in: scene)
-      + properties(of: object.customClass?.text, in: scene)
-  }
-
-  /// The class that describes what an element of the language takes beside its own attributes.
-  private static func className(ofLanguageElement name: String) -> String? {
-    switch name {
-    case LanguageElement.storyboard.name: "Storyboard"
-    case LanguageElement.nib.name: "Nib"
-    case LanguageElement.segue.name: "Segue"
-    default: nil
-    }
-  }
-
-  private static func properties(of name: String?, in scene: CheckedScene) -> [String] {
-    guard let name else { return [] }
-    return scene.vocabulary.lineage(of: name).flatMap { $0.properties.map(\.key) }
   }
 }
 

@@ -38,7 +38,9 @@ package enum UnknownClass: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let document = scene.document
     if let owner = document.owner { check(owner, in: scene, into: &diagnostics) }
-    for case let name? in document.objects.lazy.map(\.customClass) {
+    for object in document.objects {
+      // What an unknown element makes has its finding.
+      guard let name = object.customClass, object.elementClass != nil else { continue }
       check(name, in: scene, into: &diagnostics)
     }
     for case let name? in document.segues.lazy.map(\.customClass) {

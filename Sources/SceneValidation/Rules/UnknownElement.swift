@@ -52,8 +52,9 @@ package enum UnknownElement: FileRule {
   private static func suggestion(
     for name: Name, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {
-    guard let found = scene.suggestion(for: name, among: candidates) else { return nil }
-    return isEmptyElement(name, in: scene) ? found : Suggestion(note: found.note, fixIt: nil)
+    isEmptyElement(name, in: scene)
+      ? scene.suggestion(for: name, among: candidates)
+      : scene.suggestionWithoutFix(for: name, among: candidates)
   }
 
   private static func isEmptyElement(_ name: Name, in scene: CheckedScene) -> Bool {

@@ -66,6 +66,8 @@ package enum UnreachableScene: FileRule {
   /// The scenes that each scene leads to; nil where something that may lead somewhere cannot be read.
   private static func ways(in scene: CheckedScene) -> [Int: [Int]]? {
     guard scene.document.idsLeftOut.isEmpty, !scene.document.strays.contains(where: mayLead),
+      !["id", "initial", "entry"].contains(where: scene.isMisspelt),
+      !scene.document.values.contains(where: { $0.key.text == "entry" && $0.error != nil }),
       !scene.document.segues.contains(where: { $0.destination == nil && $0.knownKind != .unwind })
     else { return nil }
     var ways: [Int: [Int]] = [:]
@@ -81,6 +83,14 @@ package enum UnreachableScene: FileRule {
       if let source = reference.source, let start = scene.document.objects[source].scene {
         ways[start, default: []].append(end)
       }
+    }
+    for value in scene.document.values where value.type == nil {
+      // What an unknown property holds may be the ids of controllers.
+      guard case .object(let holder) = value.owner, let start = scene.document.objects[holder].scene else {
+        continue
+      }
+      let ends = value.literal.words.compactMap(scene.object).filter { scene.isController($0) == true }
+      ways[start, default: []] += ends.compactMap { scene.document.objects[$0].scene }
     }
     return ways
   }

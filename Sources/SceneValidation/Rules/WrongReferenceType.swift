@@ -80,7 +80,7 @@ extension Message {
   }
 
   fileprivate static func property(_ object: String, expected type: String) -> Message {
-    "\(object.prefix(1).uppercased() + object.dropFirst()) is not a \(type)"
+    "\(object.prefix(1).uppercased() + object.dropFirst()) is not \(CheckedScene.indefinite(type))"
   }
 
   fileprivate static var declared: Message { "declared here" }

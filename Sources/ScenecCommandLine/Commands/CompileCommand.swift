@@ -1,7 +1,5 @@
 import ArgumentParser
 import SceneCompiler
-import SceneDiagnostics
-import SceneSyntax
 
 struct CompileCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -55,8 +53,9 @@ struct CompileCommand: ToolCommand {
 
   func execute() throws -> ExitStatus {
     let plan = try OutputPlan(inputs: files, output: output)
-    let scenes = try SceneInput(
-      classes: classes, limits: limits, input: input, output: printing, strict: strict.strict)
+    let scenes = SceneInput(
+      vocabulary: try classes.vocabulary(), limits: limits, input: input, output: printing,
+      strict: strict.strict)
     var status = ExitStatus.success
     for (path, destination) in zip(files, plan.destinations) {
       do {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import SceneArchive
 import SceneCompiler
-import SceneSyntax
 
 struct DumpCommand: ToolCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import SceneArchive
 import SceneDrawing
-import SceneRuntime
 import SceneUI
 import SceneValues
 
@@ -12,7 +11,8 @@ struct RenderCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Takes a scene or a compiled file, whatever it is called. A custom class, whose code this tool does not have, \
-      is drawn as what its element is, with a dashed frame and the name of the class.
+      is drawn as what its element is, with a dashed frame and the name of the class. An element of the program's own \
+      needs a manifest that says what it descends from.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
@@ -47,8 +47,9 @@ struct RenderCommand: ToolCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func execute() throws -> ExitStatus {
-    guard let bytes = try compiledBytes() else { return .findings }
-    let stage = Stage(style: style, size: size)
+    let vocabulary = try classes.vocabulary()
+    guard let bytes = try compiledBytes(knowing: vocabulary) else { return .findings }
+    let stage = Stage(style: style, size: size, vocabulary: vocabulary)
     let picture = try stage.picture(of: scene, in: bytes, named: input.displayPath(file))
     for error in stage.failures { StandardStreams.report("\(error)") }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
@@ -56,10 +57,10 @@ struct RenderCommand: ToolCommand {
   }
 
   /// The file itself, or what compiling it gives; nil where findings stand in the way.
-  private func compiledBytes() throws -> [UInt8]? {
+  private func compiledBytes(knowing vocabulary: Vocabulary) throws -> [UInt8]? {
     let source = try input.read(file, limits: CompiledInput.limits)
     if Archive.isArchive(source.bytes) { return source.bytes }
-    let scenes = try SceneInput(classes: classes, limits: limits, input: input, output: printing)
+    let scenes = SceneInput(vocabulary: vocabulary, limits: limits, input: input, output: printing)
     return try scenes.compile(source, sourceMap: .included())
   }
 }

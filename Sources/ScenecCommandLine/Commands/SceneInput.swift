@@ -13,11 +13,11 @@ struct SceneInput {
   let strict: Bool
 
   init(
-    classes: ClassOptions, limits: LimitOptions, input: InputOptions, output: OutputOptions,
+    vocabulary: Vocabulary, limits: LimitOptions, input: InputOptions, output: OutputOptions,
     strict: Bool = false
-  ) throws {
+  ) {
     self.limits = limits.limits
-    compiler = SceneCompiler(vocabulary: try classes.vocabulary(), limits: self.limits)
+    compiler = SceneCompiler(vocabulary: vocabulary, limits: self.limits)
     self.input = input
     self.output = output
     self.strict = strict
@@ -42,7 +42,11 @@ struct SceneInput {
   ) throws(InternalError) -> [UInt8]? {
     let compilation = try compiler.compile(source, sourceMap: sourceMap)
     print(compilation.diagnostics)
-    return strict && compilation.diagnostics.count(of: .warning) > 0 ? nil : compilation.bytes
+    guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {
+      return compilation.bytes
+    }
+    StandardStreams.report("'\(source.path)' is not compiled: --strict lets no warning pass")
+    return nil
   }
 
   private func print(_ findings: [Diagnostic]) {

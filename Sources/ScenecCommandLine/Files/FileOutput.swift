@@ -57,11 +57,10 @@ enum FileOutput {
   }
 
   private static func createTemporary(beside path: String) throws(SystemError) -> (String, Int32) {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-    let start = slash ?? path.startIndex
+    let directory = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
     for attempt in 0... {
-      // Hidden, so that no search for files takes it for one.
-      let temporary = "\(path[..<start]).\(path[start...]).\(getpid())-\(attempt).tmp"
+      // Hidden, so that no search for files takes it for one; and short, as the path's own name need not be.
+      let temporary = "\(directory).scenec-\(getpid())-\(attempt).tmp"
       let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (temporary, descriptor) }
       guard errno == EEXIST, attempt < 100 else { break }

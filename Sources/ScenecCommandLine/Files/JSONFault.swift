@@ -27,6 +27,8 @@ private struct Scanner {
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func scanDocument() throws(JSONFault) {
+    // A byte order mark, which the decoder passes over too.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     try scanValue()
     skipSpace()
     guard position == bytes.count else { throw fault("the end of the file") }

@@ -10,11 +10,16 @@ import SceneValues
 final class Stage {
   private let context: SceneContext
   private let size: PictureSize?
+  private let vocabulary: Vocabulary
   /// What went wrong while the scene showed, and left it without a part.
   private(set) var failures: [any Error] = []
 
-  init(style: InterfaceStyle, size: PictureSize?) {
+  /// - Parameters:
+  ///   - size: nil for the size of the scene's view.
+  ///   - vocabulary: what is known of the program's classes.
+  init(style: InterfaceStyle, size: PictureSize?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
+    self.vocabulary = vocabulary
     self.size = size
     context.style = style
     context.failureHandler = { [unowned self] error in failures.append(error) }
@@ -27,6 +32,7 @@ final class Stage {
     do {
       var options = LoadingOptions()
       options.substitutesUnknownClasses = true
+      options.vocabulary = vocabulary
       let file = try SceneFile(bytes: bytes, registry: context.registry, options: options)
       let storyboard = Storyboard(file: file, context: context)
       let controller =

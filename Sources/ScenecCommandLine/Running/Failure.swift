@@ -1,4 +1,3 @@
-import SceneArchive
 import SceneDiagnostics
 import SceneSyntax
 

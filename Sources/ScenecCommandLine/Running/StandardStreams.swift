@@ -1,4 +1,5 @@
 import Glibc
+import SceneDiagnostics
 
 /// Standard output and error, written without buffers in between: what was reported is out before anything else
 /// happens.
@@ -36,8 +37,12 @@ enum StandardStreams {
     try? write(text.withUTF8 { Array($0) }, to: STDERR_FILENO)
   }
 
-  /// Says what went wrong with the command itself.
-  static func report(_ message: String) { printError("scenec: error: \(message)\n") }
+  /// Says what went wrong with the command itself. The name of a file, or what is quoted from one, may hold anything:
+  /// a terminal is not to obey it.
+  static func report(_ message: String) {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+    printError("scenec: error: \(lines.joined(separator: "\n"))\n")
+  }
 
   /// Writes all bytes, however many calls that takes.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {

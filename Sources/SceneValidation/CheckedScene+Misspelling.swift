@@ -1,0 +1,74 @@
+import SceneDiagnostics
+import SceneModel
+
+/// An attribute that does not exist, and the one that was most likely meant.
+struct Misspelling {
+  let stray: Stray
+  let meant: String
+}
+
+extension CheckedScene {
+  /// The attributes that could stand where an unknown one does.
+  func attributes(near stray: Stray) -> [String] {
+    guard let index = stray.object else {
+      let language = LanguageElement.all.first { $0.name == stray.element }?.attributes ?? []
+      return language + properties(of: Self.className(ofLanguageElement: stray.element))
+    }
+    let object = document.objects[index]
+    let entry = object.parent == nil && isController(index) == true ? ["entry"] : []
+    return LanguageElement.objectAttributes + entry + properties(of: object.elementClass)
+      + properties(of: object.customClass?.text)
+  }
+
+  /// In source order.
+  func findMisspellings() -> [Misspelling] {
+    document.strays
+      .compactMap { stray in
+        guard stray.kind == .unknownAttribute else { return nil }
+        return closestMatch(to: stray.name.text, in: attributes(near: stray)).map {
+          Misspelling(stray: stray, meant: $0)
+        }
+      }
+      .sorted { $0.stray.name.range.start < $1.stray.name.range.start }
+  }
+
+  /// Whether an attribute that is missing is there under a wrong name, which has its finding.
+  func isMisspelt(_ attribute: String, inTagOf element: SourceRange) -> Bool {
+    let bytes = document.source.bytes
+    var position = element.bytes.upperBound
+    for misspelling in misspellings[firstMisspelling(after: position)...] {
+      let name = misspelling.stray.name.range.bytes
+      // No start tag has a second '<', not even in a value.
+      if bytes[position..<name.lowerBound].contains(UInt8(ascii: "<")) { return false }
+      if misspelling.meant == attribute { return true }
+      position = name.upperBound
+    }
+    return false
+  }
+
+  private func firstMisspelling(after offset: Int) -> Int {
+    var low = 0
+    var high = misspellings.count
+    while low < high {
+      let middle = (low + high) / 2
+      if misspellings[middle].stray.name.range.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func isMisspelt(_ attribute: String) -> Bool { misspellings.contains { $0.meant == attribute } }
+
+  /// The class that describes what an element of the language takes beside its own attributes.
+  private static func className(ofLanguageElement name: String) -> String? {
+    switch name {
+    case LanguageElement.storyboard.name: "Storyboard"
+    case LanguageElement.nib.name: "Nib"
+    case LanguageElement.segue.name: "Segue"
+    default: nil
+    }
+  }
+
+  private func properties(of name: String?) -> [String] {
+    name.map { vocabulary.lineage(of: $0).flatMap { $0.properties.map(\.key) } } ?? []
+  }
+}

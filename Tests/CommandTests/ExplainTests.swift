@@ -1,0 +1,41 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValidation
+import Testing
+
+@Suite("scenec explain")
+struct ExplainTests {
+  private static let rules = SyntaxRules.all + SceneRules.all.map { $0.description }
+
+  @Test(arguments: rules.map(\.id.rawValue))
+  func everyRuleHasAPage(_ id: String) throws {
+    let outcome = try Workspace().scenec("explain", id)
+    #expect(outcome.status == 0)
+    #expect(outcome.text == Self.rules.first { $0.id.rawValue == id }?.manualPage)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func theListHasEveryRule() throws {
+    let outcome = try Workspace().scenec("explain")
+    #expect(outcome.status == 0)
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.count == Self.rules.count)
+    for rule in Self.rules {
+      #expect(
+        lines.contains {
+          $0.hasPrefix(rule.id.rawValue + " ") && $0.contains(" \(rule.severity.rawValue) ")
+            && $0.hasSuffix(rule.summary)
+        })
+    }
+    #expect(lines == lines.sorted())
+  }
+
+  @Test func anUnknownRule() throws {
+    let near = try Workspace().scenec("explain", "outlet-not-fond")
+    #expect(near.status == 64)
+    #expect(near.errors.contains("Did you mean 'outlet-not-found'?"))
+    let far = try Workspace().scenec("explain", "zzzzzzzz")
+    #expect(far.status == 64)
+    #expect(far.errors.contains("'scenec explain' lists them all"))
+  }
+}

@@ -1,0 +1,20 @@
+import SceneDiagnostics
+import Testing
+
+@testable import ScenecCommandLine
+
+@Suite("Failures")
+struct FailureTests {
+  @Test func aBugOfOursIsToBeReported() throws {
+    let failure = try #require(Failure(InternalError("two and two make five", file: "Sums.swift", line: 5)))
+    #expect(failure.status.rawValue == 70)
+    #expect(failure.message.hasPrefix("internal error: two and two make five (Sums.swift:5)\n"))
+    #expect(failure.message.contains("bug of scenec's"))
+    #expect(failure.message.contains("Please report it"))
+  }
+
+  @Test func theParserSpeaksForItself() {
+    struct Other: Error {}
+    #expect(Failure(Other()) == nil)
+  }
+}

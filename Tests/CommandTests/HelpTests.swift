@@ -1,0 +1,58 @@
+import Testing
+
+@testable import ScenecCommandLine
+
+@Suite("Help, version, completions")
+struct HelpTests {
+  static let commands = ["validate", "compile", "dump", "render", "explain"]
+
+  @Test(arguments: [[]] + commands.map { [$0] })
+  func helpHasExamplesAndExitCodes(_ command: [String]) throws {
+    let outcome = try Workspace().scenec(command + ["--help"], input: .init())
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("Examples:\n  scenec \(command.first ?? "")"))
+    #expect(outcome.text.contains("\nExit codes:\n   0  fine\n"))
+    for code in ["   1  ", "  64  ", "  66  ", "  70  ", "  73  "] {
+      #expect(outcome.text.contains("\n\(code)"))
+    }
+    // What can be asked in two ways is answered in one.
+    #expect(try Workspace().scenec(["help"] + command, input: .init()).text == outcome.text)
+  }
+
+  @Test func completionsAreSpokenOf() throws {
+    #expect(try Workspace().scenec("--help").text.contains("--generate-completion-script"))
+  }
+
+  @Test func version() throws {
+    for arguments in [["--version"], ["validate", "--version"]] {
+      let outcome = try Workspace().scenec(arguments, input: .init())
+      #expect(outcome.status == 0)
+      #expect(outcome.text == "scenec \(Version.current)\n")
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completions(_ shell: String) throws {
+    let outcome = try Workspace().scenec("--generate-completion-script", shell)
+    #expect(outcome.status == 0)
+    for command in Self.commands { #expect(outcome.text.contains(command)) }
+    #expect(outcome.text.contains("no-source-map"))
+  }
+
+  @Test func rulesAreCompleted() throws {
+    let outcome = try Workspace().scenec("---completion", "explain", "--", "rule", "0", "0", "out")
+    #expect(outcome.text.contains("outlet-not-found"))
+  }
+
+  @Test(arguments: [
+    ["validate"], ["compile"], ["dump"], ["render"], ["nonsense"], ["--nonsense"],
+    ["validate", "--nonsense", "a"],
+    ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],
+  ])
+  func wrongUsage(_ arguments: [String]) throws {
+    let outcome = try Workspace().scenec(arguments, input: .init())
+    #expect(outcome.status == 64)
+    #expect(outcome.text.isEmpty)
+    #expect(outcome.errors.contains("Usage: scenec"))
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@Suite("Class manifests")
+struct ManifestTests {
+  @Test(arguments: ["validate", "compile", "render"])
+  func classesAreKnown(_ command: String) throws {
+    let workspace = try Workspace(["a.scene": Samples.clock, "m.json": Samples.manifest])
+    #expect(try workspace.scenec(command, "a.scene").status == 0)
+    let outcome = try workspace.scenec(command, "a.scene", "--classes", "m.json")
+    #expect(outcome.status == 1)
+    #expect((outcome.text + outcome.errors).contains("[outlet-not-found]"))
+  }
+
+  /// A module that is described is described as a whole: one class of it is missing where one manifest is.
+  @Test func severalManifestsTogether() throws {
+    let workspace = try Workspace([
+      "a.scene": Samples.clock,
+      "m.json": Samples.manifest.replacing("clockFace", with: "face"),
+      "n.json": Samples.manifest.replacing("ClockController", with: "ClockView")
+        .replacing("ViewController", with: "View"),
+    ])
+    let both = try workspace.scenec("validate", "a.scene", "--classes", "n.json", "--classes", "m.json")
+    #expect(both.status == 0)
+    let one = try workspace.scenec("validate", "a.scene", "--classes", "m.json")
+    #expect(one.status == 1)
+    #expect(one.text.contains("'App.ClockView' does not exist"))
+  }
+
+  /// What stands in a manifest, and what is said of it.
+  static let faults: [(String, String)] = [
+    ("", "m.json:1:1: A class manifest is JSON: expected a value"),
+    ("{\"version\": 1,\n \"classes\": [x]}", "m.json:2:14: A class manifest is JSON: expected a value"),
+    ("{\"version\": 1 \"classes\"", "m.json:1:15: A class manifest is JSON: expected ',' or '}'"),
+    (
+      "{\"version\": 1, }", "m.json:1:16: A class manifest is JSON: expected a member's name in double quotes"
+    ),
+    (
+      "{\"version\": 1, \"classes\": []} x",
+      "m.json:1:31: A class manifest is JSON: expected the end of the file"
+    ),
+    (
+      String(repeating: "[", count: 9999),
+      "m.json:1:500: A class manifest is JSON: expected fewer than 500 levels"
+    ),
+    ("[]", "'m.json' is not a class manifest: an object is expected"),
+    ("\u{FEFF}{}", "'m.json' is not a class manifest: the member 'version' is missing"),
+    ("{\"version\": 1}", "'m.json' is not a class manifest: the member 'classes' is missing"),
+    ("{\"version\": 2, \"classes\": []}", "version: version 2 is not known; 1 is"),
+    ("{\"version\": 1, \"classes\": {}}", "classes: an array is expected"),
+    (
+      "{\"version\": 1, \"classes\": [{\"name\": 3, \"module\": \"M\"}]}",
+      "classes[0].name: a string is expected"
+    ),
+    (
+      "{\"version\": 1, \"classes\": [{\"name\": \"A\", \"modul\": \"M\"}]}",
+      "classes[0].modul: 'modul' is not a member of a manifest"
+    ),
+    (
+      """
+      {"version": 1, "classes": [
+        {"name": "A", "module": "M", "properties": [{"key": "k", "type": "colour"}]}
+      ]}
+      """,
+      "classes[0].properties[0].type: 'colour' is not a type of value"
+    ),
+  ]
+
+  @Test(arguments: faults)
+  func whatIsNoManifest(_ json: String, _ message: String) throws {
+    let workspace = try Workspace(["a.scene": Samples.clock, "m.json": json])
+    let outcome = try workspace.scenec("validate", "a.scene", "--classes", "m.json")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.hasPrefix("scenec: error: "))
+    #expect(outcome.errors.hasSuffix(message + "\n"), "\(outcome.errors)")
+  }
+
+  @Test func noFile() throws {
+    let workspace = try Workspace(["a.scene": Samples.clock])
+    #expect(try workspace.scenec("validate", "a.scene", "--classes", "m.json").status == 66)
+    #expect(try workspace.scenec("validate", "a.scene", "--classes", "-").status == 64)
+  }
+}

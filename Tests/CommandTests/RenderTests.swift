@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@Suite("scenec render")
+struct RenderTests {
+  @Test func sceneAndCompiledFileGiveTheSamePicture() throws {
+    let workspace = try Workspace(["a.scene": Samples.clock])
+    #expect(try workspace.scenec("compile", "a.scene").status == 0)
+    let scene = try workspace.scenec("render", "a.scene")
+    let compiled = try workspace.scenec("render", "a.scenec")
+    #expect(scene.status == 0)
+    #expect(scene.text.contains("<svg"))
+    #expect(scene.text.contains("Alarm"))
+    #expect(scene.output == compiled.output)
+    let piped = try workspace.scenec(["render", "-"], input: workspace.data("a.scenec"))
+    #expect(piped.output == scene.output)
+    // Told by what is in it, not by the name.
+    try workspace.write("b.scene", workspace.data("a.scenec"))
+    #expect(try workspace.scenec("render", "b.scene").output == scene.output)
+  }
+
+  @Test func customClassesAreLabelled() throws {
+    let picture = try Workspace(["a.scene": Samples.clock]).scenec("render", "a.scene").text
+    #expect(picture.contains("App.ClockView"))
+    #expect(picture.contains("stroke-dasharray"))
+  }
+
+  @Test func elementsOfTheProgramsOwn() throws {
+    let scene = """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view frame="0 0 100 100">
+              <clockFace frame="0 0 90 90" dialColor="#fff"><label frame="0 0 50 20" text="Inside"/></clockFace>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """
+    let manifest = """
+      {
+        "version": 1,
+        "classes": [
+          {
+            "name": "ClockFace", "module": "App", "element": "clockFace", "superclass": "View",
+            "properties": [{ "key": "dialColor", "type": "color" }]
+          }
+        ]
+      }
+      """
+    let workspace = try Workspace(["a.scene": scene, "m.json": manifest])
+    let outcome = try workspace.scenec("render", "a.scene", "--classes", "m.json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.text.contains(">ClockFace<"))
+    #expect(outcome.text.contains("Inside"))
+    #expect(try workspace.scenec("compile", "a.scene", "--classes", "m.json").status == 0)
+    #expect(try workspace.scenec("render", "a.scenec", "--classes", "m.json").output == outcome.output)
+    let unknown = try workspace.scenec("render", "a.scenec")
+    #expect(unknown.status == 1)
+    #expect(unknown.errors.contains("clock/view/clockFace: the class 'ClockFace'"))
+  }
+
+  @Test func intoAFile() throws {
+    let workspace = try Workspace(["a.scene": Samples.clock])
+    #expect(try workspace.scenec("render", "a.scene", "-o", "a.svg").text.isEmpty)
+    #expect(try workspace.data("a.svg") == workspace.scenec("render", "a.scene", "-o", "-").output)
+    #expect(try workspace.scenec("render", "a.scene", "-o", "missing/a.svg").status == 73)
+  }
+
+  @Test func sizes() throws {
+    let workspace = try Workspace(["a.scene": Samples.clock])
+    func size(_ options: String...) throws -> [String] {
+      let text = try workspace.scenec(["render", "a.scene"] + options, input: Data()).text
+      let head = text.prefix { $0 != ">" }
+      return ["width", "height"].map { key in
+        head.components(separatedBy: " \(key)=\"").last.map { String($0.prefix { $0 != "\"" }) } ?? ""
+      }
+    }
+    #expect(try size() == ["200", "300"])
+    #expect(try size("--scene", "settings") == ["320", "480"])
+    #expect(try size("--size", "480x320") == ["480", "320"])
+    for wrong in ["480", "0x10", "10x-1", "axb", "1x2x3", "nanx1"] {
+      #expect(try workspace.scenec("render", "a.scene", "--size=\(wrong)").status == 64)
+    }
+  }
+
+  @Test func sceneByItsID() throws {
+    let workspace = try Workspace(["a.scene": Samples.clock])
+    #expect(try workspace.scenec("render", "a.scene", "--scene", "settings").text.contains("Settings"))
+    let unknown = try workspace.scenec("render", "a.scene", "--scene", "setings")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("there is no scene 'setings'; there are 'clock', 'settings'"))
+  }
+
+  @Test func style() throws {
+    let workspace = try Workspace(["a.scene": Samples.clock])
+    let light = try workspace.scenec("render", "a.scene")
+    #expect(try workspace.scenec("render", "a.scene", "--style", "light").output == light.output)
+    let dark = try workspace.scenec("render", "a.scene", "--style", "dark")
+    #expect(dark.status == 0)
+    #expect(dark.output != light.output)
+    #expect(try workspace.scenec("render", "a.scene", "--style", "sepia").status == 64)
+  }
+
+  @Test func findingsStandInTheWay() throws {
+    let workspace = try Workspace(["a.scene": Samples.broken])
+    let outcome = try workspace.scenec("render", "a.scene", "-o", "a.svg")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("a.scene:2:10: error: "))
+    #expect(workspace.files == ["a.scene"])
+  }
+
+  @Test func whatCannotBeShown() throws {
+    let workspace = try Workspace(["nib.scene": "<nib version=\"1\"><view/></nib>"])
+    let nib = try workspace.scenec("render", "nib.scene")
+    #expect(nib.status == 66)
+    #expect(nib.errors.contains("nib"))
+    #expect(try workspace.scenec("render", "missing.scene").status == 66)
+  }
+
+  /// Every scene of the project's own can be shown without the code that belongs to it.
+  @Test func scenesOfTheProject() throws {
+    let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Scenes").standardized
+    let workspace = try Workspace()
+    let found = try FileManager.default.subpathsOfDirectory(atPath: scenes.path)
+      .filter { $0.hasSuffix(".scene") }
+    #expect(!found.isEmpty)
+    for path in found {
+      let outcome = try workspace.scenec("render", scenes.appendingPathComponent(path).path)
+      #expect(outcome.status == 0, "\(path): \(outcome.errors)")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@Suite("Standard streams")
+struct StreamTests {
+  @Test func aReaderWhoHasGoneIsNoFailure() throws {
+    let workspace = try Workspace(["a.scene": Samples.broken])
+    let many = String(repeating: " a.scene", count: 5000)
+    let outcome = try workspace.shell("{ $scenec validate\(many); echo $? >&2; } | head -1")
+    #expect(outcome.text.hasPrefix("a.scene:2:10"))
+    #expect(outcome.errors == "1\n")
+  }
+
+  @Test func closedStreams() throws {
+    let workspace = try Workspace(["a.scene": Samples.warning])
+    let outcome = try workspace.shell("$scenec validate a.scene >&-")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    // What is opened first must not pass for a stream that was closed.
+    #expect(try workspace.shell("$scenec compile a.scene <&- >&- 2>&-").status == 0)
+    #expect(try workspace.scenec("dump", "a.scenec").status == 0)
+    #expect(try workspace.shell("$scenec validate - <&-").status == 1)
+  }
+
+  @Test func namesDoNotCommandTheTerminal() throws {
+    let outcome = try Workspace().scenec("validate", "a\u{1B}[31m.scene")
+    #expect(outcome.status == 66)
+    #expect(!outcome.errors.contains("\u{1B}"))
+  }
+
+  @Test func aFullDisk() throws {
+    let workspace = try Workspace(["a.scene": Samples.broken])
+    let outcome = try workspace.shell("$scenec validate a.scene > /dev/full")
+    #expect(outcome.status == 73)
+    #expect(
+      outcome.errors == "scenec: error: Cannot write to standard output: No space left on device\n")
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@Suite("Terminals")
+struct TerminalTests {
+  private static let escape = "\u{1B}["
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace(["a.scene": Samples.broken]) }
+
+  @Test func coloursOnATerminalOnly() throws {
+    let shown = try workspace.terminal("$scenec validate a.scene")
+    #expect(shown.status == 1)
+    #expect(shown.text.contains(Self.escape))
+    #expect(try !workspace.scenec("validate", "a.scene").text.contains(Self.escape))
+    #expect(try workspace.terminal("$scenec compile a.scene").text.contains(Self.escape))
+    // The terminal that counts is the one that the findings go to.
+    #expect(try !workspace.terminal("$scenec validate a.scene | cat").text.contains(Self.escape))
+  }
+
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+  func noColours(_ environment: [String: String]) throws {
+    let shown = try workspace.terminal("$scenec validate a.scene", environment: environment)
+    #expect(shown.text.contains("error: "))
+    #expect(!shown.text.contains(Self.escape))
+    let always = try workspace.terminal("$scenec validate a.scene --color always", environment: environment)
+    #expect(always.text.contains(Self.escape))
+  }
+
+  @Test func anEmptyNO_COLORIsNone() throws {
+    let shown = try workspace.terminal("$scenec validate a.scene", environment: ["NO_COLOR": ""])
+    #expect(shown.text.contains(Self.escape))
+  }
+
+  @Test func theOptionDecides() throws {
+    #expect(try !workspace.terminal("$scenec validate a.scene --color never").text.contains(Self.escape))
+    #expect(try workspace.scenec("validate", "a.scene", "--color", "always").text.contains(Self.escape))
+    #expect(try workspace.scenec("compile", "a.scene", "--color", "always").errors.contains(Self.escape))
+  }
+
+  @Test func linesAreCutToTheTerminal() throws {
+    let long = "<storyboard version=\"1\"><scene>\(String(repeating: " ", count: 300))</storyboard>"
+    try workspace.write("long.scene", long)
+    let shown = try workspace.terminal("stty cols 50; $scenec validate long.scene --color never")
+    let excerpt = shown.text.components(separatedBy: "\r\n").filter { $0.hasPrefix(" 1 | ") }
+    #expect(!excerpt.isEmpty)
+    #expect(excerpt.allSatisfy { $0.count <= 50 })
+  }
+
+  /// The first of the files is a pipe that says nothing for longer than one waits in silence.
+  private static let slow =
+    "mkfifo slow; (sleep 1.2; echo '<a/>' > slow) & $scenec validate slow a.scene b.scene c.scene"
+
+  @Test func progressIsShownAndErased() throws {
+    let shown = try workspace.terminal(Self.slow)
+    #expect(shown.text.contains("\r[========================] 4/4"))
+    let rest = try #require(shown.text.components(separatedBy: "4/4").last)
+    #expect(rest.hasPrefix("\r\u{1B}[K"))
+    #expect(rest.contains("a.scene:2:10"))
+  }
+
+  @Test func noProgressWhereNobodyWatches() throws {
+    #expect(try !workspace.shell(Self.slow).errors.contains("4/4"))
+    #expect(try !workspace.terminal(Self.slow, environment: ["TERM": "dumb"]).text.contains("4/4"))
+  }
+}

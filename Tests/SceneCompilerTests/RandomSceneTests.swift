@@ -1,0 +1,61 @@
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneUI
+import Testing
+
+/// Whatever the vocabulary allows goes the whole way.
+@Suite struct RandomSceneTests {
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func goesTheWholeWay(_ seed: UInt64) throws {
+    let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+    let text = RandomScene.text(seed: seed)
+    let compilation = try compiler.compile(SourceText(path: "random.scene", text))
+    #expect(compilation.diagnostics.map(\.message) == [], "\(text)")
+    let bytes = try #require(compilation.bytes)
+
+    // The same input gives the same bytes; the same content, one form only.
+    #expect(try compiler.compile(SourceText(path: "random.scene", text)).bytes == bytes)
+    let archive = try Archive(bytes: bytes)
+    #expect(try archive.content().encoded(sourceMap: archive.sourceMap) == bytes)
+    #expect(!archive.dump().isEmpty)
+
+    // What is decompiled compiles to the same content.
+    let again = try compiler.compile(SourceText(path: "again.scene", Decompiler.scene(of: archive)))
+    #expect(again.diagnostics.map(\.message) == [])
+    #expect(try Archive(bytes: try #require(again.bytes)).digest == archive.digest)
+
+    try expectLoads(bytes)
+  }
+
+  /// Every scene loads, draws, and is gone when it is let go.
+  private func expectLoads(_ bytes: [UInt8]) throws {
+    let context = SceneContext(clock: ManualClock())
+    let storyboard = Storyboard(file: try SceneFile(bytes: bytes, registry: .library), context: context)
+    for id in storyboard.identifiers {
+      weak var controller: ViewController?
+      weak var view: View?
+      do {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+        window.rootViewController = try storyboard.instantiate(id)
+        controller = window.rootViewController
+        try window.makeKeyAndVisible()
+        view = controller?.view
+        checkInvariants(of: window)
+        #expect(SVGRenderer().svg(window.picture()).contains("<svg"))
+        window.close()
+      }
+      #expect(controller == nil && view == nil)
+    }
+  }
+}
+
+/// Parents and children agree, and everything is where it says it is.
+func checkInvariants(of view: View) {
+  for subview in view.subviews {
+    #expect(subview.superview === view)
+    #expect(subview.window === view.window)
+    checkInvariants(of: subview)
+  }
+  for recognizer in view.gestureRecognizers { #expect(recognizer.view === view) }
+}

@@ -1,0 +1,143 @@
+import SceneUI
+import SceneValues
+
+/// Repeatable chance.
+struct Chance {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func happens(oneIn count: Int) -> Bool { below(count) == 0 }
+  mutating func pick<Item>(_ items: [Item]) -> Item { items[below(items.count)] }
+}
+
+/// A valid scene of random classes, values, connections and segues: whatever the vocabulary allows.
+struct RandomScene {
+  private let vocabulary: Vocabulary
+  private var chance: Chance
+  private var text = ""
+  private var nextID = 0
+  private var controllers: [String] = []
+  private var viewIDs: [String] = []
+
+  static func text(seed: UInt64, vocabulary: Vocabulary = Registry.library.vocabulary) -> String {
+    var scene = RandomScene(vocabulary: vocabulary, chance: Chance(seed: seed))
+    scene.write()
+    return scene.text
+  }
+
+  private init(vocabulary: Vocabulary, chance: Chance) {
+    self.vocabulary = vocabulary
+    self.chance = chance
+  }
+
+  private mutating func write() {
+    controllers = (0...chance.below(4)).map { "scene\($0)" }
+    text = "<storyboard version=\"1\" initial=\"scene0\">\n"
+    for controller in controllers { writeScene(controller) }
+    text += "</storyboard>\n"
+  }
+
+  private mutating func writeScene(_ controller: String) {
+    viewIDs = []
+    text += "<scene>\n"
+    if chance.happens(oneIn: 3) {
+      text += "<tapGestureRecognizer id=\"beside_\(controller)\"\(attributes(of: "TapGestureRecognizer"))/>\n"
+    }
+    text += "<viewController id=\"\(controller)\" entry=\"true\"\(attributes(of: "ViewController"))>\n"
+    for number in 0..<chance.below(3) {
+      text += "<segue kind=\"\(chance.pick(["show", "present"]))\" identifier=\"\(controller)_\(number)\""
+      text += " destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))/>\n"
+    }
+    if !chance.happens(oneIn: 5) { writeObject("view", depth: 0) }
+    text += "</viewController>\n</scene>\n"
+  }
+
+  private mutating func writeObject(_ element: String, depth: Int) {
+    let description = vocabulary.description(ofElement: element)!
+    text += "<\(element)"
+    if chance.happens(oneIn: 2) {
+      nextID += 1
+      text += " id=\"object\(nextID)\""
+      if vocabulary.isClass(description.name, descendantOf: "View") == true { viewIDs.append("object\(nextID)") }
+    }
+    text += attributes(of: description.name) + ">\n"
+    writeConnections(of: description.name)
+    if depth < 6 {
+      for slot in vocabulary.lineage(of: description.name).flatMap(\.slots) where !slot.isSingle {
+        for _ in 0..<chance.below(4) { writeObject(chance.pick(elements(for: slot.accepts)), depth: depth + 1) }
+      }
+    }
+    text += "</\(element)>\n"
+  }
+
+  private mutating func writeConnections(of name: String) {
+    let events = vocabulary.events(of: name)
+    if !events.isEmpty, chance.happens(oneIn: 3) {
+      text += "<action selector=\"act:\" destination=\"firstResponder\" event=\"\(chance.pick(events))\"/>\n"
+    }
+    if !events.isEmpty, chance.happens(oneIn: 6) {
+      text += "<segue kind=\"present\" destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))/>\n"
+    }
+    if vocabulary.isClass(name, descendantOf: "View") == true, chance.happens(oneIn: 8) {
+      let (key, type, value) = chance.pick([
+        ("alpha", "number", "0.5"), ("tag", "int", "7"), ("hidden", "bool", "true"),
+      ])
+      text += "<runtimeAttribute key=\"\(key)\" type=\"\(type)\" value=\"\(value)\"/>\n"
+    }
+  }
+
+  /// The elements whose objects a slot takes.
+  private func elements(for accepted: String) -> [String] {
+    vocabulary.classes.compactMap { description in
+      guard let element = description.element, description.name != "Object" else { return nil }
+      return vocabulary.isClass(description.name, descendantOf: accepted) == true ? element : nil
+    }
+  }
+
+  private mutating func attributes(of name: String) -> String {
+    var attributes = ""
+    var seen: Set<String> = []
+    for property in vocabulary.lineage(of: name).flatMap(\.properties) where seen.insert(property.key).inserted {
+      guard chance.happens(oneIn: 4), property.key != "anchor" else { continue }
+      attributes += " \(property.key)=\"\(literal(of: property.type))\""
+    }
+    return attributes
+  }
+
+  private mutating func number() -> String {
+    chance.happens(oneIn: 2) ? "\(chance.below(400))" : "\(Double(chance.below(100_000)) / 128 - 100)"
+  }
+
+  private mutating func numbers(_ count: Int) -> String {
+    (0..<count).map { _ in number() }.joined(separator: chance.happens(oneIn: 5) ? "  " : " ")
+  }
+
+  private mutating func literal(of type: ValueType) -> String {
+    switch type {
+    case .bool: chance.pick(["true", "false"])
+    case .int: "\(chance.below(20) - 5)"
+    case .number: number()
+    case .string: chance.pick(["", "Hello", "Grüße &amp; Küsse", "two&#10;lines", "tab&#9;", "&lt;b&gt; 😀 &quot;"])
+    case .point, .size: numbers(2)
+    case .rect: numbers(2) + " \(chance.below(300)) \(chance.below(300))"
+    case .insets: numbers(4)
+    case .transform:
+      chance.pick(["rotate(90)", "scale(2) rotate(\(chance.below(360)))", "translate(\(numbers(2)))"])
+    case .color: chance.pick(["#123", "#12345678", "systemRed", "tint", "asset:Deep blue", "clear"])
+    case .font: chance.pick(["system 17", "bold 12.5", "headline", "&quot;Some Family&quot; 11", "monospaced 9"])
+    case .image: "picture"
+    case .enumeration(let cases): chance.pick(cases)
+    case .optionSet(let members): members.filter { _ in chance.happens(oneIn: 2) }.joined(separator: " ")
+    case .reference: ""
+    }
+  }
+}

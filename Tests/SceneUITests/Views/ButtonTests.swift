@@ -1,0 +1,72 @@
+import SceneDrawing
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct ButtonTests {
+  private func play(_ body: (Stage, Button) throws -> Void) throws {
+    try onStage { stage in
+      let button = stage.add(Button(frame: Rect(x: 20, y: 20, width: 120, height: 40)))
+      button.setTitle("Go", for: .normal)
+      button.setTitle("Going", for: .highlighted)
+      try body(stage, button)
+    }
+  }
+
+  /// The titles that are drawn, with their colours.
+  private func titles(_ stage: Stage) -> [(text: String, color: RGBA)] {
+    stage.harness.picture().layers[0].sublayers[0].sublayers[0].content.commands.compactMap { command in
+      if case .text(let run) = command.content { return (run.text, run.color) }
+      return nil
+    }
+  }
+
+  @Test func itIsHighlightedWhileTouched() throws {
+    try play { stage, button in
+      let touch = try stage.harness.touchDown(in: button)
+      #expect(button.state == .highlighted && titles(stage).map(\.text) == ["Going"])
+      stage.harness.move(touch, to: Point(x: 60, y: 200), in: button)
+      #expect(button.state == .normal && titles(stage).map(\.text) == ["Go"])
+      stage.harness.move(touch, to: Point(x: 60, y: 20), in: button)
+      #expect(button.state == .highlighted)
+      stage.harness.up(touch)
+      #expect(button.state == .normal && titles(stage).map(\.text) == ["Go"])
+    }
+  }
+
+  @Test func whatItIsForHappensOnUpInside() throws {
+    try play { stage, button in
+      let recorder = Recorder()
+      recorder.listen(to: button)
+      try stage.harness.tap(button)
+      #expect(recorder.take() == ["down", "upInside", "primary"])
+      try stage.harness.drag(button, from: Point(x: 9, y: 9), to: Point(x: 9, y: 99), steps: 1)
+      #expect(recorder.log == ["down", "dragExit", "dragOutside", "upOutside"])
+    }
+  }
+
+  @Test func aColourOfItsOwnIsNotDimmed() throws {
+    try play { stage, button in
+      button.setTitleColor(.red, for: .normal)
+      button.isEnabled = false
+      #expect(titles(stage)[0].color.alpha < 0.5 && titles(stage)[0].color.red == 1)
+      button.setTitleColor(.green, for: .disabled)
+      #expect(titles(stage)[0].color == Color.green.resolved())
+      button.isSelected = true
+      #expect(titles(stage)[0].color.alpha < 0.5, "this combination has none")
+      button.setTitleColor(.blue, for: [.disabled, .selected])
+      #expect(titles(stage)[0].color == Color.blue.resolved())
+    }
+  }
+
+  @Test func itsSizeFollowsItsTitle() throws {
+    try play { _, button in
+      let width = BuiltInTextMetrics().width(of: "Go", font: .system(17)).rounded(.up)
+      #expect(button.sizeThatFits(.zero).width == width)
+      button.kind = .filled
+      #expect(button.sizeThatFits(.zero).width == width + 24)
+      #expect(button.intrinsicContentSize.height == button.sizeThatFits(.zero).height)
+    }
+  }
+}

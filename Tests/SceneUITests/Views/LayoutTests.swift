@@ -1,0 +1,86 @@
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct LayoutTests {
+  @Test func eachMarkedViewIsLaidOutOnceFromTheTop() throws {
+    try onStage { stage in
+      let log = Recorder()
+      let outer = stage.add(Placing("outer", log))
+      let inner = stage.add(Placing("inner", log), to: outer)
+      stage.window.layoutIfNeeded()
+      #expect(log.take() == ["outer", "inner"])
+      stage.window.layoutIfNeeded()
+      #expect(log.take() == [])
+      inner.setNeedsLayout()
+      inner.setNeedsLayout()
+      #expect(log.log == [], "marking only marks")
+      stage.window.layoutIfNeeded()
+      #expect(log.take() == ["inner"])
+      outer.frame.size.width = 50
+      stage.window.layoutIfNeeded()
+      #expect(log.take() == ["outer"])
+      outer.frame.origin.x = 50
+      outer.bringSubviewToFront(View())
+      stage.window.layoutIfNeeded()
+      #expect(log.take() == [])
+      inner.removeFromSuperview()
+      stage.window.layoutIfNeeded()
+      #expect(log.take() == ["outer"])
+    }
+  }
+
+  @Test func aViewThatMarksItselfDoesNotHang() throws {
+    try onStage { stage in
+      let restless = stage.add(Placing("again", Recorder()))
+      restless.then = { $0.setNeedsLayout() }
+      stage.window.layoutIfNeeded()
+    }
+  }
+
+  @Test func theControllersAreTold() throws {
+    try onStage { stage in
+      stage.harness.startTracing()
+      stage.root.setNeedsLayout()
+      stage.window.layoutIfNeeded()
+      #expect(
+        stage.harness.trace == [
+          "ViewController viewWillLayoutSubviews()", "ViewController viewDidLayoutSubviews()",
+        ])
+    }
+  }
+
+  @Test func nestedViewsFollowTheirSuperviews() {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let middle = View(frame: Rect(x: 10, y: 10, width: 80, height: 30))
+    let inner = View(frame: Rect(x: 60, y: 5, width: 10, height: 10))
+    middle.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    inner.autoresizingMask = [.flexibleLeftMargin]
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    outer.frame = Rect(x: 0, y: 0, width: 200, height: 150)
+    #expect(middle.frame == Rect(x: 10, y: 60, width: 180, height: 30))
+    #expect(inner.frame == Rect(x: 160, y: 5, width: 10, height: 10))
+    outer.autoresizesSubviews = false
+    outer.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(middle.frame == Rect(x: 10, y: 60, width: 180, height: 30))
+  }
+}
+
+private final class Placing: View {
+  private let log: Recorder
+  var then: (Placing) -> Void = { _ in }
+
+  init(_ name: String, _ log: Recorder) {
+    self.log = log
+    super.init(frame: .zero)
+    self.name = name
+  }
+
+  required init(coder: Coder) throws { fatalError("made in code only") }
+
+  override func layoutSubviews() {
+    log.log.append(name!)
+    then(self)
+  }
+}

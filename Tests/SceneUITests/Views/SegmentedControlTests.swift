@@ -1,0 +1,100 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneRuntime
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct SegmentedControlTests {
+  private func play(_ body: (Stage, SegmentedControl, Recorder) throws -> Void) throws {
+    try onStage { stage in
+      let control = stage.add(SegmentedControl(frame: Rect(x: 20, y: 20, width: 240, height: 32)))
+      for (index, title) in ["Day", "Week", "Month"].enumerated() {
+        control.insertSegment(withTitle: title, at: index)
+      }
+      let recorder = Recorder()
+      control.addTarget(recorder, for: .valueChanged) { (recorder, control: SegmentedControl) in
+        recorder.log.append("\(control.selectedSegmentIndex)")
+      }
+      try body(stage, control, recorder)
+    }
+  }
+
+  @Test func aTapSelects() throws {
+    try play { stage, control, recorder in
+      #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+      try stage.harness.tap(control, segment: 1)
+      try stage.harness.tap(control, segment: 1)
+      try stage.harness.tap(control, segment: 2)
+      #expect(recorder.log == ["1", "2"])
+      control.selectedSegmentIndex = 0
+      #expect(recorder.log.count == 2)
+      control.selectedSegmentIndex = 3
+      #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    }
+  }
+
+  @Test func theFingerMustGoUpWhereItCameDown() throws {
+    try play { stage, control, recorder in
+      try stage.harness.drag(
+        control, from: control.frameForSegment(at: 0).center, to: control.frameForSegment(at: 2).center)
+      stage.harness.cancel(try stage.harness.touchDown(in: control))
+      #expect(recorder.log == [])
+    }
+  }
+
+  @Test func aMomentaryOneForgets() throws {
+    try play { stage, control, recorder in
+      control.isMomentary = true
+      try stage.harness.tap(control, segment: 1)
+      try stage.harness.tap(control, segment: 1)
+      #expect(recorder.log == ["1", "1"])
+      #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    }
+  }
+
+  @Test func disabledSegmentsAreLeftAlone() throws {
+    try play { stage, control, recorder in
+      control.setEnabled(false, forSegmentAt: 1)
+      try stage.harness.tap(control, segment: 1)
+      #expect(recorder.log == [] && !control.isTracking)
+      control.setEnabled(true, forSegmentAt: 1)
+      try stage.harness.tap(control, segment: 1)
+      #expect(recorder.log == ["1"])
+    }
+  }
+
+  @Test func theSelectionMovesWithItsSegment() throws {
+    try play { _, control, _ in
+      control.selectedSegmentIndex = 1
+      control.insertSegment(withTitle: "Hour", at: 0)
+      #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Week")
+      control.removeSegment(at: 0)
+      #expect(control.selectedSegmentIndex == 1)
+      control.removeSegment(at: 1)
+      #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+      control.removeSegment(at: 9)
+      #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 9) == nil)
+    }
+  }
+
+  @Test func aSceneSelectsBeforeItsSegmentsCome() throws {
+    try onStage { stage in
+      let text = """
+        <nib version="1">
+          <segmentedControl selectedSegmentIndex="1" frame="0 0 200 32">
+            <segment title="One"/><segment title="Two" enabled="false"/>
+          </segmentedControl>
+        </nib>
+        """
+      let compiler = SceneCompiler(vocabulary: stage.context.registry.vocabulary)
+      let bytes = try #require(try compiler.compile(SourceText(path: "Segments.scene", text)).bytes)
+      let file = try SceneFile(bytes: bytes, registry: stage.context.registry)
+      let control = try #require(
+        try Nib(file: file, context: stage.context).instantiate().first as? SegmentedControl)
+      stage.watch(control)
+      #expect(control.selectedSegmentIndex == 1 && control.numberOfSegments == 2)
+    }
+  }
+}

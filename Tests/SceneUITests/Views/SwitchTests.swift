@@ -1,0 +1,72 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct SwitchTests {
+  private func play(_ body: (Stage, Switch, Recorder) throws -> Void) throws {
+    try onStage { stage in
+      let toggle = stage.add(Switch(frame: Rect(x: 20, y: 20, width: 0, height: 0)))
+      let recorder = Recorder()
+      toggle.addTarget(recorder, for: .valueChanged) { (recorder, toggle: Switch) in
+        recorder.log.append(toggle.isOn ? "on" : "off")
+      }
+      try body(stage, toggle, recorder)
+    }
+  }
+
+  @Test func aTapSwitches() throws {
+    try play { stage, toggle, recorder in
+      try stage.harness.tap(toggle)
+      try stage.harness.tap(toggle)
+      #expect(recorder.log == ["on", "off"])
+      toggle.setOn(true)
+      #expect(toggle.isOn && recorder.log.count == 2, "code is not told of what it does itself")
+    }
+  }
+
+  @Test func draggingAcrossTheMiddleSwitchesAtOnce() throws {
+    try play { stage, toggle, recorder in
+      let touch = try stage.harness.touchDown(in: toggle, at: Point(x: 10, y: 15))
+      stage.harness.move(touch, to: Point(x: 20, y: 15), in: toggle)
+      #expect(recorder.take() == [])
+      stage.harness.move(touch, to: Point(x: 30, y: 15), in: toggle)
+      #expect(recorder.take() == ["on"])
+      stage.harness.move(touch, to: Point(x: 45, y: 15), in: toggle)
+      stage.harness.move(touch, to: Point(x: 10, y: 15), in: toggle)
+      #expect(recorder.take() == ["off"])
+      stage.harness.up(touch)
+      #expect(recorder.log == [] && !toggle.isOn)
+    }
+  }
+
+  @Test func draggingAwayFromTheOtherSideDoesNothing() throws {
+    try play { stage, toggle, recorder in
+      try stage.harness.drag(toggle, from: Point(x: 45, y: 15), to: Point(x: 5, y: 15))
+      #expect(recorder.log == [] && !toggle.isOn)
+      try stage.harness.drag(toggle, from: Point(x: 10, y: 15), to: Point(x: 10, y: 100))
+      #expect(recorder.log == [], "the finger went up outside")
+    }
+  }
+
+  @Test func aCancelledTouchDoesNotSwitch() throws {
+    try play { stage, toggle, recorder in
+      stage.harness.cancel(try stage.harness.touchDown(in: toggle))
+      #expect(recorder.log == [] && !toggle.isOn)
+    }
+  }
+
+  @Test func itsSizeIsFixed() throws {
+    try play { stage, toggle, _ in
+      #expect(toggle.frame == Rect(origin: Point(x: 20, y: 20), size: Switch.size))
+      toggle.frame = Rect(x: 5, y: 6, width: 200, height: 3)
+      #expect(toggle.frame == Rect(origin: Point(x: 5, y: 6), size: Switch.size))
+      let center = toggle.center
+      toggle.bounds = Rect(x: 0, y: 0, width: 1, height: 1)
+      #expect(toggle.bounds.size == Switch.size && toggle.center == center)
+      toggle.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      stage.root.frame = Rect(x: 0, y: 0, width: 640, height: 960)
+      #expect(toggle.bounds.size == Switch.size)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import SceneDiagnostics
+import SceneValues
+import Testing
+
+@Suite("Outlets and actions")
+struct ConnectionRuleTests {
+  let faces = "<view id=\"face\" class=\"ClockView\"/><label id=\"time\"/>"
+
+  @Test("An outlet for a collection, and the reverse")
+  func wrongElement() throws {
+    try expectFindings(
+      "outlet-not-found", "Outlet 'clockViews' is a collection: connect it by 'outletCollection'",
+      "Outlet 'clockView' takes one ClockView, not a collection: connect it by 'outlet'",
+      in: clock(
+        """
+        <outlet property="▶clockViews" destination="time"/>
+        <outletCollection property="▶clockView" destinations="time"/>
+        """, view: faces))
+  }
+
+  @Test("An outlet that is nowhere near any other has no suggestion")
+  func noSuggestion() throws {
+    let found = try expectFindings(
+      "outlet-not-found", "Outlet 'snooze' does not exist on 'AlarmClockViewController'",
+      in: clock("<outlet property=\"▶snooze\" destination=\"time\"/>", view: faces))
+    #expect(found[0].notes.isEmpty && found[0].fixIts.isEmpty)
+  }
+
+  @Test("Inherited outlets are found")
+  func inherited() throws {
+    try expectSilence(
+      clock(
+        view: """
+          <view class="ClockView">
+            <outletCollection property="gestureRecognizers" destinations="tap"/>
+          </view>
+          <view><tapGestureRecognizer id="tap"/></view>
+          """))
+  }
+
+  @Test("Each member of a collection is of the type")
+  func members() throws {
+    let found = try expectFindings(
+      "outlet-type-mismatch", "Outlet 'clockViews' takes a ClockView, and 'time' is a Label",
+      "Outlet 'clockViews' takes a ClockView, and 'clock' is an AlarmClockViewController",
+      in: clock(
+        "<outletCollection property=\"clockViews\" destinations=\"face ▶time ▶clock\"/>", view: faces))
+    #expect(found[0].location.source.text(found[0].location.range) == "time")
+    #expect(found[0].notes.map(\.message) == ["declared here"])
+  }
+
+  @Test("Both ways across scenes, and nothing more of it")
+  func acrossScenes() throws {
+    let found = try expectFindings(
+      "connection-across-scenes", "This outlet leads to label 'time', which is in another scene",
+      "This action leads to viewController 'alarm', which is in another scene",
+      in: """
+        <storyboard version="1" initial="clock">
+          <scene>
+            <viewController id="clock" class="AlarmClockViewController">
+              <outlet property="clockView" destination="▶time"/>
+              <segue kind="show" identifier="a" destination="alarm"/>
+              <view><button><action selector="nothing:" destination="▶alarm"/></button></view>
+            </viewController>
+          </scene>
+          <scene><viewController id="alarm"><view><label id="time"/></view></viewController></scene>
+        </storyboard>
+        """)
+    #expect(found[0].notes.map(\.message) == ["declared here", "lead to the other scene by a segue"])
+  }
+
+  @Test("Selectors that differ in their colons only")
+  func colons() throws {
+    let found = try expectFindings(
+      "action-not-found",
+      "Action 'updateAlarm:' does not exist on 'AlarmClockViewController', but 'updateAlarm' does: mind the colons",
+      in: clock(
+        view: "<button><action selector=\"▶updateAlarm:\" destination=\"clock\"/></button>"))
+    #expect(fixed(found[0]).contains("selector=\"updateAlarm\""))
+  }
+
+  @Test(arguments: [
+    ("update alarm:", nil), ("", nil), (":", nil), ("1:", nil), ("update:with:", nil), ("updateAlarm::", nil),
+    ("updateAlarm()", "updateAlarm"), ("updateAlarm(_:)", "updateAlarm:"),
+    ("updateAlarm(_:forEvent:)", "updateAlarm:forEvent:"), ("updateAlarm(_:for:)", "updateAlarm:forEvent:"),
+    ("updateAlarm(sender:)", "updateAlarmWithSender:"), ("update(a:b:)", nil),
+  ])
+  func malformed(selector: String, spelling: String?) throws {
+    let found = try expectFindings(
+      "malformed-selector",
+      in: clock(view: "<button><action selector=\"▶\(selector)\" destination=\"clock\"/></button>"))
+    if let spelling {
+      #expect(fixed(found[0]).contains("selector=\"\(spelling)\""))
+    } else {
+      #expect(found[0].fixIts.isEmpty)
+    }
+  }
+
+  @Test("An unwind selector has the same shapes")
+  func malformedUnwind() throws {
+    try expectFindings(
+      "malformed-selector",
+      in: clock("<segue kind=\"unwind\" identifier=\"a\" action=\"▶unwindToClock(_:)\"/>"))
+  }
+
+  @Test("Events that are none have the list of those that are")
+  func events() throws {
+    let found = try expectFindings(
+      "unknown-event", "'Switch' does not send the event 'touchUpInside'",
+      in: clock(
+        view:
+          "<switch><action selector=\"switchAnimation:\" destination=\"clock\" event=\"▶touchUpInside\"/></switch>"
+      ))
+    #expect(found[0].notes.map(\.message) == ["it sends 'valueChanged'"])
+  }
+
+  @Test("What sends nothing has one finding")
+  func cannotSend() throws {
+    try expectFindings(
+      "cannot-send", "'Label' cannot send actions: it has no events",
+      in: clock(
+        view: "<label><▶action selector=\"switchAnimation:\" destination=\"clock\" event=\"tapped\"/></label>"
+      ))
+  }
+
+  @Test("Other events, other destinations, other senders are other connections")
+  func notTwice() throws {
+    try expectSilence(
+      clock(
+        view: """
+          <button>
+            <action selector="updateAlarm" destination="clock"/>
+            <action selector="updateAlarm" destination="clock" event="touchDown"/>
+            <action selector="updateTimeLabel" destination="clock"/>
+            <action selector="updateAlarm" destination="firstResponder"/>
+          </button>
+          <button><action selector="updateAlarm" destination="clock"/></button>
+          """))
+  }
+
+  @Test("Key paths, and properties that are inherited")
+  func runtimeAttributes() throws {
+    try expectSilence(
+      clock(
+        view: """
+          <view class="ClockView">
+            <runtimeAttribute key="layer.cornerRadius" type="number" value="4"/>
+            <runtimeAttribute key="alpha" type="number" value="0.5"/>
+          </view>
+          """))
+    try expectFindings(
+      "runtime-attribute-not-found", "Property 'radius' does not exist on 'Label'",
+      in: clock(view: "<label><runtimeAttribute key=\"▶radius\" type=\"number\" value=\"4\"/></label>"))
+  }
+}

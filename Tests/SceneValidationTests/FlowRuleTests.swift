@@ -1,0 +1,166 @@
+import SceneDiagnostics
+import SceneValues
+import Testing
+
+@Suite("Scenes and segues")
+struct FlowRuleTests {
+  @Test("One controller is the one that is meant")
+  func missingInitial() throws {
+    let found = try expectFindings(
+      "missing-initial-scene", "The storyboard does not say with which scene it begins",
+      in: clock().replacing("<storyboard version=\"1\" initial=\"clock\"", with: "<▶storyboard version=\"1\"")
+    )
+    #expect(found[0].notes.map(\.message) == ["'clock' is its only controller"])
+    #expect(fixed(found[0]).hasPrefix("<storyboard initial=\"clock\" version=\"1\">"))
+  }
+
+  @Test("Of several controllers none is suggested, and none is out of reach")
+  func missingInitialOfMany() throws {
+    let found = try expectFindings(
+      "missing-initial-scene",
+      in: """
+        <▶storyboard version="1">
+          <scene><viewController id="clock"/></scene><scene><viewController id="alarm"/></scene>
+        </storyboard>
+        """)
+    #expect(found[0].fixIts.isEmpty)
+  }
+
+  @Test("A storyboard that code enters, and an empty one, need no initial scene")
+  func noInitialNeeded() throws {
+    try expectSilence(
+      "<storyboard version=\"1\"><scene><viewController entry=\"true\" id=\"a\"/></scene></storyboard>")
+    try expectSilence("<storyboard version=\"1\"/>")
+  }
+
+  @Test("A scene whose controller is misspelt or misplaced has one finding")
+  func maybeController() throws {
+    try expectFindings(
+      "unknown-element",
+      in: clock().replacing("</storyboard>", with: "<scene><▶viewControler/></scene></storyboard>"))
+    try expectFindings(
+      "misplaced-element",
+      in: clock().replacing(
+        "</storyboard>", with: "<scene><view><▶viewController/></view></scene></storyboard>"))
+  }
+
+  @Test(arguments: [
+    ("<▶segue kind=\"show\"/>", "A segue of kind 'show' needs 'destination'"),
+    ("<▶segue kind=\"unwind\"/>", "A segue of kind 'unwind' needs 'action'"),
+    (
+      "<segue kind=\"unwind\" action=\"unwindToClock:\" destination=\"▶clock\"/>",
+      "An unwind segue has no destination: it goes back to the controller that has its 'action'"
+    ),
+    ("<▶segue kind=\"custom\" destination=\"clock\"/>", "A segue of kind 'custom' needs 'class'"),
+    (
+      "<segue kind=\"show\" destination=\"clock\" action=\"▶unwindToClock:\"/>",
+      "A segue of kind 'show' has no action: only 'unwind' has"
+    ),
+    (
+      "<▶segue kind=\"embed\" destination=\"clock\"/>",
+      "A segue of kind 'embed' stands in a 'containerView' only"
+    ),
+  ])
+  func segueAttributes(segue: String, message: String) throws {
+    let found = try expectFindings("segue-attributes", in: clock(view: "<button>\(segue)</button>"))
+    #expect(found.map(\.message) == [message])
+  }
+
+  @Test("What cannot set off a segue is named by its class")
+  func trigger() throws {
+    try expectFindings(
+      "segue-attributes", "'ClockView' cannot set off a segue: it sends no events",
+      in: clock(view: "<view class=\"ClockView\"><▶segue kind=\"show\" destination=\"clock\"/></view>"))
+  }
+
+  @Test("Segues that are as they should be")
+  func goodSegues() throws {
+    try expectSilence(
+      clock(
+        """
+        <segue kind="custom" class="FadeSegue" identifier="fade" destination="clock"/>
+        <segue kind="show" identifier="elsewhere" destination="Settings#zones"/>
+        <segue kind="unwind" identifier="back" action="unwindToClock:"/>
+        """,
+        view: """
+          <containerView><segue kind="embed" destination="clock"/></containerView>
+          <view><tapGestureRecognizer><segue kind="show" destination="clock"/></tapGestureRecognizer></view>
+          <view class="WorldClockView"><segue kind="show" destination="clock"/></view>
+          """))
+  }
+
+  @Test("A kind far from any has the list")
+  func kinds() throws {
+    let found = try expectFindings(
+      "unknown-segue-kind", "There is no kind of segue 'teleport'",
+      in: clock("<segue kind=\"▶teleport\" identifier=\"a\" destination=\"clock\"/>"))
+    #expect(
+      found[0].notes.map(\.message) == [
+        "the kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'"
+      ])
+  }
+
+  @Test("Other controllers may use the same identifier")
+  func identifiers() throws {
+    try expectSilence(
+      """
+      <storyboard version="1" initial="clock">
+        <scene><viewController id="clock"><segue kind="show" identifier="next" destination="alarm"/></viewController></scene>
+        <scene><viewController id="alarm"><segue kind="show" identifier="next" destination="clock"/></viewController></scene>
+      </storyboard>
+      """)
+  }
+
+  @Test("Ways are followed from scene to scene, and through containers")
+  func reach() throws {
+    let found = try expectFindings(
+      "unreachable-scene",
+      "Nothing leads to viewController 'island': no segue from a scene that can be reached",
+      "Nothing leads to viewController: no segue from a scene that can be reached",
+      in: """
+        <storyboard version="1" initial="root">
+          <scene><navigationController id="root" rootViewController="clock"/></scene>
+          <scene><viewController id="clock"><view><button><segue kind="show" destination="alarm"/></button></view></viewController></scene>
+          <scene><viewController id="alarm"/></scene>
+          <scene><viewController id="zones" entry="true"/></scene>
+          <scene><▶viewController id="island"><segue kind="show" identifier="a" destination="island"/></viewController></scene>
+          <scene><▶viewController/></scene>
+        </storyboard>
+        """)
+    #expect(found.map(\.severity) == [.warning, .warning])
+    #expect(
+      found.map { $0.notes.map(\.message) } == [
+        ["if code makes it by its id, say 'entry=\"true\"'"],
+        ["it has no id, by which a segue or code could name it"],
+      ])
+  }
+
+  @Test("A way that cannot be read may lead anywhere")
+  func unknownWays() throws {
+    let storyboard = """
+      <storyboard version="1" initial="clock">
+        <scene><viewController id="clock">WAY</viewController></scene>
+        <scene><viewController id="alarm"/></scene>
+      </storyboard>
+      """
+    let ways: [(String, RuleID)] = [
+      ("<segue kind=\"show\" identifier=\"a\" destination=\"▶alram\"/>", "dangling-reference"),
+      ("<▶segue kind=\"show\" identifier=\"a\"/>", "segue-attributes"),
+      ("<▶segue identifier=\"a\" destination=\"alarm\"/>", "missing-attribute"),
+      ("<▶seque kind=\"show\" destination=\"alarm\"/>", "unknown-element"),
+    ]
+    for (way, rule) in ways { try expectFindings(rule, in: storyboard.replacing("WAY", with: way)) }
+  }
+
+  @Test("A property that nobody described may hold controllers")
+  func unknownContainer() throws {
+    try expectSilence(
+      """
+      <storyboard version="1" initial="tabs">
+        <scene><viewController id="tabs" class="Tabs" pages="clock alarm"/></scene>
+        <scene><viewController id="clock"/></scene>
+        <scene><viewController id="alarm"/></scene>
+      </storyboard>
+      """, vocabulary: .library)
+  }
+}

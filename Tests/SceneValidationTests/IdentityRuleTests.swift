@@ -1,0 +1,194 @@
+import SceneDiagnostics
+import SceneValues
+import Testing
+
+@Suite("Ids and classes")
+struct IdentityRuleTests {
+  @Test(arguments: [
+    ("1st", "Id '1st' starts with a digit"),
+    ("", "An id cannot be empty"),
+    ("a b", "Id 'a b' has other characters than letters, digits and '_'"),
+    ("self", "'self' is a word of the language and cannot be an object's id"),
+    ("firstResponder", "'firstResponder' is a word of the language and cannot be an object's id"),
+  ])
+  func badID(id: String, message: String) throws {
+    let found = try expectFindings("bad-id", in: clock(view: "<label id=\"▶\(id)\"/><label id=\"▶\(id)\"/>"))
+    #expect(found.map(\.message) == [message, message])
+  }
+
+  @Test(arguments: ["time", "_1", "Zeit2", "größe", "時刻"])
+  func goodID(_ id: String) throws {
+    try expectSilence(clock(view: "<label id=\"\(id)\"/>"))
+  }
+
+  @Test("References to an id that two objects have make no noise")
+  func duplicateID() throws {
+    let found = try expectFindings(
+      "duplicate-id", "Id 'face' belongs to another object already",
+      in: clock(
+        """
+        <outlet property="clockView" destination="face"/>
+        <outletCollection property="clockViews" destinations="face"/>
+        """, view: "<label id=\"face\"/><view id=\"▶face\" class=\"ClockView\"/>"))
+    #expect(found[0].notes.map(\.message) == ["first used here"])
+  }
+
+  @Test("A duplicate of the initial controller leaves the ways unknown")
+  func duplicateController() throws {
+    try expectFindings(
+      "duplicate-id",
+      in: """
+        <storyboard version="1" initial="clock">
+          <scene><viewController id="clock"/></scene>
+          <scene><viewController id="▶clock"/></scene>
+        </storyboard>
+        """)
+  }
+
+  @Test("Every kind of reference may dangle")
+  func dangling() throws {
+    let found = try expectFindings(
+      "dangling-reference", "No object has the id 'clok'", "No object has the id 'nobody'",
+      "No object has the id 'fase'", "No object has the id 'clokk'", "No object has the id 'alarn'",
+      "No object has the id 'anchr'",
+      in: """
+        <storyboard version="1" initial="▶clok">
+          <scene>
+            <viewController id="clock" class="AlarmClockViewController">
+              <outlet property="clockView" destination="▶nobody"/>
+              <outletCollection property="clockViews" destinations="face ▶fase"/>
+              <view>
+                <view id="face" class="ClockView"/>
+                <button id="anchor">
+                  <action selector="updateAlarm" destination="▶clokk"/>
+                  <segue kind="popover" destination="▶alarn" anchor="▶anchr"/>
+                </button>
+              </view>
+            </viewController>
+          </scene>
+          <scene><viewController id="alarm"/></scene>
+        </storyboard>
+        """)
+    #expect(
+      found.map(\.meant) == [
+        "clock", nil, "face", "clock",
+        "alarm",
+        "anchor",
+      ])
+    #expect(found[0].notes[0].location?.start.line == 3)
+  }
+
+  @Test("A controller is looked for among controllers")
+  func danglingController() throws {
+    let found = try expectFindings(
+      "dangling-reference",
+      in: clock("<segue kind=\"show\" identifier=\"a\" destination=\"▶fac\"/>", view: "<view id=\"face\"/>"))
+    #expect(found[0].notes.isEmpty)
+  }
+
+  @Test("Properties that refer to objects")
+  func danglingProperty() throws {
+    let storyboard = """
+      <storyboard version="1" initial="root">
+        <scene><navigationController id="root" rootViewController="▶list"/></scene>
+        <scene><viewController id="clock"><view id="face"/></viewController></scene>
+      </storyboard>
+      """
+    try expectFindings("dangling-reference", in: storyboard)
+    try expectFindings(
+      "wrong-reference-type", "View 'face' is not a ViewController",
+      in: storyboard.replacing("list", with: "face").replacing(
+        "id=\"clock\"", with: "id=\"clock\" entry=\"true\""))
+    try expectSilence(Marked(storyboard.replacing("list", with: "clock")).text)
+  }
+
+  @Test(arguments: [
+    (
+      "<outlet property=\"clockView\" destination=\"▶firstResponder\"/>",
+      "'firstResponder' can be the destination of actions only"
+    ),
+    (
+      "<outlet property=\"clockView\" destination=\"▶owner\"/>",
+      "'owner' stands for an object in the connections of a nib only"
+    ),
+    (
+      "<outlet property=\"clockView\" destination=\"▶superview\"/>",
+      "'superview' stands for an object in layout only"
+    ),
+  ])
+  func reserved(outlet: String, message: String) throws {
+    let found = try expectFindings("dangling-reference", in: clock(outlet))
+    #expect(found.map(\.message) == [message])
+  }
+
+  @Test("A segue to something of a scene means that scene")
+  func segueToView() throws {
+    let found = try expectFindings(
+      "wrong-reference-type", "A segue leads to a controller, and view 'dial' is none",
+      in: """
+        <storyboard version="1" initial="clock">
+          <scene>
+            <viewController id="clock"><segue kind="show" identifier="a" destination="▶dial"/></viewController>
+          </scene>
+          <scene><viewController id="alarm"><view id="dial"/></viewController></scene>
+        </storyboard>
+        """)
+    #expect(found[0].notes.map(\.message) == ["declared here", "did you mean 'alarm'?"])
+    #expect(fixed(found[0]).contains("destination=\"alarm\""))
+  }
+
+  @Test("A class that nobody described does not exist, where the host's were described")
+  func unknownClass() throws {
+    let found = try expectFindings(
+      "unknown-class", "Class 'ClokView' does not exist", "Class 'AlarmClock.ClokView' does not exist",
+      "Class 'SceneUI.Lable' does not exist",
+      in: clock(
+        view: """
+          <view class="▶ClokView"/><view class="▶AlarmClock.ClokView"/><label class="▶SceneUI.Lable"/>
+          """))
+    #expect(
+      found.map(\.meant) == [
+        "ClockView", "AlarmClock.ClockView", "SceneUI.Label",
+      ])
+    try expectFindings(
+      "unknown-class",
+      in: """
+        <nib version="1" owner="AlarmClockViewController">
+          <view class="ClokView"/><label class="▶SceneUI.Lable"/>
+        </nib>
+        """, vocabulary: .library)
+  }
+
+  @Test("The classes of owners and segues")
+  func unknownOwner() throws {
+    try expectFindings("unknown-class", in: "<nib version=\"1\" owner=\"▶Nobody\"><view/></nib>")
+    try expectFindings(
+      "unknown-class",
+      in: clock("<segue kind=\"custom\" class=\"▶FadSegue\" identifier=\"a\" destination=\"clock\"/>"))
+  }
+
+  @Test("A name that two modules have")
+  func ambiguousClass() throws {
+    let vocabulary = Vocabulary.alarmClock.adding([
+      ClassDescription(name: "ClockView", module: "Clocks", superclass: "View")
+    ])
+    let found = try expectFindings(
+      "unknown-class", "Class 'ClockView' exists in the modules 'AlarmClock' and 'Clocks'",
+      in: clock(view: "<view class=\"▶ClockView\"/><view class=\"Clocks.ClockView\"/>"),
+      vocabulary: vocabulary)
+    #expect(found[0].notes.map(\.message) == ["write the module too: 'Module.Name'"])
+  }
+
+  @Test("A class of another line says nothing more of the object")
+  func notASubclass() throws {
+    let found = try expectFindings(
+      "class-not-a-subclass", "Class 'ClockView' does not descend from 'Button', the class of 'button'",
+      in: clock(
+        "<outlet property=\"alarm\" destination=\"face\"/>",
+        view: "<button id=\"face\" class=\"▶ClockView\" dialColor=\"white\"/>"))
+    #expect(found[0].notes.map(\.message) == ["the element for 'ClockView' is 'view'"])
+    try expectFindings(
+      "class-not-a-subclass", "Class 'ClockView' does not descend from 'Segue', the class of 'segue'",
+      in: clock("<segue kind=\"custom\" class=\"▶ClockView\" identifier=\"a\" destination=\"clock\"/>"))
+  }
+}

@@ -1,0 +1,214 @@
+import SceneDiagnostics
+import Testing
+
+@Suite("Elements, attributes and literals")
+struct LanguageRuleTests {
+  @Test("A root that is no file's")
+  func unknownRoot() throws {
+    let found = try expectFindings(
+      "unknown-element", "A scene file begins with 'storyboard' or 'nib', not with 'storybord'",
+      in: "<▶storybord version=\"1\" initial=\"clock\"><scene/></storybord>")
+    #expect(found[0].notes.map(\.message) == ["did you mean 'storyboard'?"])
+    // Its end tag has the name too.
+    #expect(found[0].fixIts.isEmpty)
+  }
+
+  @Test("An unknown element has one finding, whatever stands in it")
+  func insideUnknownElements() throws {
+    try expectFindings(
+      "unknown-element", "Element 'stackview' does not exist",
+      in: clock(
+        "<outlet property=\"clockView\" destination=\"strange\"/>",
+        view: """
+          <▶stackview axis="odd" id="strange" class="Nowhere">12:00
+            <label id="time" text="12:00"/>
+            <outlet property="nothing" destination="time"/>
+            <action selector="anything:" destination="strange"/>
+            <runtimeAttribute key="none" type="int" value="1"/>
+          </stackview>
+          """))
+  }
+
+  @Test("What stands in a wrong place dangles nowhere")
+  func misplaced() throws {
+    let found = try expectFindings(
+      "misplaced-element", "Element 'viewController' cannot stand in 'storyboard'",
+      in: """
+        <storyboard version="1" initial="clock">
+          <▶viewController id="clock"/>
+        </storyboard>
+        """)
+    #expect(found[0].notes.map(\.message) == ["it may stand in 'scene'"])
+  }
+
+  @Test(arguments: [
+    ("<▶scene/>", "in 'storyboard'"), ("<▶nib/>", "at the root of a file"), ("<▶state/>", "in 'button'"),
+    (
+      "<outlet property=\"clockView\" destination=\"face\"><▶value key=\"a\"/></outlet>",
+      "in any object's element"
+    ),
+    ("<label><▶state/></label>", "in 'button'"),
+  ])
+  func places(element: String, place: String) throws {
+    let view = "<view id=\"face\" class=\"ClockView\"/>"
+    let found = try expectFindings(
+      "misplaced-element",
+      in: element.hasPrefix("<outlet") ? clock(element, view: view) : clock(view: view + element))
+    #expect(found[0].notes.map(\.message) == ["it may stand \(place)"])
+  }
+
+  @Test("Where the holder's class is not known, the note says so")
+  func misplacedInUnknownClass() throws {
+    let found = try expectFindings(
+      "misplaced-element", in: clock(view: "<view class=\"WorldClockView\"><▶state/></view>"))
+    #expect(
+      found[0].notes.last?.message
+        == "what 'WorldClockView' takes is not known: it was not described to the compiler")
+  }
+
+  @Test("Segues belong to storyboards")
+  func segueInNib() throws {
+    try expectFindings(
+      "misplaced-element", "Element 'segue' cannot stand in 'button'",
+      in: "<nib version=\"1\"><button><▶segue kind=\"show\" destination=\"x\"/></button></nib>")
+  }
+
+  @Test("Parts of the language that are not compiled are named")
+  func unsupported() throws {
+    try expectFindings(
+      "unsupported-element", "'<?scenec …?>' is part of the language, but this version does not compile it",
+      "'ib:colorSpace' is part of the language, but this version does not compile it",
+      "'when' is part of the language, but this version does not compile it",
+      "'appearance' is part of the language, but this version does not compile it",
+      in: """
+        <storyboard version="1" initial="clock" xmlns:ib="urn:ib">
+          <scene>
+            <viewController id="clock">
+              ▶<?scenec ignore unreachable-scene reason="none"?>
+              <view ▶ib:colorSpace="sRGB"><▶when traits="idiom=pad" alpha="0.5"/></view>
+            </viewController>
+          </scene>
+          <▶appearance class="Label" textColor="red"/>
+        </storyboard>
+        """)
+  }
+
+  @Test(arguments: [
+    ("<label ▶txt=\"12:00\"/>", "Attribute 'txt' does not exist on 'label'", "text"),
+    ("<label ▶Id=\"time\"/>", "Attribute 'Id' does not exist on 'label'", "id"),
+    (
+      "<view class=\"ClockView\" ▶dialColour=\"white\"/>", "Attribute 'dialColour' does not exist on 'view'",
+      "dialColor"
+    ),
+    ("<label><value key=\"▶tex\">12:00</value></label>", "Attribute 'tex' does not exist on 'label'", "text"),
+  ])
+  func unknownAttribute(element: String, message: String, meant: String) throws {
+    let found = try expectFindings("unknown-attribute", in: clock(view: element))
+    #expect(found.map(\.message) == [message])
+    #expect(fixed(found[0]).contains(meant))
+  }
+
+  @Test("Attributes of the file, of scenes and of segues")
+  func unknownAttributesOfTheLanguage() throws {
+    let found = try expectFindings(
+      "unknown-attribute", "Attribute 'tintcolor' does not exist on 'storyboard'",
+      "Attribute 'name' does not exist on 'scene'", "Attribute 'entri' does not exist on 'viewController'",
+      "Attribute 'animatd' does not exist on 'segue'",
+      in: """
+        <storyboard version="1" initial="clock" ▶tintcolor="red">
+          <scene ▶name="one">
+            <viewController id="clock" ▶entri="true">
+              <segue kind="present" identifier="again" destination="clock" ▶animatd="true"/>
+            </viewController>
+          </scene>
+        </storyboard>
+        """)
+    #expect(
+      found.map(\.meant) == [
+        "tintColor", nil, "entry", "animated",
+      ])
+  }
+
+  @Test func missingAttributes() throws {
+    try expectFindings(
+      "missing-attribute", "Element 'action' needs 'destination'", "Element 'segue' needs 'kind'",
+      "Element 'object' needs 'class'", "Element 'runtimeAttribute' needs 'value'",
+      in: clock(
+        view: """
+          <button><▶action selector="updateAlarm"/><▶segue identifier="next"/></button>
+          """
+      ).replacing(
+        "</viewController>",
+        with: "</viewController><▶object><▶runtimeAttribute key=\"a\" type=\"int\"/></object>"))
+  }
+
+  @Test("A file without version")
+  func missingVersion() throws {
+    try expectFindings(
+      "missing-attribute", "Element 'nib' needs 'version'", in: "<▶nib><view/></nib>")
+  }
+
+  @Test(arguments: ["2", "", "1.0"])
+  func version(_ version: String) throws {
+    try expectFindings(
+      "unknown-version", "Version '\(version)' is not known; there is '1'",
+      in: "<nib version=\"▶\(version)\"><view/></nib>")
+  }
+
+  @Test(arguments: [
+    ("frame=\"▶1 2 3\"", "'frame' takes a rectangle 'x y width height', not '1 2 3'"),
+    ("alpha=\"▶\"", "'alpha' takes a number, not ''"),
+    (
+      "autoresizing=\"flexibleWidth ▶flexibleHight\"",
+      "'autoresizing' takes any of 'flexibleLeftMargin', 'flexibleWidth', 'flexibleRightMargin', separated by spaces, "
+        + "not 'flexibleHight'"
+    ),
+    ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' takes 'true' or 'false', not 'yes'"),
+    ("alpha=\"▶&#49;&#120;\"", "'alpha' takes a number, not '1x'"),
+  ])
+  func badLiteral(attribute: String, message: String) throws {
+    let found = try expectFindings("bad-literal", in: clock(view: "<view \(attribute)/>"))
+    #expect(found.map(\.message) == [message])
+  }
+
+  @Test("A runtime attribute's literal and its type")
+  func badRuntimeAttribute() throws {
+    let found = try expectFindings(
+      "bad-literal",
+      in: clock(
+        view: """
+          <view class="ClockView">
+            <runtimeAttribute key="dialColor" type="color" value="▶whit"/>
+            <runtimeAttribute key="dialColor" type="▶colour" value="white"/>
+          </view>
+          """))
+    #expect(fixed(found[0]).contains("value=\"white\""))
+    #expect(fixed(found[1]).contains("type=\"color\""))
+  }
+
+  @Test func entryIsTrueOrFalse() throws {
+    try expectFindings(
+      "bad-literal", "'entry' takes 'true' or 'false', not 'maybe'",
+      in: clock().replacing("id=\"clock\"", with: "id=\"clock\" entry=\"▶maybe\""))
+  }
+
+  @Test("Text without the white space around it")
+  func text() throws {
+    let found = try expectFindings(
+      "unexpected-text", "Text cannot stand in 'scene'",
+      in: clock().replacing("<scene>", with: "<scene>\n  ▶stray text\n"))
+    #expect(found[0].location.source.text(found[0].location.range) == "stray text")
+  }
+
+  @Test("Each place is of its own parent")
+  func singleSlots() throws {
+    try expectFindings(
+      "two-objects-in-single-slot", "'viewController' takes one object as its 'view', and has it",
+      in: """
+        <storyboard version="1" initial="clock">
+          <scene><viewController id="clock" class="Unheard.OfController" entry="true"><view/><▶view/></viewController></scene>
+          <scene><viewController id="alarm" entry="true"><view><view/><view/></view></viewController></scene>
+        </storyboard>
+        """, vocabulary: .library)
+  }
+}

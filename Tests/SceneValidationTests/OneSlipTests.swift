@@ -1,0 +1,73 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValidation
+import Testing
+
+@Suite("One mistake, one finding")
+struct OneSlipTests {
+  /// In a scene without fault, each name, each value and each attribute goes wrong once, by itself.
+  @Test(arguments: RuleSampleTests.ids)
+  func oneRuleSpeaks(of id: String) throws {
+    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let source = SourceText(path: "Clock.scene", rule.right)
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    for slip in slips(in: tree) {
+      let text = replacing(slip, in: source)
+      let found = try findings(in: text)
+      #expect(Set(found.map(\.rule)).count <= 1, "\(found.map(Found.init)) in\n\(text)")
+    }
+  }
+
+  /// What a host's classes are not known for may only take findings away.
+  @Test(arguments: RuleSampleTests.ids)
+  func knowingLessSaysLess(of id: String) throws {
+    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let text = Marked(rule.wrong).text
+    let known = Set(try findings(in: text).map(Found.init))
+    let unknown = Set(try findings(in: text, vocabulary: .library).map(Found.init))
+    #expect(unknown.isSubset(of: known))
+    try expectSilence(rule.right, vocabulary: .library)
+  }
+
+  @Test("A file in which everything is wrong takes time by its size, not by its size squared")
+  func manyMistakes() throws {
+    let count = 3000
+    let labels = (0..<count).map {
+      "<label id=\"label\($0)\" txt=\"12:00\"><outlet propety=\"legend\" destination=\"nothing\($0)\"/></label>"
+    }
+    let found = try findings(in: clock(view: labels.joined(separator: "\n")))
+    #expect(found.count == 2 * count)
+    let members = (0..<count).map { "nothing\($0)" }.joined(separator: " ")
+    let dangling = try findings(
+      in: clock("<outletCollection property=\"clockViews\" destinations=\"\(members)\"/>"))
+    #expect(dangling.count == count)
+  }
+
+  private typealias Slip = [(range: Range<Int>, text: String)]
+
+  private func slips(in tree: SyntaxTree) -> [Slip] {
+    var slips: [Slip] = []
+    for attribute in tree.attributes {
+      slips.append([(attribute.range.bytes, "")])
+      slips.append([(inserting(after: attribute.nameRange), "x")])
+      slips.append([(inserting(after: attribute.valueRange), "x")])
+    }
+    for element in tree.elements {
+      let start = inserting(after: element.nameRange)
+      let end = Int(element.end) - 1
+      slips.append(element.isSelfClosing ? [(start, "x")] : [(end..<end, "x"), (start, "x")])
+    }
+    return slips
+  }
+
+  private func inserting(after range: SourceRange) -> Range<Int> {
+    range.bytes.upperBound..<range.bytes.upperBound
+  }
+
+  /// The last edit of a slip stands first in the text.
+  private func replacing(_ slip: Slip, in source: SourceText) -> String {
+    var bytes = source.bytes
+    for (range, text) in slip { bytes.replaceSubrange(range, with: Array(text.utf8)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

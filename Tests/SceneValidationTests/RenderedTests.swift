@@ -1,0 +1,198 @@
+import SceneDiagnostics
+import SceneValidation
+import Testing
+
+/// The findings in rules' wrong samples, with all that they point at and suggest.
+@Suite("Findings as people read them")
+struct RenderedTests {
+  static let pages: [(id: String, text: String)] = [
+    (
+      "action-connected-twice",
+      #"""
+      Clock.scene:7:12: warning: Action 'switchAnimation:' of 'clock' is connected to this event already [action-connected-twice]
+       7 |           <action selector="switchAnimation:" destination="clock"/>
+         |            ^~~~~~
+      Clock.scene:6:12: note: first connected here
+       6 |           <action selector="switchAnimation:" destination="clock" event="valueChanged"/>
+         |            ^~~~~~
+
+      """#
+    ),
+    (
+      "action-not-found",
+      #"""
+      Clock.scene:6:29: error: Action 'switchAnimations:' does not exist on 'AlarmClockViewController' [action-not-found]
+       6 |           <action selector="switchAnimations:" destination="clock"/>
+         |                             ^~~~~~~~~~~~~~~~~
+         |                             switchAnimation:
+         = help: Replace 'switchAnimations:' with 'switchAnimation:'
+
+      """#
+    ),
+    (
+      "action-sender-mismatch",
+      #"""
+      Clock.scene:6:29: error: Action 'switchAnimation:' of 'AlarmClockViewController' takes a Switch as its sender, not a Button [action-sender-mismatch]
+       6 |           <action selector="switchAnimation:" destination="clock"/>
+         |                             ^~~~~~~~~~~~~~~~
+      Clock.scene:5:10: note: the sender stands here
+       5 |         <button title="Animate">
+         |          ^~~~~~
+
+      """#
+    ),
+    (
+      "bad-literal",
+      #"""
+      Clock.scene:5:42: error: 'frame' takes a rectangle 'x y width height', not '80px' [bad-literal]
+       5 |         <label text="12:00" frame="20 20 80px 21" textColor="darkGrey"/>
+         |                                          ^~~~
+      Clock.scene:5:62: error: 'textColor' takes '#RGB', '#RRGGBB', '#RRGGBBAA', a standard colour's name, 'tint' or 'asset:NAME', not 'darkGrey' [bad-literal]
+       5 |         <label text="12:00" frame="20 20 80px 21" textColor="darkGrey"/>
+         |                                                              ^~~~~~~~
+         |                                                              darkGray
+         = help: Replace 'darkGrey' with 'darkGray'
+
+      """#
+    ),
+    (
+      "class-not-a-subclass",
+      #"""
+      Clock.scene:5:33: error: Class 'ClockView' does not descend from 'Label', the class of 'label' [class-not-a-subclass]
+       5 |         <label id="face" class="ClockView"/>
+         |                                 ^~~~~~~~~
+         = note: the element for 'ClockView' is 'view'
+
+      """#
+    ),
+    (
+      "connection-across-scenes",
+      #"""
+      Clock.scene:4:49: error: This outlet leads to view 'face', which is in another scene [connection-across-scenes]
+       4 |       <outlet property="clockView" destination="face"/>
+         |                                                 ^~~~
+      Clock.scene:15:19: note: declared here
+       15 |         <view id="face" class="ClockView"/>
+          |                   ^~~~
+         = note: lead to the other scene by a segue
+
+      """#
+    ),
+    (
+      "dangling-reference",
+      #"""
+      Clock.scene:4:49: error: No object has the id 'fase' [dangling-reference]
+       4 |       <outlet property="clockView" destination="fase"/>
+         |                                                 ^~~~
+         |                                                 face
+         = help: Replace 'fase' with 'face'
+      Clock.scene:6:19: note: did you mean 'face'?
+       6 |         <view id="face" class="ClockView"/>
+         |                   ^~~~
+
+      """#
+    ),
+    (
+      "malformed-selector",
+      #"""
+      Clock.scene:6:29: error: 'switchAnimation(_:)' is Swift's spelling: a scene writes selectors the Objective-C way [malformed-selector]
+       6 |           <action selector="switchAnimation(_:)" destination="clock"/>
+         |                             ^~~~~~~~~~~~~~~~~~~
+         |                             switchAnimation:
+         = help: Replace 'switchAnimation(_:)' with 'switchAnimation:'
+
+      """#
+    ),
+    (
+      "misplaced-element",
+      #"""
+      Clock.scene:5:10: error: Element 'viewController' cannot stand in 'view' [misplaced-element]
+       5 |         <viewController id="alarm"/>
+         |          ^~~~~~~~~~~~~~
+         = note: it may stand in 'scene'
+
+      """#
+    ),
+    (
+      "missing-initial-scene",
+      #"""
+      Clock.scene:1:2: error: The storyboard does not say with which scene it begins [missing-initial-scene]
+       1 | <storyboard version="1">
+         |  ^~~~~~~~~~
+         |             initial="clock"
+         = help: Insert 'initial="clock"'
+      Clock.scene:3:25: note: 'clock' is its only controller
+       3 |     <viewController id="clock"/>
+         |                         ^~~~~
+
+      """#
+    ),
+    (
+      "outlet-not-found",
+      #"""
+      Clock.scene:4:25: error: Outlet 'clokView' does not exist on 'AlarmClockViewController' [outlet-not-found]
+       4 |       <outlet property="clokView" destination="face"/>
+         |                         ^~~~~~~~
+         |                         clockView
+         = help: Replace 'clokView' with 'clockView'
+
+      """#
+    ),
+    (
+      "outlet-type-mismatch",
+      #"""
+      Clock.scene:4:49: error: Outlet 'clockView' takes a ClockView, and 'time' is a Label [outlet-type-mismatch]
+       4 |       <outlet property="clockView" destination="time"/>
+         |                                                 ^~~~
+      Clock.scene:7:20: note: declared here
+       7 |         <label id="time" text="12:00"/>
+         |                    ^~~~
+
+      """#
+    ),
+    (
+      "unreachable-scene",
+      #"""
+      Clock.scene:6:6: warning: Nothing leads to viewController 'alarm': no segue from a scene that can be reached [unreachable-scene]
+       6 |     <viewController id="alarm"/>
+         |      ^~~~~~~~~~~~~~
+         = note: if code makes it by its id, say 'entry="true"'
+
+      """#
+    ),
+    (
+      "wrong-reference-type",
+      #"""
+      Clock.scene:1:34: error: A storyboard begins with a controller, and view 'face' is none [wrong-reference-type]
+       1 | <storyboard version="1" initial="face">
+         |                                  ^~~~
+         |                                  clock
+         = help: Replace 'face' with 'clock'
+      Clock.scene:4:17: note: declared here
+       4 |       <view id="face"/>
+         |                 ^~~~
+      Clock.scene:3:25: note: did you mean 'clock'?
+       3 |     <viewController id="clock">
+         |                         ^~~~~
+
+      """#
+    ),
+  ]
+
+  @Test(arguments: pages)
+  func rendered(id: String, text: String) throws {
+    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let found = try findings(in: Marked(rule.wrong).text)
+    #expect(TerminalRenderer(color: false).render(found) == text)
+  }
+
+  @Test("Findings of several rules stand in the order of the source")
+  func order() throws {
+    let found = try findings(
+      in: clock(
+        "<outlet property=\"clokView\" destination=\"face\"/>",
+        view: "<lable/><label id=\"face\" alpha=\"half\"/><label id=\"face\"/>"))
+    #expect(
+      found.map(\.rule.rawValue) == ["outlet-not-found", "unknown-element", "bad-literal", "duplicate-id"])
+  }
+}

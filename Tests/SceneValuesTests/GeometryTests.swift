@@ -1,0 +1,38 @@
+import SceneValues
+import Testing
+
+@Suite struct GeometryTests {
+  @Test func rectanglesKeepTheirRightAndBottomEdgesOut() {
+    let rect = Rect(x: 10, y: 10, width: 5, height: 5)
+    #expect(rect.contains(Point(x: 10, y: 10)))
+    #expect(!rect.contains(Point(x: 15, y: 12)))
+    #expect(!rect.contains(Point(x: 12, y: 15)))
+  }
+
+  @Test func negativeSizesAreTheSameArea() {
+    let rect = Rect(x: 10, y: 10, width: -5, height: -5)
+    #expect(rect.minX == 5 && rect.maxX == 10 && rect.width == 5)
+    #expect(rect.contains(Point(x: 6, y: 6)))
+  }
+
+  @Test func intersectionAndUnion() {
+    let rect = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(rect.intersection(Rect(x: 5, y: 5, width: 10, height: 10)) == Rect(x: 5, y: 5, width: 5, height: 5))
+    #expect(rect.intersection(Rect(x: 10, y: 0, width: 5, height: 5)) == nil)
+    #expect(rect.union(Rect(x: 20, y: -5, width: 1, height: 1)) == Rect(x: 0, y: -5, width: 21, height: 15))
+  }
+
+  @Test func transformsAreUndoneByTheirInverse() throws {
+    let transform = AffineTransform.rotation(0.7).concatenating(.scale(x: 2, y: 3))
+      .concatenating(.translation(x: 4, y: 5))
+    let point = try #require(transform.inverted()).apply(to: transform.apply(to: Point(x: 7, y: -9)))
+    #expect(abs(point.x - 7) < 1e-9 && abs(point.y + 9) < 1e-9)
+    #expect(AffineTransform.scale(x: 0, y: 1).inverted() == nil)
+  }
+
+  @Test func positiveAnglesTurnClockwise() {
+    // y points down: a quarter turn takes what points right to what points down.
+    let turned = AffineTransform.rotation(.pi / 2).apply(to: Point(x: 1, y: 0))
+    #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
+  }
+}

@@ -1,0 +1,95 @@
+import SceneValues
+import Testing
+
+@Suite struct LiteralTests {
+  @Test(arguments: [
+    (ValueType.bool, "true", Value.bool(true)), (.bool, " false ", .bool(false)),
+    (.int, "-3", .int(-3)), (.number, "1.5", .number(1.5)), (.number, "-.5e2", .number(-50)),
+    (.number, "-0", .number(0)), (.number, "1234567890123456789012", .number(1.234567890123456789012e21)),
+    (.string, " a b ", .string(" a b ")),
+    (.point, "1 -2", .point(Point(x: 1, y: -2))), (.size, "1 2", .size(Size(width: 1, height: 2))),
+    (.rect, "1 2\t3\n4", .rect(Rect(x: 1, y: 2, width: 3, height: 4))),
+    (.insets, "1 2 3 4", .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))),
+    (.color, "#f80", .color(Color(red: 1, green: 8.0 / 15, blue: 0))),
+    (.color, "#f808", .color(Color(red: 1, green: 8.0 / 15, blue: 0, alpha: 8.0 / 15))),
+    (.color, "#FF8800", .color(Color(red: 1, green: 8.0 / 15, blue: 0))),
+    (.color, "systemRed", .color(.systemRed)), (.color, "tint", .color(.tint)),
+    (.color, "asset:Deep blue", .color(.asset("Deep blue"))),
+    (.font, "system 17", .font(.system(17))), (.font, "bold 15.5", .font(.bold(15.5))),
+    (.font, "\"DejaVu Sans\" 12", .font(.family("DejaVu Sans", 12))),
+    (.font, "headline", .font(.style(.headline))),
+    (.enumeration(["left", "right"]), "right", .enumeration("right")),
+    (.optionSet(["a", "b", "c"]), "c a", .optionSet(["a", "c"])), (.optionSet(["a"]), "", .optionSet([])),
+    (.image, "Deep blue", .image("Deep blue")),
+  ])
+  func accepts(_ type: ValueType, _ literal: String, _ value: Value) throws {
+    #expect(try type.value(of: literal) == value)
+    // What a value is written as reads back to the same value.
+    #expect(try type.value(of: value.literal) == value)
+  }
+
+  @Test(arguments: [
+    (ValueType.bool, "ture", 0..<4), (.bool, "", 0..<0), (.int, "1.5", 0..<3), (.int, "true", 0..<4),
+    (.int, "99999999999999999999", 0..<20), (.number, "12px", 0..<4), (.number, "1e999", 0..<5),
+    (.number, "nan", 0..<3), (.number, "1 2", 2..<3), (.point, "1", 1..<1), (.rect, "0 0 x 4", 4..<5),
+    (.rect, "0 0 3 4 5", 8..<9), (.color, "#ff", 0..<3), (.color, "#ggg", 0..<4), (.color, "rde", 0..<3),
+    (.color, "red green", 4..<9), (.font, "system", 0..<6), (.font, "system 0", 7..<8),
+    (.font, "\"Unclosed 12", 0..<12), (.font, "Helvetica 12", 0..<9),
+    (.transform, "turn(90)", 0..<4), (.transform, "rotate 90", 0..<6), (.transform, "scale(1 2 3)", 0..<12),
+    (.enumeration(["left"]), "lft", 0..<3), (.optionSet(["a", "b"]), "a c", 2..<3), (.image, " ", 0..<1),
+  ])
+  func refusesAndPoints(_ type: ValueType, _ literal: String, _ range: Range<Int>) {
+    let error = #expect(throws: LiteralError.self) { try type.value(of: literal) }
+    #expect(error?.range == range, "\(type) '\(literal)'")
+  }
+
+  @Test func transformsApplyInTheOrderWritten() throws {
+    guard case .transform(let transform) = try ValueType.transform.value(of: "rotate(90) translate(10 0)") else {
+      Issue.record("not a transform")
+      return
+    }
+    // A quarter turn takes the right to the bottom; then it moves to the right.
+    #expect(transform.apply(to: Point(x: 1, y: 0)) == Point(x: 10, y: 1))
+    #expect(try ValueType.transform.value(of: Value.transform(transform).literal) == .transform(transform))
+  }
+
+  /// Any finite number reads back as itself, from the fast road and the slow one.
+  @Test func numbersReadBackExactly() throws {
+    var generator = SplitMix(seed: 7)
+    for _ in 0..<20_000 {
+      let number = generator.number()
+      #expect(try ValueType.number.value(of: Value.number(number).literal) == .number(number))
+      let short = (number * 1000).rounded() / 1000
+      #expect(try ValueType.number.value(of: "\(short)") == .number(short))
+    }
+  }
+
+  @Test func typesDescribeThemselves() {
+    let types =
+      ValueType.runtimeAttributeTypes + [.enumeration(["a", "b"]), .optionSet(["c"]), .reference("View")]
+    for type in types { #expect(ValueType(type.description) == type) }
+    for wrong in ["", "boolean", "enumeration()", "reference(a b)", "enumeration(a"] {
+      #expect(ValueType(wrong) == nil)
+    }
+  }
+}
+
+struct SplitMix {
+  var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// Of any size, mostly of the sizes that scenes have.
+  mutating func number() -> Double {
+    let bits = Double(bitPattern: next())
+    if next() % 4 == 0, bits.isFinite, abs(bits) < 1e200, abs(bits) > 1e-200 { return bits }
+    return Double(Int64(truncatingIfNeeded: next()) >> 30) / Double(1 + next() % 1000)
+  }
+}

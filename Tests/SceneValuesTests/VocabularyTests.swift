@@ -1,0 +1,90 @@
+import Foundation
+import SceneValues
+import Testing
+
+@Suite struct VocabularyTests {
+  let vocabulary = Vocabulary([
+    ClassDescription(
+      name: "View", module: "SceneUI", element: "view",
+      properties: [PropertyDescription(key: "alpha", type: .number, defaultLiteral: "1")],
+      slots: [
+        SlotDescription(name: "subviews", accepts: "View", isSingle: false),
+        SlotDescription(name: "extras", accepts: "Object", isSingle: false),
+      ]),
+    ClassDescription(name: "Label", module: "SceneUI", element: "label", superclass: "View"),
+    ClassDescription(name: "Card", module: "App", superclass: "Base"),
+    ClassDescription(name: "Item", module: "App"), ClassDescription(name: "Item", module: "Shop"),
+    ClassDescription(name: "Ring", module: "App", superclass: "Circle"),
+    ClassDescription(name: "Circle", module: "App", superclass: "Ring"),
+    ClassDescription(name: "Object", module: "SceneRuntime", element: "object"),
+  ])
+
+  @Test func whatNobodyDescribedIsUnknownNotFalse() {
+    #expect(vocabulary.isClass("Label", descendantOf: "View") == true)
+    #expect(vocabulary.isClass("View", descendantOf: "Label") == false)
+    #expect(vocabulary.isClass("Card", descendantOf: "View") == nil)
+    #expect(vocabulary.isClass("Card", descendantOf: "Base") == true)
+    #expect(vocabulary.isClass("Nobody", descendantOf: "View") == nil)
+    #expect(vocabulary.isClass("Nobody", descendantOf: "Object") == true)
+    #expect(vocabulary.isComplete("Label"))
+    #expect(!vocabulary.isComplete("Card"))
+    #expect(!vocabulary.isComplete("Nobody"))
+  }
+
+  @Test func bareNamesOfTwoModulesStandForNeither() {
+    #expect(vocabulary.description(of: "Item") == nil)
+    #expect(vocabulary.description(of: "Shop.Item")?.module == "Shop")
+    #expect(vocabulary.modules(of: "Item") == ["App", "Shop"])
+  }
+
+  @Test func aCircleOfSuperclassesEnds() {
+    #expect(!vocabulary.isComplete("Ring"))
+    #expect(vocabulary.property("alpha", of: "Circle") == nil)
+    #expect(vocabulary.isClass("Ring", descendantOf: "View") == nil)
+  }
+
+  @Test func membersAreInherited() {
+    #expect(vocabulary.property("alpha", of: "Label")?.type == .number)
+    #expect(vocabulary.slot(for: "Label", in: "Label")?.name == "subviews")
+    #expect(vocabulary.slot(for: "Object", in: "View")?.name == "extras")
+    #expect(vocabulary.slot(for: "Item", in: "View") == nil)
+  }
+
+  @Test func aReplacedClassIsReplacedEverywhere() {
+    var vocabulary = vocabulary
+    vocabulary.add(ClassDescription(name: "Label", module: "SceneUI", element: "text"))
+    #expect(vocabulary.description(ofElement: "label") == nil)
+    #expect(vocabulary.description(ofElement: "text")?.name == "Label")
+    #expect(vocabulary.isClass("Label", descendantOf: "View") == false)
+  }
+
+  @Test func manifestsReadBack() throws {
+    let manifest = ClassManifest([
+      ClassDescription(
+        name: "Card", module: "App", element: "card", superclass: "View", documentation: "A \"card\"\n\u{1}é",
+        properties: [
+          PropertyDescription(key: "side", type: .enumeration(["front", "back"]), defaultLiteral: "front"),
+          PropertyDescription(key: "target", type: .reference("View"), documentation: "Where to."),
+        ],
+        events: ["flipped"], slots: [SlotDescription(name: "faces", accepts: "View", isSingle: true)],
+        outlets: [
+          OutletDescription(name: "title", type: "Label"),
+          OutletDescription(name: "rows", type: "View", isCollection: true),
+        ],
+        actions: [ActionDescription(selector: "flip:", sender: "Button"), ActionDescription(selector: "reset")])
+    ])
+    #expect(try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8)) == manifest)
+  }
+
+  @Test(arguments: [
+    #"{"version": 2, "classes": []}"#, #"{"classes": []}"#, #"{"version": 1, "classes": [{"name": "A"}]}"#,
+    #"{"version": 1, "classes": [], "clases": []}"#,
+    #"{"version": 1, "classes": [{"name": "A", "module": "", "outlet": []}]}"#,
+    #"{"version": 1, "classes": [{"name": "A", "module": "", "properties": [{"key": "a", "type": "colour"}]}]}"#,
+  ])
+  func manifestsThatAreWrongAreRefused(_ json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ClassManifest.self, from: Data(json.utf8))
+    }
+  }
+}
