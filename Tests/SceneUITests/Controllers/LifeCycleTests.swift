@@ -32,7 +32,7 @@ import Testing
   func order() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
-        let stage = try Stage(Self.text, registry: .hosts())
+        let stage = try SceneStage(Self.text, registry: .hosts())
         try stage.show()
         stage.window.close()
         #expect(
@@ -49,7 +49,7 @@ import Testing
   @Test("rule 10: it is laid out each time that it appears, also when nothing has changed")
   func layoutEachTime() throws {
     try Journal.keeping { _ in
-      let stage = try Stage(Self.text, registry: .hosts())
+      let stage = try SceneStage(Self.text, registry: .hosts())
       try stage.show()
       for _ in 0..<2 {
         stage.window.close()
@@ -116,7 +116,7 @@ import Testing
   @Test("rule 10: isViewLoaded asks without loading")
   func isViewLoaded() throws {
     try Journal.keeping { _ in
-      let stage = try Stage(Self.text, registry: .hosts())
+      let stage = try SceneStage(Self.text, registry: .hosts())
       let controller = try stage.storyboard.instantiateInitialViewController()
       #expect(!controller.isViewLoaded)
       #expect(!controller.isViewLoaded)
@@ -127,7 +127,7 @@ import Testing
   @Test("rule 10: a new root takes the old one's place: one disappears, the other appears")
   func newRoot() throws {
     try Journal.keeping { _ in
-      let stage = try Stage(Self.text, registry: .hosts())
+      let stage = try SceneStage(Self.text, registry: .hosts())
       try stage.show()
       _ = stage.takeEvents()
       stage.window.rootViewController = try stage.storyboard.instantiate("other")
@@ -144,7 +144,7 @@ import Testing
   @Test("rule 11: didReceiveMemoryWarning may repeat, reaches everyone on the screen, and drops no view")
   func memory() throws {
     try Journal.keeping { _ in
-      let stage = try Stage(Self.text, registry: .hosts())
+      let stage = try SceneStage(Self.text, registry: .hosts())
       let application = Application(context: stage.context)
       application.add(stage.window)
       let controller = try stage.show()

@@ -46,10 +46,10 @@ final class SlideSegue: Segue {
     <scene><viewController id="third" class="HostController"><view/></viewController></scene>
     """)
 
-  private func stage() throws -> (Stage, HostController) {
+  private func stage() throws -> (SceneStage, HostController) {
     var registry = try Registry.hosts()
     try registry.register(SlideSegue.self)
-    let stage = try Stage(Self.text, registry: registry)
+    let stage = try SceneStage(Self.text, registry: registry)
     let controller = try stage.show() as! HostController
     _ = stage.takeEvents()
     return (stage, controller)
@@ -107,7 +107,7 @@ final class SlideSegue: Segue {
         "id=\"main\" class=\"HostController\"", with: "id=\"main\" class=\"Loading\"")
       var registry = try Registry.hosts()
       try registry.register(Loading.self, SlideSegue.self)
-      let stage = try Stage(text, registry: registry)
+      let stage = try SceneStage(text, registry: registry)
       let controller = try stage.show()
       try controller.performSegue(withIdentifier: "byCode", sender: controller)
       #expect(journal.entries.last == "sender Loading")
@@ -172,7 +172,7 @@ final class SlideSegue: Segue {
   func badCustom(name: String) throws {
     try Journal.keeping { _ in
       let text = Self.text.replacing("class=\"SlideSegue\"", with: "class=\"\(name)\"")
-      let controller = try Stage(text, registry: .hosts()).show()
+      let controller = try SceneStage(text, registry: .hosts()).show()
       let error = try loadingError { try controller.performSegue(withIdentifier: "slide") }
       #expect(error.description.contains("'\(name)' of this segue"))
       #expect(error.place?.line == 8)
@@ -260,7 +260,7 @@ final class SlideSegue: Segue {
   func otherKinds() throws {
     try Journal.keeping { _ in
       let text = Self.text.replacing("kind=\"show\"", with: "kind=\"popover\" anchor=\"go\"")
-      let controller = try Stage(text, registry: .hosts()).show()
+      let controller = try SceneStage(text, registry: .hosts()).show()
       let error = try loadingError { try controller.performSegue(withIdentifier: "shown") }
       #expect(error.description.contains("segues of kind 'popover' are not performed"))
       #expect(error.place?.line == 6)

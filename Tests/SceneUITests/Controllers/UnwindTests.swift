@@ -51,11 +51,11 @@ final class ChoosyController: ViewController {
 
   /// Three controllers, each presented by the one before.
   private func stage() throws -> (
-    stage: Stage, main: HostController, choosy: ChoosyController, last: HostController
+    stage: SceneStage, main: HostController, choosy: ChoosyController, last: HostController
   ) {
     var registry = try Registry.hosts()
     try registry.register(ChoosyController.self)
-    let stage = try Stage(Self.text, registry: registry)
+    let stage = try SceneStage(Self.text, registry: registry)
     let main = try stage.show() as! HostController
     try main.performSegue(withIdentifier: "next")
     let choosy = main.presentedViewController as! ChoosyController
@@ -132,7 +132,7 @@ final class ChoosyController: ViewController {
     try Journal.keeping { journal in
       var registry = try Registry.hosts()
       try registry.register(ChoosyController.self)
-      let stage = try Stage(Self.text, registry: registry)
+      let stage = try SceneStage(Self.text, registry: registry)
       let main = try stage.show() as! HostController
       let last = try stage.storyboard.instantiate("last") as! HostController
       let sibling = try stage.storyboard.instantiate("child") as! ChoosyController

@@ -31,7 +31,7 @@ import Testing
   @Test("rule 14: actions of a scene reach their targets; those without one go up the responder chain")
   func fromScene() throws {
     try Journal.keeping { journal in
-      let stage = try Stage(Self.text, registry: .hosts())
+      let stage = try SceneStage(Self.text, registry: .hosts())
       let controller = try stage.show()
       var heard: [[String]] = []
       for view in controller.view.subviews {
@@ -55,7 +55,7 @@ import Testing
     try Journal.keeping { _ in
       var registry = try Registry.hosts()
       try registry.register(OtherSender.self)
-      let error = try loadingError { try Stage(text, registry: registry).show() }
+      let error = try loadingError { try SceneStage(text, registry: registry).show() }
       #expect(error.description.hasSuffix("'OtherSender' has no event 'rung'; it sends 'rang'"))
       #expect(error.place?.objectPath == "box")
     }

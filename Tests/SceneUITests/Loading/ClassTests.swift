@@ -63,7 +63,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
   func substitution() throws {
     var options = LoadingOptions()
     options.substitutesUnknownClasses = true
-    let controller = try Stage(Self.unknown, options: options).show()
+    let controller = try SceneStage(Self.unknown, options: options).show()
     let view = controller.view.subviews[0]
     #expect(type(of: view) == View.self)
     #expect(view.placeholderClassName == "Nowhere")
@@ -73,7 +73,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
 
   @Test("rule 3: a host never gets a stand-in by default")
   func noSubstitution() throws {
-    let error = try loadingError { try Stage(Self.unknown).show() }
+    let error = try loadingError { try SceneStage(Self.unknown).show() }
     guard case .unknownClass("Missing", element: "object", candidates: []) = error.kind else {
       throw Unexpected("\(error)")
     }
@@ -92,7 +92,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
   @Test("rule 4: the observer hears which initializer made an object")
   func initializersAreTold() throws {
     let registry = try Registry.hosts()
-    let stage = try Stage(
+    let stage = try SceneStage(
       storyboardText(
         """
         <scene>
@@ -113,7 +113,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
   @Test("rule 4: init(frame:) is never called by loading")
   func notByFrame() throws {
     try Journal.keeping { journal in
-      let stage = try Stage(
+      let stage = try SceneStage(
         storyboardText(
           """
           <scene>
@@ -129,7 +129,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
 
   @Test("rule 4: a custom class that is not registered is an error that names class, element and line")
   func unknownClass() throws {
-    let stage = try Stage(
+    let stage = try SceneStage(
       storyboardText(
         """
         <scene>
@@ -154,7 +154,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
   @Test("rule 4: a custom view controller that is not registered is an error too")
   func unknownController() throws {
     let text = storyboardText("<scene><viewController id=\"main\" class=\"Nowhere\"/></scene>")
-    let error = try loadingError { try Stage(text).show() }
+    let error = try loadingError { try SceneStage(text).show() }
     guard case .unknownClass("Nowhere", element: "viewController", _) = error.kind else {
       throw Unexpected("\(error)")
     }

@@ -48,7 +48,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
     "rule 6: runtime attributes, then outlets, then collections, then actions, of every object in the unit")
   func order() throws {
     try Journal.keeping { journal in
-      let stage = try Stage(Self.text, registry: Self.registry())
+      let stage = try SceneStage(Self.text, registry: Self.registry())
       let controller = try stage.storyboard.instantiateInitialViewController()
       #expect(
         journal.entries == [
@@ -67,7 +67,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
   @Test("rule 6: a collection is delivered in the order written")
   func collectionOrder() throws {
     try Journal.keeping { _ in
-      let controller = try Stage(Self.text, registry: Self.registry()).show() as? HostController
+      let controller = try SceneStage(Self.text, registry: Self.registry()).show() as? HostController
       #expect(controller?.views.map(\.sceneID) == ["b", "root", "a"])
     }
   }
@@ -84,7 +84,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
       </scene>
       """)
     let error = try Journal.keeping { _ in
-      try loadingError { try Stage(text, registry: .hosts()).show() }
+      try loadingError { try SceneStage(text, registry: .hosts()).show() }
     }
     #expect(
       error.description
@@ -104,7 +104,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
       </scene>
       """)
     try Journal.keeping { journal in
-      let error = try loadingError { try Stage(text, registry: .hosts()).show() }
+      let error = try loadingError { try SceneStage(text, registry: .hosts()).show() }
       #expect(
         error.description.hasSuffix(
           "the outlet 'views' of 'HostController' takes a 'View', not a 'HostModel'"))
@@ -123,7 +123,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
       </scene>
       """)
     let error = try Journal.keeping { _ in
-      try loadingError { try Stage(text, registry: .hosts()).show() }
+      try loadingError { try SceneStage(text, registry: .hosts()).show() }
     }
     #expect(
       error.description.hasSuffix(
@@ -137,7 +137,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
       try Journal.keeping { _ in
         try loadingError {
           let text = "<scene><viewController id=\"main\" class=\"HostController\"><view>\(sender)</view>"
-          try Stage(storyboardText(text + "</viewController></scene>"), registry: .hosts()).show()
+          try SceneStage(storyboardText(text + "</viewController></scene>"), registry: .hosts()).show()
         }
       }
     }
@@ -158,7 +158,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
         </viewController>
       </scene>
       """)
-    let error = try loadingError { try Stage(text, registry: .hosts()).show() }
+    let error = try loadingError { try SceneStage(text, registry: .hosts()).show() }
     #expect(error.description.contains("the property 'dialColor' of 'HostView' takes '#RGB'"))
     #expect(error.description.contains("not 'loud'"))
     #expect(error.place?.line == 5)
@@ -167,7 +167,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
   @Test("rule 7: awakeFromNib comes once to every object of the unit, when all are connected")
   func awake() throws {
     try Journal.keeping { journal in
-      let stage = try Stage(Self.text, registry: Self.registry())
+      let stage = try SceneStage(Self.text, registry: Self.registry())
       let controller = try stage.show() as! HostController
       var woken = stage.takeEvents().filter { $0.hasSuffix("awakeFromNib()") }
       #expect(woken.count == 7)

@@ -69,7 +69,7 @@ final class FailingController: ViewController {
     try Journal.keeping { journal in
       try Lifetimes.counting { lifetimes in
         let error = try loadingError {
-          let controller = try Stage(Self.text(failing: failing), registry: Self.registry())
+          let controller = try SceneStage(Self.text(failing: failing), registry: Self.registry())
             .storyboard.instantiateInitialViewController()
           #expect(journal.entries == ["awake"], "the scene without its view is made, and awake")
           try controller.loadViewIfNeeded()
@@ -90,7 +90,7 @@ final class FailingController: ViewController {
   func noFailure() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
-        try Stage(Self.text(failing: nil), registry: Self.registry()).show()
+        try SceneStage(Self.text(failing: nil), registry: Self.registry()).show()
         #expect(lifetimes.made == 10)
         #expect(lifetimes.alive == 0)
       }

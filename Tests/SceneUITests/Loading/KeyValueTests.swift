@@ -34,7 +34,7 @@ final class Card: View {
   }
 
   private func error(_ inside: String) throws -> LoadingError {
-    try loadingError { try Stage(Self.text(inside), registry: .library(and: Card.self)).show() }
+    try loadingError { try SceneStage(Self.text(inside), registry: .library(and: Card.self)).show() }
   }
 
   @Test("rule 8: an unknown key is an error in the words people search for, with class, key, path and line")
@@ -67,7 +67,7 @@ final class Card: View {
 
   @Test("rule 8: key paths lead through outlets")
   func keyPath() throws {
-    let stage = try Stage(
+    let stage = try SceneStage(
       Self.text("<runtimeAttribute key=\"titleLabel.text\" type=\"string\" value=\"Hello\"/>"),
       registry: .library(and: Card.self))
     for _ in 0..<2 {

@@ -59,7 +59,7 @@ import Testing
 
   @Test("rule 1: an unknown scene is an error that names those there are")
   func unknownScene() throws {
-    let error = try loadingError { _ = try Stage(Self.text).storyboard.instantiate("other") }
+    let error = try loadingError { _ = try SceneStage(Self.text).storyboard.instantiate("other") }
     #expect(error.description.contains("there is no scene 'other'; there are 'main'"))
   }
 

@@ -72,7 +72,7 @@ import Testing
   func letGo() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
-        let stage = try Stage(Self.text, registry: .hosts())
+        let stage = try SceneStage(Self.text, registry: .hosts())
         for loadsView in [false, true, false, true] {
           let controller = try stage.storyboard.instantiate("main")
           if loadsView { try controller.loadViewIfNeeded() }

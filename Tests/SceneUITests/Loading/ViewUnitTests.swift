@@ -23,7 +23,7 @@ import Testing
   @Test("rule 9: the view is made at the first read, and not before")
   func lazily() throws {
     try Journal.keeping { _ in
-      let stage = try Stage(Self.text, registry: .hosts())
+      let stage = try SceneStage(Self.text, registry: .hosts())
       let controller = try stage.storyboard.instantiateInitialViewController()
       #expect(!controller.isViewLoaded)
       #expect(controller.viewIfLoaded == nil)
@@ -47,7 +47,7 @@ import Testing
       final class Watching: @unchecked Sendable { var inAwake: [Bool] = [], inLoad: [Bool] = [] }
       let watching = Watching()
       // The controller is awake when instantiation returns: what it has then, it had.
-      let stage = try Stage(Self.text, registry: .hosts())
+      let stage = try SceneStage(Self.text, registry: .hosts())
       let controller = try stage.storyboard.instantiateInitialViewController() as! HostController
       #expect(controller.label == nil, "the label is in the view, which is not there")
       #expect(controller.model != nil, "the model stands beside the controller")
@@ -64,7 +64,7 @@ import Testing
     try Journal.keeping { journal in
       final class Seen: @unchecked Sendable { var model: [Bool] = [] }
       let seen = Seen()
-      let stage = try Stage(Self.text, registry: .hosts())
+      let stage = try SceneStage(Self.text, registry: .hosts())
       stage.context.observer = { event in
         guard let controller = event.subject as? HostController, event.moment == "awakeFromNib()" else {
           return
@@ -80,7 +80,7 @@ import Testing
   @Test("rule 9: a sender beside the controller is connected into the view when that is loaded")
   func senderBeside() throws {
     try Journal.keeping { journal in
-      let stage = try Stage(Self.text, registry: .hosts())
+      let stage = try SceneStage(Self.text, registry: .hosts())
       let controller = try stage.show()
       let recognizer = try #require(
         controller.sceneInstance?.topLevelObjects.compactMap { $0 as? TapGestureRecognizer }.first)
@@ -94,7 +94,7 @@ import Testing
   func ownership() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
-        let stage = try Stage(Self.text, registry: .hosts())
+        let stage = try SceneStage(Self.text, registry: .hosts())
         var controller: ViewController? = try stage.storyboard.instantiateInitialViewController()
         #expect(lifetimes.alive == 2)
         let kept = controller?.sceneInstance?.topLevelObjects.count
@@ -151,7 +151,7 @@ import Testing
       """)
     try Journal.keeping { journal in
       try Lifetimes.counting { lifetimes in
-        let stage = try Stage(text, registry: .hosts())
+        let stage = try SceneStage(text, registry: .hosts())
         let controller = try stage.storyboard.instantiateInitialViewController() as! HostController
         journal.clear()
         for _ in 0..<2 {
@@ -180,7 +180,7 @@ import Testing
       </scene>
       """)
     try Journal.keeping { journal in
-      let stage = try Stage(text, registry: .hosts())
+      let stage = try SceneStage(text, registry: .hosts())
       let controller = try stage.storyboard.instantiateInitialViewController() as! HostController
       let own = Label()
       controller.label = own
@@ -193,7 +193,7 @@ import Testing
 
   @Test("rule 9b: showing a window whose root view does not load throws, and leaves it off the screen")
   func windowStaysOff() throws {
-    let stage = try Stage(
+    let stage = try SceneStage(
       storyboardText("<scene><viewController id=\"main\"><view class=\"None\"/></viewController></scene>"))
     #expect(throws: LoadingError.self) { try stage.show() }
     #expect(!stage.window.isOnScreen)
@@ -218,7 +218,7 @@ import Testing
       """)
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
-        let stage = try Stage(text, registry: .hosts())
+        let stage = try SceneStage(text, registry: .hosts())
         let controller = try stage.show()
         _ = stage.takeEvents()
         for attempt in 1...2 {
@@ -239,7 +239,7 @@ import Testing
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       performing: {
-        let stage = try Stage(
+        let stage = try SceneStage(
           storyboardText("<scene><viewController id=\"main\"><view class=\"None\"/></viewController></scene>")
         )
         _ = try stage.storyboard.instantiateInitialViewController().view
@@ -265,7 +265,7 @@ import Testing
   @Test("rule 9: a controller made in code, or without a view in its scene, has an empty view")
   func emptyView() throws {
     #expect(ViewController().view.subviews.isEmpty)
-    let stage = try Stage(storyboardText("<scene><viewController id=\"main\"/></scene>"))
+    let stage = try SceneStage(storyboardText("<scene><viewController id=\"main\"/></scene>"))
     #expect(try stage.show().view.subviews.isEmpty)
   }
 }

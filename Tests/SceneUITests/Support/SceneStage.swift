@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 
 /// A scene file on a stage of its own: a clock that stands, a window, and a record of what happens.
-final class Stage {
+final class SceneStage {
   let clock = ManualClock()
   let context: SceneContext
   let storyboard: Storyboard
