@@ -50,7 +50,7 @@ final class SlideSegue: Segue {
     var registry = try Registry.hosts()
     try registry.register(SlideSegue.self)
     let stage = try SceneStage(Self.text, registry: registry)
-    let controller = try stage.show() as! HostController
+    let controller = try #require(try stage.show() as? HostController)
     _ = stage.takeEvents()
     return (stage, controller)
   }

@@ -56,11 +56,11 @@ final class ChoosyController: ViewController {
     var registry = try Registry.hosts()
     try registry.register(ChoosyController.self)
     let stage = try SceneStage(Self.text, registry: registry)
-    let main = try stage.show() as! HostController
+    let main = try #require(try stage.show() as? HostController)
     try main.performSegue(withIdentifier: "next")
-    let choosy = main.presentedViewController as! ChoosyController
+    let choosy = try #require(main.presentedViewController as? ChoosyController)
     try choosy.performSegue(withIdentifier: "next")
-    let last = choosy.presentedViewController as! HostController
+    let last = try #require(choosy.presentedViewController as? HostController)
     _ = stage.takeEvents()
     Journal.current.clear()
     return (stage, main, choosy, last)
@@ -133,7 +133,7 @@ final class ChoosyController: ViewController {
       var registry = try Registry.hosts()
       try registry.register(ChoosyController.self)
       let stage = try SceneStage(Self.text, registry: registry)
-      let main = try stage.show() as! HostController
+      let main = try #require(try stage.show() as? HostController)
       let last = try stage.storyboard.instantiate("last") as! HostController
       let sibling = try stage.storyboard.instantiate("child") as! ChoosyController
       for child in [last, sibling] {

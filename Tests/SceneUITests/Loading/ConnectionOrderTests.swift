@@ -168,7 +168,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
   func awake() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: Self.registry())
-      let controller = try stage.show() as! HostController
+      let controller = try #require(try stage.show() as? HostController)
       var woken = stage.takeEvents().filter { $0.hasSuffix("awakeFromNib()") }
       #expect(woken.count == 7)
       woken = Array(Set(woken))
