@@ -1,3 +1,4 @@
+import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
@@ -123,6 +124,20 @@ import Testing
       #expect(recorder.log == [])
       try stage.harness.tap(control)
       #expect(recorder.log == ["down", "upInside"])
+    }
+  }
+
+  /// Who wants an event gets one, though no finger has caused it.
+  @Test func theCancelOfADisabledControlHasAnEvent() throws {
+    try onStage(.answering()) { stage in
+      let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
+      let control = stage.add(Control(frame: frame), to: around)
+      control.connect(
+        BoundAction(selector: "act:forEvent:"), forEvent: Control.Events.touchCancel.rawValue)
+      let touch = try stage.harness.touchDown(in: control)
+      control.isEnabled = false
+      stage.harness.up(touch)
+      #expect(around.answers == ["act: Control forEvent: 1"])
     }
   }
 
