@@ -37,11 +37,13 @@ final class BarButton: Button {
     let square = Rect(
       x: bounds.midX - BarSymbol.size / 2, y: bounds.midY - BarSymbol.size / 2, width: BarSymbol.size,
       height: BarSymbol.size)
+    // As a title is dimmed.
+    let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
-      graphics.alpha = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
+      graphics.alpha = opacity
       graphics.drawImage(named: image, in: square)
     } else if let symbol {
-      graphics.setFillColor(resolve(isEnabled ? .tint : .systemGray).dimmed(by: isHighlighted ? 0.4 : 1))
+      graphics.setFillColor(resolve(.tint).dimmed(by: opacity))
       graphics.draw(symbol, in: square)
     } else {
       super.draw(rect, in: graphics)

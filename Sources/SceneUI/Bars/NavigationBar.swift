@@ -114,11 +114,9 @@ open class NavigationBar: View {
     }
   }
 
-  func navigationItemDidChange(_ item: NavigationItem) {
-    if item === topItem || item === backItem { refresh() }
-  }
-
-  private func refresh() {
+  /// The top item has changed, or one below it, which says what the way back is called, and perhaps how large the title
+  /// is.
+  func refresh() {
     page?.refresh(isLarge: isLarge(at: stack.count - 1))
     invalidateIntrinsicContentSize()
   }

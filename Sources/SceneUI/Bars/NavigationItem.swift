@@ -101,5 +101,5 @@ open class NavigationItem: CodedSceneObject, Identified {
     set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
   }
 
-  private func didChange() { bar?.navigationItemDidChange(self) }
+  private func didChange() { bar?.refresh() }
 }

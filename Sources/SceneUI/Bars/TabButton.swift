@@ -49,7 +49,7 @@ final class TabButton: Button {
         x: bounds.minX + 2, y: name == nil ? bounds.midY - layout.size.height / 2 : bounds.minY + 33.5))
     let corner =
       name == nil
-      ? Point(x: bounds.midX + layout.size.width / 2 + 4, y: bounds.midY - 9)
+      ? Point(x: bounds.midX + layout.size.width / 2 + 8, y: bounds.midY - 11)
       : Point(x: image.maxX - 2, y: image.minY + 4)
     drawBadge(around: corner, in: graphics)
   }
