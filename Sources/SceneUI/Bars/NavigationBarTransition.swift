@@ -12,7 +12,7 @@ final class NavigationBarTransition {
   private let incoming: NavigationPage
   /// Whether the new page comes from the right.
   private let isForward: Bool
-  private var timer: Timer?
+  private var timers: [Timer] = []
   private var completion: (() -> Void)?
 
   init(
@@ -28,20 +28,26 @@ final class NavigationBarTransition {
     incoming.isUserInteractionEnabled = false
     show(progress: 0)
     let start = clock.now
-    timer = Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
-      let progress = (clock.now - start) / Self.duration
-      // Frames add up to the duration but for the last digits.
-      if progress < 1 - 1e-9 { self?.show(progress: progress) } else { self?.finish() }
-    }
+    // The end has a timer of its own: frames do not quite add up to the duration.
+    timers = [
+      Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
+      Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
+        self?.show(progress: min(1, (clock.now - start) / Self.duration))
+      },
+    ]
   }
 
-  deinit { timer?.invalidate() }
+  deinit { stopTimers() }
+
+  private func stopTimers() {
+    for timer in timers { timer.invalidate() }
+  }
 
   /// Ends it, though there may be time left.
   func finish() {
     guard let completion else { return }
     self.completion = nil
-    timer?.invalidate()
+    stopTimers()
     incoming.transform = .identity
     incoming.alpha = 1
     incoming.isUserInteractionEnabled = true

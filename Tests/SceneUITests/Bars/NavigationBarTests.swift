@@ -64,6 +64,20 @@ import Testing
     }
   }
 
+  @Test func withoutATitleTheWayBackIsCalledBack() throws {
+    try onStage { stage in
+      let bar = bar(stage)
+      bar.items = [NavigationItem(), NavigationItem(title: "Top")]
+      try stage.harness.tap(stage.harness.find(text: "Back"))
+      // Exactly as long as it says.
+      stage.harness.advance(seconds: 0.35)
+      #expect(bar.items.count == 1 && bar.subviews.count == 1)
+      bar.frame = Rect(x: 0, y: 0, width: 200, height: 60)
+      stage.window.layoutIfNeeded()
+      #expect(bar.subviews[0].frame == bar.bounds)
+    }
+  }
+
   @Test func codePopsWithoutAsking() throws {
     try onStage { stage in
       let delegate = Delegate()
