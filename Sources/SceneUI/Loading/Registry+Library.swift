@@ -12,6 +12,7 @@ extension Registry {
         Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
         TapGestureRecognizer.self,
         LongPressGestureRecognizer.self)
+      try registry.register(TextField.self, TextView.self, SearchBar.self)
     } catch {
       preconditionFailure("\(error)")
     }
