@@ -48,7 +48,6 @@ extension TextField {
 
   func drawText(in graphics: GraphicsContext) {
     let line = line
-    scroll = line.scroll
     graphics.withState {
       // A letter may hang over its edge a little.
       graphics.clip(to: textRect.insetBy(dx: -1, dy: 0))

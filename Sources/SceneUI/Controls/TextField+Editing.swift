@@ -53,7 +53,7 @@ extension TextField: KeyInput {
 
   func beginEditing() {
     isEditing = true
-    restartCaret()
+    showCaret()
     delegate?.textFieldDidBeginEditing(self)
     // The delegate may have ended it at once.
     if isEditing { sendActions(for: .editingDidBegin) }
@@ -70,10 +70,12 @@ extension TextField: KeyInput {
 
   func editedTextDidChange() {
     setNeedsDisplay()
-    if isEditing { restartCaret() }
+    if isEditing { showCaret() }
   }
 
-  private func restartCaret() {
+  private func showCaret() {
+    // What was scrolled for one change is where the next begins, drawn in between or not.
+    scroll = line.scroll
     guard let clock = contextIfAny?.clock else { return }
     caret.start(on: clock) { [weak self] in self?.setNeedsDisplay() }
   }

@@ -36,13 +36,14 @@ import Testing
     ]
   }
 
-  @Test(arguments: 0..<10)
-  func aHundredSteps(_ seed: UInt64) throws {
+  @Test("1,000 sequences of keys, touches and changes by code", arguments: 0..<10)
+  func sequences(_ seed: UInt64) throws {
     try onStage { stage in
       var random = SeededGenerator(seed: seed)
       for editable in editables(on: stage) {
         try stage.harness.tap(editable.view)
-        for step in 0..<100 {
+        for step in 0..<1000 {
+          if step % 20 == 0 { editable.setText("") }
           let wasLong = editable.text().count
           switch Int.random(in: 0..<10, using: &random) {
           case 0...3: stage.window.insertText(Self.pieces.randomElement(using: &random)!)
@@ -60,11 +61,11 @@ import Testing
               x: Double.random(in: bounds.minX..<bounds.maxX, using: &random),
               y: Double.random(in: bounds.minY..<bounds.maxY, using: &random))
             try stage.harness.tap(editable.view, at: point, count: Int.random(in: 1...3, using: &random))
-          default: if wasLong > 60 { editable.setText("") } else { stage.window.pressReturn() }
+          default: stage.window.pressReturn()
           }
           let (range, count) = (editable.range(), editable.text().count)
           #expect(range.lowerBound >= 0 && range.upperBound <= count, "seed \(seed), step \(step)")
-          if step % 10 == 0 { _ = stage.harness.svg() }
+          if step % 20 == 19 { _ = stage.harness.svg() }
         }
       }
     }

@@ -149,4 +149,18 @@ import Testing
       #expect(!view.isEditing && !view.isFirstResponder)
     }
   }
+
+  @Test("a tap on text is the text's: one that is to end editing does not take it")
+  func tapsAroundIt() throws {
+    try play("Hello") { harness, view, _ in
+      let around = TapGestureRecognizer()
+      let recorder = Recorder()
+      recorder.listen(to: around)
+      view.superview?.addGestureRecognizer(around)
+      try harness.tap(view)
+      #expect(view.isEditing && recorder.log == [])
+      try harness.tap(at: Point(x: 20, y: 400))
+      #expect(recorder.log == ["ended"])
+    }
+  }
 }
