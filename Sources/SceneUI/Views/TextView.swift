@@ -4,8 +4,8 @@ import SceneValues
 
 /// A view in which one reads and writes text of several lines.
 ///
-/// Text that is higher than the view is scrolled, by dragging a finger over it, and by the caret, which is kept in
-/// sight. What the view shows of the text is in its bounds: their origin is how far it is scrolled.
+/// A touch makes it the first responder; then it takes what is typed. Text that is higher than the view is scrolled, by
+/// dragging a finger over it, and by the caret, which is kept in sight.
 open class TextView: View, TextInputTraits {
   public var font = Font.system(17) { didSet { textLayoutDidChange() } }
   public var textColor = Color.label { didSet { setNeedsDisplay() } }
@@ -57,12 +57,13 @@ open class TextView: View, TextInputTraits {
     }
   }
 
-  /// Setting it puts the caret at its end, scrolls to its beginning, and tells the delegate of the selection only.
+  /// Setting it puts the caret at its end, and tells the delegate of the selection only. What is not edited is scrolled
+  /// to its beginning.
   public var text: String {
     get { edited.string }
     set {
       edited.set(newValue)
-      scroll(to: 0)
+      if !isEditing { scroll(to: 0) }
     }
   }
 
@@ -92,31 +93,6 @@ open class TextView: View, TextInputTraits {
     setNeedsDisplay()
   }
 
-  /// The size of the text with what is free around it, in points.
-  public var contentSize: Size {
-    Size(width: bounds.width, height: lines.height + Self.textInsets.top + Self.textInsets.bottom)
-  }
-
-  /// How far the text is scrolled up, in points.
-  public var scrollOffset: Double { bounds.minY }
-
-  /// Scrolls the text, as far as there is more of it.
-  public func scroll(to offset: Double) {
-    let limit = max(0, contentSize.height - bounds.height)
-    let offset = min(max(offset, 0), limit)
-    guard offset != bounds.minY else { return }
-    bounds = Rect(x: 0, y: offset, width: bounds.width, height: bounds.height)
-  }
-
-  /// Scrolls just as far as is needed to see a part of the text.
-  public func scrollRangeToVisible(_ range: Range<Int>) {
-    let range = edited.clamped(range)
-    let first = lines.caretRect(at: range.lowerBound).minY
-    let last = lines.caretRect(at: range.upperBound).maxY + Self.textInsets.top + Self.textInsets.bottom
-    // Of a part that is higher than the view, the end is seen: that is where the caret is.
-    scroll(to: max(min(bounds.minY, first), last - bounds.height))
-  }
-
   override open func layoutSubviews() {
     super.layoutSubviews()
     // In another width there may be less to scroll.
@@ -133,11 +109,6 @@ open class TextView: View, TextInputTraits {
     return Size(
       width: (widest + insets.left + insets.right + caretWidth).rounded(.up),
       height: (lines.height + insets.top + insets.bottom).rounded(.up))
-  }
-
-  /// The rectangle of the caret, in the view's coordinates, whether it is seen or not.
-  public var caretRect: Rect {
-    lines.caretRect(at: edited.head).offsetBy(dx: Self.textInsets.left, dy: Self.textInsets.top)
   }
 
   // MARK: Touches
@@ -217,30 +188,11 @@ open class TextView: View, TextInputTraits {
     textLayoutDidChange()
   }
 
-  // MARK: Drawing
-
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.clip(to: bounds)
-    let insets = Self.textInsets
-    let lines = lines
-    graphics.translate(x: insets.left, y: insets.top)
-    if isFirstResponder {
-      graphics.setFillColor(resolve(.tint).dimmed(by: 0.25))
-      for rect in lines.rects(of: edited.selection) { graphics.fill(rect) }
-    }
-    graphics.setFillColor(textColor)
-    for (number, line) in lines.lines.enumerated() {
-      let (top, next) = (lines.minY(ofLine: number), lines.minY(ofLine: number + 1))
-      guard next + insets.top > bounds.minY, top + insets.top < bounds.maxY else { continue }
-      let alignment = lines.alignment
-      graphics.drawText(
-        line.shown,
-        at: Point(x: line.minX + line.width * alignment.fraction, y: lines.baseline(ofLine: number)),
-        font: font, alignment: alignment)
-    }
-    if caret.isLit, edited.selection.isEmpty {
-      graphics.setFillColor(.tint)
-      graphics.fill(Path(roundedRect: lines.caretRect(at: edited.head), cornerRadius: caretWidth / 2))
-    }
+    graphics.translate(x: Self.textInsets.left, y: Self.textInsets.top)
+    drawSelection(in: graphics)
+    drawLines(in: graphics)
+    drawCaret(in: graphics)
   }
 }

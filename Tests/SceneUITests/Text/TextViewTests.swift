@@ -99,7 +99,13 @@ import Testing
       #expect(view.scrollOffset == 0)
       view.scroll(to: 9999)
       #expect(view.scrollOffset == view.contentSize.height - 80)
+      let long = view.text
       view.text = "short"
+      #expect(view.scrollOffset == 0)
+      view.text = long
+      #expect(view.scrollOffset > 0, "the caret is at the end")
+      view.resignFirstResponder()
+      view.text = long
       #expect(view.scrollOffset == 0)
     }
   }
