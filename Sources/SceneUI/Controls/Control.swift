@@ -33,11 +33,15 @@ open class Control: View {
     ]
     static let valueChangedName = (name: "valueChanged", rawValue: valueChanged.rawValue)
     static let primaryName = (name: "primaryActionTriggered", rawValue: primaryActionTriggered.rawValue)
+    static let editingNames: [(name: String, rawValue: UInt32)] = [
+      ("editingDidEnd", editingDidEnd.rawValue), ("editingDidBegin", editingDidBegin.rawValue),
+      ("editingChanged", editingChanged.rawValue), ("editingDidEndOnExit", editingDidEndOnExit.rawValue),
+    ]
 
     /// The name of a single event, as scenes write it.
     var name: String {
-      (Self.touchNames + [Self.valueChangedName, Self.primaryName]).first { $0.rawValue == rawValue }?.name
-        ?? "event \(rawValue)"
+      let names = Self.touchNames + [Self.valueChangedName, Self.primaryName] + Self.editingNames
+      return names.first { $0.rawValue == rawValue }?.name ?? "event \(rawValue)"
     }
   }
 
@@ -191,6 +195,11 @@ open class Control: View {
       targets[index].events.subtract(events)
     }
     targets.removeAll(where: \.events.isEmpty)
+  }
+
+  /// Whether anybody is there to be told of some events.
+  func hasActions(for events: Events) -> Bool {
+    targets.contains { !$0.action.isDead && !$0.events.isDisjoint(with: events) }
   }
 
   /// Sends the actions of some events, in the order in which they were connected.

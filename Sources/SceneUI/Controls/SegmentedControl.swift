@@ -45,7 +45,7 @@ open class SegmentedControl: Control {
     }
   }
 
-  private func append(_ segment: Segment) {
+  func append(_ segment: Segment) {
     segments.append(segment)
     if let wantedIndex { selectedSegmentIndex = wantedIndex }
     segmentsDidChange()
