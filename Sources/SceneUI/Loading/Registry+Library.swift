@@ -8,10 +8,10 @@ extension Registry {
       try registry.register(
         AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, View.self, Window.self,
         Control.self, Label.self, Button.self, ButtonState.self, Switch.self, Slider.self,
-        SegmentedControl.self,
-        Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
-        TapGestureRecognizer.self,
-        LongPressGestureRecognizer.self)
+        SegmentedControl.self, Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
+        TapGestureRecognizer.self, LongPressGestureRecognizer.self)
+      try registry.register(
+        Stepper.self, PageControl.self, ProgressView.self, ActivityIndicator.self)
     } catch {
       preconditionFailure("\(error)")
     }
