@@ -11,7 +11,7 @@ extension Registry {
         SegmentedControl.self, Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
         TapGestureRecognizer.self, LongPressGestureRecognizer.self)
       try registry.register(
-        Stepper.self, PageControl.self, ProgressView.self, ActivityIndicator.self)
+        Stepper.self, PageControl.self, ProgressView.self, ActivityIndicator.self, ImageView.self)
     } catch {
       preconditionFailure("\(error)")
     }
