@@ -11,7 +11,8 @@ extension Registry {
         SegmentedControl.self, Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
         TapGestureRecognizer.self, LongPressGestureRecognizer.self)
       try registry.register(
-        Stepper.self, PageControl.self, ProgressView.self, ActivityIndicator.self, ImageView.self)
+        Stepper.self, PageControl.self, ProgressView.self, ActivityIndicator.self, ImageView.self,
+        PickerView.self, DatePicker.self)
     } catch {
       preconditionFailure("\(error)")
     }
