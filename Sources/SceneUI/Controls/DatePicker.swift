@@ -159,10 +159,13 @@ open class DatePicker: Control {
     let picked = column.choosing(row: row, in: time, interval: minuteInterval)
     if mode == .countDownTimer {
       storedDuration = Double(picked.second)
-      showDate(animated: true)
     } else {
-      // The other wheels follow: to the last day of the month, or back to a limit.
-      setDate(picked.date(offset: timeZoneOffset), animated: true)
+      storedDate = limited(picked.date(offset: timeZoneOffset))
+    }
+    // The other wheels follow: to the last day of the month, or back to a limit.
+    let time = time
+    for (component, column) in mode.columns.enumerated() {
+      picker.follow(column.row(of: time, interval: minuteInterval), inComponent: component)
     }
     guard date != oldDate || countDownDuration != oldDuration else { return }
     sendActions(for: .valueChanged)

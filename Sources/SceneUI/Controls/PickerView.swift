@@ -99,6 +99,12 @@ open class PickerView: View {
     wheels[component].select(row, animated: animated)
   }
 
+  /// Turns a component to a row, unless a person is turning it.
+  func follow(_ row: Int, inComponent component: Int) {
+    loadIfNeeded()
+    if wheels.indices.contains(component) { wheels[component].follow(row) }
+  }
+
   /// Where a row shows now, in the picker's coordinates: of no size for one that is turned out of sight.
   public func frameForRow(_ row: Int, inComponent component: Int) -> Rect {
     layoutIfNeeded()

@@ -210,9 +210,15 @@ open class Stepper: Control {
     graphics.setStrokeColor(resolve(.label).dimmed(by: canStep(half) ? 1 : 0.3))
     graphics.lineWidth = 2
     graphics.lineCap = .round
-    graphics.strokeLine(from: Point(x: center.x - 7, y: center.y), to: Point(x: center.x + 7, y: center.y))
-    guard half == .increment else { return }
-    graphics.strokeLine(from: Point(x: center.x, y: center.y - 7), to: Point(x: center.x, y: center.y + 7))
+    var sign = Path()
+    sign.move(to: Point(x: center.x - 7, y: center.y))
+    sign.addLine(to: Point(x: center.x + 7, y: center.y))
+    if half == .increment {
+      sign.move(to: Point(x: center.x, y: center.y - 7))
+      sign.addLine(to: Point(x: center.x, y: center.y + 7))
+    }
+    // As one path: two lines that are not opaque would be darker where they cross.
+    graphics.stroke(sign)
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }

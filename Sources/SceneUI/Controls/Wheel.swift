@@ -8,9 +8,7 @@ import SceneValues
 final class Wheel: View {
   var numberOfRows = 0 {
     didSet {
-      stop()
-      position = clamped(position.rounded())
-      restingRow = selectedRow
+      select(selectedRow, animated: false)
       setNeedsDisplay()
     }
   }
@@ -22,6 +20,10 @@ final class Wheel: View {
   private var position = 0.0 { didSet { if position != oldValue { setNeedsDisplay() } } }
   /// Where it last came to rest, or is to.
   private var restingRow = 0
+  /// Which row the owner takes to be selected.
+  private var knownRow = 0
+  /// Whether it is coming to rest where a person has turned it.
+  private var isSettling = false
   private var animation: ValueAnimation?
   private var drag: Drag?
 
@@ -52,7 +54,13 @@ final class Wheel: View {
   func select(_ row: Int, animated: Bool) {
     stop()
     restingRow = Int(clamped(Double(row)))
+    knownRow = restingRow
     turn(to: restingRow, animated: animated) {}
+  }
+
+  /// Turns to a row, unless a person is turning the wheel: where that ends is told then, if it is another row.
+  func follow(_ row: Int) {
+    if drag == nil, !isSettling { select(row, animated: true) } else { knownRow = row }
   }
 
   private func turn(to row: Int, animated: Bool, completion: @escaping () -> Void) {
@@ -73,6 +81,7 @@ final class Wheel: View {
     animation?.cancel()
     animation = nil
     drag = nil
+    isSettling = false
   }
 
   private func clamped(_ position: Double) -> Double { max(0, min(position, Double(numberOfRows - 1))) }
@@ -134,10 +143,17 @@ final class Wheel: View {
   }
 
   private func settle(on row: Int) {
-    let old = restingRow
     stop()
     restingRow = row
-    turn(to: row, animated: true) { [weak self] in if row != old { self?.didSelect(row) } }
+    isSettling = true
+    turn(to: row, animated: true) { [weak self] in self?.didSettle() }
+  }
+
+  private func didSettle() {
+    isSettling = false
+    guard restingRow != knownRow else { return }
+    knownRow = restingRow
+    didSelect(restingRow)
   }
 
   // MARK: Drawing
@@ -168,22 +184,24 @@ final class Wheel: View {
     let middle = Int(clamped(position.rounded()))
     for row in max(0, middle - reach)...min(numberOfRows - 1, middle + reach) {
       let flatness = angle(ofRow: row).cosine
-      guard abs(angle(ofRow: row)) < .pi / 2, flatness > 0.2 else { continue }
+      guard abs(angle(ofRow: row)) < .pi / 2, flatness > 0.35 else { continue }
       draw(row, isMiddle: row == middle, flatness: flatness, in: graphics)
     }
   }
 
   private func draw(_ row: Int, isMiddle: Bool, flatness: Double, in graphics: GraphicsContext) {
+    let width = max(0, bounds.width - 12)
     let layout = TextLayout(
-      title(row), font: Self.font, width: max(0, bounds.width - 12), maximumLines: 1,
+      title(row), font: Self.font, width: width, maximumLines: 1,
       lineBreak: .tailTruncation, alignment: .center, metrics: graphics.metrics)
     // A wheel that cannot be turned looks like it.
     let isOn = isMiddle && isUserInteractionEnabled
     graphics.setFillColor(resolve(.label).dimmed(by: isOn ? 1 : 0.5 * flatness * flatness))
+    // Smaller, and not only lower: text that is squeezed in one direction is not drawn well everywhere.
     graphics.withState {
-      graphics.translate(x: bounds.minX + 6, y: frame(ofRow: row).midY)
-      graphics.scale(x: 1, y: flatness)
-      graphics.drawText(layout, at: Point(x: 0, y: -layout.size.height / 2))
+      graphics.translate(x: bounds.midX, y: frame(ofRow: row).midY)
+      graphics.scale(x: flatness, y: flatness)
+      graphics.drawText(layout, at: Point(x: -width / 2, y: -layout.size.height / 2))
     }
   }
 }
