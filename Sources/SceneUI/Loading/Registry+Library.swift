@@ -10,10 +10,10 @@ extension Registry {
         AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self, ViewController.self)
       // Views
       try registry.register(
-        View.self, Window.self, Label.self, StackView.self)
+        View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self, ActivityIndicator.self)
       // Controls
       try registry.register(
-        Control.self, Button.self, ButtonState.self, Switch.self, Slider.self, SegmentedControl.self, Segment.self)
+        Control.self, Button.self, ButtonState.self, Switch.self, Slider.self, Stepper.self, PageControl.self, SegmentedControl.self, Segment.self, PickerView.self, DatePicker.self)
       // Text input
       try registry.register(
         TextField.self, TextView.self, SearchBar.self)
