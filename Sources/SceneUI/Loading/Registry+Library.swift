@@ -11,7 +11,8 @@ extension Registry {
         SegmentedControl.self,
         Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
         TapGestureRecognizer.self,
-        LongPressGestureRecognizer.self)
+        LongPressGestureRecognizer.self, PanGestureRecognizer.self, ScreenEdgePanGestureRecognizer.self,
+        PinchGestureRecognizer.self, RotationGestureRecognizer.self, SwipeGestureRecognizer.self)
     } catch {
       preconditionFailure("\(error)")
     }
