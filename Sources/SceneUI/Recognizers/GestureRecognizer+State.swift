@@ -68,7 +68,7 @@ extension GestureRecognizer {
       send()
       cancelInView(taken)
       view?.window?.deliverHeldTouches()
-      if hasEnded { state = .ended }
+      if hasEnded, isActive { state = .ended }
       startOverIfOver()
     }
   }
@@ -117,7 +117,8 @@ extension GestureRecognizer {
   func catchUp() {
     let (changes, startsOver) = (changesToCome, startsOverAfterwards)
     (changesToCome, startsOverAfterwards) = ([], false)
-    for change in changes { state = change }
-    if startsOver { startOver() }
+    // What is asked for after the end was meant for the gesture that is over.
+    for change in changes where isActive { state = change }
+    if startsOver, storedState != .possible { startOver() }
   }
 }
