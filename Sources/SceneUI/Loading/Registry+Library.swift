@@ -22,7 +22,7 @@ extension Registry {
         BarItem.self, BarButtonItem.self, TabBarItem.self, NavigationItem.self, Toolbar.self, NavigationBar.self, TabBar.self)
       // Recognizers
       try registry.register(
-        GestureRecognizer.self, TapGestureRecognizer.self, LongPressGestureRecognizer.self)
+        GestureRecognizer.self, TapGestureRecognizer.self, LongPressGestureRecognizer.self, PanGestureRecognizer.self, ScreenEdgePanGestureRecognizer.self, PinchGestureRecognizer.self, RotationGestureRecognizer.self, SwipeGestureRecognizer.self)
     } catch {
       preconditionFailure("\(error)")
     }
