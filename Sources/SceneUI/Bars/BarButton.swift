@@ -41,7 +41,7 @@ final class BarButton: Button {
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity
-      graphics.drawImage(named: image, in: square)
+      graphics.drawImage(named: image.name, in: square)
     } else if let symbol {
       graphics.setFillColor(resolve(.tint).dimmed(by: opacity))
       graphics.draw(symbol, in: square)

@@ -8,7 +8,7 @@ open class BarItem: CodedSceneObject, Identified {
   public let sceneID: String?
   public var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The name of an image, shown in place of the title, or above it where the bar has room for both.
-  public var image: String? { didSet { if image != oldValue { didChange() } } }
+  public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
   public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// A number by which code finds the item.
   public var tag = 0

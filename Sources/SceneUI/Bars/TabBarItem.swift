@@ -6,7 +6,7 @@ open class TabBarItem: BarItem {
   /// Shown on red at the tab's corner: how much is new. Nil for nothing; empty for a red dot.
   public var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
   /// The name of the image while the tab is selected; `image` for nil.
-  public var selectedImage: String? { didSet { if selectedImage != oldValue { didChange() } } }
+  public var selectedImage: ImageName? { didSet { if selectedImage != oldValue { didChange() } } }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(TabBarItem.self, element: "tabBarItem", "One tab of a tab bar.") {
@@ -18,7 +18,7 @@ open class TabBarItem: BarItem {
     }
   }
 
-  public convenience init(title: String?, image: String? = nil, tag: Int = 0) {
+  public convenience init(title: String?, image: ImageName? = nil, tag: Int = 0) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }

@@ -28,7 +28,7 @@ final class TabButton: Button {
   }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    let name = isSelected ? item.selectedImage ?? item.image : item.image
+    let name = (isSelected ? item.selectedImage ?? item.image : item.image)?.name
     let opacity = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.35
     let font = Font.system(name == nil ? 13 : 10)
     let layout = TextLayout(

@@ -19,7 +19,9 @@ open class Button: Control {
   public var kind = Kind.plain { didSet { if kind != oldValue { contentDidChange() } } }
   public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
   /// From the edges to the image and the title.
-  public var contentInsets = EdgeInsets.zero { didSet { if contentInsets != oldValue { contentDidChange() } } }
+  public var contentInsets = EdgeInsets.zero {
+    didSet { if contentInsets != oldValue { contentDidChange() } }
+  }
   /// Moves the title within the content: what is added on one side pushes it to the other.
   public var titleInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Moves the image within the content.

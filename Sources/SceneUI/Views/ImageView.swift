@@ -4,7 +4,13 @@ import SceneValues
 
 /// Shows an image, or several in turn.
 open class ImageView: View {
-  public var image: ImageName? { didSet { setNeedsDisplay() } }
+  public var image: ImageName? {
+    didSet {
+      guard image != oldValue else { return }
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// Shown in place of the image while highlighted.
   public var highlightedImage: ImageName? { didSet { setNeedsDisplay() } }
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
@@ -26,9 +32,9 @@ open class ImageView: View {
 
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    // An image takes no touches unless its element says so.
-    isUserInteractionEnabled = coder.value(forKey: "userInteractionEnabled") ?? false
   }
+
+  override func setDefaults() { isUserInteractionEnabled = false }
 
   deinit { timer?.invalidate() }
 

@@ -33,7 +33,7 @@ import Testing
       for (row, hasImages) in [false, true].enumerated() {
         let tabs = stage.add(TabBar(frame: Rect(x: 0, y: 376 + 54 * Double(row), width: 320, height: 49)))
         tabs.items = ["World", "Alarm", "Watch", "Off"].map {
-          TabBarItem(title: $0, image: hasImages ? $0.lowercased() : nil)
+          TabBarItem(title: $0, image: hasImages ? ImageName($0.lowercased()) : nil)
         }
         tabs.selectedItem = tabs.items[1]
         tabs.items[0].badgeValue = "3"
