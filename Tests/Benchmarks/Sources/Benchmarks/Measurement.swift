@@ -8,6 +8,14 @@ func median(of runs: Int, warmingUp: Int = 2, _ body: () throws -> Void) rethrow
   return Double(middle.seconds) + Double(middle.attoseconds) * 1e-18
 }
 
+/// What a body makes, and the seconds that took.
+func timed<Result>(_ body: () throws -> Result) rethrows -> (Result, seconds: Double) {
+  let start = ContinuousClock.now
+  let result = try body()
+  let components = (ContinuousClock.now - start).components
+  return (result, Double(components.seconds) + Double(components.attoseconds) * 1e-18)
+}
+
 /// One line of the table.
 struct Figure {
   let name: String

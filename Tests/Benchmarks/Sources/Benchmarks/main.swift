@@ -66,6 +66,11 @@ let file = try SceneFile(bytes: bytes, registry: .library)
 let second = try median(of: 21) { try instantiate(file) }
 print(Figure(name: "instantiate and release 10,000 objects, second time", seconds: second).line)
 
+// Connected objects, against the loaders of other toolkits.
+try InstantiationBenchmark(
+  folder: folder, peers: URL(filePath: environment["PEERS"] ?? "Tests/Benchmarks/.build/peers")
+).run()
+
 // Starting, against a program that does nothing.
 let empty = try median(of: 41) { try run(programs.appending(path: "Empty").path(), []) }
 print(Figure(name: "an empty Swift program, whole process", seconds: empty).line)
