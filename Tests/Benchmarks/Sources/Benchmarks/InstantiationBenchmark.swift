@@ -5,30 +5,30 @@ import SceneUI
 
 /// Making objects from a description, beside the loaders of GTK and Qt, and how that grows.
 struct InstantiationBenchmark {
-  let folder: URL
-  /// Where the peers' programs are.
-  let peers: URL
   private let registry: Registry
   private let compiler: SceneCompiler
 
-  init(folder: URL, peers: URL) throws {
-    self.folder = folder
-    self.peers = peers
+  init() throws {
     var registry = Registry.library
     try registry.register(RowsViewController.self)
     self.registry = registry
     compiler = SceneCompiler(vocabulary: registry.vocabulary)
   }
 
-  func run() throws {
+  /// - Parameters:
+  ///   - peers: where the peers' programs are.
+  ///   - folder: for the descriptions that they read.
+  func run(peers: URL, folder: URL) throws {
     let screen = try VirtualScreen()
-    let peers = installedPeers(screen: screen)
-    for objects in [1_000, 10_000] { try compare(objects: objects, with: peers) }
-    for objects in [1_000, 10_000, 100_000, 1_000_000] { try measureGrowth(objects: objects) }
+    let installed = installedPeers(in: peers, screen: screen)
+    for objects in [1_000, 10_000] { try compare(objects: objects, with: installed, in: folder) }
+    for objects in [1_000, 10_000, 100_000, 1_000_000] {
+      try measureGrowth(objects: objects, runs: objects > 100_000 ? 5 : 21)
+    }
     withExtendedLifetime(screen) {}
   }
 
-  private func installedPeers(screen: VirtualScreen?) -> [Peer] {
+  private func installedPeers(in peers: URL, screen: VirtualScreen?) -> [Peer] {
     var found: [Peer] = []
     let gtk = peers.appending(path: "gtk_builder")
     if let screen, FileManager.default.isExecutableFile(atPath: gtk.path()) {
@@ -56,7 +56,7 @@ struct InstantiationBenchmark {
     return found
   }
 
-  private func compare(objects: Int, with peers: [Peer]) throws {
+  private func compare(objects: Int, with peers: [Peer], in folder: URL) throws {
     let count = objects.formatted(.number.locale(Locale(identifier: "en_US")))
     let source = SourceText(path: "rows.scene", EquivalentScene.ours(objects: objects))
     let fromText = try seconds(runs: 11) { try SceneFile(bytes: compile(source), registry: registry) }
@@ -76,10 +76,10 @@ struct InstantiationBenchmark {
     }
   }
 
-  private func measureGrowth(objects: Int) throws {
+  func measureGrowth(objects: Int, runs: Int) throws {
     let source = SourceText(path: "rows.scene", EquivalentScene.ours(objects: objects))
     let file = try SceneFile(bytes: compile(source), registry: registry)
-    let seconds = try seconds(runs: objects > 100_000 ? 5 : 21) { file }
+    let seconds = try seconds(runs: runs) { file }
     let count = objects.formatted(.number.locale(Locale(identifier: "en_US")))
     let each = Int((seconds / Double(objects) * 1e9).rounded())
     print(

@@ -15,7 +15,8 @@ struct Spawned {
   ///   - output: the descriptor that takes what it prints; nil throws that away.
   ///   - environment: variables beside those that there are.
   init(
-    _ program: String, _ arguments: [String], output: Int32? = nil, environment variables: [String: String] = [:]
+    _ program: String, _ arguments: [String], output: Int32? = nil,
+    environment variables: [String: String] = [:]
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -44,7 +45,9 @@ struct Spawned {
 
   func wait() throws {
     var status: Int32 = 0
-    guard waitpid(id, &status, 0) == id, status == 0 else { throw SpawnFailure(program: program, status: status) }
+    guard waitpid(id, &status, 0) == id, status == 0 else {
+      throw SpawnFailure(program: program, status: status)
+    }
   }
 
   /// Asks it to end, and waits until it has.

@@ -11,6 +11,14 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "tree" {
   exit(SyntaxParser.parse(source).tree == nil ? 1 : 0)
 }
 
+// As a program of its own, to be looked at with a profiler: make so many objects, again and again.
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "instantiate",
+  let objects = Int(CommandLine.arguments[2])
+{
+  try InstantiationBenchmark().measureGrowth(objects: objects, runs: max(5, 2_000_000 / objects))
+  exit(0)
+}
+
 let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-benchmarks-\(getpid())")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
@@ -67,9 +75,9 @@ let second = try median(of: 21) { try instantiate(file) }
 print(Figure(name: "instantiate and release 10,000 objects, second time", seconds: second).line)
 
 // Connected objects, against the loaders of other toolkits.
-try InstantiationBenchmark(
-  folder: folder, peers: URL(filePath: environment["PEERS"] ?? "Tests/Benchmarks/.build/peers")
-).run()
+try InstantiationBenchmark().run(
+  peers: programs.deletingLastPathComponent().deletingLastPathComponent().appending(path: "peers"),
+  folder: folder)
 
 // Starting, against a program that does nothing.
 let empty = try median(of: 41) { try run(programs.appending(path: "Empty").path(), []) }
