@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 #include <stdlib.h>
+#include <time.h>
 
 static int opened = 0;
 
@@ -14,15 +15,22 @@ static int ascending(const void *left, const void *right) {
   return (a > b) - (a < b);
 }
 
+/// The thread's own time: what else the machine does counts for nobody.
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec + time.tv_nsec * 1e-9;
+}
+
 /// Makes the objects once, and releases them outside the time that is taken.
 static double instantiate(GtkBuilderScope *scope, const char *text, gsize length, const char *root) {
   GError *error = NULL;
-  gint64 start = g_get_monotonic_time();
+  double start = now();
   GtkBuilder *builder = gtk_builder_new();
   gtk_builder_set_scope(builder, scope);
   if (!gtk_builder_add_from_string(builder, text, length, &error)) g_error("%s", error->message);
   GtkWidget *widget = GTK_WIDGET(gtk_builder_get_object(builder, root));
-  gint64 end = g_get_monotonic_time();
+  double end = now();
 
   // That the button is there and connected, or the time says nothing.
   GtkWidget *row = gtk_widget_get_last_child(widget);
@@ -33,7 +41,7 @@ static double instantiate(GtkBuilderScope *scope, const char *text, gsize length
   g_object_ref_sink(widget);
   g_object_unref(builder);
   g_object_unref(widget);
-  return (end - start) * 1e-6;
+  return end - start;
 }
 
 int main(int count, char **arguments) {

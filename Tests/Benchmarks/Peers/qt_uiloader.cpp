@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QBuffer>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QPushButton>
 #include <QUiLoader>
@@ -13,6 +12,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <memory>
 #include <vector>
 
@@ -24,14 +24,20 @@ static void checkConnection(QWidget &root) {
   if (root.isEnabled()) qFatal("the last row's button is not connected");
 }
 
+/// The thread's own time: what else the machine does counts for nobody.
+static double now() {
+  timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec + time.tv_nsec * 1e-9;
+}
+
 /// Makes the objects once, and releases them outside the time that is taken.
 static double instantiate(QUiLoader &loader, QByteArray &text, bool connected) {
   QBuffer buffer(&text);
   buffer.open(QIODevice::ReadOnly);
-  QElapsedTimer timer;
-  timer.start();
+  double start = now();
   std::unique_ptr<QWidget> widget(loader.load(&buffer));
-  double seconds = timer.nsecsElapsed() * 1e-9;
+  double seconds = now() - start;
   if (!widget) qFatal("%s", qPrintable(loader.errorString()));
   if (connected) checkConnection(*widget);
   return seconds;
