@@ -14,8 +14,8 @@ open class Button: Control {
     case filled
   }
 
-  public var kind = Kind.plain { didSet { if kind != oldValue { setNeedsDisplay() } } }
-  public var font = Font.system(17) { didSet { if font != oldValue { setNeedsDisplay() } } }
+  public var kind = Kind.plain { didSet { if kind != oldValue { contentDidChange() } } }
+  public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
   private var titles = StateValues<String>()
   private var titleColors = StateValues<Color>()
 
@@ -45,7 +45,12 @@ open class Button: Control {
 
   public func setTitle(_ title: String?, for state: Control.State) {
     titles[exactly: state] = title
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
     setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   /// The title's colour in a state: its own, or normal's; nil where neither is set.

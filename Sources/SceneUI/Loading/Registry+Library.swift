@@ -9,9 +9,10 @@ extension Registry {
         AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, View.self, Window.self,
         Control.self, Label.self, Button.self, ButtonState.self, Switch.self, Slider.self,
         SegmentedControl.self,
-        Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
+        Segment.self, StackView.self, ViewController.self, Application.self, GestureRecognizer.self,
         TapGestureRecognizer.self,
-        LongPressGestureRecognizer.self)
+        LongPressGestureRecognizer.self, BarItem.self, BarButtonItem.self, TabBarItem.self,
+        NavigationItem.self, Toolbar.self, NavigationBar.self, TabBar.self)
     } catch {
       preconditionFailure("\(error)")
     }

@@ -45,7 +45,7 @@ open class View: Responder {
   public var backgroundColor: Color? { didSet { setNeedsDisplay() } }
   /// From 0, transparent, to 1.
   public var alpha = 1.0
-  public var isHidden = false
+  public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false
   var storedTintColor: Color?
