@@ -76,7 +76,7 @@ print(Figure(name: "instantiate and release 10,000 objects, second time", second
 
 // Connected objects, against the loaders of other toolkits.
 try InstantiationBenchmark().run(
-  peers: programs.deletingLastPathComponent().deletingLastPathComponent().appending(path: "peers"),
+  peers: programs.deletingLastPathComponent().appending(path: "peers"),
   folder: folder)
 
 // Starting, against a program that does nothing.
