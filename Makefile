@@ -26,6 +26,7 @@ lint: ## Check the format of the sources
 benchmark: packages benchmark-packages ## Measure speed, side by side with others
 	swift build -c release --product scenec
 	swift build -c release --package-path Tests/Benchmarks
+	$(MAKE) -C Tests/Benchmarks/Peers
 	SCENEC=$(CURDIR)/.build/release/scenec Tests/Benchmarks/.build/release/Benchmarks
 
 release: packages ## Build scenec as one file that needs no Swift to run
@@ -41,7 +42,8 @@ help: ## List what there is to make
 # System packages are installed only where they are missing, and said aloud.
 needed := libxml2-dev pkgconf
 packages: ; @$(call install,$(needed))
-benchmark-packages: ; @$(call install,libxml2-utils)
+peers := libxml2-utils g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev
+benchmark-packages: ; @$(call install,$(peers))
 
 define install
 command -v swift >/dev/null || { echo "Swift 6.2 or newer is needed: see https://swift.org/install"; exit 1; }; \

@@ -38,6 +38,7 @@ struct Scenec: ParsableCommand {
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
+        ("scenec classes Button", "Read about a class"),
         ("scenec explain outlet-not-found", "Read about a rule"),
         (
           "scenec --generate-completion-script bash",
@@ -46,6 +47,7 @@ struct Scenec: ParsableCommand {
       ]),
     version: Version.line,
     subcommands: [
-      ValidateCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self, ExplainCommand.self,
+      ValidateCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self, ClassesCommand.self,
+      ExplainCommand.self,
     ])
 }

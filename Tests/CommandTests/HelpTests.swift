@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Help, version, completions")
 struct HelpTests {
-  static let commands = ["validate", "compile", "dump", "render", "explain"]
+  static let commands = ["validate", "compile", "dump", "render", "classes", "explain"]
 
   @Test(arguments: [[]] + commands.map { [$0] })
   func helpHasExamplesAndExitCodes(_ command: [String]) throws {

@@ -89,7 +89,7 @@ final class Instantiation {
   }
 
   private func setRuntimeAttributes() throws {
-    for index in unit.objects.indices {
+    for index in unit.attributed {
       let object = objects[index]!
       for setter in unit.objects[index].runtimeAttributes { unit.setters[setter](object) }
       for keyPath in unit.objects[index].keyPaths {

@@ -79,6 +79,8 @@ final class PreparedUnit: Sendable {
   let firstObject: Int
   let objects: [Object]
   let setters: [Setter]
+  /// The objects that have runtime attributes: visiting all others for nothing took a fifteenth of the time of loading.
+  let attributed: [Int]
   let outlets: [Outlet]
   let collections: [Collection]
   let actions: [Action]
@@ -92,6 +94,9 @@ final class PreparedUnit: Sendable {
     self.firstObject = firstObject
     self.objects = objects
     self.setters = setters
+    attributed = objects.indices.filter {
+      !objects[$0].runtimeAttributes.isEmpty || !objects[$0].keyPaths.isEmpty
+    }
     outlets = connections.outlets
     collections = connections.collections
     actions = connections.actions

@@ -1,3 +1,5 @@
+import Glibc
+
 /// How long something takes: the median of many runs, in seconds.
 func median(of runs: Int, warmingUp: Int = 2, _ body: () throws -> Void) rethrows -> Double {
   for _ in 0..<warmingUp { try body() }
@@ -6,6 +8,19 @@ func median(of runs: Int, warmingUp: Int = 2, _ body: () throws -> Void) rethrow
   for _ in 0..<runs { times.append(try clock.measure(body)) }
   let middle = times.sorted()[runs / 2].components
   return Double(middle.seconds) + Double(middle.attoseconds) * 1e-18
+}
+
+/// What a body makes, and the seconds of the thread's own time that took: what else the machine does does not count.
+func timed<Result>(_ body: () throws -> Result) rethrows -> (Result, seconds: Double) {
+  let start = threadSeconds()
+  let result = try body()
+  return (result, threadSeconds() - start)
+}
+
+private func threadSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
 /// One line of the table.

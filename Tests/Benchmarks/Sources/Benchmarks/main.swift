@@ -11,6 +11,14 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "tree" {
   exit(SyntaxParser.parse(source).tree == nil ? 1 : 0)
 }
 
+// As a program of its own, to be looked at with a profiler: make so many objects, again and again.
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "instantiate",
+  let objects = Int(CommandLine.arguments[2])
+{
+  try InstantiationBenchmark().measureGrowth(objects: objects, runs: max(5, 2_000_000 / objects))
+  exit(0)
+}
+
 let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-benchmarks-\(getpid())")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
@@ -65,6 +73,11 @@ print(Figure(name: "open and instantiate 10,000 objects, first time", seconds: f
 let file = try SceneFile(bytes: bytes, registry: .library)
 let second = try median(of: 21) { try instantiate(file) }
 print(Figure(name: "instantiate and release 10,000 objects, second time", seconds: second).line)
+
+// Connected objects, against the loaders of other toolkits.
+try InstantiationBenchmark().run(
+  peers: programs.deletingLastPathComponent().appending(path: "peers"),
+  folder: folder)
 
 // Starting, against a program that does nothing.
 let empty = try median(of: 41) { try run(programs.appending(path: "Empty").path(), []) }

@@ -1,0 +1,73 @@
+import SceneValues
+
+/// What a class can declare for scenes.
+enum MemberKind: CaseIterable {
+  case properties, events, slots, outlets, actions
+
+  func noun(count: Int) -> String {
+    guard count == 1 else { return "\(self)" }
+    return self == .properties ? "property" : String("\(self)".dropLast())
+  }
+
+  var title: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
+
+  /// The names of a class's own members, in the order in which it declares them.
+  func names(in description: ClassDescription) -> [String] {
+    switch self {
+    case .properties: description.properties.map(\.key)
+    case .events: description.events
+    case .slots: description.slots.map(\.name)
+    case .outlets: description.outlets.map(\.name)
+    case .actions: description.actions.map(\.selector)
+    }
+  }
+
+  /// What the columns of `details` are.
+  var columns: [String] {
+    switch self {
+    case .properties: ["property", "type", "default", "meaning"]
+    case .events: ["event"]
+    case .slots: ["slot", "takes", "how many", "meaning"]
+    case .outlets: ["outlet", "takes", "how many", "meaning"]
+    case .actions: ["action", "sender", "meaning"]
+    }
+  }
+
+  /// A row for each of a class's own members.
+  func details(of description: ClassDescription) -> [[String]] {
+    switch self {
+    case .properties:
+      description.properties.map { [$0.key, $0.shownType, $0.shownDefault, $0.meaning] }
+    case .events: description.events.map { [$0] }
+    case .slots:
+      description.slots.map { [$0.name, $0.accepts, $0.isSingle ? "one" : "any", $0.documentation] }
+    case .outlets:
+      description.outlets.map { [$0.name, $0.type, $0.isCollection ? "any" : "one", $0.documentation] }
+    case .actions: description.actions.map { [$0.selector, $0.sender ?? "", $0.documentation] }
+    }
+  }
+}
+
+extension PropertyDescription {
+  /// As it is written in a scene; empty text would not be seen without its quotes.
+  fileprivate var shownDefault: String { defaultLiteral == "" ? "\"\"" : defaultLiteral ?? "" }
+
+  /// A word: which ones there are to choose from is told where there is room for it.
+  fileprivate var shownType: String {
+    switch type {
+    case .enumeration: "enumeration"
+    case .optionSet: "optionSet"
+    default: "\(type)"
+    }
+  }
+
+  fileprivate var meaning: String {
+    let choice: String? =
+      switch type {
+      case .enumeration(let cases): "One of \(cases.joined(separator: ", "))."
+      case .optionSet(let members): "Any of \(members.joined(separator: ", "))."
+      default: nil
+      }
+    return [documentation, choice ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

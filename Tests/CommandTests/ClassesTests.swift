@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite("scenec classes")
+struct ClassesTests {
+  /// `Schemas/class-library.md` is what `scenec classes --markdown` prints.
+  ///
+  /// `SCENEC_RECORD=1 swift test --filter ClassesTests` records it anew, and fails, so that no recording run is ever
+  /// taken for a passing one.
+  @Test func thePageOfTheLibraryIsFresh() throws {
+    let outcome = try Workspace().scenec("classes", "--markdown")
+    #expect(outcome.status == 0)
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Schemas/class-library.md").standardizedFileURL
+    if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {
+      try outcome.output.write(to: page)
+      Issue.record("recorded Schemas/class-library.md: run again without SCENEC_RECORD")
+      return
+    }
+    let recorded = try String(contentsOf: page, encoding: .utf8)
+    #expect(
+      outcome.text == recorded,
+      """
+      the class library has changed: record its page by 'SCENEC_RECORD=1 swift test --filter ClassesTests', and look \
+      at what changed in it
+      """)
+  }
+
+  @Test func theListSaysWhatEachClassAdds() throws {
+    let outcome = try Workspace().scenec("classes")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    let words = outcome.text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(words[0] == ["class", "element", "superclass", "declares"])
+    #expect(words.contains { $0.starts(with: ["Button", "button", "Control"]) && $0.contains("kind,") })
+    #expect(!outcome.text.contains(" \n"))
+  }
+
+  @Test(arguments: ["Label", "SceneUI.Label", "label"])
+  func oneClass(_ name: String) throws {
+    let outcome = try Workspace().scenec("classes", name)
+    #expect(outcome.status == 0)
+    let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].hasSuffix("Label: View: Responder"))
+    let own = try #require(lines.firstIndex(of: "Properties:"))
+    let inherited = try #require(lines.firstIndex(of: "Properties of View:"))
+    #expect(own < inherited)
+    let font = try #require(lines.first { $0.hasPrefix("  font ") })
+    #expect(font.contains(" font ") && font.contains("system 17"))
+    // What the class says anew is not said again as inherited.
+    #expect(lines.count { $0.hasPrefix("  userInteractionEnabled ") } == 1)
+    #expect(!outcome.text.contains("gestureRecognizers  one"))
+  }
+
+  @Test func eventsReplaceTheInheritedOnes() throws {
+    let outcome = try Workspace().scenec("classes", "Switch")
+    #expect(outcome.text.contains("Events:\n  valueChanged\n"))
+    #expect(!outcome.text.contains("Events of Control:"))
+  }
+
+  @Test func aProgramsOwnClasses() throws {
+    let workspace = try Workspace(["m.json": Samples.manifest])
+    let list = try workspace.scenec("classes", "--classes", "m.json")
+    #expect(list.text.contains("\nClockController "))
+    let page = try workspace.scenec("classes", "--classes", "m.json", "App.ClockController")
+    #expect(page.text.hasPrefix("class   ClockController: ViewController: Responder\nmodule  App\n"))
+    #expect(page.text.contains("Outlets:\n  clockFace  View  one\n"))
+    let markdown = try workspace.scenec("classes", "--classes", "m.json", "--markdown", "ClockController")
+    #expect(markdown.text.contains("| `clockFace` | `View` | `one` |  |"))
+    #expect(!markdown.text.contains("## Button"))
+  }
+
+  /// What is printed is a manifest, which can be given back.
+  @Test func json() throws {
+    let workspace = try Workspace(["m.json": Samples.manifest])
+    let all = try workspace.scenec("classes", "--classes", "m.json", "--json")
+    let one = try workspace.scenec("classes", "--classes", "m.json", "--json", "ClockController")
+    #expect(one.text.contains("\"clockFace\"") && !one.text.contains("\"Button\""))
+    for (name, outcome) in [("all.json", all), ("one.json", one)] {
+      try workspace.write(name, outcome.output)
+      #expect(try workspace.scenec("classes", "--classes", name, "--json").text == all.text)
+    }
+  }
+
+  @Test func twoClassesOfOneName() throws {
+    let workspace = try Workspace(["m.json": Samples.manifest.replacing("ClockController", with: "Button")])
+    let outcome = try workspace.scenec("classes", "--classes", "m.json", "Button")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("write 'App.Button' or 'SceneUI.Button'."))
+    #expect(try workspace.scenec("classes", "--classes", "m.json").text.contains("\nApp.Button "))
+    #expect(try workspace.scenec("classes", "--classes", "m.json", "App.Button").status == 0)
+  }
+
+  @Test func whatAManifestSaysDoesNotCommandTheTerminal() throws {
+    let workspace = try Workspace([
+      "m.json": Samples.manifest.replacing("clockFace", with: #"a\u001B[31m\nb"#)
+    ])
+    let outcome = try workspace.scenec("classes", "--classes", "m.json", "ClockController")
+    #expect(outcome.text.contains("[31m b "))
+    #expect(!outcome.text.contains("\u{1B}"))
+  }
+
+  @Test func whatIsNoClass() throws {
+    let near = try Workspace().scenec("classes", "Buton")
+    #expect(near.status == 64)
+    #expect(near.text.isEmpty)
+    #expect(near.errors.contains("Did you mean 'Button'?"))
+    let far = try Workspace().scenec("classes", "zzzzzzzz")
+    #expect(far.status == 64)
+    #expect(far.errors.contains("'scenec classes' lists them all"))
+  }
+
+  @Test func wrongUsage() throws {
+    #expect(try Workspace().scenec("classes", "--json", "--markdown").status == 64)
+    #expect(try Workspace().scenec("classes", "--classes", "missing.json").status == 66)
+    #expect(try Workspace().scenec("classes", "--classes", "-").status == 64)
+  }
+}
