@@ -33,6 +33,7 @@ extension Harness {
 
   /// Taps one of the segments of a control: 0.05 s.
   public func tap(_ control: SegmentedControl, segment index: Int) throws(HarnessError) {
+    window.layoutIfNeeded()
     guard (0..<control.numberOfSegments).contains(index) else {
       throw .notFound(
         wanted: "segment \(index) of \(Reach.name(control))",

@@ -169,8 +169,8 @@ final class TouchDispatcher {
     return views.map { view in (view, touches.filter { $0.view === view }) }
   }
 
-  /// The recognizers of a view and of the views around it, innermost first. A tap on a control is the control's: a
-  /// single-tap recognizer further out does not see it.
+  /// The recognizers of a view and of the views around it, innermost first. A tap on a control, or on text, is
+  /// theirs: a single-tap recognizer further out does not see it.
   private func recognizers(above view: View?) -> [GestureRecognizer] {
     var found: [GestureRecognizer] = []
     var isAroundControl = false
@@ -181,7 +181,7 @@ final class TouchDispatcher {
       }
       // The one that wants more taps is told first, so that a second tap is its own, and not two of the other's.
       found += listening.filter(\.wantsSeveralTaps) + listening.filter { !$0.wantsSeveralTaps }
-      isAroundControl = isAroundControl || current is Control
+      isAroundControl = isAroundControl || current is Control || current is TextView
       next = current.superview
     }
     return found

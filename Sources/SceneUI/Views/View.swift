@@ -45,9 +45,11 @@ open class View: Responder {
   public var backgroundColor: Color? { didSet { setNeedsDisplay() } }
   /// From 0, transparent, to 1.
   public var alpha = 1.0
-  public var isHidden = false
+  public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false
+  /// How content of a size of its own is fitted into the bounds: an image view's image.
+  public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   var storedTintColor: Color?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   var dirtyRect: Rect?
@@ -106,6 +108,9 @@ open class View: Responder {
       $0.property("alpha", default: 1, get: \.alpha, set: { $0.alpha = $1 })
       $0.property("hidden", default: false, get: \.isHidden, set: { $0.isHidden = $1 })
       $0.property("clipsToBounds", default: false, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
+      $0.property(
+        "contentMode", default: .scaleToFill, "How an image is fitted into the bounds.", get: \.contentMode,
+        set: { $0.contentMode = $1 })
       $0.property(
         "userInteractionEnabled", default: true, get: \.isUserInteractionEnabled,
         set: { $0.isUserInteractionEnabled = $1 })
