@@ -8,8 +8,9 @@ extension GestureRecognizer {
   /// single.require(toFail: double)
   /// ```
   ///
-  /// - Parameter other: held weakly.
+  /// - Parameter other: held weakly. A recognizer never waits for itself.
   public func require(toFail other: GestureRecognizer) {
+    guard other !== self else { return }
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(WeakRecognizer(recognizer: other))
   }

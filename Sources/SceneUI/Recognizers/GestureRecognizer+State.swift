@@ -63,6 +63,8 @@ extension GestureRecognizer {
       let taken = sequence
       stopWaiting()
       storedState = first
+      // What the others' handlers ask of this one waits until its own have heard that it has recognized.
+      isSending = true
       prevail(in: taken)
       tellDependents(hasRecognized: true)
       send()

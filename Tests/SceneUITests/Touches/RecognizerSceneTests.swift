@@ -11,7 +11,7 @@ import Testing
   private func load(_ recognizers: String, on stage: Stage) throws -> (view: View, model: Coach) {
     let text = """
       <nib version="1">
-        <view id="view" frame="0 0 320 320" multipleTouchEnabled="yes" exclusiveTouch="yes">\(recognizers)</view>
+        <view id="view" frame="0 0 320 320" multipleTouchEnabled="true" exclusiveTouch="true">\(recognizers)</view>
         <object id="coach" class="Coach"/>
       </nib>
       """
@@ -35,8 +35,8 @@ import Testing
         """
         <panGestureRecognizer minimumNumberOfTouches="3" maximumNumberOfTouches="4">\(action)</panGestureRecognizer>
         <screenEdgePanGestureRecognizer edges="left right">\(action)</screenEdgePanGestureRecognizer>
-        <pinchGestureRecognizer delaysTouchesBegan="yes">\(action)</pinchGestureRecognizer>
-        <rotationGestureRecognizer delaysTouchesEnded="no">\(action)</rotationGestureRecognizer>
+        <pinchGestureRecognizer delaysTouchesBegan="true">\(action)</pinchGestureRecognizer>
+        <rotationGestureRecognizer delaysTouchesEnded="false">\(action)</rotationGestureRecognizer>
         <swipeGestureRecognizer direction="up down">\(action)</swipeGestureRecognizer>
         """, on: stage)
       #expect(view.isMultipleTouchEnabled && view.isExclusiveTouch)
@@ -60,7 +60,7 @@ import Testing
         """
         <tapGestureRecognizer id="once">
           <action selector="note:" destination="coach"/>
-          <outletCollection property="failureRequirements" destination="twice"/>
+          <outletCollection property="failureRequirements" destinations="twice"/>
         </tapGestureRecognizer>
         <tapGestureRecognizer id="twice" numberOfTapsRequired="2">
           <action selector="note:" destination="coach"/>
