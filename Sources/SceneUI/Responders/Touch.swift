@@ -19,6 +19,8 @@ public final class Touch {
   var windowLocation: Point
   var previousWindowLocation: Point
   var delivery = Delivery.waiting
+  /// How many recognizers keep the touch from its view until they know what it is.
+  private var holders = 0
   /// The recognizers that see this touch. They hold the touch; the touch does not hold them.
   private var watchers: [WeakRecognizer] = []
 
@@ -64,6 +66,16 @@ public final class Touch {
     delivery = .seen
     view?.touchesBegan([self], with: event)
   }
+
+  /// Keeps the touch from its view. Each call wants one of `letThrough`; at its end, the touch goes through anyway.
+  func holdBack() { holders += 1 }
+
+  func letThrough(with event: Event) {
+    holders -= 1
+    if !isHeldBack { begin(with: event) }
+  }
+
+  var isHeldBack: Bool { holders > 0 }
 
   /// The view's part is over, as if the finger had been taken away.
   func cancelInView(with event: Event) {

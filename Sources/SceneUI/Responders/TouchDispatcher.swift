@@ -26,7 +26,7 @@ final class TouchDispatcher {
     for recognizer in candidates where recognizer.watches(touch) {
       recognizer.touchesBegan([touch], with: event)
     }
-    touch.begin(with: event)
+    if !touch.isHeldBack { touch.begin(with: event) }
     return touch
   }
 
@@ -52,6 +52,8 @@ final class TouchDispatcher {
     let ended = prepare(touches, phase: .ended, in: window)
     let event = Event(timestamp: window.context.clock.now, touches: active)
     tellRecognizers(of: ended) { $0.touchesEnded($1, with: event) }
+    // What nobody has taken while it was held back, its view gets now: a quick tap.
+    for touch in ended where touch.isHeldBack { touch.begin(with: event) }
     for (view, own) in views(of: ended) {
       let seen = own.filter { isActive($0) && $0.delivery == .seen }
       for touch in seen { touch.delivery = .over }
