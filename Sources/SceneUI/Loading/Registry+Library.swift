@@ -11,7 +11,7 @@ extension Registry {
         SegmentedControl.self,
         Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
         TapGestureRecognizer.self,
-        LongPressGestureRecognizer.self)
+        LongPressGestureRecognizer.self, ScrollView.self, RefreshControl.self)
     } catch {
       preconditionFailure("\(error)")
     }
