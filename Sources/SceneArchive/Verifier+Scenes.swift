@@ -77,6 +77,35 @@ extension Verifier {
     }
   }
 
+  /// Each prototype has a line, in the order of the units, and a holder in a unit of the same scene that is made before
+  /// it: so no prototype holds itself.
+  func verifyPrototypes() throws(ArchiveError) {
+    var next = 0
+    for unit in 0..<tables.units.count {
+      let place = tables.units.base + unit * UnitRecord.stride
+      guard place.word(0) == UnitKind.prototype.rawValue else { continue }
+      guard next < tables.prototypes.count else {
+        throw error(.inconsistent("a prototype that nothing holds"), place, 0)
+      }
+      let prototype = tables.prototypes.base + next * PrototypeRecord.stride
+      next += 1
+      guard prototype.index(0) == unit else { throw badValue(prototype, 0, "prototype") }
+      try checkIndex(prototype, 4, below: tables.objects.count, "holder")
+      guard
+        (0..<unit).contains(where: { earlier in
+          objects(ofUnit: earlier).contains(prototype.index(4))
+            && (tables.units.base + earlier * UnitRecord.stride).word(4) == place.word(4)
+        })
+      else { throw badValue(prototype, 4, "holder") }
+      try checkIndex(prototype, 8, below: tables.keys.count, "slot")
+    }
+    guard next == tables.prototypes.count else {
+      throw error(
+        .inconsistent("more prototypes than units of them"), tables.prototypes.base,
+        next * PrototypeRecord.stride)
+    }
+  }
+
   /// Of a verified unit.
   func objects(ofUnit unit: Int) -> Range<Int> {
     (tables.units.base + unit * UnitRecord.stride).range(8)
