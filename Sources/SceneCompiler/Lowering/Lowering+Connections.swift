@@ -110,6 +110,6 @@ extension Lowering {
     unit(of: [action.sender, document.object(withID: action.destination.text)])
   }
 
-  /// The last of the units that the ends are in: a view's follows its scene's.
+  /// The last of the units that the ends are in: a view's follows its scene's, and a prototype's both.
   private func unit(of ends: [Int?]) -> Int { ends.compactMap { $0 }.map { units[$0] }.max() ?? 0 }
 }

@@ -20,7 +20,13 @@ extension Lowering {
     record.values = lowerValues(of: .object(index), class: elementClass.name)
     content.objects.append(record)
     sourceMap.objects.append(position(object.nameRange))
-    for child in document.children(of: index) where child != excluded { lowerSubtree(child, parent: place) }
+    for child in document.children(of: index) where child != excluded {
+      if document.objects[child].isPrototype {
+        prototypes.append(child)
+      } else {
+        lowerSubtree(child, parent: place)
+      }
+    }
     content.objects[place].descendants = content.objects.count - place - 1
   }
 
