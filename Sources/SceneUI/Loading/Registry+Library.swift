@@ -11,7 +11,9 @@ extension Registry {
         SegmentedControl.self,
         Segment.self, ViewController.self, Application.self, GestureRecognizer.self,
         TapGestureRecognizer.self,
-        LongPressGestureRecognizer.self, ScrollView.self, RefreshControl.self)
+        LongPressGestureRecognizer.self, ScrollView.self, RefreshControl.self, ReusableCell.self,
+        TableView.self, TableViewCell.self, TableSection.self, CollectionView.self,
+        CollectionViewCell.self)
     } catch {
       preconditionFailure("\(error)")
     }
