@@ -155,7 +155,8 @@ extension SceneOptionSet where Element == Self {
     }
   }
   public var sceneValue: Value {
-    .optionSet(Self.members.filter { contains($0.member) }.map(\.name))
+    // A member without bits, such as `normal`, stands for the empty set and is in no other.
+    .optionSet(Self.members.filter { contains($0.member) && $0.member.isEmpty == isEmpty }.map(\.name))
   }
 }
 

@@ -3,9 +3,13 @@ import Testing
 
 /// The built program, run as a user runs it.
 enum Program {
-  /// Products of a build lie beside one another: the program beside the tests.
-  static let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    .appendingPathComponent("scenec").path
+  static let path = path(of: "scenec")
+
+  /// Products of a build lie beside one another: the programs beside the tests.
+  static func path(of product: String) -> String {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(product)
+      .path
+  }
 
   struct Outcome {
     var status: Int32
@@ -39,9 +43,9 @@ enum Program {
       environment: ["TERM": "xterm", "SHELL": "/bin/sh"].merging(environment) { $1 })
   }
 
-  private static func run(
+  static func run(
     _ executable: String, _ arguments: [String], in directory: URL, input: Data = Data(),
-    environment: [String: String]
+    environment: [String: String] = [:]
   ) throws -> Outcome {
     // Files rather than pipes: nobody has to read them while the program runs.
     let streams = try Workspace()

@@ -19,6 +19,16 @@ struct RenderTests {
     #expect(try workspace.scenec("render", "b.scene").output == scene.output)
   }
 
+  @Test func theStoryboardTintsItsWindow() throws {
+    let scene = """
+      <storyboard version="1" initial="a" tintColor="#123456">
+        <scene><viewController id="a"><view><button frame="0 0 80 40" kind="filled" title="A"/></view></viewController>
+        </scene>
+      </storyboard>
+      """
+    #expect(try Workspace(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
+  }
+
   @Test func customClassesAreLabelled() throws {
     let picture = try Workspace(["a.scene": Samples.clock]).scenec("render", "a.scene").text
     #expect(picture.contains("App.ClockView"))

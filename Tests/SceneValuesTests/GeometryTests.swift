@@ -17,7 +17,8 @@ import Testing
 
   @Test func intersectionAndUnion() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
-    #expect(rect.intersection(Rect(x: 5, y: 5, width: 10, height: 10)) == Rect(x: 5, y: 5, width: 5, height: 5))
+    #expect(
+      rect.intersection(Rect(x: 5, y: 5, width: 10, height: 10)) == Rect(x: 5, y: 5, width: 5, height: 5))
     #expect(rect.intersection(Rect(x: 10, y: 0, width: 5, height: 5)) == nil)
     #expect(rect.union(Rect(x: 20, y: -5, width: 1, height: 1)) == Rect(x: 0, y: -5, width: 21, height: 15))
   }

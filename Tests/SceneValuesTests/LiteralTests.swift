@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func transformsApplyInTheOrderWritten() throws {
-    guard case .transform(let transform) = try ValueType.transform.value(of: "rotate(90) translate(10 0)") else {
+    guard case .transform(let transform) = try ValueType.transform.value(of: "rotate(90) translate(10 0)")
+    else {
       Issue.record("not a transform")
       return
     }

@@ -71,7 +71,9 @@ import Testing
           OutletDescription(name: "title", type: "Label"),
           OutletDescription(name: "rows", type: "View", isCollection: true),
         ],
-        actions: [ActionDescription(selector: "flip:", sender: "Button"), ActionDescription(selector: "reset")])
+        actions: [
+          ActionDescription(selector: "flip:", sender: "Button"), ActionDescription(selector: "reset"),
+        ])
     ])
     #expect(try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8)) == manifest)
   }

@@ -8,6 +8,13 @@ extension Archive {
     return string(at: module) + "." + string(at: record.name)
   }
 
+  /// The name that a class is registered by: an element's always with its module, whatever else has its bare name.
+  func registeredName(ofClass index: Int) -> String {
+    let record = classRecord(at: index)
+    guard let module = record.module else { return string(at: record.name) }
+    return string(at: module) + "." + string(at: record.name)
+  }
+
   package func elementName(ofObject index: Int) -> String {
     let record = classRecord(at: object(at: index).elementClass)
     return record.element.map { string(at: $0) } ?? string(at: record.name)

@@ -29,8 +29,9 @@ public struct Coder {
   /// A value that the element says, by its key; nil where it does not say it, or says another type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let archive = instantiation.file.archive
+    guard let key = instantiation.file.keys[key] else { return nil }
     for index in archive.object(at: instantiation.unit.firstObject + index).values
-    where archive.key(at: archive.valueRecord(at: index).key) == key {
+    where archive.valueRecord(at: index).key == key {
       return (try? Wanted.reading(archive.value(at: index))) ?? nil
     }
     return nil

@@ -12,6 +12,8 @@ public final class SceneFile: Sendable {
   /// Where the file came from, to print when it has no source map.
   let path: String
   let classes: [RegisteredClass?]
+  /// The keys of the file's values, so that who asks for one by name compares it with no others.
+  let keys: [String: Int]
   private let prepared: Mutex<[PreparedUnit?]>
 
   /// Opens and verifies a compiled file.
@@ -44,8 +46,10 @@ public final class SceneFile: Sendable {
     self.registry = registry
     self.options = options
     classes = (0..<archive.classCount).map {
-      registry.registeredClass(named: archive.qualifiedName(ofClass: $0))
+      registry.registeredClass(named: archive.registeredName(ofClass: $0))
     }
+    keys = Dictionary(
+      (0..<archive.keyCount).map { (archive.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
     prepared = Mutex(Array(repeating: nil, count: archive.unitCount))
   }
 

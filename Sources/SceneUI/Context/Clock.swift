@@ -22,10 +22,12 @@ open class Clock {
   }
 
   /// Fires everything that is due up to a time, in the order in which it is due, and sets the clock to that time.
-  fileprivate func fireTimers(until time: Double) {
+  ///
+  /// - Parameter skipsMissed: whether a repeating timer that is due several times fires once.
+  fileprivate func fireTimers(until time: Double, skipsMissed: Bool) {
     while let timer = nextTimer(until: time) {
       now = max(now, timer.fireTime)
-      timer.fire()
+      timer.fire(skippingUntil: skipsMissed ? time : nil)
     }
     now = max(now, time)
     timers.removeAll { !$0.isValid }
@@ -45,7 +47,7 @@ public final class ManualClock: Clock {
   /// Goes on by some seconds, firing what becomes due on the way.
   public func advance(by seconds: Double) {
     precondition(seconds >= 0, "time does not go back")
-    fireTimers(until: now + seconds)
+    fireTimers(until: now + seconds, skipsMissed: false)
   }
 }
 
@@ -68,7 +70,8 @@ public final class SystemClock: Clock {
     while !isStopped, condition() {
       let wait = min(max(0, (nextDueTime ?? .infinity) - realTime), 0.1)
       if wait > 0 { Self.sleep(seconds: wait) }
-      fireTimers(until: realTime)
+      // After a long sleep of the machine, nobody wants all that was missed at once.
+      fireTimers(until: realTime, skipsMissed: true)
     }
   }
 

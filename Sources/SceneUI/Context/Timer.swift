@@ -31,11 +31,15 @@ public final class Timer {
     action = nil
   }
 
-  func fire() {
+  /// - Parameter skipped: a time up to which it need not fire again.
+  func fire(skippingUntil skipped: Double?) {
     guard isValid else { return }
     let action = action
     if repeats {
       fireTime += interval
+      if let skipped, fireTime <= skipped {
+        fireTime += (((skipped - fireTime) / interval).rounded(.down) + 1) * interval
+      }
     } else {
       invalidate()
     }

@@ -17,7 +17,7 @@ final class Transition {
   /// How they were, which is how they are in the end.
   private let looks: [Look]
   private weak var window: Window?
-  private var timer: Timer?
+  private var timers: [Timer] = []
   private var completion: (() -> Void)?
 
   private struct Look {
@@ -49,7 +49,7 @@ final class Transition {
     self.window = window
   }
 
-  deinit { timer?.invalidate() }
+  deinit { stopTimers() }
 
   /// - Parameter completion: called when it is over; before this returns, where nothing is animated.
   func run(animated: Bool, completion: @escaping () -> Void) {
@@ -59,18 +59,24 @@ final class Transition {
     let clock = window.context.clock
     let start = clock.now
     show(progress: 0)
-    timer = Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
-      let progress = (clock.now - start) / Self.duration
-      // Frames add up to the duration but for the last digits.
-      if progress < 1 - 1e-9 { self?.show(progress: progress) } else { self?.finish() }
-    }
+    // The end has a timer of its own: frames do not quite add up to the duration.
+    timers = [
+      Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
+      Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
+        self?.show(progress: min(1, (clock.now - start) / Self.duration))
+      },
+    ]
+  }
+
+  private func stopTimers() {
+    for timer in timers { timer.invalidate() }
   }
 
   /// Ends it, though there may be time left.
   func finish() {
     guard let completion else { return }
     self.completion = nil
-    timer?.invalidate()
+    stopTimers()
     window?.transitions.removeAll { $0 === self }
     for look in looks { look.restore() }
     completion()

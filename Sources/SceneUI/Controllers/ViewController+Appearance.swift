@@ -25,7 +25,11 @@ extension ViewController {
       contextIfAny?.note(self, "viewWillDisappear(animated: \(animated))")
       viewWillDisappear(animated)
     }
-    forwardAppearance { $0.beginAppearance(appearing, animated: animated) }
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+    // To the children that are shown: those whose views are in this one's.
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) ?? false {
+      child.beginAppearance(appearing, animated: animated)
+    }
   }
 
   /// The view has come or gone.
@@ -41,7 +45,9 @@ extension ViewController {
       viewDidDisappear(animated)
     case .appeared, .disappeared: return
     }
-    forwardAppearance { $0.endAppearance() }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    // To all that heard of the beginning, wherever their views may be by now.
+    for child in children { child.endAppearance() }
   }
 
   /// Ends coming, or going, unless what was called meanwhile has turned the controller round.
@@ -50,12 +56,6 @@ extension ViewController {
     case (.appearing, true), (.disappearing, false): endAppearance()
     default: break
     }
-  }
-
-  /// To the children that are shown: those whose views are in this one's.
-  private func forwardAppearance(_ tell: (ViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) ?? false { tell(child) }
   }
 
   // MARK: Views that are put in and taken out by hand

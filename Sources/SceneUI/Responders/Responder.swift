@@ -12,8 +12,12 @@ open class Responder: CodedSceneObject, Identified {
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     storedContext = coder.sceneContext
+    setDefaults()
     try coder.decode(into: self)
   }
+
+  /// What differs from the superclass's defaults, before the element's values are set.
+  func setDefaults() {}
 
   /// Every object of the unit is initialized, and connected as far as both ends are in it. Call `super` first.
   open func awakeFromNib() {}

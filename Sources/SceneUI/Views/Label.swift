@@ -19,11 +19,9 @@ open class Label: View {
     isUserInteractionEnabled = false
   }
 
-  public required init(coder: Coder) throws {
-    try super.init(coder: coder)
-    // A label takes no touches unless its element says so.
-    isUserInteractionEnabled = coder.value(forKey: "userInteractionEnabled") ?? false
-  }
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override func setDefaults() { isUserInteractionEnabled = false }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Label.self, element: "label", "Text that is read and not edited.") {

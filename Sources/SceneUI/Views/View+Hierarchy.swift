@@ -49,7 +49,8 @@ extension View {
     if view.superview === self { return move(view, to: index) }
     let oldWindow = view.window
     let newWindow = window
-    let tints = TintChange(of: view)
+    // While loading builds a hierarchy from the inside out, there is no tint yet that could change.
+    let tints = superview == nil && view.superview == nil && !hasOwnTint ? nil : TintChange(of: view)
     // Moving between parents is leaving one and entering the other, with one pair of calls on the child.
     if oldWindow !== newWindow { view.forTopmostControllers { $0.viewWillMove(toWindow: newWindow) } }
     view.superview?.willRemoveSubview(view)
@@ -68,7 +69,7 @@ extension View {
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.forSubtree { $0.didMoveToWindow() } }
     didAddSubview(view)
-    tints.notify()
+    tints?.notify()
     if oldWindow !== newWindow { view.forTopmostControllers { $0.viewDidMove(toWindow: newWindow) } }
   }
 

@@ -32,6 +32,8 @@ extension View {
     }
   }
 
+  var hasOwnTint: Bool { storedTintColor != nil || storedTintAdjustmentMode != .automatic }
+
   fileprivate var tint: Tint {
     var color: Color?
     var isDimmed: Bool?

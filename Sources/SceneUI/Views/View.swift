@@ -17,7 +17,14 @@ open class View: Responder {
 
   /// Back to front.
   public internal(set) var subviews: [View] = []
-  public internal(set) weak var superview: View?
+  public internal(set) var superview: View? {
+    get { unsafeSuperview }
+    set { unsafeSuperview = newValue }
+  }
+  /// Not weak, because a weak reference moves its object's counts into a side table, and from then on each retain and
+  /// release of a view that has subviews takes the slow road: a tenth of the time of loading. A superview that goes
+  /// says so to its subviews.
+  private unowned(unsafe) var unsafeSuperview: View?
   /// The controller whose root view this is.
   weak var controller: ViewController?
 
@@ -68,6 +75,10 @@ open class View: Responder {
     storedBounds = .zero
     placeholderClassName = coder.substitutedClass
     try super.init(coder: coder)
+  }
+
+  deinit {
+    for subview in subviews { subview.superview = nil }
   }
 
   override open class var declaration: ClassDeclaration {

@@ -102,7 +102,8 @@ open class Window: View {
       home.isDescendant(of: view)
     else { return }
     // It is asked, so that it can end what it does as first responder; whether it agrees does not matter any more.
-    if !responder.resignFirstResponder(), firstResponder === responder { firstResponder = nil }
+    _ = responder.resignFirstResponder()
+    if firstResponder === responder { firstResponder = nil }
   }
 
   // MARK: Drawing

@@ -37,7 +37,7 @@ final class Stage {
       let storyboard = Storyboard(file: file, context: context)
       let controller =
         try scene.map(storyboard.instantiate) ?? storyboard.instantiateInitialViewController()
-      return try show(controller)
+      return try show(controller, tint: storyboard.tintColor)
     } catch let error as LoadingError {
       throw Failure(error, loading: name)
     } catch {
@@ -45,9 +45,10 @@ final class Stage {
     }
   }
 
-  private func show(_ controller: ViewController) throws -> LayeredPicture {
+  private func show(_ controller: ViewController, tint: Color?) throws -> LayeredPicture {
     try controller.loadViewIfNeeded()
     let window = Window(frame: Rect(origin: .zero, size: size(for: controller.view)), context: context)
+    window.ownTintColor = tint
     window.rootViewController = controller
     try window.makeKeyAndVisible()
     return window.picture()

@@ -67,13 +67,17 @@ struct RandomScene {
     if chance.happens(oneIn: 2) {
       nextID += 1
       text += " id=\"object\(nextID)\""
-      if vocabulary.isClass(description.name, descendantOf: "View") == true { viewIDs.append("object\(nextID)") }
+      if vocabulary.isClass(description.name, descendantOf: "View") == true {
+        viewIDs.append("object\(nextID)")
+      }
     }
     text += attributes(of: description.name) + ">\n"
     writeConnections(of: description.name)
     if depth < 6 {
       for slot in vocabulary.lineage(of: description.name).flatMap(\.slots) where !slot.isSingle {
-        for _ in 0..<chance.below(4) { writeObject(chance.pick(elements(for: slot.accepts)), depth: depth + 1) }
+        for _ in 0..<chance.below(4) {
+          writeObject(chance.pick(elements(for: slot.accepts)), depth: depth + 1)
+        }
       }
     }
     text += "</\(element)>\n"
@@ -85,7 +89,8 @@ struct RandomScene {
       text += "<action selector=\"act:\" destination=\"firstResponder\" event=\"\(chance.pick(events))\"/>\n"
     }
     if !events.isEmpty, chance.happens(oneIn: 6) {
-      text += "<segue kind=\"present\" destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))/>\n"
+      text +=
+        "<segue kind=\"present\" destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))/>\n"
     }
     if vocabulary.isClass(name, descendantOf: "View") == true, chance.happens(oneIn: 8) {
       let (key, type, value) = chance.pick([
@@ -106,7 +111,8 @@ struct RandomScene {
   private mutating func attributes(of name: String) -> String {
     var attributes = ""
     var seen: Set<String> = []
-    for property in vocabulary.lineage(of: name).flatMap(\.properties) where seen.insert(property.key).inserted {
+    for property in vocabulary.lineage(of: name).flatMap(\.properties)
+    where seen.insert(property.key).inserted {
       guard chance.happens(oneIn: 4), property.key != "anchor" else { continue }
       attributes += " \(property.key)=\"\(literal(of: property.type))\""
     }
@@ -126,14 +132,16 @@ struct RandomScene {
     case .bool: chance.pick(["true", "false"])
     case .int: "\(chance.below(20) - 5)"
     case .number: number()
-    case .string: chance.pick(["", "Hello", "Grüße &amp; Küsse", "two&#10;lines", "tab&#9;", "&lt;b&gt; 😀 &quot;"])
+    case .string:
+      chance.pick(["", "Hello", "Grüße &amp; Küsse", "two&#10;lines", "tab&#9;", "&lt;b&gt; 😀 &quot;"])
     case .point, .size: numbers(2)
     case .rect: numbers(2) + " \(chance.below(300)) \(chance.below(300))"
     case .insets: numbers(4)
     case .transform:
       chance.pick(["rotate(90)", "scale(2) rotate(\(chance.below(360)))", "translate(\(numbers(2)))"])
     case .color: chance.pick(["#123", "#12345678", "systemRed", "tint", "asset:Deep blue", "clear"])
-    case .font: chance.pick(["system 17", "bold 12.5", "headline", "&quot;Some Family&quot; 11", "monospaced 9"])
+    case .font:
+      chance.pick(["system 17", "bold 12.5", "headline", "&quot;Some Family&quot; 11", "monospaced 9"])
     case .image: "picture"
     case .enumeration(let cases): chance.pick(cases)
     case .optionSet(let members): members.filter { _ in chance.happens(oneIn: 2) }.joined(separator: " ")

@@ -24,7 +24,8 @@ private final class ManualContainer: HostController {
     child.removeFromParent()
   }
 
-  @Test("rule 12: a child that is shown before its container appears, appears and disappears with it, once each")
+  @Test(
+    "rule 12: a child that is shown before its container appears, appears and disappears with it, once each")
   func together() throws {
     let theatre = try Theatre()
     let (container, child) = (theatre.controller("container"), theatre.controller("child"))
@@ -47,7 +48,9 @@ private final class ManualContainer: HostController {
       ])
   }
 
-  @Test("rule 12: a child that is put in while its container is shown appears then, and disappears when taken out")
+  @Test(
+    "rule 12: a child that is put in while its container is shown appears then, and disappears when taken out"
+  )
   func whileShown() throws {
     let theatre = try Theatre()
     let child = theatre.controller("child")
@@ -61,7 +64,8 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.disappear)
   }
 
-  @Test("rule 12: put in or taken out in any of the container's own methods, the child stays in balance",
+  @Test(
+    "rule 12: put in or taken out in any of the container's own methods, the child stays in balance",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func insideMethods(method: String) throws {
     let theatre = try Theatre()
@@ -103,7 +107,8 @@ private final class ManualContainer: HostController {
     add(child, to: theatre.root)
     #expect(
       theatre.takeEvents() == [
-        "child viewWillAppear", "grandchild viewWillAppear", "child viewDidAppear", "grandchild viewDidAppear",
+        "child viewWillAppear", "grandchild viewWillAppear", "child viewDidAppear",
+        "grandchild viewDidAppear",
       ])
     remove(child)
     #expect(

@@ -23,7 +23,9 @@ import Testing
   ]
 
   private func moments(_ events: [String], of id: String) -> [String] {
-    events.filter { $0.hasPrefix("HostController '\(id)' ") }.map { String($0.split(separator: " ", maxSplits: 2)[2]) }
+    events.filter { $0.hasPrefix("HostController '\(id)' ") }.map {
+      String($0.split(separator: " ", maxSplits: 2)[2])
+    }
   }
 
   @Test("rule 10: from init to release, in this order")

@@ -39,7 +39,8 @@ final class Theatre {
 }
 
 @Suite struct PresentationTests {
-  @Test("rule 10: full screen presentation makes the presenter disappear, and dismissal brings it back",
+  @Test(
+    "rule 10: full screen presentation makes the presenter disappear, and dismissal brings it back",
     arguments: [false, true])
   func fullScreen(animated: Bool) throws {
     let theatre = try Theatre()
@@ -64,7 +65,8 @@ final class Theatre {
     #expect(other.presentingViewController == nil)
   }
 
-  @Test("rule 10: with any other style the presenter stays",
+  @Test(
+    "rule 10: with any other style the presenter stays",
     arguments: [ModalPresentationStyle.overFullScreen, .pageSheet, .formSheet])
   func others(style: ModalPresentationStyle) throws {
     let theatre = try Theatre()
@@ -188,7 +190,8 @@ final class Theatre {
     #expect(seen.map(\.last) == ["root viewDidDisappear", "root viewDidAppear"])
   }
 
-  @Test("rule 27: a transition runs on the context's clock, and leaves views as they were",
+  @Test(
+    "rule 27: a transition runs on the context's clock, and leaves views as they were",
     arguments: ModalTransitionStyle.allCases)
   func onTheClock(style: ModalTransitionStyle) throws {
     let theatre = try Theatre()
@@ -228,7 +231,9 @@ final class Theatre {
     theatre.window.close()
     for title in ["root", "other"] {
       let events = theatre.events.filter { $0.hasPrefix(title) }
-      #expect(events.filter { $0.hasSuffix("WillAppear") }.count == events.filter { $0.hasSuffix("DidAppear") }.count)
+      #expect(
+        events.filter { $0.hasSuffix("WillAppear") }.count
+          == events.filter { $0.hasSuffix("DidAppear") }.count)
       #expect(events.last == "\(title) viewDidDisappear")
     }
     _ = theatre.takeEvents()

@@ -6,7 +6,9 @@ import Testing
 /// Notes when actions are connected to it.
 final class NotingSender: PlainSceneObject, ActionSending {
   init() {}
-  static var declaration: ClassDeclaration { ClassDeclaration(NotingSender.self) { $0.events([("sent", 1)]) } }
+  static var declaration: ClassDeclaration {
+    ClassDeclaration(NotingSender.self) { $0.events([("sent", 1)]) }
+  }
   func connect(_ action: BoundAction, forEvent event: UInt32) { Journal.note("action \(action.selector)") }
   func awakeFromNib() {}
 }
@@ -42,7 +44,8 @@ final class NotingSender: PlainSceneObject, ActionSending {
     return registry
   }
 
-  @Test("rule 6: runtime attributes, then outlets, then collections, then actions, of every object in the unit")
+  @Test(
+    "rule 6: runtime attributes, then outlets, then collections, then actions, of every object in the unit")
   func order() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: Self.registry())
@@ -102,7 +105,9 @@ final class NotingSender: PlainSceneObject, ActionSending {
       """)
     try Journal.keeping { journal in
       let error = try loadingError { try SceneStage(text, registry: .hosts()).show() }
-      #expect(error.description.hasSuffix("the outlet 'views' of 'HostController' takes a 'View', not a 'HostModel'"))
+      #expect(
+        error.description.hasSuffix(
+          "the outlet 'views' of 'HostController' takes a 'View', not a 'HostModel'"))
       #expect(!journal.entries.contains("collection views"))
     }
   }
@@ -122,7 +127,8 @@ final class NotingSender: PlainSceneObject, ActionSending {
     }
     #expect(
       error.description.hasSuffix(
-        "the action 'act:' of 'HostController' takes a 'Control' for its sender, not a 'TapGestureRecognizer'"))
+        "the action 'act:' of 'HostController' takes a 'Control' for its sender, not a 'TapGestureRecognizer'"
+      ))
   }
 
   @Test("rule 6: an action that nobody declared, an event that nobody sends")
@@ -162,7 +168,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
   func awake() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: Self.registry())
-      let controller = try stage.show() as! HostController
+      let controller = try #require(try stage.show() as? HostController)
       var woken = stage.takeEvents().filter { $0.hasSuffix("awakeFromNib()") }
       #expect(woken.count == 7)
       woken = Array(Set(woken))

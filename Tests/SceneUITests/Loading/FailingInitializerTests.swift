@@ -62,7 +62,8 @@ final class FailingController: ViewController {
     try .library(and: FailingView.self, FailingController.self, FailingModel.self, HostLabel.self)
   }
 
-  @Test("rule 5: a throwing initializer fails the whole, with its error and place; nothing made so far lives on",
+  @Test(
+    "rule 5: a throwing initializer fails the whole, with its error and place; nothing made so far lives on",
     arguments: 0..<positions)
   func position(_ failing: Int) throws {
     try Journal.keeping { journal in

@@ -118,6 +118,8 @@ final class Card: View {
     try registry.setOutlet("other", of: card, to: nil)
     #expect(card.other == nil)
     #expect(throws: LoadingError.Kind.self) { try registry.setOutlet("another", of: card, to: view) }
-    #expect(throws: LoadingError.Kind.self) { try registry.setOutlet("other", of: card, to: ViewController()) }
+    #expect(throws: LoadingError.Kind.self) {
+      try registry.setOutlet("other", of: card, to: ViewController())
+    }
   }
 }

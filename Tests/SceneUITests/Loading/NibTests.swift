@@ -100,7 +100,8 @@ final class NibOwner: SceneObject {
       let owner = NibOwner()
       let own = Label()
       (owner.label, owner.views) = (own, [own])
-      let text = Self.text.replacing("<label id=\"text\"", with: "<outlet property=\"box\" destination=\"text\"/><label id=\"text\"")
+      let text = Self.text.replacing(
+        "<label id=\"text\"", with: "<outlet property=\"box\" destination=\"text\"/><label id=\"text\"")
       let error = try loadingError { _ = try nib(text).instantiate(withOwner: owner) }
       #expect(error.description.hasSuffix("the outlet 'box' of 'NibOwner' takes a 'HostView', not a 'Label'"))
       #expect(owner.label === own)
@@ -127,7 +128,8 @@ final class NibOwner: SceneObject {
     try Journal.keeping { _ in
       let nib = try nib("<nib version=\"1\" owner=\"NibOwner\"><view/></nib>")
       let error = try loadingError { _ = try nib.instantiate(withOwner: HostController()) }
-      #expect(error.description.hasSuffix("this nib is for an owner of class 'NibOwner', not 'HostController'"))
+      #expect(
+        error.description.hasSuffix("this nib is for an owner of class 'NibOwner', not 'HostController'"))
       #expect(try nib.instantiate(withOwner: NibOwner()).count == 1)
     }
   }

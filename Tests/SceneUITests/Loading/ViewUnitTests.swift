@@ -66,7 +66,9 @@ import Testing
       let seen = Seen()
       let stage = try SceneStage(Self.text, registry: .hosts())
       stage.context.observer = { event in
-        guard let controller = event.subject as? HostController, event.moment == "awakeFromNib()" else { return }
+        guard let controller = event.subject as? HostController, event.moment == "awakeFromNib()" else {
+          return
+        }
         seen.model.append(controller.model != nil && controller.label == nil && controller.storyboard != nil)
       }
       _ = try stage.storyboard.instantiateInitialViewController()
@@ -128,8 +130,11 @@ import Testing
     }
   }
 
-  @Test("rule 9b: loadViewIfNeeded throws and leaves the controller as it was",
-    arguments: ["<button><action selector=\"jump:\" destination=\"main\"/></button>", "<view class=\"None\"/>"])
+  @Test(
+    "rule 9b: loadViewIfNeeded throws and leaves the controller as it was",
+    arguments: [
+      "<button><action selector=\"jump:\" destination=\"main\"/></button>", "<view class=\"None\"/>",
+    ])
   func failedLoad(fault: String) throws {
     let text = storyboardText(
       """
@@ -195,7 +200,8 @@ import Testing
     #expect(stage.window.subviews.isEmpty)
   }
 
-  @Test("rule 9b: a tapped segue whose destination does not load goes to the failure handler; all is as it was")
+  @Test(
+    "rule 9b: a tapped segue whose destination does not load goes to the failure handler; all is as it was")
   func tappedSegue() throws {
     let text = storyboardText(
       """
@@ -234,7 +240,8 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent],
       performing: {
         let stage = try SceneStage(
-          storyboardText("<scene><viewController id=\"main\"><view class=\"None\"/></viewController></scene>"))
+          storyboardText("<scene><viewController id=\"main\"><view class=\"None\"/></viewController></scene>")
+        )
         _ = try stage.storyboard.instantiateInitialViewController().view
       })
     let output = String(decoding: result.standardErrorContent, as: UTF8.self)

@@ -81,6 +81,23 @@ import Testing
     }
   }
 
+  /// Who goes while an action is being sent is dropped, and not taken for nil either.
+  @Test func aTargetThatDiesWhileOthersAreTold() throws {
+    try onStage(.answering()) { stage in
+      let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
+      let control = stage.add(Control(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: around)
+      let keeper = Keeper()
+      control.addTarget(keeper, for: .touchDown) { (keeper, _: Control) in keeper.kept = nil }
+      let access = try #require(
+        stage.context.registry.registeredClass(named: "AnsweringModel")?.action("act"))
+      control.connect(
+        BoundAction(selector: "act", target: keeper.kept!, access: access),
+        forEvent: Control.Events.touchDown.rawValue)
+      try stage.harness.tap(control)
+      #expect(keeper.kept == nil && around.answers == [])
+    }
+  }
+
   @Test func closuresHoldTheirTargetsWeakly() throws {
     try onStage { stage in
       let control = stage.add(Control(frame: Rect(x: 0, y: 0, width: 50, height: 50)))
@@ -95,4 +112,8 @@ import Testing
       try stage.harness.tap(at: Point(x: 200, y: 200))
     }
   }
+}
+
+private final class Keeper {
+  var kept: AnsweringModel? = AnsweringModel()
 }

@@ -73,6 +73,20 @@ import Testing
     #expect(chain.answers == [expected.answer])
   }
 
+  @Test func nobodyInTheChainKeepsAnother() throws {
+    func run() throws -> Witnesses {
+      let chain = try chain(registering: Self.classes)
+      try chain.harness.tap(chain.sender)
+      var witnesses = Witnesses()
+      for object in [
+        chain.sender, chain.inner, chain.controller, chain.presenter, chain.window, chain.application,
+        chain.delegate, chain.harness, chain.window.context,
+      ] as [AnyObject] { witnesses.watch(object) }
+      return witnesses
+    }
+    #expect(try run().survivors == [])
+  }
+
   @Test func nobodyAnsweringIsNoError() throws {
     let chain = try chain(registering: [])
     try chain.harness.tap(chain.sender)

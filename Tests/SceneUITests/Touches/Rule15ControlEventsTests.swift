@@ -1,3 +1,4 @@
+import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
@@ -126,6 +127,20 @@ import Testing
     }
   }
 
+  /// Who wants an event gets one, though no finger has caused it.
+  @Test func theCancelOfADisabledControlHasAnEvent() throws {
+    try onStage(.answering()) { stage in
+      let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
+      let control = stage.add(Control(frame: frame), to: around)
+      control.connect(
+        BoundAction(selector: "act:forEvent:"), forEvent: Control.Events.touchCancel.rawValue)
+      let touch = try stage.harness.touchDown(in: control)
+      control.isEnabled = false
+      stage.harness.up(touch)
+      #expect(around.answers == ["act: Control forEvent: 1"])
+    }
+  }
+
   @Test(arguments: ["the control", "its superview", "all of the window"])
   func removedInMidGestureIsOneCancel(_ what: String) throws {
     try play { stage, control, recorder in
@@ -190,6 +205,23 @@ import Testing
     }
   }
 
+  @Test func aViewThatLeavesWhenTheFingerGoesUpHearsOfNoCancel() throws {
+    try onStage { stage in
+      let view = stage.add(LeavingView(frame: frame))
+      try stage.harness.tap(view)
+      #expect(view.log == ["began", "ended"] && view.superview == nil)
+    }
+  }
+
+  @Test func closingTheWindowEndsTouchesOnTheWindowItself() throws {
+    try play { stage, control, recorder in
+      stage.window.addSubview(control)
+      _ = try stage.harness.touchDown(in: control)
+      stage.window.close()
+      #expect(recorder.log == ["down", "cancel"])
+    }
+  }
+
   @Test func aDisabledControlSendsNothingAndCoversWhatIsBehind() throws {
     try play { stage, control, recorder in
       let behind = Control(frame: frame)
@@ -236,6 +268,18 @@ private final class TapCounting: Control {
   override func beginTracking(_ touch: Touch, with event: Event) -> Bool {
     counts.append(touch.tapCount)
     return true
+  }
+}
+
+/// Goes when the finger goes.
+private final class LeavingView: View {
+  var log: [String] = []
+
+  override func touchesBegan(_ touches: [Touch], with event: Event) { log.append("began") }
+  override func touchesCancelled(_ touches: [Touch], with event: Event) { log.append("cancelled") }
+  override func touchesEnded(_ touches: [Touch], with event: Event) {
+    log.append("ended")
+    removeFromSuperview()
   }
 }
 

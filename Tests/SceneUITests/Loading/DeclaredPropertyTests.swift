@@ -1,0 +1,121 @@
+import SceneRuntime
+import SceneUI
+import SceneValues
+import Testing
+
+/// What classes say of themselves holds, for every property of every class of the library.
+@Suite struct DeclaredPropertyTests {
+  struct Subject: CustomTestStringConvertible, Sendable {
+    let name: String
+    let property: PropertyDescription
+    var testDescription: String { "\(name).\(property.key)" }
+  }
+
+  /// Classes whose objects scenes do not make.
+  static let notMade: Set = ["Storyboard", "Nib", "Segue", "Object"]
+  /// What some classes need before a property can hold a value.
+  static let inside = ["SegmentedControl": "<segment/><segment/><segment/>"]
+
+  /// Classes that choose their own size.
+  static let fixedSize: Set = ["Switch"]
+
+  static let subjects: [Subject] = {
+    let vocabulary = Registry.library.vocabulary
+    return vocabulary.classes.filter { !notMade.contains($0.name) }.flatMap { description in
+      // A subclass may declare a property again, with a default of its own.
+      Set(vocabulary.lineage(of: description.name).flatMap(\.properties).map(\.key)).sorted().map {
+        Subject(name: description.name, property: vocabulary.property($0, of: description.name)!)
+      }
+    }
+  }()
+
+  private func fresh(_ name: String, inside: String = "") throws -> any SceneObject {
+    let vocabulary = Registry.library.vocabulary
+    let element = try #require(vocabulary.description(of: name)).element
+    let tag = inside.isEmpty ? "object" : try #require(element)
+    let text = "<nib version=\"1\"><\(tag) class=\"\(name)\">\(inside)</\(tag)></nib>"
+    return try Nib(file: opened(text), context: SceneContext(clock: ManualClock())).instantiate()[0]
+  }
+
+  @Test("there is something to ask")
+  func count() {
+    #expect(Self.subjects.count > 100)
+    #expect(Self.subjects.contains { if case .enumeration = $0.property.type { true } else { false } })
+    #expect(Self.subjects.contains { if case .optionSet = $0.property.type { true } else { false } })
+  }
+
+  @Test("a declared default is what a fresh object has", arguments: subjects)
+  func defaults(_ subject: Subject) throws {
+    guard let literal = subject.property.defaultLiteral else { return }
+    let object = try fresh(subject.name)
+    let read = try Registry.library.value(forKeyPath: subject.property.key, on: object)
+    #expect(read == (try subject.property.type.value(of: literal)))
+  }
+
+  @Test("a property that is set reads back equal", arguments: subjects)
+  func readBack(_ subject: Subject) throws {
+    if Self.fixedSize.contains(subject.name), ["frame", "bounds"].contains(subject.property.key) { return }
+    let registry = Registry.library
+    for value in Self.values(of: subject.property.type) {
+      let object = try fresh(subject.name, inside: Self.inside[subject.name] ?? "")
+      try registry.setValue(value, forKeyPath: subject.property.key, on: object)
+      #expect(try registry.value(forKeyPath: subject.property.key, on: object) == value)
+      // The same as text, as a class's own properties are carried.
+      let other = try fresh(subject.name, inside: Self.inside[subject.name] ?? "")
+      try registry.setValue(.text(value.literal), forKeyPath: subject.property.key, on: other)
+      #expect(try registry.value(forKeyPath: subject.property.key, on: other) == value)
+    }
+  }
+
+  @Test("a value of another kind is refused, and changes nothing", arguments: subjects)
+  func refused(_ subject: Subject) throws {
+    let registry = Registry.library
+    let object = try fresh(subject.name)
+    let before = try registry.value(forKeyPath: subject.property.key, on: object)
+    let wrong: Value = subject.property.type == .bool ? .point(.zero) : .bool(true)
+    #expect(throws: LoadingError.Kind.self) {
+      try registry.setValue(wrong, forKeyPath: subject.property.key, on: object)
+    }
+    #expect(try registry.value(forKeyPath: subject.property.key, on: object) == before)
+  }
+
+  @Test("segues have what they declare")
+  func segues() throws {
+    let registry = Registry.library
+    let segue = Segue(identifier: nil, source: ViewController(), destination: ViewController())
+    for property in try #require(registry.vocabulary.description(of: "Segue")).properties {
+      if let literal = property.defaultLiteral {
+        #expect(try registry.value(forKeyPath: property.key, on: segue) == property.type.value(of: literal))
+      }
+      for value in Self.values(of: property.type) {
+        try registry.setValue(value, forKeyPath: property.key, on: segue)
+        #expect(try registry.value(forKeyPath: property.key, on: segue) == value)
+      }
+    }
+  }
+
+  /// Values that any property of a type should be able to hold: every case, every single member and all of them.
+  static func values(of type: ValueType) -> [Value] {
+    switch type {
+    case .bool: [.bool(true), .bool(false)]
+    case .int: [.int(2), .int(1)]
+    case .number: [.number(0.25), .number(1)]
+    case .string: [.string("text")]
+    case .point: [.point(Point(x: 1, y: 2))]
+    case .size: [.size(Size(width: 3, height: 4))]
+    case .rect: [.rect(Rect(x: 1, y: 2, width: 30, height: 40))]
+    case .insets: [.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))]
+    case .transform: [.transform(.scale(x: 2, y: 3))]
+    case .color: [.color(.tint), .color(.systemRed)]
+    case .font: [.font(.bold(11))]
+    case .image: [.image("picture")]
+    case .enumeration(let cases): cases.map { .enumeration($0) }
+    case .optionSet(let members):
+      // "normal" is the name of no bit at all.
+      [members.filter { $0 == "normal" }, members.filter { $0 != "normal" }, [members.last!]].map {
+        .optionSet($0)
+      }
+    case .reference: []
+    }
+  }
+}
