@@ -91,12 +91,10 @@ extension Verifier {
       next += 1
       guard prototype.index(0) == unit else { throw badValue(prototype, 0, "prototype") }
       try checkIndex(prototype, 4, below: tables.objects.count, "holder")
-      guard
-        (0..<unit).contains(where: { earlier in
-          objects(ofUnit: earlier).contains(prototype.index(4))
-            && (tables.units.base + earlier * UnitRecord.stride).word(4) == place.word(4)
-        })
-      else { throw badValue(prototype, 4, "holder") }
+      let holder = self.unit(ofObject: prototype.index(4))
+      guard holder < unit, (tables.units.base + holder * UnitRecord.stride).word(4) == place.word(4) else {
+        throw badValue(prototype, 4, "holder")
+      }
       try checkIndex(prototype, 8, below: tables.keys.count, "slot")
     }
     guard next == tables.prototypes.count else {
@@ -104,6 +102,16 @@ extension Verifier {
         .inconsistent("more prototypes than units of them"), tables.prototypes.base,
         next * PrototypeRecord.stride)
     }
+  }
+
+  /// Units stand in the order of their objects, so that half of them need not be looked at, and half of the rest.
+  private func unit(ofObject object: Int) -> Int {
+    var (low, high) = (0, tables.units.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if objects(ofUnit: middle).upperBound <= object { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Of a verified unit.

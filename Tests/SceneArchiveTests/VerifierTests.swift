@@ -160,7 +160,9 @@ struct Defect: CustomTestStringConvertible, Sendable {
       shownAt: (.numbers, 16)),
   ]
 
-  @Test(arguments: structure + objects + prototypes + leaves) func defectsAreFoundWhereTheyAre(defect: Defect) throws {
+  @Test(arguments: structure + objects + prototypes + leaves) func defectsAreFoundWhereTheyAre(defect: Defect)
+    throws
+  {
     var bytes = try defect.sample.content.encoded()
     bytes[word: try bytes.offset(of: defect.tag) + defect.offset] = defect.value
     let place = defect.shownAt ?? (defect.tag, defect.offset)

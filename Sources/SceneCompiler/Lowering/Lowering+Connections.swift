@@ -18,13 +18,19 @@ extension Lowering {
   /// Where each segue of the document comes to stand.
   private var seguePlaces: [Int] {
     let order = document.segues.indices.sorted { left, right in
-      let leftScene = document.objects[document.segues[left].holder].scene ?? 0
-      let rightScene = document.objects[document.segues[right].holder].scene ?? 0
-      return (leftScene, left) < (rightScene, right)
+      let (first, second) = (rank(ofSegue: left), rank(ofSegue: right))
+      return (first.scene, first.prototype, left) < (second.scene, second.prototype, right)
     }
     var places = Array(repeating: 0, count: order.count)
     for (place, index) in order.enumerated() { places[index] = place }
     return places
+  }
+
+  /// By scene; those of prototypes after the others, as their objects are.
+  private func rank(ofSegue index: Int) -> (scene: Int, prototype: Int) {
+    let holder = document.segues[index].holder
+    let unit = units[holder]
+    return (document.objects[holder].scene ?? 0, content.units[unit].kind == .prototype ? unit : 0)
   }
 
   private mutating func lowerSegue(_ index: Int) {

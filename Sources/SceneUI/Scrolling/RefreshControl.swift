@@ -31,7 +31,7 @@ open class RefreshControl: Control {
 
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    isUserInteractionEnabled = false
+    isUserInteractionEnabled = coder.value(forKey: "userInteractionEnabled") ?? false
   }
 
   deinit { timer?.invalidate() }
@@ -41,6 +41,9 @@ open class RefreshControl: Control {
       RefreshControl.self, element: "refreshControl",
       "Refreshes what a scroll view shows when it is pulled down."
     ) {
+      $0.property(
+        "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
+        set: { $0.isUserInteractionEnabled = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName])
     }
   }

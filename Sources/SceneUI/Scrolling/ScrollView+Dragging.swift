@@ -95,6 +95,15 @@ extension ScrollView {
     move(to: stretched(wanted))
   }
 
+  /// The edges are elsewhere than when the drag began: what is seen stays where it is.
+  func edgesDidMove() {
+    guard drag != nil else { return }
+    let offset = released(contentOffset)
+    drag?.start = Point(
+      x: offset.x + recognizer.location.x - recognizer.base.x,
+      y: offset.y + recognizer.location.y - recognizer.base.y)
+  }
+
   private func endDrag(velocity: Point) {
     guard let ended = drag else { return }
     endPinch()

@@ -18,7 +18,7 @@ open class ScrollView: View {
   /// How far beyond the content's edges one can scroll.
   public var contentInset = EdgeInsets.zero { didSet { if contentInset != oldValue { contentDidChange() } } }
   /// What the library itself adds to the inset: room for a refresh control.
-  var innerInset = 0.0
+  var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
   public var isScrollEnabled = true
   /// Whether a drag that begins along one axis goes on along that one alone.
   public var isDirectionalLockEnabled = false

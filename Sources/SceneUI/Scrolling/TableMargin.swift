@@ -55,12 +55,17 @@ extension TableView {
   private func title(of place: TableMargin.Place) -> String? {
     switch place {
     case .header(let section):
-      guard let dataSource else { return staticSections[section].header }
+      guard let dataSource else { return staticSection(section)?.header }
       return dataSource.tableView(self, titleForHeaderInSection: section)
     case .footer(let section):
-      guard let dataSource else { return staticSections[section].footer }
+      guard let dataSource else { return staticSection(section)?.footer }
       return dataSource.tableView(self, titleForFooterInSection: section)
     }
+  }
+
+  /// None where a data source that has gone had more.
+  private func staticSection(_ index: Int) -> TableSection? {
+    staticSections.indices.contains(index) ? staticSections[index] : nil
   }
 
   /// The headers and footers in sight. A plain table's headers stay at the top while their section passes.

@@ -31,13 +31,13 @@ extension TableView {
   private func measuredRows(of section: Int) -> TableLayout.RowOffsets {
     if let dataSource {
       let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-      guard let tableDelegate else { return .uniform(height: rowHeight, count: count) }
+      guard let tableDelegate else { return .uniform(height: max(0, rowHeight), count: count) }
       return TableLayout.RowOffsets(
         heights: (0..<count).map {
           max(0, tableDelegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section)))
         })
     }
-    return TableLayout.RowOffsets(heights: staticSections[section].heights.map { $0 ?? rowHeight })
+    return TableLayout.RowOffsets(heights: staticSections[section].heights.map { $0 ?? max(0, rowHeight) })
   }
 
   // MARK: Where it is

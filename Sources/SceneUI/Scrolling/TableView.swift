@@ -59,6 +59,7 @@ open class TableView: ScrollView {
   public init(frame: Rect = .zero, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
     prepare()
   }
 
@@ -72,7 +73,6 @@ open class TableView: ScrollView {
   }
 
   private func prepare() {
-    alwaysBounceVertical = true
     if backgroundColor == nil {
       backgroundColor = style == .plain ? .systemBackground : Color(.systemGroupedBackground)
     }

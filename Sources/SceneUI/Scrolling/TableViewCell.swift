@@ -46,6 +46,10 @@ open class TableViewCell: ReusableCell {
   /// Nil for a cell with one text or none.
   public private(set) var detailTextLabel: Label?
 
+  /// What its element says, whether or not there is a label for it yet.
+  private var text = "" { didSet { textLabel?.text = text } }
+  private var detailText = "" { didSet { detailTextLabel?.text = detailText } }
+
   /// How the table draws the line under it; nil for none.
   var separator: (color: Color, inset: Double)? { didSet { setNeedsDisplay() } }
   /// The button that a swipe, or the red circle, has uncovered.
@@ -65,15 +69,15 @@ open class TableViewCell: ReusableCell {
     if textLabel == nil {
       become(coder.value(forKey: "style") ?? (contentView.subviews.isEmpty ? .basic : .custom))
     }
-    textLabel?.text = coder.value(forKey: "text") ?? ""
-    detailTextLabel?.text = coder.value(forKey: "detailText") ?? ""
   }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(TableViewCell.self, element: "tableViewCell", "A row of a table.") {
       $0.property("style", "Basic; custom where there are subviews.", get: \.style, set: { $0.become($1) })
-      $0.property("text", get: \.textLabel?.text, set: { $0.textLabel?.text = $1 ?? "" })
-      $0.property("detailText", get: \.detailTextLabel?.text, set: { $0.detailTextLabel?.text = $1 ?? "" })
+      $0.property("text", default: "", get: { $0.textLabel?.text ?? $0.text }, set: { $0.text = $1 })
+      $0.property(
+        "detailText", default: "", get: { $0.detailTextLabel?.text ?? $0.detailText },
+        set: { $0.detailText = $1 })
       $0.property("accessoryType", default: .none, get: \.accessoryType, set: { $0.accessoryType = $1 })
       $0.property("selectionStyle", default: .default, get: \.selectionStyle, set: { $0.selectionStyle = $1 })
     }
@@ -87,10 +91,12 @@ open class TableViewCell: ReusableCell {
     (textLabel, detailTextLabel) = (nil, nil)
     guard style != .custom else { return }
     let text = Label()
+    text.text = self.text
     textLabel = text
     contentView.addSubview(text)
     guard style != .basic else { return }
     let detail = Label()
+    detail.text = detailText
     detail.font = .system(style == .subtitle ? 12 : style == .value2 ? 15 : 17)
     detail.textColor = style == .value1 || style == .subtitle ? .secondaryLabel : .label
     detail.textAlignment = style == .value1 ? .right : .left

@@ -31,9 +31,11 @@ package enum ConnectionIntoPrototype: FileRule {
         <scene>
           <viewController id="clock" class="AlarmClockViewController">
             <tableView>
-              <tableViewCell reuseIdentifier="alarm" class="AlarmCell">
-                <outlet property="clockView" destination="face"/>
-                <view id="face" class="ClockView"/>
+              <tableViewCell reuseIdentifier="alarm">
+                <view class="ClockView">
+                  <outlet property="legend" destination="name"/>
+                </view>
+                <label id="name"/>
               </tableViewCell>
             </tableView>
           </viewController>
