@@ -246,5 +246,5 @@ open class TableView: ScrollView {
 
 extension Color {
   /// A row on a grey ground: white in the light, dark grey in the dark.
-  static let groupedCell = Color(.systemBackground)
+  static let groupedCell = Color(.tertiarySystemBackground)
 }
