@@ -6,9 +6,10 @@ extension Lowering {
   /// Segues by scene, in the order of the document.
   mutating func lowerSegues() {
     let places = seguePlaces
+    let order = places.indices.sorted { places[$0] < places[$1] }
     for scene in document.scenes.indices {
       let start = content.segues.count
-      for index in places.indices where document.objects[document.segues[index].holder].scene == scene {
+      for index in order where document.objects[document.segues[index].holder].scene == scene {
         lowerSegue(index)
       }
       content.scenes[scene].segues = start..<content.segues.count
