@@ -32,7 +32,7 @@ struct LineBreaker {
   }
 
   /// Where the first line of a paragraph ends: all that fits, but at least one character.
-  private func lineEnd(in text: Substring) -> Substring.Index {
+  func lineEnd(in text: Substring) -> Substring.Index {
     guard available.isFinite else { return text.endIndex }
     var end = text.startIndex
     if mode != .characterWrap {

@@ -5,7 +5,7 @@ public enum TextAlignment: String, SceneEnumeration {
   case left, center, right
 
   /// How much of the free space lies to the left of a line.
-  var fraction: Double {
+  package var fraction: Double {
     switch self {
     case .left: 0
     case .center: 0.5

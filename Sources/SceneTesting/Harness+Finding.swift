@@ -18,10 +18,10 @@ extension Harness {
     try find("tag \(tag)", as: type, present: { $0.tag == 0 ? [] : ["\($0.tag)"] }) { $0.tag == tag }
   }
 
-  /// The label, button or segmented control that shows a text.
+  /// The view that shows a text: a label, a button, a segmented control, a field with its text or placeholder.
   public func find(text: String) throws(HarnessError) -> View { try find(text: text, as: View.self) }
 
-  /// The label, button or segmented control that shows a text, as what it is.
+  /// The view that shows a text: a label, a button, a segmented control, a field with its text or placeholder, as what it is.
   public func find<Kind: View>(text: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("text \"\(text)\"", as: type, present: { $0.shownTexts.map { "\"\($0)\"" } }) {
       $0.shownTexts.contains(text)
@@ -59,6 +59,10 @@ extension View {
       case let button as Button: [button.currentTitle]
       case let control as SegmentedControl:
         (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
+      // What is secret is shown to nobody.
+      case let field as TextField:
+        [field.hasText ? (field.isSecureTextEntry ? "" : field.text) : field.placeholder]
+      case let view as TextView: [view.text]
       default: [String]()
       }
     return texts.filter { !$0.isEmpty }

@@ -33,6 +33,7 @@ extension Harness {
 
   /// Taps one of the segments of a control: 0.05 s.
   public func tap(_ control: SegmentedControl, segment index: Int) throws(HarnessError) {
+    window.layoutIfNeeded()
     guard (0..<control.numberOfSegments).contains(index) else {
       throw .notFound(
         wanted: "segment \(index) of \(Reach.name(control))",
@@ -61,21 +62,10 @@ extension Harness {
   public func drag(
     _ view: View, from start: Point, to end: Point, steps: Int = 8, seconds: Double = 0.2
   ) throws(HarnessError) {
-    precondition(steps > 0, "a finger that is dragged moves at least once")
-    pause()
-    let touch = try touchDown(in: view, at: start)
-    // The way is fixed before it begins, in the window: the view may move under the finger.
-    let (first, last) = (view.convert(start, to: window), view.convert(end, to: window))
-    for step in 1...steps {
-      let part = Double(step) / Double(steps)
-      advance(seconds: seconds / Double(steps))
-      let point = Point(x: first.x + (last.x - first.x) * part, y: first.y + (last.y - first.y) * part)
-      window.moveTouches([(touch, point)])
-    }
-    up(touch)
+    try drag(view, fingers: [(start, end)], steps: steps, seconds: seconds)
   }
 
-  private func pause() {
+  func pause() {
     guard let lastUp else { return }
     let missing = lastUp + 0.4 - clock.now
     if missing > 0 { advance(seconds: missing) }

@@ -40,7 +40,10 @@ extension Harness {
   }
 
   /// Fingers go up, at the same moment.
-  public func up(_ touches: Touch...) {
+  public func up(_ touches: Touch...) { up(touches) }
+
+  /// Fingers go up, at the same moment.
+  public func up(_ touches: [Touch]) {
     window.layoutIfNeeded()
     window.endTouches(touches)
     lastUp = clock.now

@@ -10,6 +10,8 @@ public enum HarnessError: Error, Hashable, CustomStringConvertible {
   case wrongClass(wanted: String, expected: String, found: String)
   /// A finger does not reach the view.
   case outOfReach(view: String, reason: String)
+  /// Nobody takes what is typed.
+  case noKeyInput(reason: String)
 
   public var description: String {
     switch self {
@@ -19,6 +21,7 @@ public enum HarnessError: Error, Hashable, CustomStringConvertible {
     case .wrongClass(let wanted, let expected, let found):
       return "The view with \(wanted) is a \(found), not a \(expected)"
     case .outOfReach(let view, let reason): return "\(view) cannot be touched: \(reason)"
+    case .noKeyInput(let reason): return "The key reaches nobody: \(reason)"
     }
   }
 }

@@ -11,6 +11,8 @@ public final class SceneContext {
   public let clock: Clock
   public let registry: Registry
   public var textMetrics: any TextMetrics
+  /// Knows the images that scenes name; without one, images have no size of their own.
+  public var imageProvider: (any ImageProvider)?
   /// Light or dark: what system colours resolve to.
   public var style: InterfaceStyle = .light
   /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.

@@ -7,7 +7,7 @@ open class ViewController: Responder, SceneController {
   public var sceneInstance: SceneInstance?
   /// The storyboard that it was made from.
   public internal(set) var storyboard: Storyboard?
-  public var title: String?
+  public var title: String? { didSet { if title != oldValue { titleDidChange() } } }
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
 
@@ -16,6 +16,9 @@ open class ViewController: Responder, SceneController {
   /// Who presents this one by itself, and what it presents by itself.
   weak var presenter: ViewController?
   var presented: ViewController?
+
+  /// What bars show of it (see ViewController+BarItems.swift).
+  var barItems = BarItems()
 
   private var storedView: View?
   private var isLoadingView = false
@@ -43,6 +46,7 @@ open class ViewController: Responder, SceneController {
       $0.slot("view", single: true, "The view that it looks after.") { (controller, view: View) in
         controller.view = view
       }
+      $0.barItemSlots()
     }
   }
 

@@ -6,18 +6,31 @@ import SceneValues
 open class Button: Control {
   /// How a button looks beside its title.
   public enum Kind: String, SceneEnumeration {
-    /// The title alone, in the tint colour.
+    /// The title in the tint colour.
     case plain
+    /// The title and the images as they are given, in every state.
+    case custom
     /// A tinted frame around the title.
     case bordered
     /// The title in white on the tint colour.
     case filled
   }
 
-  public var kind = Kind.plain { didSet { if kind != oldValue { setNeedsDisplay() } } }
-  public var font = Font.system(17) { didSet { if font != oldValue { setNeedsDisplay() } } }
+  public var kind = Kind.plain { didSet { if kind != oldValue { contentDidChange() } } }
+  public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
+  /// From the edges to the image and the title.
+  public var contentInsets = EdgeInsets.zero { didSet { if contentInsets != oldValue { contentDidChange() } } }
+  /// Moves the title within the content: what is added on one side pushes it to the other.
+  public var titleInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// Moves the image within the content.
+  public var imageInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// How far the title's shadow lies to the right and below, in points.
+  public var titleShadowOffset = Size(width: 0, height: 1) { didSet { setNeedsDisplay() } }
   private var titles = StateValues<String>()
   private var titleColors = StateValues<Color>()
+  private var titleShadowColors = StateValues<Color>()
+  private var images = StateValues<ImageName>()
+  private var backgroundImages = StateValues<ImageName>()
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -33,9 +46,29 @@ open class Button: Control {
       $0.property(
         "titleColor", "For the normal state; the tint where there is none.",
         get: { $0.titleColor(for: .normal) }, set: { $0.setTitleColor($1, for: .normal) })
-      $0.slot("states") { (button, state: ButtonState) in
-        if let title = state.title { button.setTitle(title, for: state.state) }
-        if let color = state.titleColor { button.setTitleColor(color, for: state.state) }
+      $0.property(
+        "titleShadowColor", "For the normal state; no shadow where there is none.",
+        get: { $0.titleShadowColor(for: .normal) }, set: { $0.setTitleShadowColor($1, for: .normal) })
+      $0.property(
+        "image", "For the normal state, left of the title.", get: { $0.image(for: .normal) },
+        set: { $0.setImage($1, for: .normal) })
+      $0.property(
+        "backgroundImage", "For the normal state, behind all.", get: { $0.backgroundImage(for: .normal) },
+        set: { $0.setBackgroundImage($1, for: .normal) })
+      $0.property(
+        "titleShadowOffset", default: Size(width: 0, height: 1), "To the right and below.",
+        get: \.titleShadowOffset, set: { $0.titleShadowOffset = $1 })
+      $0.property(
+        "contentInsets", default: .zero, "From the edges to the image and the title.", get: \.contentInsets,
+        set: { $0.contentInsets = $1 })
+      $0.property(
+        "titleInsets", default: .zero, "Moves the title within the content.", get: \.titleInsets,
+        set: { $0.titleInsets = $1 })
+      $0.property(
+        "imageInsets", default: .zero, "Moves the image within the content.", get: \.imageInsets,
+        set: { $0.imageInsets = $1 })
+      $0.slot("states", "What it shows in other states.") { (button, state: ButtonState) in
+        state.apply(to: button)
       }
     }
   }
@@ -45,7 +78,12 @@ open class Button: Control {
 
   public func setTitle(_ title: String?, for state: Control.State) {
     titles[exactly: state] = title
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
     setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   /// The title's colour in a state: its own, or normal's; nil where neither is set.
@@ -56,23 +94,89 @@ open class Button: Control {
     setNeedsDisplay()
   }
 
-  /// The title that shows now.
+  /// The colour of the title's shadow in a state: its own, or normal's; nil where neither is set.
+  public func titleShadowColor(for state: Control.State) -> Color? { titleShadowColors[state] }
+
+  public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
+    titleShadowColors[exactly: state] = color
+    setNeedsDisplay()
+  }
+
+  /// The image in a state: its own, or normal's.
+  public func image(for state: Control.State) -> ImageName? { images[state] }
+
+  public func setImage(_ image: ImageName?, for state: Control.State) {
+    images[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// The image behind all in a state: its own, or normal's.
+  public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
+
+  public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
+    backgroundImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  // MARK: What shows now
+
   public var currentTitle: String { title(for: state) ?? "" }
+  public var currentImage: ImageName? { image(for: state) }
+  public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
 
   private var currentTitleColor: RGBA {
     // A colour that was set for exactly this state is shown as it is.
     if let color = titleColors[exactly: state] { return resolve(color) }
     // White would not be seen on the gray that a filled button has while it is disabled.
-    let ownColor: Color = kind == .filled ? (isEnabled ? .white : .label) : .tint
+    let ownColor: Color =
+      switch kind {
+      case .plain, .bordered: .tint
+      case .custom: .label
+      case .filled: isEnabled ? .white : .label
+      }
     let components = resolve(titleColor(for: state) ?? ownColor)
+    if kind == .custom { return components }
     if !isEnabled { return components.dimmed(by: 0.35) }
     return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
   }
 
+  /// How opaque an image is drawn: one that is not this state's own is dimmed like the title.
+  private func opacity(of images: StateValues<ImageName>) -> Double {
+    if kind == .custom || images[exactly: state] != nil { return 1 }
+    if !isEnabled { return 0.35 }
+    return isHighlighted ? 0.5 : 1
+  }
+
+  /// In points; none where there is no image. One of unknown size is as large as an icon.
+  var currentImageSize: Size {
+    guard let image = currentImage else { return .zero }
+    return size(of: image) ?? Size(width: 20, height: 20)
+  }
+
+  // MARK: Drawing
+
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    drawBackground(in: graphics)
+    let layout = ButtonLayout(of: self, in: bounds, metrics: graphics.metrics)
+    if let image = currentImage {
+      graphics.withState {
+        graphics.alpha *= opacity(of: images)
+        graphics.drawImage(named: image.name, in: layout.imageFrame)
+      }
+    }
+    if let shadow = titleShadowColor(for: state) {
+      let origin = Point(
+        x: layout.titleOrigin.x + titleShadowOffset.width, y: layout.titleOrigin.y + titleShadowOffset.height)
+      graphics.drawText(layout.title, at: origin, color: shadow)
+    }
+    graphics.setFillColor(currentTitleColor)
+    graphics.drawText(layout.title, at: layout.titleOrigin)
+  }
+
+  private func drawBackground(in graphics: GraphicsContext) {
     let shape = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 8)
     switch kind {
-    case .plain: break
+    case .plain, .custom: break
     case .bordered:
       graphics.setStrokeColor(currentTitleColor)
       graphics.stroke(shape)
@@ -80,12 +184,11 @@ open class Button: Control {
       graphics.setFillColor(resolve(isEnabled ? .tint : .systemFill).dimmed(by: isHighlighted ? 0.6 : 1))
       graphics.fill(shape)
     }
-    graphics.setFillColor(currentTitleColor)
-    let layout = TextLayout(
-      currentTitle, font: font, width: bounds.width, maximumLines: 1, lineBreak: .middleTruncation,
-      alignment: .center, metrics: graphics.metrics)
-    graphics.drawText(
-      layout, at: Point(x: bounds.minX, y: bounds.minY + (bounds.height - layout.size.height) / 2))
+    guard let image = currentBackgroundImage else { return }
+    graphics.withState {
+      graphics.alpha *= opacity(of: backgroundImages)
+      graphics.drawImage(named: image.name, in: bounds)
+    }
   }
 
   /// What a button is for happens when the finger goes up inside it.
@@ -95,11 +198,16 @@ open class Button: Control {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    let layout = TextLayout(currentTitle, font: font, metrics: textMetrics)
-    let padding = kind == .plain ? (width: 0.0, height: 12.0) : (width: 24.0, height: 14.0)
+    let title = TextLayout(currentTitle, font: font, metrics: textMetrics).size
+    let image = currentImageSize
+    let hasPlate = kind == .bordered || kind == .filled
+    let padding = hasPlate ? (width: 24.0, height: 14.0) : (width: 0.0, height: 12.0)
+    let background = currentBackgroundImage.flatMap(self.size) ?? .zero
+    let width = image.width + title.width + padding.width + contentInsets.left + contentInsets.right
+    let height =
+      max(image.height, title.height) + padding.height + contentInsets.top + contentInsets.bottom
     return Size(
-      width: (layout.size.width + padding.width).rounded(.up),
-      height: (layout.size.height + padding.height).rounded(.up))
+      width: max(width, background.width).rounded(.up), height: max(height, background.height).rounded(.up))
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {

@@ -7,6 +7,9 @@ public final class ButtonState: PlainSceneObject {
   public var state = Control.State.normal
   public var title: String?
   public var titleColor: Color?
+  public var titleShadowColor: Color?
+  public var image: ImageName?
+  public var backgroundImage: ImageName?
 
   public init() {}
 
@@ -17,8 +20,20 @@ public final class ButtonState: PlainSceneObject {
         set: { $0.state = $1 })
       $0.property("title", get: \.title, set: { $0.title = $1 })
       $0.property("titleColor", get: \.titleColor, set: { $0.titleColor = $1 })
+      $0.property("titleShadowColor", get: \.titleShadowColor, set: { $0.titleShadowColor = $1 })
+      $0.property("image", "Beside the title.", get: \.image, set: { $0.image = $1 })
+      $0.property("backgroundImage", "Behind all.", get: \.backgroundImage, set: { $0.backgroundImage = $1 })
     }
   }
 
   public func awakeFromNib() {}
+
+  /// Gives the button what is said here, and leaves the rest as it is.
+  func apply(to button: Button) {
+    if let title { button.setTitle(title, for: state) }
+    if let titleColor { button.setTitleColor(titleColor, for: state) }
+    if let titleShadowColor { button.setTitleShadowColor(titleShadowColor, for: state) }
+    if let image { button.setImage(image, for: state) }
+    if let backgroundImage { button.setBackgroundImage(backgroundImage, for: state) }
+  }
 }

@@ -33,11 +33,15 @@ open class Control: View {
     ]
     static let valueChangedName = (name: "valueChanged", rawValue: valueChanged.rawValue)
     static let primaryName = (name: "primaryActionTriggered", rawValue: primaryActionTriggered.rawValue)
+    static let editingNames: [(name: String, rawValue: UInt32)] = [
+      ("editingDidEnd", editingDidEnd.rawValue), ("editingDidBegin", editingDidBegin.rawValue),
+      ("editingChanged", editingChanged.rawValue), ("editingDidEndOnExit", editingDidEndOnExit.rawValue),
+    ]
 
     /// The name of a single event, as scenes write it.
     var name: String {
-      (Self.touchNames + [Self.valueChangedName, Self.primaryName]).first { $0.rawValue == rawValue }?.name
-        ?? "event \(rawValue)"
+      let names = Self.touchNames + [Self.valueChangedName, Self.primaryName] + Self.editingNames
+      return names.first { $0.rawValue == rawValue }?.name ?? "event \(rawValue)"
     }
   }
 
@@ -59,6 +63,9 @@ open class Control: View {
   public var isEnabled = true { didSet { stateDidChange(was: oldValue, is: isEnabled) } }
   public var isSelected = false { didSet { stateDidChange(was: oldValue, is: isSelected) } }
   public var isHighlighted = false { didSet { stateDidChange(was: oldValue, is: isHighlighted) } }
+  /// Where the content lies that does not fill the control: a button's image and title.
+  public var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsDisplay() } }
+  public var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsDisplay() } }
   /// Whether a touch is being followed.
   public var isTracking: Bool { trackedTouch != nil }
   /// Whether the touch that is followed is inside the bounds.
@@ -75,6 +82,12 @@ open class Control: View {
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
       $0.property("selected", default: false, get: \.isSelected, set: { $0.isSelected = $1 })
       $0.property("highlighted", default: false, get: \.isHighlighted, set: { $0.isHighlighted = $1 })
+      $0.property(
+        "contentHorizontalAlignment", default: .center, "Where a button's image and title lie.",
+        get: \.contentHorizontalAlignment, set: { $0.contentHorizontalAlignment = $1 })
+      $0.property(
+        "contentVerticalAlignment", default: .center, "Where a button's image and title lie.",
+        get: \.contentVerticalAlignment, set: { $0.contentVerticalAlignment = $1 })
       $0.events(Events.touchNames + [Events.valueChangedName, Events.primaryName])
     }
   }
@@ -191,6 +204,11 @@ open class Control: View {
       targets[index].events.subtract(events)
     }
     targets.removeAll(where: \.events.isEmpty)
+  }
+
+  /// Whether anybody is there to be told of some events.
+  func hasActions(for events: Events) -> Bool {
+    targets.contains { !$0.action.isDead && !$0.events.isDisjoint(with: events) }
   }
 
   /// Sends the actions of some events, in the order in which they were connected.

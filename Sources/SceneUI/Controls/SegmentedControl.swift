@@ -45,10 +45,15 @@ open class SegmentedControl: Control {
     }
   }
 
-  private func append(_ segment: Segment) {
+  func append(_ segment: Segment) {
     segments.append(segment)
     if let wantedIndex { selectedSegmentIndex = wantedIndex }
+    segmentsDidChange()
+  }
+
+  private func segmentsDidChange() {
     setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   /// Inserts a choice; at the end, where the index lies beyond.
@@ -59,7 +64,7 @@ open class SegmentedControl: Control {
     segments.insert(segment, at: index)
     wantedIndex = nil
     if storedIndex >= index { storedIndex += 1 }
-    setNeedsDisplay()
+    segmentsDidChange()
   }
 
   public func removeSegment(at index: Int) {
@@ -68,7 +73,7 @@ open class SegmentedControl: Control {
     wantedIndex = nil
     if storedIndex == index { storedIndex = Self.noSegment }
     if storedIndex > index { storedIndex -= 1 }
-    setNeedsDisplay()
+    segmentsDidChange()
   }
 
   public func titleForSegment(at index: Int) -> String? {

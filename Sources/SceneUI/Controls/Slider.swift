@@ -11,6 +11,10 @@ open class Slider: Control {
   /// The colour of the track up to the thumb; the tint for nil.
   public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
   public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// Shown left of the track.
+  public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
+  /// Shown right of the track.
+  public var maximumValueImage: ImageName? { didSet { setNeedsDisplay() } }
   private var storedValue = 0.0
   /// From the thumb's middle to the finger.
   private var grip = 0.0
@@ -34,6 +38,12 @@ open class Slider: Control {
         "minimumTrackTintColor", get: \.minimumTrackTintColor, set: { $0.minimumTrackTintColor = $1 })
       $0.property(
         "maximumTrackTintColor", get: \.maximumTrackTintColor, set: { $0.maximumTrackTintColor = $1 })
+      $0.property(
+        "minimumValueImage", "Left of the track.", get: \.minimumValueImage,
+        set: { $0.minimumValueImage = $1 })
+      $0.property(
+        "maximumValueImage", "Right of the track.", get: \.maximumValueImage,
+        set: { $0.maximumValueImage = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
     }
   }
@@ -57,11 +67,19 @@ open class Slider: Control {
   // MARK: Tracking
 
   private var track: Rect {
-    let inset = min(Self.thumbDiameter, bounds.width) / 2
+    let room = bounds.inset(
+      by: EdgeInsets(left: room(for: minimumValueImage), right: room(for: maximumValueImage)))
+    let inset = min(Self.thumbDiameter, room.width) / 2
     return Rect(
-      x: bounds.minX + inset, y: bounds.midY - Self.trackHeight / 2, width: bounds.width - 2 * inset,
+      x: room.minX + inset, y: room.midY - Self.trackHeight / 2, width: room.width - 2 * inset,
       height: Self.trackHeight)
   }
+
+  /// In points; an image of unknown size is as large as an icon.
+  private func imageSize(_ image: ImageName) -> Size { size(of: image) ?? Size(width: 20, height: 20) }
+
+  /// How much of the width an image takes, with the gap between it and the track.
+  private func room(for image: ImageName?) -> Double { image.map { imageSize($0).width + 6 } ?? 0 }
 
   /// Where the thumb's middle is.
   private var thumbX: Double {
@@ -118,6 +136,19 @@ open class Slider: Control {
     let filled = Rect(x: track.minX, y: track.minY, width: thumbX - track.minX, height: track.height)
     graphics.fill(Path(roundedRect: filled, cornerRadius: radius))
     graphics.drawThumb(in: thumbFrame, color: resolve(.white))
+    graphics.alpha *= opacity
+    if let minimumValueImage {
+      let size = imageSize(minimumValueImage)
+      graphics.drawImage(
+        named: minimumValueImage.name,
+        in: Rect(origin: Point(x: bounds.minX, y: bounds.midY - size.height / 2), size: size))
+    }
+    if let maximumValueImage {
+      let size = imageSize(maximumValueImage)
+      graphics.drawImage(
+        named: maximumValueImage.name,
+        in: Rect(origin: Point(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size))
+    }
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Size(width: max(size.width, 100), height: 34) }

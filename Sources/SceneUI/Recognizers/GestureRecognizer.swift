@@ -6,8 +6,8 @@ import SceneValues
 /// A subclass overrides the four touch methods and sets `state`: a discrete gesture goes from `possible` to `ended`, a
 /// continuous one through `began` and `changed`; what turns out to be something else, to `failed`.
 ///
-/// Where several watch the same touch, the first to recognize its gesture wins, and those that have not begun fail;
-/// only a tap leaves those that wait for more taps their chance.
+/// Where several watch the same touch, the first to recognize its gesture wins, and those that have not begun fail:
+/// unless one of them waits for others to fail first, or they may recognize at the same time.
 open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   public enum State: String, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -15,13 +15,39 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 
   public let sceneID: String?
   public internal(set) weak var view: View?
+  /// Is asked what this recognizer may do.
+  public weak var delegate: (any GestureRecognizerDelegate)?
   /// One that is switched off gives up what it is doing.
   public var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
+
   /// Whether recognizing takes the touches from the view, which sees them cancelled.
   public var cancelsTouchesInView = true
+  /// Whether the view is told of a touch only when this has failed, and so never of one that is recognized.
+  public var delaysTouchesBegan = false
+  /// Whether the view is told that a finger is up only when this has failed: else the first of two taps could not be
+  /// cancelled any more.
+  public var delaysTouchesEnded = true
+
   /// The touches that it watches.
-  public private(set) var touches: [Touch] = []
-  private var actions: [BoundAction] = []
+  public internal(set) var touches: [Touch] = []
+  public var numberOfTouches: Int { touches.count }
+
+  // MARK: What the extensions keep
+
+  /// All touches since it last began anew; those of earlier taps are among them.
+  var sequence: [Touch] = []
+  /// The touches that were the last to go: where the gesture was, once all fingers are up.
+  var lastTouches: [Touch] = []
+  var storedState = State.possible
+  var isSending = false
+  var changesToCome: [State] = []
+  var startsOverAfterwards = false
+  /// The states that it takes as soon as all that it waits for have failed.
+  var pending: [State] = []
+  var requirements: [WeakRecognizer] = []
+  var awaited: [WeakRecognizer] = []
+  var dependents: [WeakRecognizer] = []
+  var actions: [BoundAction] = []
 
   public init() { sceneID = nil }
 
@@ -34,128 +60,36 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
     ClassDeclaration(GestureRecognizer.self, "Watches the touches of a view for a gesture.") {
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
       $0.property(
-        "cancelsTouchesInView", default: true, get: \.cancelsTouchesInView,
-        set: { $0.cancelsTouchesInView = $1 })
+        "cancelsTouchesInView", default: true, "Whether recognizing takes the touches from the view.",
+        get: \.cancelsTouchesInView, set: { $0.cancelsTouchesInView = $1 })
+      $0.property(
+        "delaysTouchesBegan", default: false, "Whether the view hears of touches only when this has failed.",
+        get: \.delaysTouchesBegan, set: { $0.delaysTouchesBegan = $1 })
+      $0.property(
+        "delaysTouchesEnded", default: true,
+        "Whether the view hears of fingers going up only when this has failed.",
+        get: \.delaysTouchesEnded, set: { $0.delaysTouchesEnded = $1 })
+      $0.outlet(
+        "delegate", "Is asked what this recognizer may do.", get: { $0.delegate },
+        set: { $0.delegate = $1 })
+      $0.outletCollection("failureRequirements", "Those that must fail before this may recognize.") {
+        (recognizer, others: [GestureRecognizer]) in
+        for other in others { recognizer.require(toFail: other) }
+      }
       $0.events([("recognized", 1)])
     }
   }
 
   open func awakeFromNib() {}
 
-  // MARK: State
-
   /// Where it is in recognizing. Setting it tells the targets of what they ought to know: `began`, `changed`, `ended`,
   /// and `cancelled` of a gesture that had begun.
   ///
   /// What has ended, been cancelled or failed stays so until all fingers are up; on a view that is hidden or gone,
-  /// nothing begins.
+  /// nothing begins. While it waits for others to fail, it stays `possible`.
   public var state: State {
     get { storedState }
     set { change(to: newValue) }
-  }
-  private var storedState = State.possible
-  private var isSending = false
-  private var changesToCome: [State] = []
-  private var startsOverAfterwards = false
-
-  private var isActive: Bool { storedState == .began || storedState == .changed }
-
-  /// Whether it still wants to see touches.
-  private var isListening: Bool { isEnabled && (storedState == .possible || isActive) }
-
-  private func change(to wanted: State) {
-    // Everyone hears of one change before the next is made, even where a handler makes it.
-    if isSending { return changesToCome.append(wanted) }
-    switch (storedState, wanted) {
-    case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _): return
-    case (.possible, .cancelled), (.possible, .failed): return fail()
-    case (.possible, _):
-      guard isViewShown else { return fail() }
-      storedState = wanted == .changed ? .began : wanted
-      let taken = touches
-      prevail(in: taken)
-      send()
-      cancelInView(taken)
-      return
-    case (_, .possible): return
-    case (_, .began): storedState = .changed
-    case (_, .failed): storedState = .cancelled
-    default: storedState = wanted
-    }
-    send()
-  }
-
-  private func fail() {
-    storedState = .failed
-    didFail()
-  }
-
-  private func giveUp() {
-    guard isActive || !touches.isEmpty || isWaitingForMore else { return }
-    state = isActive ? .cancelled : .failed
-    if touches.isEmpty { startOver() }
-  }
-
-  private var isViewShown: Bool {
-    guard var current = view else { return false }
-    while !current.isHidden {
-      guard let superview = current.superview else { return true }
-      current = superview
-    }
-    return false
-  }
-
-  /// The gesture is this one: others that watch the same touches have lost.
-  private func prevail(in touches: [Touch]) {
-    for other in touches.flatMap(\.recognizers)
-    where other !== self && other.storedState == .possible && prevents(other) {
-      other.state = .failed
-    }
-  }
-
-  private func cancelInView(_ touches: [Touch]) {
-    guard cancelsTouchesInView else { return }
-    let event = Event(timestamp: touches.first?.timestamp ?? 0, touches: touches)
-    for touch in touches { touch.cancelInView(with: event) }
-  }
-
-  /// Whether another cannot recognize its gesture in touches that are this one's.
-  func prevents(_ other: GestureRecognizer) -> Bool { true }
-
-  // MARK: What the dispatcher says
-
-  /// Begins to watch a touch, unless it is not interested.
-  func accept(_ touch: Touch) -> Bool {
-    guard isListening, isViewShown else { return false }
-    touches.append(touch)
-    return true
-  }
-
-  /// Whether it is to hear of a touch.
-  func watches(_ touch: Touch) -> Bool { isListening && touches.contains { $0 === touch } }
-
-  func forget(_ touch: Touch) {
-    touches.removeAll { $0 === touch }
-    guard touches.isEmpty, !isWaitingForMore else { return }
-    // A continuous gesture ends with its last finger at the latest.
-    if isActive { state = .ended }
-    startOver()
-  }
-
-  /// It is taken from its view.
-  fileprivate func leaveView() {
-    giveUp()
-    for touch in touches { touch.recognizers.removeAll { $0 === self } }
-    touches = []
-    startOver()
-  }
-
-  /// Begins anew, as soon as no finger is down.
-  func startOver() {
-    if isSending { return startsOverAfterwards = true }
-    guard touches.isEmpty else { return state = .failed }
-    reset()
-    storedState = .possible
   }
 
   // MARK: For subclasses
@@ -170,6 +104,18 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   /// All fingers are up, and a new gesture may begin.
   open func reset() {}
 
+  /// Whether another cannot recognize its gesture in touches that are this one's. True by default.
+  open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
+
+  /// Whether another, recognizing its gesture in the same touches, makes this one fail. True by default.
+  open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
+
+  /// Whether another must fail before this may recognize. False by default.
+  open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
+
+  /// Whether this must fail before another may recognize. False by default.
+  open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
+
   /// It will not recognize anything until all fingers are up.
   func didFail() {}
 
@@ -177,48 +123,22 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   var isWaitingForMore: Bool { false }
 
   /// The middle of the touches in a view's coordinates; in the window's for nil.
-  public func location(in view: View?) -> Point {
-    let points = touches.map { $0.location(in: view) }
+  ///
+  /// When all fingers are up, the middle of those that were the last.
+  open func location(in view: View?) -> Point {
+    let points = (touches.isEmpty ? lastTouches : touches).map { $0.location(in: view) }
     guard !points.isEmpty else { return .zero }
     return Point(
       x: points.map(\.x).reduce(0, +) / Double(points.count),
       y: points.map(\.y).reduce(0, +) / Double(points.count))
   }
 
-  // MARK: Targets
-
-  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append(action) }
-
-  /// Calls a closure on a target, held weakly, whenever the gesture begins, changes or ends.
-  public func addTarget<Target: AnyObject>(
-    _ target: Target, _ call: @escaping @Sendable (Target, GestureRecognizer) -> Void
-  ) {
-    actions.append(
-      BoundAction(target: target) { target, sender, _ in
-        (sender as? GestureRecognizer).map { call(target, $0) }
-      })
-  }
-
-  /// Forgets what a target was to be called for.
-  public func removeTarget(_ target: AnyObject) { actions.removeAll { $0.target === target || $0.isDead } }
-
-  private func send() {
-    view?.contextIfAny?.note(self, storedState.rawValue)
-    actions.removeAll(where: \.isDead)
-    isSending = true
-    for action in actions {
-      if action.isForFirstResponder {
-        let start = view?.window?.firstResponder ?? view
-        start?.send(action, from: self, event: nil)
-      } else {
-        action.send(from: self, event: nil)
-      }
-    }
-    isSending = false
-    let (changes, startsOver) = (changesToCome, startsOverAfterwards)
-    (changesToCome, startsOverAfterwards) = ([], false)
-    for change in changes { state = change }
-    if startsOver { startOver() }
+  /// Where one of the touches is, in a view's coordinates; in the window's for nil.
+  ///
+  /// - Parameter index: less than `numberOfTouches`.
+  open func location(ofTouch index: Int, in view: View?) -> Point {
+    precondition(touches.indices.contains(index), "there is no touch \(index) among \(touches.count)")
+    return touches[index].location(in: view)
   }
 }
 

@@ -31,7 +31,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     timer?.invalidate()
     guard self.touches.count <= numberOfTouchesRequired else {
       // Another finger does not end what has begun.
-      if state == .possible { state = .failed }
+      if !hasBegun { state = .failed }
       return
     }
     guard self.touches.count == numberOfTouchesRequired, let clock = view?.contextIfAny?.clock else { return }
@@ -39,7 +39,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard state == .possible else {
+    guard !hasBegun else {
       state = .changed
       return
     }
@@ -51,7 +51,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
     timer?.invalidate()
-    state = state == .possible ? .failed : .ended
+    state = hasBegun ? .ended : .failed
   }
 
   override open func reset() { timer?.invalidate() }

@@ -64,7 +64,8 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 
-  override func prevents(_ other: GestureRecognizer) -> Bool {
+  /// A tap leaves those that wait for more taps their chance.
+  override open func canPrevent(_ other: GestureRecognizer) -> Bool {
     (other as? TapGestureRecognizer)?.numberOfTapsRequired ?? 0 <= numberOfTapsRequired
   }
 
@@ -87,7 +88,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   private func wait() {
     timer?.invalidate()
     guard let clock = view?.contextIfAny?.clock else { return }
-    timer = Timer(interval: Self.patience, on: clock) { [weak self] _ in self?.startOver() }
+    timer = Timer(interval: Self.patience, on: clock) { [weak self] _ in self?.state = .failed }
   }
 
   deinit { timer?.invalidate() }

@@ -62,7 +62,12 @@ open class Responder: CodedSceneObject, Identified {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    // Who leaves may hand it on to somebody else, who is asked in turn; but not for ever.
+    for _ in 0..<8 {
+      guard let current = window.firstResponder else { break }
+      guard current.resignFirstResponder() else { return false }
+    }
+    guard window.firstResponder == nil else { return false }
     window.firstResponder = self
     return true
   }

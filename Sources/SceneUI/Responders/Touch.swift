@@ -19,8 +19,6 @@ public final class Touch {
   var windowLocation: Point
   var previousWindowLocation: Point
   var delivery = Delivery.waiting
-  /// How many recognizers keep the touch from its view until they know what it is.
-  private var holders = 0
   /// The recognizers that see this touch. They hold the touch; the touch does not hold them.
   private var watchers: [WeakRecognizer] = []
 
@@ -28,8 +26,6 @@ public final class Touch {
   enum Delivery {
     case waiting, seen, over
   }
-
-  private struct WeakRecognizer { weak var recognizer: GestureRecognizer? }
 
   init(at location: Point, in window: Window, timestamp: Double) {
     startTime = timestamp
@@ -64,18 +60,37 @@ public final class Touch {
   func begin(with event: Event) {
     guard delivery == .waiting else { return }
     delivery = .seen
+    if windowLocation == startLocation {
+      view?.touchesBegan([self], with: event)
+    } else {
+      beginLate(with: event)
+    }
+  }
+
+  /// The finger has moved while a recognizer held it back: the view sees where it came down, then where it is.
+  private func beginLate(with event: Event) {
+    let (location, phaseNow) = (windowLocation, phase)
+    (windowLocation, previousWindowLocation, phase) = (startLocation, startLocation, .began)
     view?.touchesBegan([self], with: event)
+    windowLocation = location
+    guard delivery == .seen else { return }
+    phase = .moved
+    view?.touchesMoved([self], with: event)
+    if delivery == .seen { phase = phaseNow }
   }
 
-  /// Keeps the touch from its view. Each call wants one of `letThrough`; at its end, the touch goes through anyway.
-  func holdBack() { holders += 1 }
-
-  func letThrough(with event: Event) {
-    holders -= 1
-    if !isHeldBack { begin(with: event) }
+  /// The finger is up.
+  func endInView() -> Bool {
+    guard delivery == .seen else { return false }
+    delivery = .over
+    return true
   }
 
-  var isHeldBack: Bool { holders > 0 }
+  /// Whether a recognizer wants the view to hear of the touch only when it has failed.
+  var isBeginHeld: Bool { recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided } }
+
+  /// Whether a recognizer wants the view to hear of the end only when it has failed.
+  var isEndHeld: Bool { recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided } }
 
   /// The view's part is over, as if the finger had been taken away.
   func cancelInView(with event: Event) {

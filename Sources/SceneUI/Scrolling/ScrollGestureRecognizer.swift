@@ -22,7 +22,6 @@ final class ScrollGestureRecognizer: GestureRecognizer {
   private(set) var baseChanges = 0
   private var baseDistance = 0.0
   private var samples: [(time: Double, point: Point)] = []
-  private var held: Touch?
   private var timer: Timer?
 
   private var scrollView: ScrollView? { view as? ScrollView }
@@ -51,7 +50,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
       // A finger that stops a moving content is not meant for what happens to lie under it.
       touches[0].cancelInView(with: event)
     } else if scrollView.delaysContentTouches {
-      hold(touches[0])
+      hold()
     }
   }
 
@@ -138,17 +137,18 @@ final class ScrollGestureRecognizer: GestureRecognizer {
 
   // MARK: Holding back
 
-  private func hold(_ touch: Touch) {
+  private func hold() {
     guard let clock = view?.contextIfAny?.clock else { return }
-    held = touch
-    touch.holdBack()
-    timer = Timer(interval: Self.delay, on: clock) { [weak self] _ in self?.letThrough() }
+    delaysTouchesBegan = true
+    timer = Timer(interval: Self.delay, on: clock) { [weak self] _ in
+      guard let self else { return }
+      letThrough()
+      if let window = view?.window { window.touches.deliver(in: window) }
+    }
   }
 
   private func letThrough() {
     timer?.invalidate()
-    guard let touch = held else { return }
-    held = nil
-    touch.letThrough(with: Event(timestamp: touch.timestamp, touches: [touch]))
+    delaysTouchesBegan = false
   }
 }

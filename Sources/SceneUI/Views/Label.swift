@@ -41,7 +41,9 @@ open class Label: View {
   }
 
   private func contentDidChange(_ changed: Bool) {
-    if changed { setNeedsDisplay() }
+    guard changed else { return }
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   private func layout(width: Double?, maximumLines: Int) -> TextLayout {

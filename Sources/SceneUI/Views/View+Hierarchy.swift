@@ -32,6 +32,18 @@ extension View {
   public func bringSubviewToFront(_ view: View) { move(view, to: subviews.count - 1) }
   public func sendSubviewToBack(_ view: View) { move(view, to: 0) }
 
+  /// Lets two subviews change places, front to back.
+  ///
+  /// - Parameters:
+  ///   - index: less than the number of subviews, like the other.
+  public func exchangeSubview(at index: Int, withSubviewAt otherIndex: Int) {
+    precondition(
+      subviews.indices.contains(index) && subviews.indices.contains(otherIndex),
+      "there are no subviews \(index) and \(otherIndex) among \(subviews.count)")
+    subviews.swapAt(index, otherIndex)
+    setNeedsLayout()
+  }
+
   /// Where a sibling stands when the view itself has been taken out.
   private func index(ofOthers view: View, _ sibling: View) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
@@ -118,6 +130,9 @@ extension View {
     }
     return nil
   }
+
+  /// The first view of a class, depth first and beginning with this one.
+  public func firstView<Kind: View>(of type: Kind.Type) -> Kind? { firstView { $0 is Kind } as? Kind }
 
   /// The first view with a tag, this one first.
   public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }

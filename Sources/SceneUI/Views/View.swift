@@ -45,9 +45,11 @@ open class View: Responder {
   public var backgroundColor: Color? { didSet { setNeedsDisplay() } }
   /// From 0, transparent, to 1.
   public var alpha = 1.0
-  public var isHidden = false
+  public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false
+  /// How content of a size of its own is fitted into the bounds: an image view's image.
+  public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   var storedTintColor: Color?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   var dirtyRect: Rect?
@@ -58,6 +60,11 @@ open class View: Responder {
   // MARK: Touches
 
   public var isUserInteractionEnabled = true
+  /// Whether the view is told of more than the first of several fingers that are down on it. Recognizers see all.
+  public var isMultipleTouchEnabled = false
+  /// Whether other views of the window are told of no finger while one is down on this, nor this while one is down on
+  /// another. Recognizers see all.
+  public var isExclusiveTouch = false
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
   /// The class that this view stands in for, in a tool that has no code for it.
   public private(set) var placeholderClassName: String?
@@ -102,8 +109,17 @@ open class View: Responder {
       $0.property("hidden", default: false, get: \.isHidden, set: { $0.isHidden = $1 })
       $0.property("clipsToBounds", default: false, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
       $0.property(
+        "contentMode", default: .scaleToFill, "How an image is fitted into the bounds.", get: \.contentMode,
+        set: { $0.contentMode = $1 })
+      $0.property(
         "userInteractionEnabled", default: true, get: \.isUserInteractionEnabled,
         set: { $0.isUserInteractionEnabled = $1 })
+      $0.property(
+        "multipleTouchEnabled", default: false, "Whether it is told of more than the first finger.",
+        get: \.isMultipleTouchEnabled, set: { $0.isMultipleTouchEnabled = $1 })
+      $0.property(
+        "exclusiveTouch", default: false, "Whether no other view is told of fingers while one is on this.",
+        get: \.isExclusiveTouch, set: { $0.isExclusiveTouch = $1 })
       $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })
       $0.property("name", get: \.name, set: { $0.name = $1 })
       $0.slot("subviews", "Back to front.") { (view, subview: View) in view.addSubview(subview) }

@@ -75,6 +75,7 @@ open class Window: View {
     guard isOnScreen else { return }
     finishTransitions()
     root?.leaveWindow()
+    endGestures(in: self)
     touches.cancel(touches.active, in: self)
     isHidden = true
     isOnScreen = false
@@ -95,8 +96,14 @@ open class Window: View {
     root.endAppearance()
   }
 
-  func viewWillLeave(_ view: View) {
+  /// Also those between two taps end, which no finger is part of.
+  private func endGestures(in view: View) {
     touches.cancelTouches(in: view, window: self)
+    view.forSubtree { view in for recognizer in view.gestureRecognizers { recognizer.giveUp() } }
+  }
+
+  func viewWillLeave(_ view: View) {
+    endGestures(in: view)
     guard let responder = firstResponder,
       let home = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
       home.isDescendant(of: view)
@@ -131,6 +138,9 @@ open class Window: View {
 
   /// Fingers go up, where they last were.
   public func endTouches(_ ended: [Touch]) { touches.end(ended, in: self) }
+
+  /// A recognizer has made up its mind: views are told what was held back for it.
+  func deliverHeldTouches() { touches.deliver(in: self) }
 
   /// The system takes the fingers away: a call comes in.
   public func cancelTouches(_ cancelled: [Touch]) { touches.cancel(cancelled, in: self) }

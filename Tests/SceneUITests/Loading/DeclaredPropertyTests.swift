@@ -15,9 +15,10 @@ import Testing
   static let notMade: Set = ["Storyboard", "Nib", "Segue", "Object"]
   /// What some classes need before a property can hold a value.
   static let inside = ["SegmentedControl": "<segment/><segment/><segment/>"]
+  static let attributes = ["PageControl": "numberOfPages=\"3\""]
 
   /// Classes that choose their own size.
-  static let fixedSize: Set = ["Switch"]
+  static let fixedSize: Set = ["Switch", "Stepper"]
 
   static let subjects: [Subject] = {
     let vocabulary = Registry.library.vocabulary
@@ -29,11 +30,13 @@ import Testing
     }
   }()
 
-  private func fresh(_ name: String, inside: String = "") throws -> any SceneObject {
+  private func fresh(
+    _ name: String, attributes: String = "", inside: String = ""
+  ) throws -> any SceneObject {
     let vocabulary = Registry.library.vocabulary
     let element = try #require(vocabulary.description(of: name)).element
-    let tag = inside.isEmpty ? "object" : try #require(element)
-    let text = "<nib version=\"1\"><\(tag) class=\"\(name)\">\(inside)</\(tag)></nib>"
+    let tag = inside.isEmpty && attributes.isEmpty ? "object" : try #require(element)
+    let text = "<nib version=\"1\"><\(tag) class=\"\(name)\" \(attributes)>\(inside)</\(tag)></nib>"
     return try Nib(file: opened(text), context: SceneContext(clock: ManualClock())).instantiate()[0]
   }
 
@@ -56,12 +59,17 @@ import Testing
   func readBack(_ subject: Subject) throws {
     if Self.fixedSize.contains(subject.name), ["frame", "bounds"].contains(subject.property.key) { return }
     let registry = Registry.library
+    func roomy() throws -> any SceneObject {
+      try fresh(
+        subject.name, attributes: Self.attributes[subject.name] ?? "", inside: Self.inside[subject.name] ?? ""
+      )
+    }
     for value in Self.values(of: subject.property.type) {
-      let object = try fresh(subject.name, inside: Self.inside[subject.name] ?? "")
+      let object = try roomy()
       try registry.setValue(value, forKeyPath: subject.property.key, on: object)
       #expect(try registry.value(forKeyPath: subject.property.key, on: object) == value)
       // The same as text, as a class's own properties are carried.
-      let other = try fresh(subject.name, inside: Self.inside[subject.name] ?? "")
+      let other = try roomy()
       try registry.setValue(.text(value.literal), forKeyPath: subject.property.key, on: other)
       #expect(try registry.value(forKeyPath: subject.property.key, on: other) == value)
     }

@@ -5,11 +5,13 @@ import Testing
 
 /// Whatever fingers, handlers and the program do: nothing crashes, what began ends once, nothing lives on.
 @Suite struct RandomTouchesTests {
-  @Test func whateverHappensEveryTouchEndsOnce() throws {
-    for seed in 0..<2000 {
+  /// In parts, which run beside each other.
+  @Test(arguments: 0..<4) func whateverHappensEveryTouchEndsOnce(_ part: Int) throws {
+    for seed in part * 2500..<(part + 1) * 2500 {
       try onStage { stage in
         var story = RandomStory(seed: UInt64(seed))
         try story.play(on: stage)
+        story.rest(on: stage)
         stage.window.close()
         #expect(story.balance.faults == [], "seed \(seed)")
       }
@@ -37,6 +39,10 @@ private final class Balance {
   private var log: [String] = []
   private var open: Set<String> = []
   private var wrong: [String] = []
+
+  func expect(_ condition: Bool, _ fault: @autoclosure () -> String) {
+    if !condition { wrong.append(fault()) }
+  }
 
   func begin(_ name: String) {
     log.append("\(name) begins")
@@ -66,7 +72,7 @@ private final class Balance {
   }
 
   func watch(_ recognizer: GestureRecognizer, as name: String) {
-    let isContinuous = recognizer is LongPressGestureRecognizer
+    let isContinuous = !(recognizer is TapGestureRecognizer || recognizer is SwipeGestureRecognizer)
     recognizer.addTarget(self) { balance, recognizer in
       switch recognizer.state {
       case .began: balance.begin(name)
@@ -111,14 +117,56 @@ private final class Touched: View {
   }
 }
 
+/// Decides by chance, and the same for the same seed.
+private final class Whim: GestureRecognizerDelegate {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  private func isOne(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+
+  func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { !isOne(in: 6) }
+  func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
+    !isOne(in: 6)
+  }
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+  ) -> Bool { isOne(in: 3) }
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+  ) -> Bool { isOne(in: 8) }
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
+  ) -> Bool { isOne(in: 8) }
+}
+
 private struct RandomStory {
   private var random: SeededGenerator
+  private let whim: Whim
   let balance = Balance()
   private var fingers: [Touch] = []
   private var views: [View] = []
   private var recognizers: [GestureRecognizer] = []
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    whim = Whim(seed: seed)
+  }
+
+  /// All fingers go up and nothing happens for a while: then nothing is under way.
+  mutating func rest(on stage: Stage) {
+    stage.harness.up(fingers)
+    fingers = []
+    stage.harness.advance(seconds: 2)
+    for recognizer in recognizers {
+      let name = "\(type(of: recognizer))"
+      balance.expect(recognizer.state == .possible, "\(name) rests \(recognizer.state)")
+      balance.expect(recognizer.touches.isEmpty, "\(name) keeps touches")
+    }
+    for case let control as Control in views {
+      balance.expect(!control.isTracking, "\(type(of: control)) tracks a touch that is over")
+    }
+  }
 
   mutating func play(on stage: Stage) throws {
     furnish(stage)
@@ -161,13 +209,35 @@ private struct RandomStory {
       let press = LongPressGestureRecognizer()
       press.minimumPressDuration = Double.random(in: 0.1...0.6, using: &random)
       equip(view, with: press, as: "press \(index)", stage)
+      for other in others() where Int.random(in: 0..<3, using: &random) == 0 {
+        equip(view, with: other, as: "\(type(of: other)) \(index)", stage)
+      }
+      view.isMultipleTouchEnabled = Bool.random(using: &random)
+      view.isExclusiveTouch = Int.random(in: 0..<10, using: &random) == 0
     }
+    for _ in 0..<Int.random(in: 0..<8, using: &random) {
+      recognizers.randomElement(using: &random)!.require(toFail: recognizers.randomElement(using: &random)!)
+    }
+  }
+
+  private mutating func others() -> [GestureRecognizer] {
+    let (pan, edge, swipe) = (
+      PanGestureRecognizer(), ScreenEdgePanGestureRecognizer(), SwipeGestureRecognizer()
+    )
+    pan.minimumNumberOfTouches = Int.random(in: 1...2, using: &random)
+    pan.maximumNumberOfTouches = Int.random(in: 2...3, using: &random)
+    edge.edges = .all
+    swipe.direction = [.left, .up, .right]
+    return [pan, edge, swipe, PinchGestureRecognizer(), RotationGestureRecognizer()]
   }
 
   private mutating func equip(
     _ view: View, with recognizer: GestureRecognizer, as name: String, _ stage: Stage
   ) {
     recognizer.cancelsTouchesInView = Int.random(in: 0..<3, using: &random) > 0
+    recognizer.delaysTouchesBegan = Int.random(in: 0..<6, using: &random) == 0
+    recognizer.delaysTouchesEnded = Int.random(in: 0..<3, using: &random) > 0
+    if Int.random(in: 0..<3, using: &random) == 0 { recognizer.delegate = whim }
     stage.add(recognizer, to: view)
     balance.watch(recognizer, as: name)
     recognizers.append(recognizer)
@@ -221,9 +291,8 @@ private struct RandomStory {
     case 97..<98:
       let recognizer = recognizers.randomElement(using: &random)!
       recognizer.view?.removeGestureRecognizer(recognizer)
-    case 98..<99:
+    default:
       views.randomElement(using: &random)!.addGestureRecognizer(recognizers.randomElement(using: &random)!)
-    default: _ = stage.harness.picture()
     }
   }
 }

@@ -1,0 +1,41 @@
+import SceneUI
+
+// Keys go the way that real ones go, to the window's first responder. No time passes.
+extension Harness {
+  /// Types a text, a character at a time; a line break in it is the return key.
+  public func type(_ text: String) throws(HarnessError) {
+    for character in text {
+      if character.isNewline {
+        try pressReturn()
+      } else {
+        try key { $0.insertText(String(character)) }
+      }
+    }
+  }
+
+  public func pressReturn() throws(HarnessError) { try key { $0.pressReturn() } }
+
+  /// Presses the key that deletes.
+  public func deleteBackward(count: Int = 1) throws(HarnessError) {
+    for _ in 0..<count { try key { $0.deleteBackward() } }
+  }
+
+  /// Presses an arrow key, with or without the shift key.
+  public func moveCursor(
+    _ movement: CursorMovement, extendingSelection: Bool = false, count: Int = 1
+  ) throws(HarnessError) {
+    for _ in 0..<count { try key { $0.moveCursor(movement, extendingSelection: extendingSelection) } }
+  }
+
+  /// Each key may change who is first responder, so each asks anew.
+  private func key(_ press: (Window) -> Bool) throws(HarnessError) {
+    window.layoutIfNeeded()
+    if let obstacle = Reach.obstacle(on: window) { throw .noKeyInput(reason: obstacle) }
+    if press(window) { return }
+    guard let responder = window.firstResponder else {
+      throw .noKeyInput(reason: "the window has no first responder: tap what is to be written into first")
+    }
+    let name = (responder as? View).map(Reach.name) ?? "\(Swift.type(of: responder))"
+    throw .noKeyInput(reason: "the first responder, \(name), takes no keys")
+  }
+}

@@ -1,0 +1,32 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Leads back from the top item of a navigation bar: an arrow, and where it leads.
+final class BackButton: Button {
+  private static let arrowWidth = 22.0
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let color = resolve(.tint).dimmed(by: isHighlighted ? 0.4 : 1)
+    graphics.setStrokeColor(color)
+    graphics.lineWidth = 2.5
+    graphics.lineCap = .round
+    graphics.lineJoin = .round
+    var arrow = Path()
+    arrow.move(to: Point(x: bounds.minX + 17, y: bounds.midY - 8.5))
+    arrow.addLine(to: Point(x: bounds.minX + 8.5, y: bounds.midY))
+    arrow.addLine(to: Point(x: bounds.minX + 17, y: bounds.midY + 8.5))
+    graphics.stroke(arrow)
+    let layout = TextLayout(
+      currentTitle, font: font, width: max(0, bounds.width - Self.arrowWidth), maximumLines: 1,
+      lineBreak: .tailTruncation, metrics: graphics.metrics)
+    graphics.setFillColor(color)
+    graphics.drawText(
+      layout, at: Point(x: bounds.minX + Self.arrowWidth, y: bounds.midY - layout.size.height / 2))
+  }
+
+  override func sizeThatFits(_ size: Size) -> Size {
+    let text = TextLayout(currentTitle, font: font, metrics: textMetrics).size.width
+    return Size(width: max(44, (Self.arrowWidth + text).rounded(.up)), height: 44)
+  }
+}

@@ -1,0 +1,57 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// What shows a bar button item and is touched for it.
+final class BarButton: Button {
+  private let item: BarButtonItem
+
+  private static let padding = 8.0
+  /// What a finger hits without looking, in points.
+  private static let leastWidth = 44.0
+
+  init(_ item: BarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    addTarget(self, for: .touchUpInside) { (button, _: BarButton) in button.item.send(from: button) }
+    refresh()
+  }
+
+  required init(coder: Coder) throws {
+    item = BarButtonItem()
+    try super.init(coder: coder)
+  }
+
+  /// The item has changed.
+  func refresh() {
+    setTitle(item.displayTitle, for: .normal)
+    font = item.style == .done || item.systemItem == .done ? .bold(17) : .system(17)
+    isEnabled = item.isEnabled
+    if ownTintColor != item.tintColor { ownTintColor = item.tintColor }
+    setNeedsDisplay()
+  }
+
+  private var symbol: BarSymbol? { item.title == nil ? item.systemItem?.symbol : nil }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let square = Rect(
+      x: bounds.midX - BarSymbol.size / 2, y: bounds.midY - BarSymbol.size / 2, width: BarSymbol.size,
+      height: BarSymbol.size)
+    // As a title is dimmed.
+    let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
+    if let image = item.image {
+      graphics.alpha = opacity
+      graphics.drawImage(named: image, in: square)
+    } else if let symbol {
+      graphics.setFillColor(resolve(.tint).dimmed(by: opacity))
+      graphics.draw(symbol, in: square)
+    } else {
+      super.draw(rect, in: graphics)
+    }
+  }
+
+  override func sizeThatFits(_ size: Size) -> Size {
+    let content = item.image != nil || symbol != nil ? BarSymbol.size : super.sizeThatFits(size).width
+    return Size(width: max(Self.leastWidth, content + 2 * Self.padding), height: 44)
+  }
+}

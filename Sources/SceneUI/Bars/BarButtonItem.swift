@@ -1,0 +1,125 @@
+import SceneRuntime
+import SceneValues
+
+/// A button on a toolbar or a navigation bar.
+///
+/// A touch sends its actions and sets off its segues:
+///
+/// ```xml
+/// <navigationItem title="Alarms">
+///   <barButtonItem side="left" systemItem="edit"><action selector="edit:" destination="alarms"/></barButtonItem>
+///   <barButtonItem systemItem="add"><segue kind="present" destination="newAlarm"/></barButtonItem>
+/// </navigationItem>
+/// ```
+open class BarButtonItem: BarItem, ActionSending {
+  public enum Style: String, SceneEnumeration {
+    case plain
+    /// What finishes the task at hand: in bold.
+    case done
+  }
+
+  /// The side of a navigation item that it stands on.
+  public enum Side: String, SceneEnumeration {
+    case left, right
+  }
+
+  public var style = Style.plain { didSet { if style != oldValue { didChange() } } }
+  /// What it is by the system's conventions; its own title or image is shown all the same.
+  public var systemItem: SystemItem? { didSet { if systemItem != oldValue { didChange() } } }
+  /// Where a scene puts it in a navigation item. Code says so by the list it adds it to.
+  public var side = Side.right
+  /// In points; 0 for as wide as the content.
+  public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
+  /// The bar's tint for nil.
+  public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
+  /// A view that the bar shows in place of a button, in the size that the view has or would like. It sends for itself.
+  public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
+  private var actions: [BoundAction] = []
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      BarButtonItem.self, element: "barButtonItem", "A button on a toolbar or a navigation bar."
+    ) {
+      $0.property("style", default: .plain, get: \.style, set: { $0.style = $1 })
+      $0.property(
+        "systemItem", "A usual button or space, with its title or symbol.", get: \.systemItem,
+        set: { $0.systemItem = $1 })
+      $0.property(
+        "side", default: .right, "The side of a navigation item that it stands on.", get: \.side,
+        set: { $0.side = $1 })
+      $0.property(
+        "width", default: 0, "In points; 0 for as wide as the content.", get: \.width, set: { $0.width = $1 })
+      $0.property("tintColor", "The bar's tint unless given.", get: \.tintColor, set: { $0.tintColor = $1 })
+      $0.slot("customView", single: true, "Shown in place of a button.") { (item, view: View) in
+        item.customView = view
+      }
+      $0.events([(name: triggeredName, rawValue: 1)])
+    }
+  }
+
+  private static let triggeredName = Control.Events.primaryName.name
+
+  public convenience init(title: String, style: Style = .plain) {
+    self.init()
+    (self.title, self.style) = (title, style)
+  }
+
+  public convenience init(systemItem: SystemItem) {
+    self.init()
+    self.systemItem = systemItem
+  }
+
+  public convenience init(customView: View) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// A space of a width in points.
+  public static func fixedSpace(_ width: Double) -> BarButtonItem {
+    let item = BarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// A space that takes what is left over.
+  public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
+
+  /// What a person calls it: its own title, or the system item's.
+  public var displayTitle: String { title ?? systemItem?.title ?? "" }
+
+  /// Whether it only keeps others apart.
+  var isSpace: Bool { customView == nil && (systemItem == .flexibleSpace || systemItem == .fixedSpace) }
+
+  // MARK: Actions
+
+  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append(action) }
+
+  /// Calls a closure on a target, held weakly, when the item is touched.
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, _ call: @escaping @Sendable (Target, BarButtonItem) -> Void
+  ) {
+    actions.append(
+      BoundAction(target: target) { target, sender, _ in
+        (sender as? BarButtonItem).map { call(target, $0) }
+      })
+  }
+
+  /// Forgets what a target was to be called for.
+  public func removeTarget(_ target: AnyObject) { actions.removeAll { $0.target === target || $0.isDead } }
+
+  /// Sends its actions. Those without a target go up the responder chain: from the first responder, or from the view
+  /// that shows the item where there is none.
+  func send(from view: View) {
+    actions.removeAll(where: \.isDead)
+    view.contextIfAny?.note(self, "sends \(Self.triggeredName)")
+    // Handlers may take the item away, and with it its view from the window.
+    let start = view.window?.firstResponder ?? view
+    for action in actions {
+      if action.isForFirstResponder {
+        start.send(action, from: self, event: nil)
+      } else {
+        action.send(from: self, event: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SceneRuntime
+import SceneValues
+
+/// Something that can be touched on a bar: what a tab and a bar button have in common.
+///
+/// An item is data, and no view: the bar that it is given to shows it, and shows it anew when it changes.
+open class BarItem: CodedSceneObject, Identified {
+  public let sceneID: String?
+  public var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// The name of an image, shown in place of the title, or above it where the bar has room for both.
+  public var image: String? { didSet { if image != oldValue { didChange() } } }
+  public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+  /// A number by which code finds the item.
+  public var tag = 0
+  /// Who shows the item.
+  weak var holder: (any BarItemHolder)?
+
+  public init() { sceneID = nil }
+
+  public required init(coder: Coder) throws {
+    sceneID = coder.objectID
+    try coder.decode(into: self)
+  }
+
+  open class var declaration: ClassDeclaration {
+    ClassDeclaration(BarItem.self, "Something that can be touched on a bar.") {
+      $0.property("title", get: \.title, set: { $0.title = $1 })
+      $0.property("image", "The name of an image.", get: \.image, set: { $0.image = $1 })
+      $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
+      $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })
+    }
+  }
+
+  open func awakeFromNib() {}
+
+  func didChange() { holder?.barItemDidChange() }
+}
+
+/// A bar, or what passes on to one that an item has changed.
+protocol BarItemHolder: AnyObject {
+  func barItemDidChange()
+}

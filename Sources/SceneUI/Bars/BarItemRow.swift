@@ -1,0 +1,83 @@
+import SceneValues
+
+/// Bar button items side by side, and the views that show them.
+struct BarItemRow {
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let item: BarButtonItem
+    /// Nil for a space.
+    let view: View?
+
+    var width: Double {
+      if item.width > 0 || item.isSpace { return item.width }
+      return view is BarButton ? view!.sizeThatFits(.zero).width : view!.naturalSize.width + 2 * padding
+    }
+
+    private var padding: Double { 8 }
+
+    func place(x: Double, width: Double, in row: Rect) {
+      guard let view else { return }
+      if view is BarButton {
+        view.frame = Rect(x: x, y: row.minY, width: width, height: row.height)
+      } else {
+        let size = view.naturalSize
+        let shown = min(width, item.width > 0 ? item.width : size.width)
+        view.frame = Rect(
+          x: x + (width - shown) / 2, y: row.midY - size.height / 2, width: shown, height: size.height)
+      }
+    }
+  }
+
+  /// Shows other items, or the same that have changed.
+  mutating func show(_ items: [BarButtonItem], in holder: some View & BarItemHolder) {
+    let old = entries
+    entries = items.map { item in
+      if item.isSpace { return Entry(item: item, view: nil) }
+      if let custom = item.customView { return Entry(item: item, view: custom) }
+      // A button that is being touched stays the same one.
+      let known = old.first { $0.item === item }?.view as? BarButton
+      known?.refresh()
+      return Entry(item: item, view: known ?? BarButton(item))
+    }
+    for entry in old {
+      if !items.contains(where: { $0 === entry.item }), entry.item.holder === holder {
+        entry.item.holder = nil
+      }
+      if let view = entry.view, view.superview === holder, !entries.contains(where: { $0.view === view }) {
+        view.removeFromSuperview()
+      }
+    }
+    for entry in entries {
+      entry.item.holder = holder
+      if let view = entry.view, view.superview !== holder { holder.addSubview(view) }
+    }
+  }
+
+  /// What the items would like, spaces that take what is left over not counted.
+  var width: Double { entries.map(\.width).reduce(0, +) }
+
+  /// Gives every item its place, from left to right; flexible spaces share what is left over.
+  func place(in row: Rect) {
+    let natural = entries.map(\.width)
+    let left = row.width - natural.reduce(0, +)
+    let flexible = entries.count { $0.item.systemItem == .flexibleSpace && $0.item.isSpace }
+    // Where there is too little room, all give way alike.
+    let factor = left < 0 ? max(0, row.width) / (row.width - left) : 1
+    var x = row.minX
+    for (entry, width) in zip(entries, natural) {
+      let isFlexible = entry.item.isSpace && entry.item.systemItem == .flexibleSpace
+      let width = isFlexible ? max(0, left) / Double(flexible) + width : width * factor
+      entry.place(x: x, width: width, in: row)
+      x += width
+    }
+  }
+}
+
+extension View {
+  /// The size of its content, or where it has none its own.
+  var naturalSize: Size {
+    let content = intrinsicContentSize
+    return Size(width: content.width ?? bounds.width, height: content.height ?? bounds.height)
+  }
+}

@@ -1,0 +1,16 @@
+import SceneDrawing
+import SceneValues
+
+extension GraphicsContext {
+  /// What all bars stand on: an even colour, and a hair line at the edge that the content meets.
+  func drawBar(in bounds: Rect, color: Color?, line edge: BarEdge) {
+    setFillColor(color ?? Color(.secondarySystemBackground))
+    fill(bounds)
+    setFillColor(.separator)
+    fill(
+      Rect(
+        x: bounds.minX, y: edge == .top ? bounds.minY : bounds.maxY - 0.5, width: bounds.width, height: 0.5))
+  }
+}
+
+enum BarEdge { case top, bottom }

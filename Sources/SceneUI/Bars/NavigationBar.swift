@@ -1,0 +1,158 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Hears of, and decides about, the way back in a navigation bar.
+public protocol NavigationBarDelegate: AnyObject {
+  /// Whether a touch of the back button takes the top item away. True unless implemented.
+  func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool
+  /// An item has been taken away, and what showed it is gone.
+  func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem)
+}
+
+extension NavigationBarDelegate {
+  public func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
+  public func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem) {}
+}
+
+/// A bar at the top, with a title, buttons, and the way back.
+///
+/// It holds items, one on top of the other, and shows the topmost.
+open class NavigationBar: View {
+  public weak var delegate: (any NavigationBarDelegate)?
+  /// The bar's own colour; the system's for nil.
+  public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+  /// Whether titles are large where their items do not object. The bar's owner gives it the height.
+  public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
+  private var stack: [NavigationItem] = []
+  private var page: NavigationPage?
+  private var transition: NavigationBarTransition?
+
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      NavigationBar.self, element: "navigationBar", "A bar with a title, buttons, and the way back."
+    ) {
+      $0.property(
+        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", get: \.barTintColor,
+        set: { $0.barTintColor = $1 })
+      $0.property(
+        "prefersLargeTitles", default: false, "Whether titles are large where their items do not object.",
+        get: \.prefersLargeTitles, set: { $0.prefersLargeTitles = $1 })
+      $0.slot("items", "The last one lies on top.") { (bar, item: NavigationItem) in bar.items.append(item) }
+      $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+    }
+  }
+
+  // MARK: Items
+
+  /// From the bottom up. Setting them animates nothing, and the delegate hears nothing.
+  public var items: [NavigationItem] {
+    get { stack }
+    set {
+      transition?.finish()
+      change(to: newValue, animated: false, isForward: true)
+    }
+  }
+
+  /// The item that shows.
+  public var topItem: NavigationItem? { stack.last }
+  /// The item that the back button leads to.
+  public var backItem: NavigationItem? { stack.dropLast().last }
+
+  public func pushItem(_ item: NavigationItem, animated: Bool) {
+    transition?.finish()
+    change(to: stack + [item], animated: animated, isForward: true)
+  }
+
+  /// Takes the top item away. The delegate hears of it afterwards; it is not asked: who calls this has decided.
+  @discardableResult
+  public func popItem(animated: Bool) -> NavigationItem? {
+    transition?.finish()
+    guard let item = stack.last else { return nil }
+    change(to: stack.dropLast(), animated: animated, isForward: false) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPop: item)
+    }
+    return item
+  }
+
+  /// The back button was touched.
+  func goBack() {
+    guard let item = topItem, backItem != nil, delegate?.navigationBar(self, shouldPop: item) ?? true,
+      // Who was asked may have gone elsewhere.
+      item === topItem
+    else { return }
+    popItem(animated: true)
+  }
+
+  private func change(
+    to items: [NavigationItem], animated: Bool, isForward: Bool, completion: @escaping () -> Void = {}
+  ) {
+    for item in stack where !items.contains(where: { $0 === item }) && item.bar === self { item.bar = nil }
+    for item in items { item.bar = self }
+    stack = items
+    let old = page
+    page = items.last.map { NavigationPage($0, after: backItem, frame: bounds) }
+    if let page {
+      addSubview(page)
+      refresh()
+      page.layoutIfNeeded()
+    }
+    guard animated, let old, let page, let clock = window?.contextIfAny?.clock else {
+      old?.removeFromSuperview()
+      return completion()
+    }
+    transition = NavigationBarTransition(from: old, to: page, isForward: isForward, on: clock) {
+      [weak self] in
+      self?.transition = nil
+      self?.setNeedsLayout()
+      completion()
+    }
+  }
+
+  /// The top item has changed, or one below it, which says what the way back is called, and perhaps how large the title
+  /// is.
+  func refresh() {
+    page?.refresh(isLarge: isLarge(at: stack.count - 1))
+    invalidateIntrinsicContentSize()
+  }
+
+  private func isLarge(at index: Int) -> Bool {
+    guard prefersLargeTitles else { return false }
+    for item in stack.prefix(index + 1).reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  // MARK: Looks
+
+  override open func layoutSubviews() {
+    // What is on its way keeps its size until it has arrived.
+    if let page, page.transform.isIdentity { page.frame = bounds }
+  }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    graphics.drawBar(in: bounds, color: barTintColor, line: .bottom)
+  }
+
+  private var naturalHeight: Double {
+    NavigationPage.rowHeight + (topItem?.prompt == nil ? 0 : NavigationPage.promptHeight)
+      + (topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0)
+  }
+
+  /// As high as the top item needs: higher for a prompt, and for a large title.
+  override open func sizeThatFits(_ size: Size) -> Size {
+    Size(width: size.width > 0 ? size.width : bounds.width, height: naturalHeight)
+  }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, naturalHeight) }
+}

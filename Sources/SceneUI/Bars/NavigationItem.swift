@@ -1,0 +1,105 @@
+import SceneRuntime
+import SceneValues
+
+/// What a navigation bar shows while one controller is on top.
+///
+/// A scene writes it inside its controller, and its buttons inside it: on the right unless they say `side="left"`.
+/// On either side the first one stands at the edge of the bar.
+///
+/// ```xml
+/// <viewController id="alarms">
+///   <navigationItem title="Alarms" backButtonTitle="All">
+///     <barButtonItem side="left" systemItem="edit"/>
+///     <barButtonItem systemItem="add"/>
+///   </navigationItem>
+/// </viewController>
+/// ```
+open class NavigationItem: CodedSceneObject, Identified {
+  public enum LargeTitleDisplayMode: String, SceneEnumeration {
+    /// As the item below; the first one is large.
+    case automatic
+    case always, never
+  }
+
+  public let sceneID: String?
+  public var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// A line of text above the title.
+  public var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
+  /// Shown in place of the title.
+  public var titleView: View? { didSet { if titleView !== oldValue { didChange() } } }
+  /// From the left edge inwards. Where there are any, they stand in place of the back button.
+  public var leftBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
+  /// From the right edge inwards.
+  public var rightBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
+  /// What leads back to this item is called, once another lies on top; its title for nil.
+  public var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
+  public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
+  /// Whether the left items stand beside the back button, and not in its place.
+  public var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
+  }
+  /// Whether the title is large, in a bar that prefers large titles.
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
+  weak var bar: NavigationBar?
+
+  public init() { sceneID = nil }
+
+  public convenience init(title: String?) {
+    self.init()
+    self.title = title
+  }
+
+  public required init(coder: Coder) throws {
+    sceneID = coder.objectID
+    try coder.decode(into: self)
+  }
+
+  open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      NavigationItem.self, element: "navigationItem", "What a navigation bar shows for one controller."
+    ) {
+      $0.property("title", get: \.title, set: { $0.title = $1 })
+      $0.property("prompt", "A line of text above the title.", get: \.prompt, set: { $0.prompt = $1 })
+      $0.property(
+        "backButtonTitle", "What leads back to it is called; its title unless given.",
+        get: \.backButtonTitle, set: { $0.backButtonTitle = $1 })
+      $0.property(
+        "hidesBackButton", default: false, get: \.hidesBackButton, set: { $0.hidesBackButton = $1 })
+      $0.property(
+        "leftItemsSupplementBackButton", default: false,
+        "Whether left items stand beside the back button, and not in its place.",
+        get: \.leftItemsSupplementBackButton, set: { $0.leftItemsSupplementBackButton = $1 })
+      $0.property(
+        "largeTitleDisplayMode", default: .automatic, "In a bar that prefers large titles.",
+        get: \.largeTitleDisplayMode, set: { $0.largeTitleDisplayMode = $1 })
+      $0.slot("titleView", single: true, "Shown in place of the title.") { (item, view: View) in
+        item.titleView = view
+      }
+      $0.slot("barButtonItems", "On the side that each says, from the edge inwards.") {
+        (item, button: BarButtonItem) in
+        switch button.side {
+        case .left: item.leftBarButtonItems.append(button)
+        case .right: item.rightBarButtonItems.append(button)
+        }
+      }
+    }
+  }
+
+  open func awakeFromNib() {}
+
+  /// The first on the left.
+  public var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems.first }
+    set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The first on the right.
+  public var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems.first }
+    set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
+  }
+
+  private func didChange() { bar?.refresh() }
+}

@@ -1,0 +1,104 @@
+import SceneRuntime
+import SceneValues
+
+/// What a navigation bar shows of one item: it comes and goes as a whole.
+final class NavigationPage: View, BarItemHolder {
+  let item: NavigationItem
+  /// What lies below the item, and a touch of the back button leads to.
+  private let previous: NavigationItem?
+  private let titleLabel = Label()
+  private let promptLabel = Label()
+  private let backButton = BackButton()
+  private var left = BarItemRow()
+  private var right = BarItemRow()
+  private var titleView: View?
+  private var isLarge = false
+
+  static let rowHeight = 44.0
+  static let promptHeight = 30.0
+  static let largeTitleHeight = 52.0
+  private static let margin = 8.0
+
+  init(_ item: NavigationItem, after previous: NavigationItem?, frame: Rect) {
+    self.item = item
+    self.previous = previous
+    super.init(frame: frame)
+    titleLabel.font = .bold(17)
+    promptLabel.font = .system(13)
+    promptLabel.textAlignment = .center
+    for view in [titleLabel, promptLabel, backButton] { addSubview(view) }
+    backButton.addTarget(self, for: .touchUpInside) { (page, _: BackButton) in
+      (page.superview as? NavigationBar)?.goBack()
+    }
+  }
+
+  required init(coder: Coder) throws {
+    (item, previous) = (NavigationItem(), nil)
+    try super.init(coder: coder)
+  }
+
+  func barItemDidChange() { refresh(isLarge: isLarge) }
+
+  /// The item has changed, or is shown for the first time.
+  func refresh(isLarge: Bool) {
+    self.isLarge = isLarge
+    titleLabel.text = item.title ?? ""
+    titleLabel.isHidden = item.titleView != nil
+    promptLabel.text = item.prompt ?? ""
+    promptLabel.isHidden = item.prompt == nil
+    let leads = previous != nil && !item.hidesBackButton
+    backButton.isHidden =
+      !leads || (!item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton)
+    backButton.setTitle(previous?.backButtonTitle ?? previous?.title ?? "Back", for: .normal)
+    if titleView !== item.titleView {
+      if let titleView, titleView.superview === self { titleView.removeFromSuperview() }
+      titleView = item.titleView
+      if let titleView { addSubview(titleView) }
+    }
+    left.show(item.leftBarButtonItems, in: self)
+    // The first stands at the edge, which is on the right.
+    right.show(item.rightBarButtonItems.reversed(), in: self)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    let top = item.prompt == nil ? 0 : Self.promptHeight
+    promptLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
+    // Without the height for it, a large title is a usual one.
+    let isLarge = isLarge && bounds.height >= top + Self.rowHeight + Self.largeTitleHeight
+    let row = Rect(
+      x: Self.margin, y: top, width: max(0, bounds.width - 2 * Self.margin),
+      height: isLarge ? Self.rowHeight : max(0, bounds.height - top))
+    let middle = layoutSides(in: row)
+    titleLabel.font = isLarge ? .bold(34) : .bold(17)
+    titleLabel.textAlignment = isLarge ? .left : .center
+    let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
+    if isLarge, titleView == nil {
+      titleLabel.frame = Rect(
+        x: 16, y: row.maxY, width: max(0, bounds.width - 32), height: Self.largeTitleHeight)
+    } else {
+      (titleView ?? titleLabel).frame = place(size, in: middle)
+    }
+  }
+
+  /// Gives the buttons their places, and what is between them.
+  private func layoutSides(in row: Rect) -> Rect {
+    // Both sides together leave room for a short title.
+    let backWidth = backButton.isHidden ? 0 : min(backButton.sizeThatFits(.zero).width, row.width / 2)
+    backButton.frame = Rect(x: row.minX, y: row.minY, width: backWidth, height: row.height)
+    let leftWidth = min(left.width, row.width / 2 - backWidth)
+    left.place(in: Rect(x: row.minX + backWidth, y: row.minY, width: leftWidth, height: row.height))
+    let rightWidth = min(right.width, row.width / 2)
+    right.place(in: Rect(x: row.maxX - rightWidth, y: row.minY, width: rightWidth, height: row.height))
+    let used = backWidth + leftWidth
+    return Rect(
+      x: row.minX + used, y: row.minY, width: max(0, row.width - used - rightWidth), height: row.height)
+  }
+
+  /// In the middle of the bar, or as near to it as the buttons let it be.
+  private func place(_ size: Size, in space: Rect) -> Rect {
+    let width = min(size.width, space.width)
+    let x = min(max(bounds.midX - width / 2, space.minX), space.maxX - width)
+    return Rect(x: x, y: space.midY - size.height / 2, width: width, height: size.height)
+  }
+}

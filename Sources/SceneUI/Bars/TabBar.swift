@@ -1,0 +1,131 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Hears which tab a person chooses.
+public protocol TabBarDelegate: AnyObject {
+  /// A tab was touched; it may have been selected before.
+  func tabBar(_ bar: TabBar, didSelect item: TabBarItem)
+}
+
+/// A bar at the bottom, with a tab for each of a few things to show.
+///
+/// It shows five tabs at most: whoever has more puts one behind which the others are.
+open class TabBar: View, BarItemHolder {
+  /// How tabs lie in the bar.
+  public enum ItemPositioning: String, SceneEnumeration {
+    /// Filling a bar as narrow as a phone, in the middle of a wider one.
+    case automatic
+    case fill, centered
+  }
+
+  public weak var delegate: (any TabBarDelegate)?
+  /// The bar's own colour; the system's for nil.
+  public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+  public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// In points, where tabs lie in the middle.
+  public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
+  /// Between two tabs, in points, where they lie in the middle.
+  public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
+  private var buttons: [TabButton] = []
+  private weak var selection: TabBarItem?
+
+  /// How many are shown.
+  public static let mostItems = 5
+  private static let height = 49.0
+  private static let phoneWidth = 500.0
+
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(TabBar.self, element: "tabBar", "A bar with a tab for each of a few things to show.") {
+      $0.property(
+        "barTintColor", "The bar's own colour; 'tintColor' is the selected tab's.", get: \.barTintColor,
+        set: { $0.barTintColor = $1 })
+      $0.property(
+        "itemPositioning", default: .automatic, "Whether tabs fill the bar or lie in its middle.",
+        get: \.itemPositioning, set: { $0.itemPositioning = $1 })
+      $0.property(
+        "itemWidth", default: 76, "In points, for tabs in the middle.", get: \.itemWidth,
+        set: { $0.itemWidth = $1 })
+      $0.property(
+        "itemSpacing", default: 34, "In points, between tabs in the middle.", get: \.itemSpacing,
+        set: { $0.itemSpacing = $1 })
+      $0.slot("items", "From left to right; five are shown.") { (bar, item: TabBarItem) in
+        bar.items.append(item)
+      }
+      $0.outlet("selectedItem", get: \.selectedItem, set: { $0.selectedItem = $1 })
+      $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+    }
+  }
+
+  /// From left to right. Those beyond the fifth are kept, and not shown.
+  public var items: [TabBarItem] = [] {
+    didSet {
+      for item in oldValue where !items.contains(where: { $0 === item }) && item.holder === self {
+        item.holder = nil
+      }
+      for item in items { item.holder = self }
+      // A tab that is being touched stays the same one.
+      let shown = items.prefix(Self.mostItems).map { item in
+        buttons.first { $0.item === item } ?? TabButton(item)
+      }
+      for button in buttons where !shown.contains(where: { $0 === button }) { button.removeFromSuperview() }
+      buttons = shown
+      for button in buttons where button.superview !== self { addSubview(button) }
+      barItemDidChange()
+    }
+  }
+
+  /// The tab that is selected; nil for none. One that is not among the items selects nothing. Setting it tells the
+  /// delegate nothing.
+  public var selectedItem: TabBarItem? {
+    get { items.first { $0 === selection } }
+    set {
+      selection = newValue
+      barItemDidChange()
+    }
+  }
+
+  func barItemDidChange() {
+    for button in buttons { button.refresh(isSelected: button.item === selection) }
+    setNeedsLayout()
+  }
+
+  /// A person has chosen.
+  func touched(_ item: TabBarItem) {
+    selectedItem = item
+    contextIfAny?.note(self, "selects \(item.title ?? "a tab")")
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Looks
+
+  override open func layoutSubviews() {
+    guard !buttons.isEmpty else { return }
+    let count = Double(buttons.count)
+    let isFilled =
+      itemPositioning == .fill || (itemPositioning == .automatic && bounds.width <= Self.phoneWidth)
+    let spacing = isFilled ? 0 : itemSpacing
+    // Tabs in the middle of a bar that is too narrow for them fill it.
+    let width = min(isFilled ? .infinity : itemWidth, max(0, bounds.width - spacing * (count - 1)) / count)
+    let total = width * count + spacing * (count - 1)
+    for (index, button) in buttons.enumerated() {
+      button.frame = Rect(
+        x: bounds.midX - total / 2 + (width + spacing) * Double(index), y: bounds.minY, width: width,
+        height: min(bounds.height, Self.height))
+    }
+  }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    graphics.drawBar(in: bounds, color: barTintColor, line: .top)
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size {
+    Size(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
+  }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, Self.height) }
+}

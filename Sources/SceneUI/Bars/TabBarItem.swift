@@ -1,0 +1,25 @@
+import SceneRuntime
+import SceneValues
+
+/// One tab of a tab bar.
+open class TabBarItem: BarItem {
+  /// Shown on red at the tab's corner: how much is new. Nil for nothing; empty for a red dot.
+  public var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+  /// The name of the image while the tab is selected; `image` for nil.
+  public var selectedImage: String? { didSet { if selectedImage != oldValue { didChange() } } }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(TabBarItem.self, element: "tabBarItem", "One tab of a tab bar.") {
+      $0.property(
+        "badgeValue", "How much is new, shown on red.", get: \.badgeValue, set: { $0.badgeValue = $1 })
+      $0.property(
+        "selectedImage", "While the tab is selected; 'image' unless given.", get: \.selectedImage,
+        set: { $0.selectedImage = $1 })
+    }
+  }
+
+  public convenience init(title: String?, image: String? = nil, tag: Int = 0) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+}

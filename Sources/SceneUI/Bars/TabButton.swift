@@ -1,0 +1,76 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// What shows a tab and is touched for it.
+final class TabButton: Button {
+  let item: TabBarItem
+
+  init(_ item: TabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    addTarget(self, for: .touchUpInside) { (button, _: TabButton) in
+      (button.superview as? TabBar)?.touched(button.item)
+    }
+  }
+
+  required init(coder: Coder) throws {
+    item = TabBarItem()
+    try super.init(coder: coder)
+  }
+
+  /// The item or the selection has changed.
+  func refresh(isSelected: Bool) {
+    self.isSelected = isSelected
+    setTitle(item.title, for: .normal)
+    isEnabled = item.isEnabled
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let name = isSelected ? item.selectedImage ?? item.image : item.image
+    let opacity = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.35
+    let font = Font.system(name == nil ? 13 : 10)
+    let layout = TextLayout(
+      currentTitle, font: font, width: max(0, bounds.width - 4), maximumLines: 1, lineBreak: .tailTruncation,
+      alignment: .center, metrics: graphics.metrics)
+    // An image stands above the title; what has none is read by its title alone, in the middle.
+    let image = Rect(x: bounds.midX - 13, y: bounds.minY + 6, width: 26, height: 26)
+    if let name {
+      graphics.withState {
+        graphics.alpha = opacity
+        graphics.drawImage(named: name, in: image)
+      }
+    }
+    graphics.setFillColor(resolve(isSelected ? .tint : .systemGray).dimmed(by: opacity))
+    graphics.drawText(
+      layout,
+      at: Point(
+        x: bounds.minX + 2, y: name == nil ? bounds.midY - layout.size.height / 2 : bounds.minY + 33.5))
+    let corner =
+      name == nil
+      ? Point(x: bounds.midX + layout.size.width / 2 + 8, y: bounds.midY - 11)
+      : Point(x: image.maxX - 2, y: image.minY + 4)
+    drawBadge(around: corner, in: graphics)
+  }
+
+  private func drawBadge(around corner: Point, in graphics: GraphicsContext) {
+    guard let badge = item.badgeValue else { return }
+    let text = TextLayout(badge, font: .system(12), metrics: graphics.metrics)
+    let height = badge.isEmpty ? 9.0 : 17
+    let width = badge.isEmpty ? height : max(height, text.size.width + 10)
+    // It stays on its own tab, however long the text.
+    let left = max(bounds.minX, min(corner.x - height / 2, bounds.maxX - width))
+    let pill = Rect(
+      x: left, y: max(bounds.minY + 1, corner.y - height / 2), width: min(width, bounds.width),
+      height: height)
+    graphics.setFillColor(.systemRed)
+    graphics.fill(Path(roundedRect: pill, cornerRadius: height / 2))
+    graphics.setFillColor(.white)
+    graphics.drawText(
+      TextLayout(
+        badge, font: .system(12), width: pill.width, maximumLines: 1, lineBreak: .tailTruncation,
+        alignment: .center, metrics: graphics.metrics),
+      at: Point(x: pill.minX, y: pill.midY - text.size.height / 2))
+  }
+}

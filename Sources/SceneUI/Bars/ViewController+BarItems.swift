@@ -1,0 +1,62 @@
+import SceneRuntime
+import SceneValues
+
+/// What the bars of containers show of a controller.
+struct BarItems {
+  var navigationItem: NavigationItem?
+  var tabBarItem: TabBarItem?
+  var toolbarItems: [BarButtonItem] = []
+}
+
+extension ViewController {
+  /// What a navigation bar shows while this controller is on top: the scene's, or one that is made at the first read.
+  /// Its title is the controller's, unless it has its own.
+  public var navigationItem: NavigationItem {
+    if let item = barItems.navigationItem { return item }
+    let item = NavigationItem(title: title)
+    barItems.navigationItem = item
+    return item
+  }
+
+  /// The tab that stands for this controller: the scene's, or one that is made at the first read. Its title is the
+  /// controller's, unless it has its own.
+  public var tabBarItem: TabBarItem {
+    get {
+      if let item = barItems.tabBarItem { return item }
+      let item = TabBarItem(title: title)
+      barItems.tabBarItem = item
+      return item
+    }
+    set {
+      if newValue.title == nil { newValue.title = title }
+      barItems.tabBarItem = newValue
+    }
+  }
+
+  /// What a container's toolbar shows while this controller is on top.
+  public var toolbarItems: [BarButtonItem] {
+    get { barItems.toolbarItems }
+    set { barItems.toolbarItems = newValue }
+  }
+
+  func titleDidChange() {
+    barItems.navigationItem?.title = title
+    barItems.tabBarItem?.title = title
+  }
+}
+
+extension ClassMembers<ViewController> {
+  mutating func barItemSlots() {
+    slot("navigationItem", single: true, "What a navigation bar shows while it is on top.") {
+      (controller, item: NavigationItem) in
+      if item.title == nil { item.title = controller.title }
+      controller.barItems.navigationItem = item
+    }
+    slot("tabBarItem", single: true, "The tab that stands for it.") { (controller, item: TabBarItem) in
+      controller.tabBarItem = item
+    }
+    slot("toolbarItems", "What a container's toolbar shows while it is on top.") {
+      (controller, item: BarButtonItem) in controller.toolbarItems.append(item)
+    }
+  }
+}

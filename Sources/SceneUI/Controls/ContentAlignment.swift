@@ -1,0 +1,42 @@
+import SceneDrawing
+import SceneValues
+
+/// Where a control's content lies across its width.
+public enum ContentHorizontalAlignment: String, SceneEnumeration {
+  case left, center, right
+  /// Spread over the width.
+  case fill
+
+  var textAlignment: TextAlignment {
+    switch self {
+    case .left: .left
+    case .center, .fill: .center
+    case .right: .right
+    }
+  }
+
+  /// How much of the free room lies to the left.
+  var fraction: Double {
+    switch self {
+    case .left: 0
+    case .center, .fill: 0.5
+    case .right: 1
+    }
+  }
+}
+
+/// Where a control's content lies in its height.
+public enum ContentVerticalAlignment: String, SceneEnumeration {
+  case top, center, bottom
+  /// Spread over the height.
+  case fill
+
+  /// How much of the free room lies above.
+  var fraction: Double {
+    switch self {
+    case .top: 0
+    case .center, .fill: 0.5
+    case .bottom: 1
+    }
+  }
+}

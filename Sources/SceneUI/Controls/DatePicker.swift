@@ -1,0 +1,215 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Wheels to pick a date, a time, both, or a length of time.
+///
+/// Dates are of the Gregorian calendar, from the year 1 to 9999, at a place whose distance from UTC is given.
+open class DatePicker: Control {
+  public enum Mode: String, SceneEnumeration {
+    /// Hour and minute.
+    case time
+    /// Month, day and year.
+    case date
+    /// Day, hour and minute.
+    case dateAndTime
+    /// A length of time: hours and minutes.
+    case countDownTimer
+
+    fileprivate var columns: [DateColumn] {
+      switch self {
+      case .time: [.hour, .minute]
+      case .date: [.month, .dayOfMonth, .year]
+      case .dateAndTime: [.day, .hour, .minute]
+      case .countDownTimer: [.hours, .minutes]
+      }
+    }
+  }
+
+  public var mode = Mode.dateAndTime { didSet { if mode != oldValue { reload() } } }
+  /// Seconds since 1970; nil for no limit. Limits that leave nothing between them do not count.
+  public var minimumDate: Double? { didSet { limitsDidChange() } }
+  public var maximumDate: Double? { didSet { limitsDidChange() } }
+  /// From one minute that can be picked to the next. One that does not divide an hour is taken for 1.
+  public var minuteInterval = 1 {
+    didSet {
+      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      reload()
+    }
+  }
+  /// In seconds: how far the clocks of the place are ahead of UTC.
+  public var timeZoneOffset = 0 { didSet { showDate(animated: false) } }
+  private var storedDate: Double?
+  private var storedDuration = 0.0
+  private let picker = PickerView()
+  private let columns = Columns()
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    addPicker()
+  }
+
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    addPicker()
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      DatePicker.self, element: "datePicker", "Wheels to pick a date, a time, or a length of time."
+    ) {
+      $0.property("mode", default: .dateAndTime, get: \.mode, set: { $0.mode = $1 })
+      $0.property(
+        "timeZoneOffset", default: 0, "In seconds: how far clocks are ahead of UTC.", get: \.timeZoneOffset,
+        set: { $0.timeZoneOffset = $1 })
+      $0.property(
+        "minuteInterval", default: 1, "From one minute that can be picked to the next.",
+        get: \.minuteInterval, set: { $0.minuteInterval = $1 })
+      // The limits come before the date, which is kept within them.
+      $0.property(
+        "minimumDate", "In seconds since 1970.", get: \.minimumDate, set: { $0.minimumDate = $1 })
+      $0.property(
+        "maximumDate", "In seconds since 1970.", get: \.maximumDate, set: { $0.maximumDate = $1 })
+      $0.property(
+        "date", "In seconds since 1970; that of the context's clock, unless given.", get: \.date,
+        set: { $0.date = $1 })
+      $0.property(
+        "countDownDuration", default: 0, "In seconds: what a count-down timer shows.",
+        get: \.countDownDuration, set: { $0.countDownDuration = $1 })
+      $0.events([Control.Events.valueChangedName, Control.Events.primaryName])
+    }
+  }
+
+  private func addPicker() {
+    columns.owner = self
+    picker.dataSource = columns
+    picker.delegate = columns
+    picker.frame = bounds
+    picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    picker.canBeTurned = isEnabled
+    insertSubview(picker, at: 0)
+    reload()
+  }
+
+  override public var isEnabled: Bool { didSet { picker.canBeTurned = isEnabled } }
+
+  // MARK: Date
+
+  /// In seconds since 1970, kept within the limits. Setting it sends nothing.
+  ///
+  /// Until one is set, it is the time at which the picker came into a window.
+  public var date: Double {
+    get { storedDate ?? limited(contextIfAny?.clock.now ?? 0) }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Sets the date; animated, the wheels turn to it. What is not finite is not taken over.
+  public func setDate(_ date: Double, animated: Bool) {
+    guard date.isFinite else { return }
+    storedDate = limited(date)
+    showDate(animated: animated)
+  }
+
+  /// In seconds, less than a day: what a count-down timer shows. It has nothing to do with the date.
+  public var countDownDuration: Double {
+    get { storedDuration }
+    set {
+      guard newValue.isFinite else { return }
+      storedDuration = max(0, min(newValue, 86_399))
+      showDate(animated: false)
+    }
+  }
+
+  private func limited(_ date: Double) -> Double {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return max(minimumDate ?? -.infinity, min(date, maximumDate ?? .infinity))
+  }
+
+  private func limitsDidChange() {
+    if let storedDate { setDate(storedDate, animated: false) } else { showDate(animated: false) }
+  }
+
+  override open func didMoveToWindow() {
+    guard window != nil, storedDate == nil else { return }
+    setDate(date, animated: false)
+  }
+
+  // MARK: Wheels
+
+  private var time: WallTime {
+    mode == .countDownTimer
+      ? WallTime(day: 0, second: Int(storedDuration)) : WallTime(date: date, offset: timeZoneOffset)
+  }
+
+  private func reload() {
+    picker.reloadAllComponents()
+    showDate(animated: false)
+  }
+
+  private func showDate(animated: Bool) {
+    let time = time
+    for (component, column) in mode.columns.enumerated() {
+      picker.selectRow(
+        column.row(of: time, interval: minuteInterval), inComponent: component, animated: animated)
+    }
+  }
+
+  private func pick(row: Int, of column: DateColumn) {
+    let (oldDate, oldDuration) = (date, countDownDuration)
+    let picked = column.choosing(row: row, in: time, interval: minuteInterval)
+    if mode == .countDownTimer {
+      storedDuration = Double(picked.second)
+    } else {
+      storedDate = limited(picked.date(offset: timeZoneOffset))
+    }
+    // The other wheels follow: to the last day of the month, or back to a limit.
+    let time = time
+    for (component, column) in mode.columns.enumerated() {
+      picker.follow(column.row(of: time, interval: minuteInterval), inComponent: component)
+    }
+    guard date != oldDate || countDownDuration != oldDuration else { return }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// Where a row of a wheel shows now, in the picker's coordinates: of no size for one that is turned out of sight.
+  public func frameForRow(_ row: Int, inComponent component: Int) -> Rect {
+    layoutIfNeeded()
+    return convert(picker.frameForRow(row, inComponent: component), from: picker)
+  }
+
+  /// The row on which a wheel rests, or is to come to rest; -1 for a wheel that there is not.
+  public func selectedRow(inComponent component: Int) -> Int { picker.selectedRow(inComponent: component) }
+
+  override open func sizeThatFits(_ size: Size) -> Size { picker.sizeThatFits(size) }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { picker.intrinsicContentSize }
+
+  /// Speaks with the wheels, so that what it is asked is no part of the date picker's interface.
+  private final class Columns: PickerViewDataSource, PickerViewDelegate {
+    weak var owner: DatePicker?
+
+    private func column(_ component: Int) -> (column: DateColumn, interval: Int)? {
+      guard let owner, owner.mode.columns.indices.contains(component) else { return nil }
+      return (owner.mode.columns[component], owner.minuteInterval)
+    }
+
+    func numberOfComponents(in pickerView: PickerView) -> Int { owner?.mode.columns.count ?? 0 }
+
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
+      column(component).map { $0.column.numberOfRows(interval: $0.interval) } ?? 0
+    }
+
+    func pickerView(
+      _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { column(component).map { $0.column.title(ofRow: row, interval: $0.interval) } }
+
+    func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double? {
+      column(component)?.column.width
+    }
+
+    func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
+      guard let owner, let column = column(component)?.column else { return }
+      owner.pick(row: row, of: column)
+    }
+  }
+}

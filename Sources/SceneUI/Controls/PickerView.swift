@@ -1,0 +1,156 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Wheels side by side, one for each component, to pick a row of each.
+///
+/// It asks its data source and its delegate before it is next laid out or asked something; both are held weakly.
+open class PickerView: View {
+  public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
+  public weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
+  private var wheels: [Wheel] = []
+  private var needsReload = false
+
+  private static let size = Size(width: 320, height: 216)
+  private static let margin = 9.0
+
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      PickerView.self, element: "pickerView", "Wheels side by side, to pick a row of each."
+    ) {
+      $0.outlet("dataSource", "Says how much there is.", get: \.dataSource, set: { $0.dataSource = $1 })
+      $0.outlet("delegate", "Says what the rows show.", get: \.delegate, set: { $0.delegate = $1 })
+    }
+  }
+
+  // MARK: Content
+
+  /// Asks the data source and the delegate anew. Rows that there still are stay selected.
+  public func reloadAllComponents() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Asks anew for one component.
+  public func reloadComponent(_ component: Int) {
+    loadIfNeeded()
+    guard wheels.indices.contains(component) else { return }
+    load(component)
+  }
+
+  public var numberOfComponents: Int {
+    loadIfNeeded()
+    return wheels.count
+  }
+
+  /// 0 for a component that there is not.
+  public func numberOfRows(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    return wheels.indices.contains(component) ? wheels[component].numberOfRows : 0
+  }
+
+  private func loadIfNeeded() {
+    guard needsReload else { return }
+    needsReload = false
+    let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+    for wheel in wheels.dropFirst(count) { wheel.removeFromSuperview() }
+    wheels = Array(wheels.prefix(count))
+    while wheels.count < count { addWheel() }
+    for component in wheels.indices { load(component) }
+    setNeedsLayout()
+  }
+
+  private func addWheel() {
+    let (wheel, component) = (Wheel(), wheels.count)
+    wheel.title = { [weak self] row in
+      guard let self else { return "" }
+      return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+    }
+    wheel.didSelect = { [weak self] row in
+      guard let self else { return }
+      delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+    wheels.append(wheel)
+    addSubview(wheel)
+  }
+
+  private func load(_ component: Int) {
+    let wheel = wheels[component]
+    wheel.rowHeight = max(1, delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+    wheel.numberOfRows = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+  }
+
+  // MARK: Selection
+
+  /// The row on which a component rests, or is to come to rest; -1 where there is none.
+  public func selectedRow(inComponent component: Int) -> Int {
+    guard component >= 0, numberOfRows(inComponent: component) > 0 else { return -1 }
+    return wheels[component].selectedRow
+  }
+
+  /// Turns a component to a row, the nearest that there is. The delegate is not told.
+  public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    loadIfNeeded()
+    guard wheels.indices.contains(component) else { return }
+    wheels[component].select(row, animated: animated)
+  }
+
+  /// Turns a component to a row, unless a person is turning it.
+  func follow(_ row: Int, inComponent component: Int) {
+    loadIfNeeded()
+    if wheels.indices.contains(component) { wheels[component].follow(row) }
+  }
+
+  /// Where a row shows now, in the picker's coordinates: of no size for one that is turned out of sight.
+  public func frameForRow(_ row: Int, inComponent component: Int) -> Rect {
+    layoutIfNeeded()
+    guard wheels.indices.contains(component) else { return .zero }
+    let wheel = wheels[component]
+    return convert(wheel.frame(ofRow: row), from: wheel)
+  }
+
+  /// Whether a person may turn the wheels.
+  var canBeTurned = true { didSet { for wheel in wheels { wheel.isUserInteractionEnabled = canBeTurned } } }
+
+  // MARK: Layout and drawing
+
+  override open func layoutSubviews() {
+    loadIfNeeded()
+    let widths = wheels.indices.map { delegate?.pickerView(self, widthForComponent: $0) }
+    let room = max(0, bounds.width - 2 * Self.margin)
+    let wanted = widths.compactMap(\.self).reduce(0, +)
+    let sharing = widths.count { $0 == nil }
+    let share = sharing > 0 ? max(0, room - wanted) / Double(sharing) : 0
+    // What is wider than the picker is made narrower; what is narrower stands in the middle.
+    let total = wanted + share * Double(sharing)
+    let factor = total > room ? room / total : 1
+    var x = bounds.minX + Self.margin + (room - total * factor) / 2
+    for (wheel, width) in zip(wheels, widths) {
+      let width = (width ?? share) * factor
+      wheel.frame = Rect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      wheel.isUserInteractionEnabled = canBeTurned
+      x += width
+    }
+  }
+
+  /// The plate on which the selected rows lie.
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let height = min(34, bounds.height)
+    graphics.setFillColor(.systemFill)
+    graphics.fill(
+      Path(
+        roundedRect: Rect(
+          x: bounds.minX + Self.margin, y: bounds.midY - height / 2,
+          width: max(0, bounds.width - 2 * Self.margin), height: height),
+        cornerRadius: 8))
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size { Self.size }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    (Self.size.width, Self.size.height)
+  }
+}

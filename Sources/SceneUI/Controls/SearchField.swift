@@ -1,0 +1,25 @@
+import SceneDrawing
+import SceneValues
+
+/// The text field of a search bar, with a magnifying glass before the text.
+final class SearchField: TextField {
+  override var textRect: Rect {
+    let right = isClearButtonShown ? bounds.maxX - clearButtonRect.minX : 8
+    return bounds.inset(by: EdgeInsets(left: 28, right: min(right, max(0, bounds.width - 28))))
+  }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    graphics.setFillColor(.systemFill)
+    graphics.fill(Path(roundedRect: bounds, cornerRadius: 10))
+    let lens = Rect(x: bounds.minX + 9, y: bounds.midY - 7, width: 11, height: 11)
+    graphics.withState {
+      graphics.setStrokeColor(.secondaryLabel)
+      graphics.lineWidth = 1.5
+      graphics.lineCap = .round
+      graphics.strokeEllipse(in: lens)
+      graphics.strokeLine(
+        from: Point(x: lens.maxX - 1.2, y: lens.maxY - 1.2), to: Point(x: lens.maxX + 3, y: lens.maxY + 3))
+    }
+    super.draw(rect, in: graphics)
+  }
+}

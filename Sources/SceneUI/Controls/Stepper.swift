@@ -1,0 +1,228 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// A control that makes a value larger or smaller, a step at a time.
+open class Stepper: Control {
+  public var minimumValue = 0.0 { didSet { clamp() } }
+  public var maximumValue = 100.0 { didSet { clamp() } }
+  /// How much one step changes the value. A step that is not positive is not taken over.
+  public var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = oldValue } } }
+  /// Whether a step beyond one end leads to the other.
+  public var wraps = false { didSet { setNeedsDisplay() } }
+  /// Whether steps follow each other, faster and faster, while a finger holds a button.
+  public var autorepeat = true
+  /// Whether each change is sent as it happens, or once when the finger goes up.
+  public var isContinuous = true
+  private var storedValue = 0.0
+  private var valueAtStart = 0.0
+  private var pressed: Half?
+  private var repeats = 0
+  private var timer: Timer?
+
+  /// In points: a stepper is always this large.
+  public static let size = Size(width: 94, height: 32)
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: Rect(origin: frame.origin, size: Self.size))
+  }
+
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    frame = Rect(origin: frame.origin, size: Self.size)
+  }
+
+  deinit { timer?.invalidate() }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      Stepper.self, element: "stepper", "A control that makes a value larger or smaller, a step at a time."
+    ) {
+      // The range comes before the value, which is kept within it.
+      $0.property("minimumValue", default: 0, get: \.minimumValue, set: { $0.minimumValue = $1 })
+      $0.property("maximumValue", default: 100, get: \.maximumValue, set: { $0.maximumValue = $1 })
+      $0.property("value", default: 0, get: \.value, set: { $0.value = $1 })
+      $0.property(
+        "stepValue", default: 1, "More than 0.", get: \.stepValue, set: { $0.stepValue = $1 })
+      $0.property(
+        "wraps", default: false, "Whether a step beyond one end leads to the other.", get: \.wraps,
+        set: { $0.wraps = $1 })
+      $0.property(
+        "autorepeat", default: true, "Whether steps follow each other while a finger holds.",
+        get: \.autorepeat, set: { $0.autorepeat = $1 })
+      $0.property(
+        "continuous", default: true, "Whether each change is sent as it happens, or once at the end.",
+        get: \.isContinuous, set: { $0.isContinuous = $1 })
+      $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
+    }
+  }
+
+  override var fixedSize: Size? { Self.size }
+
+  /// Kept between the minimum and the maximum. Setting it sends nothing.
+  public var value: Double {
+    get { storedValue }
+    set {
+      let clamped = max(minimumValue, min(newValue, maximumValue))
+      guard clamped != storedValue else { return }
+      storedValue = clamped
+      setNeedsDisplay()
+    }
+  }
+
+  private func clamp() {
+    value = storedValue
+    setNeedsDisplay()
+  }
+
+  // MARK: Buttons
+
+  private enum Half {
+    case decrement, increment
+  }
+
+  /// Where the button is that makes the value smaller, in the stepper's coordinates.
+  public var decrementFrame: Rect {
+    Rect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
+  }
+
+  /// Where the button is that makes the value larger, in the stepper's coordinates.
+  public var incrementFrame: Rect { decrementFrame.offsetBy(dx: bounds.width / 2, dy: 0) }
+
+  private func half(under touch: Touch) -> Half? {
+    let point = touch.location(in: self)
+    if decrementFrame.contains(point) { return .decrement }
+    return incrementFrame.contains(point) ? .increment : nil
+  }
+
+  private func canStep(_ half: Half) -> Bool {
+    guard isEnabled, minimumValue < maximumValue else { return false }
+    return wraps || (half == .increment ? value < maximumValue : value > minimumValue)
+  }
+
+  private func step(_ half: Half) {
+    guard canStep(half) else { return }
+    let wanted = half == .increment ? value + stepValue : value - stepValue
+    let old = value
+    if wraps, wanted > maximumValue {
+      value = minimumValue
+    } else if wraps, wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+    if isContinuous, value != old { send() }
+  }
+
+  private func send(_ event: Event? = nil) {
+    sendActions(for: .valueChanged, with: event)
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
+
+  // MARK: Tracking
+
+  /// The first step is taken when the finger comes down, after those who wait for that have heard of it.
+  override open func touchesBegan(_ touches: [Touch], with event: Event) {
+    let wasTracking = isTracking
+    super.touchesBegan(touches, with: event)
+    guard !wasTracking, isTracking, let pressed else { return }
+    repeats = 0
+    scheduleRepeat()
+    step(pressed)
+  }
+
+  override open func beginTracking(_ touch: Touch, with event: Event) -> Bool {
+    pressed = half(under: touch)
+    valueAtStart = value
+    return pressed != nil
+  }
+
+  /// A finger that leaves its button stops the steps, and goes on with them when it comes back.
+  override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
+    let isOnButton = half(under: touch) == pressed
+    if !isOnButton {
+      stopRepeating()
+    } else if timer == nil {
+      scheduleRepeat()
+    }
+    return true
+  }
+
+  override open func endTracking(_ touch: Touch, with event: Event) { finish(with: event) }
+
+  override open func cancelTracking(with event: Event?) { finish(with: event) }
+
+  private func finish(with event: Event?) {
+    stopRepeating()
+    pressed = nil
+    setNeedsDisplay()
+    if !isContinuous, value != valueAtStart { send(event) }
+  }
+
+  private func stopRepeating() {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func scheduleRepeat() {
+    guard autorepeat, let clock = contextIfAny?.clock else { return }
+    timer = Timer(interval: Self.pause(before: repeats), on: clock) { [weak self] _ in self?.repeatStep() }
+  }
+
+  private func repeatStep() {
+    guard let pressed else { return }
+    repeats += 1
+    // Before the step: whoever hears of it may disable the stepper, which stops everything.
+    scheduleRepeat()
+    step(pressed)
+  }
+
+  /// In seconds: half a second to the first repeated step, then less and less.
+  private static func pause(before repeats: Int) -> Double {
+    switch repeats {
+    case 0: 0.5
+    case 1..<5: 0.25
+    case 5..<15: 0.1
+    default: 0.04
+    }
+  }
+
+  // MARK: Drawing
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    graphics.setFillColor(.systemFill)
+    graphics.fill(Path(roundedRect: bounds, cornerRadius: 8))
+    if isHighlighted, let pressed, canStep(pressed) {
+      graphics.withState {
+        graphics.clip(to: pressed == .increment ? incrementFrame : decrementFrame)
+        graphics.fill(Path(roundedRect: bounds, cornerRadius: 8))
+      }
+    }
+    graphics.setStrokeColor(.separator)
+    graphics.strokeLine(
+      from: Point(x: bounds.midX, y: bounds.minY + 7), to: Point(x: bounds.midX, y: bounds.maxY - 7))
+    drawSign(.decrement, in: graphics)
+    drawSign(.increment, in: graphics)
+  }
+
+  private func drawSign(_ half: Half, in graphics: GraphicsContext) {
+    let center = (half == .increment ? incrementFrame : decrementFrame).center
+    graphics.setStrokeColor(resolve(.label).dimmed(by: canStep(half) ? 1 : 0.3))
+    graphics.lineWidth = 2
+    graphics.lineCap = .round
+    var sign = Path()
+    sign.move(to: Point(x: center.x - 7, y: center.y))
+    sign.addLine(to: Point(x: center.x + 7, y: center.y))
+    if half == .increment {
+      sign.move(to: Point(x: center.x, y: center.y - 7))
+      sign.addLine(to: Point(x: center.x, y: center.y + 7))
+    }
+    // As one path: two lines that are not opaque would be darker where they cross.
+    graphics.stroke(sign)
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size { Self.size }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    (Self.size.width, Self.size.height)
+  }
+}

@@ -1,0 +1,82 @@
+extension TextField: KeyInput {
+  public var takesKeys: Bool { isEditing && isEnabled }
+
+  public var hasText: Bool { edited.count > 0 }
+
+  public func insertText(_ text: String) { replace(edited.selection, with: text) }
+
+  public func deleteBackward() { replace(edited.deletion, with: "") }
+
+  /// Replaces characters as if they were typed over: the delegate is asked, and the change is sent.
+  ///
+  /// - Parameters:
+  ///   - range: in characters; what lies outside the text is left out.
+  ///   - replacement: line breaks in it become spaces.
+  public func replace(_ range: Range<Int>, with replacement: String) {
+    let range = edited.clamped(range)
+    let replacement = String(replacement.map { $0.isNewline ? " " : $0 })
+    guard !range.isEmpty || !replacement.isEmpty,
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacement: replacement) ?? true
+    else { return }
+    edited.replace(range, with: replacement)
+    sendActions(for: .editingChanged)
+  }
+
+  /// Sends that editing ended by the return key, if the delegate agrees. A field that somebody hears this of ends its
+  /// editing then; otherwise that is left to the delegate.
+  public func pressReturn() {
+    guard !enablesReturnKeyAutomatically || hasText else { return }
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = hasActions(for: .editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if ends { resignFirstResponder() }
+  }
+
+  /// On one line, up is to the beginning, and down to the end.
+  public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
+    let selection = edited.selection
+    // An arrow key alone takes the caret to the edge of what was selected.
+    let leaves = !selection.isEmpty && !extendingSelection
+    let index =
+      switch movement {
+      case .backward: leaves ? selection.lowerBound : edited.head - 1
+      case .forward: leaves ? selection.upperBound : edited.head + 1
+      case .up, .toBeginning: 0
+      case .down, .toEnd: edited.count
+      }
+    edited.moveHead(to: index, extendingSelection: extendingSelection)
+  }
+
+  /// Selects everything.
+  public func selectAll() { edited.select(0..<edited.count) }
+
+  func beginEditing() {
+    isEditing = true
+    showCaret()
+    delegate?.textFieldDidBeginEditing(self)
+    // The delegate may have ended it at once.
+    if isEditing { sendActions(for: .editingDidBegin) }
+  }
+
+  func endEditing() {
+    guard isEditing else { return }
+    isEditing = false
+    caret.stop()
+    scroll = 0
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
+
+  func editedTextDidChange() {
+    setNeedsDisplay()
+    if isEditing { showCaret() }
+  }
+
+  private func showCaret() {
+    // What was scrolled for one change is where the next begins, drawn in between or not.
+    scroll = line.scroll
+    guard let clock = contextIfAny?.clock else { return }
+    caret.start(on: clock) { [weak self] in self?.setNeedsDisplay() }
+  }
+}

@@ -1,0 +1,207 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// A column of rows that a finger turns, and that comes to rest on one of them.
+///
+/// Its owner keeps it as a subview, and tells it what the rows say; it tells its owner where it comes to rest.
+final class Wheel: View {
+  var numberOfRows = 0 {
+    didSet {
+      select(selectedRow, animated: false)
+      setNeedsDisplay()
+    }
+  }
+  var rowHeight = 32.0 { didSet { setNeedsDisplay() } }
+  var title: (Int) -> String = { _ in "" } { didSet { setNeedsDisplay() } }
+  /// A person has turned the wheel, and it has come to rest on another row.
+  var didSelect: (Int) -> Void = { _ in }
+  /// Which row is in the middle, in rows: between two while the wheel turns.
+  private var position = 0.0 { didSet { if position != oldValue { setNeedsDisplay() } } }
+  /// Where it last came to rest, or is to.
+  private var restingRow = 0
+  /// Which row the owner takes to be selected.
+  private var knownRow = 0
+  /// Whether it is coming to rest where a person has turned it.
+  private var isSettling = false
+  private var animation: ValueAnimation?
+  private var drag: Drag?
+
+  override var isUserInteractionEnabled: Bool { didSet { setNeedsDisplay() } }
+
+  private static let font = Font.system(20)
+  /// In seconds: from being let go to being at rest.
+  private static let duration = 0.3
+  /// In points: a finger that goes less far taps.
+  private static let slack = 6.0
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  // MARK: Selection
+
+  /// Where the wheel rests, or is to come to rest.
+  var selectedRow: Int {
+    get { animation == nil && drag == nil ? Int(clamped(position.rounded())) : restingRow }
+    set { select(newValue, animated: false) }
+  }
+
+  /// Turns to a row. Tells nobody.
+  func select(_ row: Int, animated: Bool) {
+    stop()
+    restingRow = Int(clamped(Double(row)))
+    knownRow = restingRow
+    turn(to: restingRow, animated: animated) {}
+  }
+
+  /// Turns to a row, unless a person is turning the wheel: where that ends is told then, if it is another row.
+  func follow(_ row: Int) {
+    if drag == nil, !isSettling { select(row, animated: true) } else { knownRow = row }
+  }
+
+  private func turn(to row: Int, animated: Bool, completion: @escaping () -> Void) {
+    guard animated, position != Double(row), window != nil, let clock = contextIfAny?.clock else {
+      position = Double(row)
+      return completion()
+    }
+    animation = ValueAnimation(
+      from: position, to: Double(row), duration: Self.duration, on: clock,
+      step: { [weak self] in self?.position = $0 },
+      completion: { [weak self] in
+        self?.animation = nil
+        completion()
+      })
+  }
+
+  private func stop() {
+    animation?.cancel()
+    animation = nil
+    drag = nil
+    isSettling = false
+  }
+
+  private func clamped(_ position: Double) -> Double { max(0, min(position, Double(numberOfRows - 1))) }
+
+  /// A wheel that is taken away while it turns is where it was to be.
+  override func willMove(toWindow newWindow: Window?) { animation?.finish() }
+
+  // MARK: Touches
+
+  private struct Drag {
+    let touch: Touch
+    let startPosition: Double
+    /// In rows a second.
+    var speed = 0.0
+    var lastTime: Double
+    var isTap = true
+  }
+
+  override func touchesBegan(_ touches: [Touch], with event: Event) {
+    guard drag == nil, numberOfRows > 0, let touch = touches.first else { return }
+    let wasTurning = animation != nil
+    animation?.cancel()
+    animation = nil
+    drag = Drag(touch: touch, startPosition: position, lastTime: touch.timestamp)
+    // A finger that stops a turning wheel does not choose the row that happens to be under it.
+    if wasTurning { drag?.isTap = false }
+  }
+
+  override func touchesMoved(_ touches: [Touch], with event: Event) {
+    guard var drag, touches.contains(where: { $0 === drag.touch }) else { return }
+    let touch = drag.touch
+    let start = convert(touch.startLocation, from: window)
+    let point = touch.location(in: self)
+    if abs(point.y - start.y) > Self.slack { drag.isTap = false }
+    let old = position
+    // Half a row beyond either end: enough to feel that there is no more.
+    let wanted = drag.startPosition - (point.y - start.y) / rowHeight
+    position = max(-0.5, min(wanted, Double(numberOfRows) - 0.5))
+    let elapsed = touch.timestamp - drag.lastTime
+    if elapsed > 0 { drag.speed = (position - old) / elapsed }
+    drag.lastTime = touch.timestamp
+    self.drag = drag
+  }
+
+  override func touchesEnded(_ touches: [Touch], with event: Event) {
+    guard let drag, touches.contains(where: { $0 === drag.touch }) else { return }
+    if drag.isTap {
+      settle(on: row(at: drag.touch.location(in: self)))
+    } else {
+      // A finger that has rested before it goes up throws nothing.
+      let isThrown = drag.touch.timestamp - drag.lastTime < 0.1
+      settle(on: Int(clamped((position + (isThrown ? drag.speed * 0.15 : 0)).rounded())))
+    }
+  }
+
+  override func touchesCancelled(_ touches: [Touch], with event: Event) {
+    guard let drag, touches.contains(where: { $0 === drag.touch }) else { return }
+    settle(on: Int(clamped(position.rounded())))
+  }
+
+  private func settle(on row: Int) {
+    stop()
+    restingRow = row
+    isSettling = true
+    turn(to: row, animated: true) { [weak self] in self?.didSettle() }
+  }
+
+  private func didSettle() {
+    isSettling = false
+    guard restingRow != knownRow else { return }
+    knownRow = restingRow
+    didSelect(restingRow)
+  }
+
+  // MARK: Drawing
+
+  /// The rows lie on a drum, seen from the side: half a turn of it fills the height.
+  private var radius: Double { max(bounds.height / 2, rowHeight) }
+
+  /// How far a row lies from the middle one, as an angle of the drum.
+  private func angle(ofRow row: Int) -> Double { (Double(row) - position) * rowHeight / radius }
+
+  private func row(at point: Point) -> Int {
+    let sine = max(-1, min((point.y - bounds.midY) / radius, 1))
+    return Int(clamped((position + sine.arcsine * radius / rowHeight).rounded()))
+  }
+
+  /// Where a row stands, in the wheel's coordinates: lower the further it is turned away.
+  func frame(ofRow row: Int) -> Rect {
+    let angle = angle(ofRow: row)
+    guard abs(angle) < .pi / 2 else { return Rect(origin: Point(x: 0, y: bounds.midY), size: .zero) }
+    let height = rowHeight * angle.cosine
+    return Rect(
+      x: bounds.minX, y: bounds.midY + radius * angle.sine - height / 2, width: bounds.width, height: height)
+  }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    guard numberOfRows > 0 else { return }
+    let reach = Int((radius * .pi / 2 / rowHeight).rounded(.up))
+    let middle = Int(clamped(position.rounded()))
+    for row in max(0, middle - reach)...min(numberOfRows - 1, middle + reach) {
+      let flatness = angle(ofRow: row).cosine
+      guard abs(angle(ofRow: row)) < .pi / 2, flatness > 0.35 else { continue }
+      draw(row, isMiddle: row == middle, flatness: flatness, in: graphics)
+    }
+  }
+
+  private func draw(_ row: Int, isMiddle: Bool, flatness: Double, in graphics: GraphicsContext) {
+    let width = max(0, bounds.width - 12)
+    let layout = TextLayout(
+      title(row), font: Self.font, width: width, maximumLines: 1,
+      lineBreak: .tailTruncation, alignment: .center, metrics: graphics.metrics)
+    // A wheel that cannot be turned looks like it.
+    let isOn = isMiddle && isUserInteractionEnabled
+    graphics.setFillColor(resolve(.label).dimmed(by: isOn ? 1 : 0.5 * flatness * flatness))
+    // Smaller, and not only lower: text that is squeezed in one direction is not drawn well everywhere.
+    graphics.withState {
+      graphics.translate(x: bounds.midX, y: frame(ofRow: row).midY)
+      graphics.scale(x: flatness, y: flatness)
+      graphics.drawText(layout, at: Point(x: -width / 2, y: -layout.size.height / 2))
+    }
+  }
+}

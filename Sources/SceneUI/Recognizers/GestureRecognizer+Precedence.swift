@@ -1,0 +1,97 @@
+/// Who wins, where several recognizers watch the same touch.
+extension GestureRecognizer {
+  /// Lets this recognize only when another has failed; it fails where the other recognizes its gesture.
+  ///
+  /// A single tap that must not be the first half of a double tap:
+  ///
+  /// ```swift
+  /// single.require(toFail: double)
+  /// ```
+  ///
+  /// - Parameter other: held weakly.
+  public func require(toFail other: GestureRecognizer) {
+    requirements.removeAll { $0.recognizer == nil }
+    requirements.append(WeakRecognizer(recognizer: other))
+  }
+
+  // MARK: Waiting for failure
+
+  enum RequiredFailure {
+    case complete
+    case open([GestureRecognizer])
+    /// One of them has recognized its gesture.
+    case impossible
+  }
+
+  /// How far those that must fail have failed.
+  var failureOfRequirements: RequiredFailure {
+    let required = requirements.compactMap(\.recognizer) + competitors.filter(needsFailure)
+    if required.contains(where: { $0.isActive || $0.storedState == .ended }) { return .impossible }
+    // Of two that wait for each other, the first to recognize goes on: else neither ever would.
+    let open = required.filter { $0.isUndecided && !isAwaited(by: $0) }
+    return open.isEmpty ? .complete : .open(open)
+  }
+
+  private func needsFailure(of other: GestureRecognizer) -> Bool {
+    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  private func isAwaited(by other: GestureRecognizer) -> Bool {
+    dependents.compactMap(\.recognizer).contains { $0 === other || $0.isAwaited(by: other) }
+  }
+
+  func wait(for others: [GestureRecognizer]) {
+    let waiting = pending
+    stopWaiting()
+    pending = waiting
+    awaited = others.map(WeakRecognizer.init)
+    for other in others { other.dependents.append(WeakRecognizer(recognizer: self)) }
+  }
+
+  func stopWaiting() {
+    pending = []
+    for other in awaited.compactMap(\.recognizer) { other.dependents.removeAll { $0.recognizer === self } }
+    awaited = []
+  }
+
+  /// Those that waited for this one go on, or fail.
+  func tellDependents(hasRecognized: Bool) {
+    for other in dependents.compactMap(\.recognizer) {
+      if hasRecognized { other.state = .failed } else { other.recognizePending() }
+    }
+  }
+
+  // MARK: Preventing
+
+  /// Those that watch the same touches.
+  private var competitors: [GestureRecognizer] { competitors(in: sequence) }
+
+  private func competitors(in touches: [Touch]) -> [GestureRecognizer] {
+    var found: [GestureRecognizer] = []
+    for other in touches.flatMap(\.recognizers)
+    where other !== self && !found.contains(where: { $0 === other }) {
+      found.append(other)
+    }
+    return found
+  }
+
+  /// Whether another's gesture is under way that leaves this none.
+  var isPrevented: Bool { competitors.contains { $0.isActive && $0.prevents(self) } }
+
+  /// The gesture is this one: others that watch the same touches have lost.
+  func prevail(in touches: [Touch]) {
+    for other in competitors(in: touches) where other.storedState == .possible && prevents(other) {
+      other.state = .failed
+    }
+  }
+
+  private func prevents(_ other: GestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self)
+      && !(delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
+      && !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
+  }
+}
+
+struct WeakRecognizer { weak var recognizer: GestureRecognizer? }

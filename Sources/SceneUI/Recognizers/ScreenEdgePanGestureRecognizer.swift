@@ -1,0 +1,73 @@
+import SceneRuntime
+import SceneValues
+
+/// Recognizes a finger that is dragged in from an edge of the window.
+open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+  /// Sides of the window.
+  public struct Edges: SceneOptionSet, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let top = Edges(rawValue: 1 << 0)
+    public static let left = Edges(rawValue: 1 << 1)
+    public static let bottom = Edges(rawValue: 1 << 2)
+    public static let right = Edges(rawValue: 1 << 3)
+    public static let all: Edges = [.top, .left, .bottom, .right]
+
+    public static let members: [(name: String, member: Edges)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+  }
+
+  /// Those that fingers may come from: none unless set.
+  public var edges: Edges = []
+  /// Those that the finger came down at.
+  private var startEdges: Edges = []
+
+  /// In points: how near the edge a finger comes down.
+  private static let margin = 20.0
+
+  public override init() {
+    super.init()
+    maximumNumberOfTouches = 1
+  }
+
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    maximumNumberOfTouches = 1
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      ScreenEdgePanGestureRecognizer.self, element: "screenEdgePanGestureRecognizer",
+      "Recognizes a finger that is dragged in from an edge of the window."
+    ) {
+      $0.property(
+        "edges", default: [], "Those that fingers may come from.", get: \.edges, set: { $0.edges = $1 })
+    }
+  }
+
+  override open func touchesBegan(_ touches: [Touch], with event: Event) {
+    if !hasBegun, self.touches.count == 1, let window = view?.window {
+      startEdges = edges.intersection(edges(near: touches[0].windowLocation, in: window.bounds))
+      if startEdges.isEmpty { return state = .failed }
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func edges(near point: Point, in bounds: Rect) -> Edges {
+    var near: Edges = []
+    if point.y <= bounds.minY + Self.margin { near.insert(.top) }
+    if point.x <= bounds.minX + Self.margin { near.insert(.left) }
+    if point.y >= bounds.maxY - Self.margin { near.insert(.bottom) }
+    if point.x >= bounds.maxX - Self.margin { near.insert(.right) }
+    return near
+  }
+
+  /// The finger goes inwards, and not along the edge.
+  override func mayBegin(after path: Point) -> Bool {
+    let inward: Edges =
+      abs(path.x) >= abs(path.y) ? (path.x > 0 ? .left : .right) : (path.y > 0 ? .top : .bottom)
+    return startEdges.contains(inward)
+  }
+}

@@ -1,0 +1,84 @@
+import SceneRuntime
+import SceneValues
+
+/// Recognizes fingers that wipe quickly across: fifty points within half a second. Ends then; sends once.
+open class SwipeGestureRecognizer: GestureRecognizer {
+  public struct Direction: SceneOptionSet, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+
+    public static let members: [(name: String, member: Direction)] = [
+      ("right", .right), ("left", .left), ("up", .up), ("down", .down),
+    ]
+
+    /// The direction that a way mostly goes in.
+    fileprivate init(of way: Point) {
+      self = abs(way.x) >= abs(way.y) ? (way.x > 0 ? .right : .left) : (way.y > 0 ? .down : .up)
+    }
+  }
+
+  /// Those that count. Which of several it was, the recognizer does not tell.
+  public var direction: Direction = .right
+  public var numberOfTouchesRequired = 1
+  private var start: Point?
+  private var timer: Timer?
+
+  /// In seconds.
+  private static let patience = 0.5
+  /// In points: how far fingers go.
+  private static let reach = 50.0
+  /// In points: when it is clear where they are going.
+  private static let hysteresis = 20.0
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      SwipeGestureRecognizer.self, element: "swipeGestureRecognizer",
+      "Recognizes fingers that wipe quickly across."
+    ) {
+      $0.property(
+        "direction", default: .right, "Those that count.", get: \.direction, set: { $0.direction = $1 })
+      $0.property(
+        "numberOfTouchesRequired", default: 1, get: \.numberOfTouchesRequired,
+        set: { $0.numberOfTouchesRequired = $1 })
+    }
+  }
+
+  override open func touchesBegan(_ touches: [Touch], with event: Event) {
+    guard self.touches.count <= numberOfTouchesRequired else { return state = .failed }
+    if self.touches.count == numberOfTouchesRequired { start = location(in: nil) }
+    guard timer == nil, let clock = view?.contextIfAny?.clock else { return }
+    timer = Timer(interval: Self.patience, on: clock) { [weak self] _ in self?.state = .failed }
+  }
+
+  override open func touchesMoved(_ touches: [Touch], with event: Event) {
+    // Fingers that wait for the others to come down have not started.
+    guard let start else { return }
+    let end = location(in: nil)
+    let way = Point(x: end.x - start.x, y: end.y - start.y)
+    let distance = max(abs(way.x), abs(way.y))
+    guard distance >= Self.hysteresis else { return }
+    if !direction.contains(Direction(of: way)) {
+      state = .failed
+    } else if distance >= Self.reach {
+      timer?.invalidate()
+      state = .ended
+    }
+  }
+
+  override open func touchesEnded(_ touches: [Touch], with event: Event) { state = .failed }
+
+  override open func reset() {
+    timer?.invalidate()
+    timer = nil
+    start = nil
+  }
+
+  override func didFail() { timer?.invalidate() }
+
+  deinit { timer?.invalidate() }
+}

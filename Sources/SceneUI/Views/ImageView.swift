@@ -1,0 +1,109 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Shows an image, or several in turn.
+open class ImageView: View {
+  public var image: ImageName? { didSet { setNeedsDisplay() } }
+  /// Shown in place of the image while highlighted.
+  public var highlightedImage: ImageName? { didSet { setNeedsDisplay() } }
+  public var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  /// Shown in turn, in place of the image, while animating. Setting them stops the animation.
+  public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
+  /// In seconds, for all images together; 0 for a thirtieth of a second for each.
+  public var animationDuration = 0.0
+  /// How often the images are gone through; 0 for on and on.
+  public var animationRepeatCount = 0
+  public private(set) var isAnimating = false
+  /// How many images of the animation have been shown before the present one.
+  private var imagesShown = 0
+  private var timer: Timer?
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    // An image takes no touches unless its element says so.
+    isUserInteractionEnabled = coder.value(forKey: "userInteractionEnabled") ?? false
+  }
+
+  deinit { timer?.invalidate() }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(ImageView.self, element: "imageView", "Shows an image, or several in turn.") {
+      $0.property(
+        "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
+        set: { $0.isUserInteractionEnabled = $1 })
+      $0.property("image", "By its name.", get: \.image, set: { $0.image = $1 })
+      $0.property(
+        "highlightedImage", "Shown in place of the image while highlighted.", get: \.highlightedImage,
+        set: { $0.highlightedImage = $1 })
+      $0.property("highlighted", default: false, get: \.isHighlighted, set: { $0.isHighlighted = $1 })
+      $0.property(
+        "animationDuration", default: 0, "In seconds; 0 for a thirtieth for each image.",
+        get: \.animationDuration, set: { $0.animationDuration = $1 })
+      $0.property(
+        "animationRepeatCount", default: 0, "0 for on and on.", get: \.animationRepeatCount,
+        set: { $0.animationRepeatCount = $1 })
+    }
+  }
+
+  // MARK: Animation
+
+  /// Shows the animation's images in turn, from the first one, whenever the view is in a window.
+  public func startAnimating() {
+    isAnimating = !animationImages.isEmpty
+    imagesShown = 0
+    updateTimer()
+  }
+
+  public func stopAnimating() {
+    isAnimating = false
+    updateTimer()
+  }
+
+  override open func didMoveToWindow() { updateTimer() }
+
+  private func updateTimer() {
+    timer?.invalidate()
+    timer = nil
+    setNeedsDisplay()
+    guard isAnimating, window != nil, let clock = contextIfAny?.clock else { return }
+    let count = Double(animationImages.count)
+    let interval = animationDuration > 0 ? animationDuration / count : 1.0 / 30
+    timer = Timer(interval: interval, repeats: true, on: clock) { [weak self] _ in self?.showNextImage() }
+  }
+
+  private func showNextImage() {
+    imagesShown += 1
+    setNeedsDisplay()
+    if animationRepeatCount > 0, imagesShown / animationImages.count >= animationRepeatCount {
+      stopAnimating()
+    }
+  }
+
+  // MARK: Drawing
+
+  /// The image that shows now.
+  public var currentImage: ImageName? {
+    if isAnimating { return animationImages[imagesShown % animationImages.count] }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    guard let image = currentImage else { return }
+    // What is of unknown size fills the view: a renderer without the image shows its name there.
+    let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
+    graphics.drawImage(named: image.name, in: frame)
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size { currentImage.flatMap(self.size) ?? bounds.size }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    let size = currentImage.flatMap(self.size)
+    return (size?.width, size?.height)
+  }
+}

@@ -1,0 +1,41 @@
+import SceneValues
+
+/// A view as a stack view knows it.
+struct StackMember {
+  let view: View
+  /// The size it had when it was added: what it counts for where it has no content.
+  private let ownSize: Size
+  var customSpacing: Double?
+
+  init(_ view: View) {
+    self.view = view
+    ownSize = view.bounds.size
+  }
+
+  /// Whether its content says how long it is along an axis.
+  func hasContent(along axis: StackView.Axis) -> Bool {
+    let content = view.intrinsicContentSize
+    return (axis == .horizontal ? content.width : content.height) != nil
+  }
+
+  /// The size that it would like.
+  ///
+  /// - Parameter width: the most that there is; nil for any.
+  func size(width: Double?) -> Size {
+    let content = view.intrinsicContentSize
+    guard content.width != nil, content.height != nil else {
+      return Size(width: content.width ?? ownSize.width, height: content.height ?? ownSize.height)
+    }
+    return view.sizeThatFits(Size(width: width ?? 0, height: 0))
+  }
+
+  func place(in rect: Rect) {
+    if view.transform.isIdentity {
+      view.frame = rect
+    } else {
+      // A frame would be the transformed view's.
+      view.bounds = Rect(origin: view.bounds.origin, size: rect.size)
+      view.center = rect.center
+    }
+  }
+}

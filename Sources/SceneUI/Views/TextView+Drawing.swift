@@ -1,0 +1,32 @@
+import SceneDrawing
+import SceneValues
+
+// All in the coordinates of the text: the insets are counted already.
+extension TextView {
+  func drawSelection(in graphics: GraphicsContext) {
+    guard isFirstResponder else { return }
+    graphics.setFillColor(resolve(.tint).dimmed(by: 0.25))
+    for rect in lines.rects(of: edited.selection) { graphics.fill(rect) }
+  }
+
+  /// Draws the lines that are in sight.
+  func drawLines(in graphics: GraphicsContext) {
+    graphics.setFillColor(textColor)
+    let lines = lines
+    let (top, bottom) = (bounds.minY - Self.textInsets.top, bounds.maxY - Self.textInsets.top)
+    for (number, line) in lines.lines.enumerated() {
+      guard lines.minY(ofLine: number + 1) > top, lines.minY(ofLine: number) < bottom else { continue }
+      // The run keeps the alignment, so that it is right in a font that is not the measured one, too.
+      let anchor = line.minX + line.width * lines.alignment.fraction
+      graphics.drawText(
+        line.shown, at: Point(x: anchor, y: lines.baseline(ofLine: number)), font: font,
+        alignment: lines.alignment)
+    }
+  }
+
+  func drawCaret(in graphics: GraphicsContext) {
+    guard caret.isLit, edited.selection.isEmpty else { return }
+    graphics.setFillColor(.tint)
+    graphics.fill(Path(roundedRect: lines.caretRect(at: edited.head), cornerRadius: caretWidth / 2))
+  }
+}

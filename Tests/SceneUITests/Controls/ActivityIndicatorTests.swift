@@ -1,0 +1,46 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct ActivityIndicatorTests {
+  @Test func itTurnsOnTheClockWhileItIsInAWindow() throws {
+    try onStage { stage in
+      let indicator = ActivityIndicator(frame: Rect(x: 0, y: 0, width: 20, height: 20))
+      indicator.startAnimating()
+      #expect(stage.clock.nextDueTime == nil)
+      stage.add(indicator)
+      let first = stage.harness.svg()
+      stage.harness.advance(seconds: 0.1)
+      #expect(stage.harness.svg() != first)
+      stage.harness.advance(seconds: 0.7)
+      #expect(stage.harness.svg() == first, "one turn")
+      indicator.removeFromSuperview()
+      #expect(stage.clock.nextDueTime == nil && indicator.isAnimating)
+    }
+  }
+
+  @Test func itHidesWhenStopped() throws {
+    try onStage { stage in
+      let indicator = stage.add(ActivityIndicator())
+      #expect(indicator.isHidden)
+      indicator.startAnimating()
+      #expect(!indicator.isHidden && stage.clock.nextDueTime != nil)
+      indicator.stopAnimating()
+      #expect(indicator.isHidden && stage.clock.nextDueTime == nil)
+      indicator.hidesWhenStopped = false
+      #expect(!indicator.isHidden)
+    }
+  }
+
+  @Test func aSceneStartsIt() throws {
+    try onStage { stage in
+      let indicator: ActivityIndicator = try stage.load(
+        #"<activityIndicator style="large" color="systemRed" animating="true"/>"#)
+      #expect(indicator.isAnimating && !indicator.isHidden && stage.clock.nextDueTime != nil)
+      #expect(indicator.sizeThatFits(.zero) == Size(width: 37, height: 37))
+      let still: ActivityIndicator = try stage.load(#"<activityIndicator hidesWhenStopped="false"/>"#)
+      #expect(!still.isHidden && !still.isAnimating)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// What buttons show beside a title.
+@Suite struct ButtonContentTests {
+  private func play(_ body: (Stage, Button) throws -> Void) throws {
+    try onStage { stage in
+      stage.context.imageProvider = TestCatalogue(sizes: ["bell": Size(width: 30, height: 24)])
+      let button = stage.add(Button(frame: Rect(x: 20, y: 20, width: 200, height: 40)))
+      button.setTitle("Ring", for: .normal)
+      button.setImage("bell", for: .normal)
+      try body(stage, button)
+    }
+  }
+
+  /// Where the title begins and how wide it is.
+  private func title(_ button: Button, on stage: Stage) throws -> (x: Double, width: Double) {
+    let run = try #require(texts(of: button, on: stage).last)
+    let part: [TextAlignment: Double] = [.left: 0, .center: 0.5, .right: 1]
+    return (run.origin.x - run.width * (part[run.alignment] ?? 0), run.width)
+  }
+
+  @Test func theTitleStandsRightOfTheImage() throws {
+    try play { stage, button in
+      for alignment in [ContentHorizontalAlignment.left, .center, .right] {
+        button.contentHorizontalAlignment = alignment
+        let image = try #require(images(of: button, on: stage).first).rect
+        let title = try title(button, on: stage)
+        #expect(abs(image.maxX - title.x) < 1e-9, "\(alignment)")
+        let free = 200 - 30 - title.width
+        #expect(abs(image.minX - [.left: 0, .center: free / 2, .right: free][alignment]!) < 1e-9)
+        #expect(image.minY == 8 && image.height == 24)
+      }
+      button.contentHorizontalAlignment = .fill
+      #expect(images(of: button, on: stage).first?.rect.minX == 0)
+      button.contentVerticalAlignment = .top
+      #expect(images(of: button, on: stage).first?.rect.minY == 0)
+      button.contentVerticalAlignment = .bottom
+      #expect(images(of: button, on: stage).first?.rect.maxY == 40)
+      button.contentVerticalAlignment = .fill
+      #expect(images(of: button, on: stage).first?.rect.height == 40)
+    }
+  }
+
+  @Test func insetsMoveTheParts() throws {
+    try play { stage, button in
+      button.contentHorizontalAlignment = .left
+      button.contentInsets = EdgeInsets(top: 4, left: 10, bottom: 0, right: 0)
+      button.titleInsets = EdgeInsets(left: 6)
+      button.imageInsets = EdgeInsets(top: 2)
+      #expect(
+        images(of: button, on: stage).first?.rect == Rect(x: 10, y: 11, width: 30, height: 24))
+      let left = try title(button, on: stage).x
+      #expect(left == 46)
+      let width = BuiltInTextMetrics().width(of: "Ring", font: .system(17))
+      #expect(button.sizeThatFits(.zero).width == (width + 30 + 10).rounded(.up))
+    }
+  }
+
+  @Test func whatAStateLacksIsNormals() throws {
+    try play { stage, button in
+      button.setImage("loud", for: .selected)
+      button.setBackgroundImage("plate", for: .highlighted)
+      button.setTitleShadowColor(.red, for: [.selected, .highlighted])
+      func shown() -> [String] { images(of: button, on: stage).map(\.name) }
+      #expect(shown() == ["bell"] && texts(of: button, on: stage).count == 1)
+      button.isSelected = true
+      #expect(shown() == ["loud"])
+      let touch = try stage.harness.touchDown(in: button)
+      #expect(button.state == [.selected, .highlighted])
+      #expect(shown() == ["bell"], "this combination has neither image of its own")
+      let runs = texts(of: button, on: stage)
+      #expect(runs.count == 2 && runs[0].color == Color.red.resolved())
+      #expect(runs[0].origin.y == runs[1].origin.y + 1)
+      stage.harness.up(touch)
+      button.isSelected = false
+      _ = try stage.harness.touchDown(in: button)
+      #expect(shown() == ["plate", "bell"])
+    }
+  }
+
+  @Test func anImageIsDimmedUnlessItIsTheStatesOwn() throws {
+    try play { stage, button in
+      func opacity() -> Double? { images(of: button, on: stage).first?.alpha }
+      #expect(opacity() == 1)
+      button.isHighlighted = true
+      #expect(opacity() == 0.5)
+      button.isEnabled = false
+      #expect(opacity() == 0.35)
+      button.setImage("off", for: [.highlighted, .disabled])
+      #expect(opacity() == 1)
+      button.setImage(nil, for: [.highlighted, .disabled])
+      button.kind = .custom
+      #expect(opacity() == 1, "a custom one is shown as it is given")
+    }
+  }
+
+  @Test func aSceneSaysWhatShows() throws {
+    try onStage { stage in
+      let button: Button = try stage.load(
+        """
+        <button frame="0 0 120 40" kind="custom" title="Go" image="start" backgroundImage="plate"
+            titleShadowColor="gray" contentHorizontalAlignment="left" titleInsets="0 4 0 0">
+          <state name="selected" title="Stop" image="stop"/>
+          <state name="selected highlighted" backgroundImage="pressed" titleShadowColor="black"/>
+        </button>
+        """)
+      #expect(button.currentTitle == "Go" && button.currentImage == "start")
+      button.isSelected = true
+      #expect(button.currentTitle == "Stop" && button.currentImage == "stop")
+      #expect(button.currentBackgroundImage == "plate")
+      button.isHighlighted = true
+      #expect(button.currentTitle == "Go" && button.currentBackgroundImage == "pressed")
+      #expect(button.titleShadowColor(for: button.state) == .black)
+      #expect(button.contentHorizontalAlignment == .left && button.titleInsets.left == 4)
+    }
+  }
+}

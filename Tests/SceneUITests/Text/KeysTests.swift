@@ -1,0 +1,83 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// Keys reach the first responder, and nobody else.
+@Suite struct KeysTests {
+  private func reason(_ harness: Harness, _ press: () throws -> Void) -> String? {
+    (#expect(throws: HarnessError.self) { try press() })?.description
+  }
+
+  @Test func withoutAFirstResponderTheyReachNobody() throws {
+    try onStage { stage in
+      let harness = stage.harness
+      let nobody =
+        "The key reaches nobody: the window has no first responder: tap what is to be written into first"
+      #expect(reason(harness) { try harness.type("a") } == nobody)
+      #expect(reason(harness) { try harness.pressReturn() } == nobody)
+      #expect(reason(harness) { try harness.deleteBackward() } == nobody)
+      #expect(reason(harness) { try harness.moveCursor(.up) } == nobody)
+      #expect(!stage.window.insertText("a") && !stage.window.deleteBackward() && !stage.window.pressReturn())
+      try harness.type("")
+    }
+  }
+
+  @Test func notEveryFirstResponderTakesThem() throws {
+    try onStage(.answering()) { stage in
+      let view = stage.add(AnsweringView())
+      view.becomeFirstResponder()
+      #expect(
+        reason(stage.harness) { try stage.harness.type("a") }
+          == "The key reaches nobody: the first responder, AnsweringView, takes no keys")
+      #expect(stage.window.keyInput == nil)
+    }
+  }
+
+  @Test func aClosedWindowTakesNone() throws {
+    try onStage { stage in
+      let (field, _) = stage.addField()
+      try stage.harness.tap(field)
+      stage.window.close()
+      #expect(
+        reason(stage.harness) { try stage.harness.type("a") }
+          == "The key reaches nobody: the window is not on the screen")
+      #expect(!field.isEditing && stage.clock.nextDueTime == nil)
+    }
+  }
+
+  @Test func aHostsOwnViewTakesThem() throws {
+    try onStage { stage in
+      let pad = stage.add(Pad())
+      pad.becomeFirstResponder()
+      try stage.harness.type("ab\n")
+      try stage.harness.deleteBackward(count: 2)
+      try stage.harness.moveCursor(.up)
+      #expect(pad.log == ["a", "b", "\n", "delete", "delete", "up"])
+    }
+  }
+
+  /// A host counts the keys, and hands on after four: what a field for a code does.
+  @Test func eachKeyGoesToWhoeverIsFirstThen() throws {
+    try onStage { stage in
+      let (first, editor) = stage.addField()
+      let second = stage.add(TextField(frame: Rect(x: 20, y: 80, width: 200, height: 34)))
+      editor.meanwhile = { [weak first, weak second] in
+        if $0 == "editingChanged", first?.text.count == 4 { second?.becomeFirstResponder() }
+      }
+      try stage.harness.tap(first)
+      try stage.harness.type("123456")
+      #expect(first.text == "1234" && second.text == "56")
+    }
+  }
+}
+
+/// Takes keys, and knows nothing of text.
+private final class Pad: View, KeyInput {
+  var log: [String] = []
+  var hasText: Bool { !log.isEmpty }
+  override var canBecomeFirstResponder: Bool { true }
+  func insertText(_ text: String) { log.append(text) }
+  func deleteBackward() { log.append("delete") }
+  func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) { log.append("\(movement)") }
+}

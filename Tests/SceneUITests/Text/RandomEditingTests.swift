@@ -1,0 +1,112 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// Whatever is typed, in whatever order: the selection is inside the text, and the text is what a plain model says.
+@Suite struct RandomEditingTests {
+  static let pieces = [
+    "a", "B", " ", "  ", "word", "é", "\u{301}", "\u{200D}", "👩‍👩‍👧", "🇩", "🇪", "👍🏽", "שלום", "مرحبا", "\u{202E}",
+    "漢字",
+    "\r\n", "\n", "\t", "ffi", "\u{0}", "e\u{301}\u{323}", "", "\u{FE0F}", "한",
+  ]
+
+  /// An editable text, as both classes have it.
+  private struct Editable {
+    let view: View
+    let input: any KeyInput
+    let text: () -> String
+    let setText: (String) -> Void
+    let range: () -> Range<Int>
+    let select: (Range<Int>) -> Void
+  }
+
+  private func editables(on stage: Stage) -> [Editable] {
+    let (field, _) = stage.addField()
+    field.clearButtonMode = .always
+    field.adjustsFontSizeToFitWidth = true
+    let view = stage.add(TextView(frame: Rect(x: 20, y: 80, width: 120, height: 60)))
+    return [
+      Editable(
+        view: field, input: field, text: { field.text }, setText: { field.text = $0 },
+        range: { field.selectedRange }, select: { field.selectedRange = $0 }),
+      Editable(
+        view: view, input: view, text: { view.text }, setText: { view.text = $0 },
+        range: { view.selectedRange }, select: { view.selectedRange = $0 }),
+    ]
+  }
+
+  @Test("1,000 sequences of keys, touches and changes by code", arguments: 0..<10)
+  func sequences(_ seed: UInt64) throws {
+    try onStage { stage in
+      var random = SeededGenerator(seed: seed)
+      for editable in editables(on: stage) {
+        try stage.harness.tap(editable.view)
+        for step in 0..<1000 {
+          if step % 20 == 0 { editable.setText("") }
+          let wasLong = editable.text().count
+          switch Int.random(in: 0..<10, using: &random) {
+          case 0...3: stage.window.insertText(Self.pieces.randomElement(using: &random)!)
+          case 4: stage.window.deleteBackward()
+          case 5, 6:
+            stage.window.moveCursor(
+              CursorMovement.allCases.randomElement(using: &random)!,
+              extendingSelection: Bool.random(using: &random))
+          case 7:
+            let start = Int.random(in: 0...wasLong + 3, using: &random)
+            editable.select(start..<start + Int.random(in: 0...5, using: &random))
+          case 8:
+            let bounds = editable.view.bounds
+            let point = Point(
+              x: Double.random(in: bounds.minX..<bounds.maxX, using: &random),
+              y: Double.random(in: bounds.minY..<bounds.maxY, using: &random))
+            try stage.harness.tap(editable.view, at: point, count: Int.random(in: 1...3, using: &random))
+          default: stage.window.pressReturn()
+          }
+          let (range, count) = (editable.range(), editable.text().count)
+          #expect(range.lowerBound >= 0 && range.upperBound <= count, "seed \(seed), step \(step)")
+          if step % 20 == 19 { _ = stage.harness.svg() }
+        }
+      }
+    }
+  }
+
+  @Test("inserting and deleting give what they give on a plain string", arguments: 0..<10)
+  func model(_ seed: UInt64) throws {
+    try onStage { stage in
+      var random = SeededGenerator(seed: seed)
+      let (field, _) = stage.addField()
+      for _ in 0..<100 {
+        let text = field.text
+        let (low, high) = (
+          Int.random(in: 0...text.count, using: &random), Int.random(in: 0...text.count, using: &random)
+        )
+        let range = min(low, high)..<max(low, high)
+        let piece = Self.pieces.filter { !$0.contains(where: \.isNewline) }.randomElement(using: &random)!
+        let expected = String(text.prefix(range.lowerBound)) + piece + text.dropFirst(range.upperBound)
+        field.replace(range, with: piece)
+        #expect(field.text == expected)
+        let caret = field.selectedRange.lowerBound
+        #expect(field.selectedRange.isEmpty && caret <= expected.count)
+      }
+    }
+  }
+
+  @Test func charactersAreWhatPeopleSee() throws {
+    try onStage { stage in
+      let (field, _) = stage.addField()
+      try stage.harness.tap(field)
+      stage.window.insertText("e")
+      stage.window.insertText("\u{301}")
+      #expect(field.text == "é" && field.selectedRange == 1..<1)
+      stage.window.insertText("👩‍👩‍👧")
+      try stage.harness.deleteBackward()
+      #expect(field.text == "é")
+      stage.window.insertText("🇩")
+      stage.window.insertText("🇪")
+      #expect(field.text == "é🇩🇪" && field.selectedRange == 2..<2)
+      try stage.harness.deleteBackward(count: 2)
+      #expect(field.text == "")
+    }
+  }
+}

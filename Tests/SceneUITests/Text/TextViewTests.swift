@@ -1,0 +1,172 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct TextViewTests {
+  private func play(_ text: String = "", _ body: (Harness, TextView, Editor) throws -> Void) throws {
+    try onStage { stage in
+      let (view, editor) = stage.addTextView(text)
+      try withExtendedLifetime(editor) { try body(stage.harness, view, editor) }
+    }
+  }
+
+  @Test func writing() throws {
+    try play { harness, view, editor in
+      try harness.tap(view)
+      #expect(view.isEditing && editor.take() == ["shouldBegin", "didBegin"])
+      try harness.type("a\nb")
+      #expect(view.text == "a\nb")
+      #expect(
+        editor.take() == [
+          "shouldChange 0..<0 'a'", "didSelect 1..<1", "didChange", "shouldChange 1..<1 '\n'",
+          "didSelect 2..<2", "didChange", "shouldChange 2..<2 'b'", "didSelect 3..<3", "didChange",
+        ])
+      try harness.deleteBackward(count: 2)
+      #expect(view.text == "a", "over the line break")
+      view.selectAll()
+      try harness.deleteBackward(count: 2)
+      #expect(!view.hasText)
+      _ = editor.take()
+      view.resignFirstResponder()
+      #expect(!view.isEditing && editor.take() == ["shouldEnd", "didEnd"])
+    }
+  }
+
+  @Test func aDelegateRefuses() throws {
+    try play("ab") { harness, view, editor in
+      editor.refused = ["shouldBegin"]
+      try harness.tap(view)
+      #expect(!view.isEditing)
+      editor.refused = ["shouldChange", "shouldEnd"]
+      try harness.tap(view)
+      try harness.type("x\n")
+      #expect(view.text == "ab" && !view.resignFirstResponder() && view.isEditing)
+      view.removeFromSuperview()
+      #expect(!view.isEditing && editor.log.last == "didEnd")
+      #expect(harness.clock.nextDueTime == nil)
+    }
+  }
+
+  @Test func theCaretIsWhereTheFingerIs() throws {
+    try play("One two three four five six seven eight nine ten\n\nend") { harness, view, _ in
+      view.frame = Rect(x: 20, y: 20, width: 200, height: 300)
+      for index in 0...view.text.count {
+        view.selectedRange = index..<index
+        let point = view.caretRect.center
+        view.selectedRange = 3..<3
+        try harness.tap(view, at: point)
+        #expect(view.selectedRange == index..<index, "at \(index)")
+      }
+      try harness.tap(view, at: Point(x: 100, y: 290))
+      #expect(view.selectedRange.lowerBound > 50, "below the text, its last line is meant")
+    }
+  }
+
+  @Test func arrowsGoUpAndDownInTheirColumn() throws {
+    try play("aaaaaaaa\naa\naaaaaaaa") { harness, view, _ in
+      try harness.tap(view)
+      view.selectedRange = 6..<6
+      try harness.moveCursor(.down)
+      #expect(view.selectedRange == 11..<11, "the second line is shorter")
+      try harness.moveCursor(.down)
+      #expect(view.selectedRange == 18..<18, "the third is not")
+      try harness.moveCursor(.down)
+      #expect(view.selectedRange == 20..<20)
+      try harness.moveCursor(.up, extendingSelection: true, count: 2)
+      #expect(view.selectedRange.upperBound == 20 && view.selectedRange.lowerBound < 9)
+      try harness.moveCursor(.up)
+      try harness.moveCursor(.up)
+      #expect(view.selectedRange == 0..<0)
+      try harness.moveCursor(.forward)
+      try harness.moveCursor(.toEnd)
+      try harness.moveCursor(.backward)
+      #expect(view.selectedRange == 19..<19)
+    }
+  }
+
+  @Test("text that is higher than the view is scrolled to the caret")
+  func scrolling() throws {
+    try play { harness, view, _ in
+      try harness.tap(view)
+      try harness.type((1...20).map { "\($0)" }.joined(separator: "\n"))
+      #expect(view.scrollOffset > 0 && view.contentSize.height > 400)
+      #expect(view.bounds.contains(view.caretRect.center))
+      #expect(view.frame == Rect(x: 20, y: 20, width: 200, height: 80), "the view itself stays")
+      #expect(shownTexts(of: harness.picture().layers[0]).contains("20"))
+      #expect(!shownTexts(of: harness.picture().layers[0]).contains("10"))
+      try harness.moveCursor(.toBeginning)
+      #expect(view.scrollOffset == 0)
+      view.scroll(to: 9999)
+      #expect(view.scrollOffset == view.contentSize.height - 80)
+      let long = view.text
+      view.text = "short"
+      #expect(view.scrollOffset == 0)
+      view.text = long
+      #expect(view.scrollOffset > 0, "the caret is at the end")
+      view.resignFirstResponder()
+      view.text = long
+      #expect(view.scrollOffset == 0)
+    }
+  }
+
+  @Test func aFingerScrolls() throws {
+    try play((1...20).map { "\($0)" }.joined(separator: "\n")) { harness, view, _ in
+      try harness.drag(view, from: Point(x: 50, y: 70), to: Point(x: 50, y: 20))
+      #expect(abs(view.scrollOffset - 50) < 15 && !view.isEditing)
+      try harness.drag(view, from: Point(x: 50, y: view.bounds.maxY - 5), to: Point(x: 50, y: 5000))
+      #expect(view.scrollOffset == 0)
+      harness.cancel(try harness.touchDown(in: view))
+      #expect(!view.isEditing)
+    }
+  }
+
+  @Test func aWiderViewHasLessToScroll() throws {
+    try play(String(repeating: "word ", count: 60)) { harness, view, _ in
+      view.scroll(to: 1000)
+      let before = view.scrollOffset
+      view.frame = Rect(x: 0, y: 0, width: 320, height: 80)
+      harness.advance(seconds: 0)
+      #expect(view.scrollOffset < before && view.scrollOffset <= view.contentSize.height - 80)
+    }
+  }
+
+  @Test func whatIsOnlyReadTakesNoKeys() throws {
+    try play("Hello world") { harness, view, editor in
+      view.isEditable = false
+      try harness.tap(view, at: Point(x: 20, y: 18), count: 2)
+      #expect(view.isFirstResponder && !view.isEditing && view.selectedRange == 0..<5)
+      let error = #expect(throws: HarnessError.self) { try harness.type("x") }
+      #expect(
+        error?.description
+          == "The key reaches nobody: the first responder, TextView \"Hello world\", takes no keys")
+      view.isSelectable = false
+      view.resignFirstResponder()
+      try harness.tap(view)
+      #expect(!view.isFirstResponder && view.text == "Hello world")
+      #expect(!editor.log.contains("shouldBegin"))
+    }
+  }
+
+  @Test func whoIsMadeReadOnlyEndsItsEditing() throws {
+    try play("Hello") { harness, view, _ in
+      try harness.tap(view)
+      view.isEditable = false
+      #expect(!view.isEditing && !view.isFirstResponder)
+    }
+  }
+
+  @Test("a tap on text is the text's: one that is to end editing does not take it")
+  func tapsAroundIt() throws {
+    try play("Hello") { harness, view, _ in
+      let around = TapGestureRecognizer()
+      let recorder = Recorder()
+      recorder.listen(to: around)
+      view.superview?.addGestureRecognizer(around)
+      try harness.tap(view)
+      #expect(view.isEditing && recorder.log == [])
+      try harness.tap(at: Point(x: 20, y: 400))
+      #expect(recorder.log == ["ended"])
+    }
+  }
+}

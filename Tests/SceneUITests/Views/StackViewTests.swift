@@ -1,0 +1,243 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct StackViewTests {
+  /// Views without content, of the given lengths along either axis.
+  private func stack(
+    _ stage: Stage, _ lengths: [Double], axis: StackView.Axis = .horizontal, length: Double = 300,
+    configure: (StackView) -> Void = { _ in }
+  ) -> StackView {
+    let isRow = axis == .horizontal
+    let frame = Rect(x: 0, y: 0, width: isRow ? length : 50, height: isRow ? 50 : length)
+    let stack = stage.add(StackView(frame: frame))
+    stack.axis = axis
+    for length in lengths {
+      stack.addArrangedSubview(
+        View(frame: Rect(x: 0, y: 0, width: isRow ? length : 20, height: isRow ? 20 : length)))
+    }
+    configure(stack)
+    stage.window.layoutIfNeeded()
+    return stack
+  }
+
+  private func spans(_ stack: StackView) -> [[Double]] {
+    stack.arrangedSubviews.map { view in
+      stack.axis == .horizontal
+        ? [view.frame.minX, view.frame.width] : [view.frame.minY, view.frame.height]
+    }
+  }
+
+  @Test(arguments: [StackView.Axis.horizontal, .vertical])
+  func theLengthIsSharedOut(_ axis: StackView.Axis) throws {
+    let expected: [StackView.Distribution: [[Double]]] = [
+      // 300 - 20 of spacing - 120 of views = 160, shared in equal parts.
+      .fill: [[0, 40 + 160.0 / 3], [50 + 160.0 / 3, 20 + 160.0 / 3], [80 + 320.0 / 3, 60 + 160.0 / 3]],
+      .fillEqually: [[0, 280.0 / 3], [10 + 280.0 / 3, 280.0 / 3], [20 + 560.0 / 3, 280.0 / 3]],
+      .fillProportionally: [[0, 280.0 / 3], [10 + 280.0 / 3, 140.0 / 3], [160, 140]],
+      .equalSpacing: [[0, 40], [130, 20], [240, 60]],
+      // Middles at 20, 145, 270.
+      .equalCentering: [[0, 40], [135, 20], [240, 60]],
+    ]
+    try onStage { stage in
+      for (distribution, expected) in expected {
+        let stack = stack(stage, [40, 20, 60], axis: axis) {
+          $0.distribution = distribution
+          $0.spacing = 10
+        }
+        for (span, wanted) in zip(spans(stack), expected) {
+          #expect(
+            abs(span[0] - wanted[0]) < 1e-9 && abs(span[1] - wanted[1]) < 1e-9,
+            "\(distribution): \(span), not \(wanted)")
+        }
+        stack.removeFromSuperview()
+      }
+    }
+  }
+
+  @Test func whereThereIsTooLittleRoom() throws {
+    try onStage { stage in
+      #expect(spans(stack(stage, [100, 100], length: 150)) == [[0, 75], [75, 75]])
+      let spaced = stack(stage, [100, 100], length: 150) {
+        $0.distribution = .equalSpacing
+        $0.spacing = 10
+      }
+      #expect(spans(spaced) == [[0, 70], [80, 70]])
+      let centered = stack(stage, [10, 100, 10], length: 130) {
+        $0.distribution = .equalCentering
+        $0.spacing = 4
+      }
+      #expect(spans(centered) == [[0, 10], [15, 100], [120, 10]])
+      #expect(spans(stack(stage, [100], length: 40) { $0.distribution = .equalCentering }) == [[0, 40]])
+    }
+  }
+
+  /// Text is not cut off while something without content can give way.
+  @Test func whatHasNoContentGivesWayAndTakes() throws {
+    try onStage { stage in
+      let stack = stack(stage, [100], length: 120)
+      let label = Label()
+      label.text = "A label"
+      stack.insertArrangedSubview(label, at: 0)
+      stage.window.layoutIfNeeded()
+      let natural = label.sizeThatFits(.zero).width
+      #expect(spans(stack) == [[0, natural], [natural, 120 - natural]])
+      stack.arrangedSubviews[1].removeFromSuperview()
+      stage.window.layoutIfNeeded()
+      #expect(spans(stack) == [[0, 120]])
+    }
+  }
+
+  @Test(arguments: [
+    (StackView.Alignment.fill, [0.0, 50]), (.leading, [0, 20]), (.top, [0, 20]), (.center, [15, 20]),
+    (.trailing, [30, 20]), (.bottom, [30, 20]),
+  ])
+  func viewsLieAcrossTheAxis(_ alignment: StackView.Alignment, _ expected: [Double]) throws {
+    try onStage { stage in
+      for axis in [StackView.Axis.horizontal, .vertical] {
+        let stack = stack(stage, [40], axis: axis) { $0.alignment = alignment }
+        let frame = stack.arrangedSubviews[0].frame
+        #expect(
+          (axis == .horizontal ? [frame.minY, frame.height] : [frame.minX, frame.width]) == expected)
+      }
+    }
+  }
+
+  @Test func marginsAreKeptFreeWhereAsked() throws {
+    try onStage { stage in
+      let stack = stack(stage, [10]) {
+        $0.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+      #expect(stack.arrangedSubviews[0].frame == Rect(x: 0, y: 0, width: 300, height: 50))
+      stack.isLayoutMarginsRelativeArrangement = true
+      stage.window.layoutIfNeeded()
+      #expect(stack.arrangedSubviews[0].frame == Rect(x: 2, y: 1, width: 294, height: 46))
+      #expect(stack.sizeThatFits(.zero) == Size(width: 16, height: 24))
+    }
+  }
+
+  @Test func hiddenViewsTakeNoRoom() throws {
+    try onStage { stage in
+      let stack = stack(stage, [10, 20, 30]) {
+        $0.distribution = .fillEqually
+        $0.spacing = 20
+      }
+      stack.arrangedSubviews[1].isHidden = true
+      #expect(stack.intrinsicContentSize.width == 80)
+      stage.window.layoutIfNeeded()
+      #expect(spans(stack)[0] == [0, 140] && spans(stack)[2] == [160, 140])
+      stack.arrangedSubviews[1].isHidden = false
+      stage.window.layoutIfNeeded()
+      #expect(spans(stack)[2][1] == 260.0 / 3)
+    }
+  }
+
+  @Test func aViewMayHaveItsOwnRoomAfterIt() throws {
+    try onStage { stage in
+      let stack = stack(stage, [10, 10, 10]) { $0.distribution = .fillEqually }
+      let first = stack.arrangedSubviews[0]
+      stack.setCustomSpacing(30, after: first)
+      stage.window.layoutIfNeeded()
+      #expect(spans(stack) == [[0, 90], [120, 90], [210, 90]])
+      #expect(stack.customSpacing(after: first) == 30)
+      stack.setCustomSpacing(nil, after: first)
+      stage.window.layoutIfNeeded()
+      #expect(spans(stack) == [[0, 100], [100, 100], [200, 100]])
+    }
+  }
+
+  @Test func whatIsArrangedCanChange() throws {
+    try onStage { stage in
+      let stack = stack(stage, [10, 20, 30]) { $0.distribution = .equalSpacing }
+      let views = stack.arrangedSubviews
+      stack.insertArrangedSubview(views[2], at: 0)
+      #expect(stack.arrangedSubviews.map(\.bounds.width) == [30, 10, 20])
+      #expect(stack.subviews.count == 3)
+      stack.removeArrangedSubview(views[2])
+      #expect(stack.arrangedSubviews.count == 2 && views[2].superview === stack)
+      stage.add(views[0])
+      #expect(stack.arrangedSubviews.count == 1)
+      let decoration = stage.add(View(frame: Rect(x: 5, y: 5, width: 7, height: 7)), to: stack)
+      stage.window.layoutIfNeeded()
+      #expect(decoration.frame == Rect(x: 5, y: 5, width: 7, height: 7))
+      #expect(spans(stack) == [[0, 20]])
+    }
+  }
+
+  /// A label in a stack in a stack says more, and everything makes room for it.
+  @Test func nestedStacksFollowTheirContent() throws {
+    try onStage { stage in
+      let label = Label()
+      label.text = "One"
+      let toggle = Switch()
+      let row = StackView(arrangedSubviews: [label, toggle])
+      row.spacing = 8
+      row.alignment = .center
+      let column = stage.add(StackView(arrangedSubviews: [row, Slider()]))
+      column.axis = .vertical
+      column.alignment = .leading
+      stage.watch(label, toggle, row)
+      column.sizeToFit()
+      stage.window.layoutIfNeeded()
+      let before = row.frame.width
+      #expect(before == label.sizeThatFits(.zero).width + 8 + 51)
+      #expect(column.frame.size == Size(width: before, height: 31 + 34))
+      label.text = "One and more"
+      column.bounds.size = column.sizeThatFits(.zero)
+      stage.window.layoutIfNeeded()
+      #expect(row.frame.width > before && toggle.frame.maxX == row.frame.width)
+    }
+  }
+
+  @Test func textOfSeveralLinesIsAsHighAsItsWidthMakesIt() throws {
+    try onStage { stage in
+      let label = Label()
+      label.numberOfLines = 0
+      label.text = "Some words that do not fit on one line of so narrow a column"
+      let rest = View()
+      let stack = stage.add(StackView(frame: Rect(x: 0, y: 0, width: 100, height: 300)))
+      stack.axis = .vertical
+      stack.addArrangedSubview(label)
+      stack.addArrangedSubview(rest)
+      stage.window.layoutIfNeeded()
+      let height = label.sizeThatFits(Size(width: 100, height: 0)).height
+      #expect(label.frame == Rect(x: 0, y: 0, width: 100, height: height))
+      #expect(rest.frame.height == 300 - height)
+      #expect(stack.sizeThatFits(Size(width: 100, height: 0)).height == height)
+      let row = StackView(arrangedSubviews: [label])
+      #expect(row.sizeThatFits(Size(width: 100, height: 0)) == Size(width: 100, height: height))
+    }
+  }
+
+  @Test func aTransformedViewIsPlacedByItsMiddle() throws {
+    try onStage { stage in
+      let stack = stack(stage, [100, 100]) { $0.distribution = .fillEqually }
+      stack.arrangedSubviews[1].transform = .rotation(.pi / 2)
+      stack.spacing = 100
+      stage.window.layoutIfNeeded()
+      #expect(stack.arrangedSubviews[1].center == Point(x: 250, y: 25))
+      #expect(stack.arrangedSubviews[1].bounds.size == Size(width: 100, height: 50))
+    }
+  }
+
+  @Test func aSceneFillsOne() throws {
+    try onStage { stage in
+      let objects = try stage.load(
+        """
+        <stackView axis="vertical" spacing="4" alignment="center" distribution="equalSpacing" frame="0 0 100 200"
+            layoutMargins="10 10 10 10" layoutMarginsRelativeArrangement="true">
+          <view frame="0 0 20 30"/>
+          <stackView><view frame="0 0 5 5"/><view frame="0 0 6 6"/></stackView>
+        </stackView>
+        """)
+      let stack = stage.add(try #require(objects.first as? StackView))
+      stage.window.layoutIfNeeded()
+      #expect(stack.arrangedSubviews.count == 2)
+      #expect(
+        stack.arrangedSubviews.map(\.frame) == [
+          Rect(x: 40, y: 10, width: 20, height: 30), Rect(x: 44.5, y: 184, width: 11, height: 6),
+        ])
+    }
+  }
+}
