@@ -17,6 +17,7 @@ extension Archive {
     content.connections = (0..<connectionCount).map(connection)
     content.members = (0..<memberCount).map(member)
     content.segues = (0..<segueCount).map(segue)
+    content.prototypes = (0..<prototypeCount).map(prototype)
     content.interned = Interned(of: content)
     return content
   }

@@ -48,7 +48,11 @@ struct Dump {
 
   mutating func writeUnit(_ index: Int) {
     let unit = archive.unit(at: index)
-    line(0, "unit \(index) \(unit.kind)" + (unit.scene.map { " of scene \($0)" } ?? ""))
+    let prototype = (0..<archive.prototypeCount).map(archive.prototype).first { $0.unit == index }
+    line(
+      0,
+      "unit \(index) \(unit.kind)" + (unit.scene.map { " of scene \($0)" } ?? "")
+        + (prototype.map { " in #\($0.holder).\(escaped(archive.key(at: $0.slot)))" } ?? ""))
     // Where the subtrees end in which the next object lies: as many as it is deep.
     var ends: [Int] = []
     for object in unit.objects {

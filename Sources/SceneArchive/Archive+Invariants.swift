@@ -1,7 +1,8 @@
 extension Archive {
   /// Whether everything that verification promises is so, asked through the accessors alone: for tests, and slow.
   package var invariantsHold: Bool {
-    namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && sourceMapHolds
+    namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
+      && sourceMapHolds
   }
 
   private var namesHold: Bool {
@@ -63,7 +64,7 @@ extension Archive {
         switch reference {
         case .object(let object):
           unit.objects.contains(object)
-            || (unit.kind == .view
+            || ((unit.kind == .view || unit.kind == .prototype && unit.scene != nil)
               && self.unit(at: scene(at: unit.scene!).sceneUnit).objects.contains(object))
         case .owner: unit.kind == .nib
         case .firstResponder: false
@@ -104,6 +105,15 @@ extension Archive {
           && scene.segues.allSatisfy { own.objects.contains(segue(at: $0).source) }
       }
       && (document.initialScene.map((0..<sceneCount).contains) ?? true)
+  }
+
+  private var prototypesHold: Bool {
+    let prototypes = (0..<prototypeCount).map(prototype)
+    return prototypes.map(\.unit) == (0..<unitCount).filter { unit(at: $0).kind == .prototype }
+      && prototypes.allSatisfy { prototype in
+        (0..<keyCount).contains(prototype.slot)
+          && (0..<prototype.unit).contains { unit(at: $0).objects.contains(prototype.holder) }
+      }
   }
 
   private var sourceMapHolds: Bool {

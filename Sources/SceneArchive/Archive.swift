@@ -95,6 +95,9 @@ extension Archive {
   @inlinable public var segueCount: Int { tables.segues.count }
   @inlinable public func segue(at index: SegueIndex) -> SegueRecord { record(index, of: tables.segues) }
 
+  public var prototypeCount: Int { tables.prototypes.count }
+  public func prototype(at index: Int) -> PrototypeRecord { record(index, of: tables.prototypes) }
+
   public var fontCount: Int { tables.fonts.count }
   public func fontRecord(at index: Int) -> FontRecord { record(index, of: tables.fonts) }
 }

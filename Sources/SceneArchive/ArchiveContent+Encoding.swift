@@ -18,6 +18,11 @@ extension ArchiveContent {
     var sections = SectionTag.mandatory.map { tag in
       SectionTable.Content(tag: tag, flags: SectionTable.Entry.isRequired, bytes: section(tag))
     }
+    if !prototypes.isEmpty {
+      sections.append(
+        SectionTable.Content(
+          tag: .prototypes, flags: SectionTable.Entry.isRequired, bytes: section(.prototypes)))
+    }
     if let sourceMap {
       sections.append(
         SectionTable.Content(
@@ -43,6 +48,7 @@ extension ArchiveContent {
     case .connections: for record in connections { record.write(to: &writer) }
     case .members: for reference in members { reference.write(to: &writer) }
     case .segues: for record in segues { record.write(to: &writer) }
+    case .prototypes: for record in prototypes { record.write(to: &writer) }
     default: preconditionFailure("section \(tag) is not written")
     }
     return writer.bytes

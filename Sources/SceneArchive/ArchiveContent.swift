@@ -20,6 +20,8 @@ public struct ArchiveContent: Sendable, Hashable {
   public var connections: [ConnectionRecord] = []
   public var members: [Reference] = []
   public var segues: [SegueRecord] = []
+  /// One for each unit that is a prototype, in their order.
+  public var prototypes: [PrototypeRecord] = []
 
   var interned = Interned()
 

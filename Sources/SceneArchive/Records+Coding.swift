@@ -101,6 +101,20 @@ extension UnitRecord: FixedRecord {
   }
 }
 
+extension PrototypeRecord: FixedRecord {
+  @inlinable static var stride: Int { 12 }
+
+  @inlinable init(at place: UnsafeRawPointer) {
+    self.init(unit: place.index(0), holder: place.index(4), slot: place.index(8))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.index(unit)
+    writer.index(holder)
+    writer.index(slot)
+  }
+}
+
 extension SceneRecord: FixedRecord {
   @inlinable static var stride: Int { 24 }
 

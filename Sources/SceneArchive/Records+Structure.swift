@@ -25,6 +25,20 @@ public struct UnitRecord: Hashable, Sendable {
   }
 }
 
+/// Where a prototype's copies go: the object that makes them, and the slot that it keeps the prototype in.
+public struct PrototypeRecord: Hashable, Sendable {
+  public var unit: UnitIndex
+  /// In a unit before the prototype's own.
+  public var holder: ObjectIndex
+  public var slot: KeyIndex
+
+  public init(unit: UnitIndex, holder: ObjectIndex, slot: KeyIndex) {
+    self.unit = unit
+    self.holder = holder
+    self.slot = slot
+  }
+}
+
 /// A controller with its units and the segues that leave it.
 public struct SceneRecord: Hashable, Sendable {
   public var controller: ObjectIndex

@@ -95,9 +95,8 @@ extension SectionTable {
   private func checkKnownSections() throws(ArchiveError) {
     for (number, entry) in entries.enumerated() {
       let line = Self.headerLength + number * Entry.stride
-      let isMandatory = SectionTag.mandatory.contains(entry.tag)
-      if isMandatory || entry.tag == .sourceMap {
-        guard entry.flags == (isMandatory ? Entry.isRequired : Entry.isOutsideDigest) else {
+      if let flags = entry.tag.knownFlags {
+        guard entry.flags == flags else {
           throw ArchiveError(
             .badValue(field: "section flags", value: UInt64(entry.flags)), section: entry.tag,
             offset: line + Entry.flagsField)

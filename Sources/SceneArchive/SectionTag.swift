@@ -23,6 +23,7 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let connections = SectionTag("CONN")
   static let members = SectionTag("MEMB")
   static let segues = SectionTag("SEGU")
+  static let prototypes = SectionTag("PROT")
   static let sourceMap = SectionTag("SMAP")
 
   /// The sections that every archive has, in the order of the file.
@@ -31,6 +32,12 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
     strings,
     units, values,
   ]
+
+  /// The flags of a section that this version knows; nil for others.
+  var knownFlags: UInt32? {
+    if Self.mandatory.contains(self) || self == .prototypes { return SectionTable.Entry.isRequired }
+    return self == .sourceMap ? SectionTable.Entry.isOutsideDigest : nil
+  }
 
   var isWellFormed: Bool {
     bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }

@@ -40,6 +40,7 @@
   @usableFromInline let connections: Table
   @usableFromInline let members: Table
   @usableFromInline let segues: Table
+  @usableFromInline let prototypes: Table
   let sourceMap: SourceMapTable?
 
   init(_ sections: SectionTable, in file: UnsafeRawPointer) throws(ArchiveError) {
@@ -68,6 +69,10 @@
     connections = try table(.connections, stride: ConnectionRecord.stride)
     members = try table(.members, stride: Reference.stride)
     segues = try table(.segues, stride: SegueRecord.stride)
+    // Only a file that has prototypes has the section: the others are as they were before there was one.
+    prototypes =
+      sections[.prototypes] == nil
+      ? Table(base: file, count: 0) : try table(.prototypes, stride: PrototypeRecord.stride)
     if let entry = sections[.sourceMap] {
       sourceMap = try SourceMapTable(
         entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count)

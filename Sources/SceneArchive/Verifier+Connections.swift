@@ -2,7 +2,7 @@ extension Verifier {
   /// The objects that a unit's connections may speak of.
   private struct Scope {
     let own: Range<Int>
-    /// The objects of the scene's own unit, for the unit of its view; empty for others.
+    /// The objects of the scene's own unit, for those that are made later; empty for others.
     let scene: Range<Int>
     let segues: Range<Int>
     let hasOwner: Bool
@@ -51,7 +51,8 @@ extension Verifier {
     let scene = place.optionalIndex(4).map { tables.scenes.base + $0 * SceneRecord.stride }
     return Scope(
       own: place.range(8),
-      scene: kind == .view ? objects(ofUnit: scene!.index(4)) : 0..<0,
+      scene: kind == .view || kind == .prototype
+        ? scene.map { objects(ofUnit: $0.index(4)) } ?? 0..<0 : 0..<0,
       segues: scene?.range(12) ?? 0..<0,
       hasOwner: kind == .nib)
   }

@@ -77,6 +77,43 @@ extension Verifier {
     }
   }
 
+  /// Each prototype has a line, in the order of the units, and a holder in a unit of the same scene that is made before
+  /// it: so no prototype holds itself.
+  func verifyPrototypes() throws(ArchiveError) {
+    var next = 0
+    for unit in 0..<tables.units.count {
+      let place = tables.units.base + unit * UnitRecord.stride
+      guard place.word(0) == UnitKind.prototype.rawValue else { continue }
+      guard next < tables.prototypes.count else {
+        throw error(.inconsistent("a prototype that nothing holds"), place, 0)
+      }
+      let prototype = tables.prototypes.base + next * PrototypeRecord.stride
+      next += 1
+      guard prototype.index(0) == unit else { throw badValue(prototype, 0, "prototype") }
+      try checkIndex(prototype, 4, below: tables.objects.count, "holder")
+      let holder = self.unit(ofObject: prototype.index(4))
+      guard holder < unit, (tables.units.base + holder * UnitRecord.stride).word(4) == place.word(4) else {
+        throw badValue(prototype, 4, "holder")
+      }
+      try checkIndex(prototype, 8, below: tables.keys.count, "slot")
+    }
+    guard next == tables.prototypes.count else {
+      throw error(
+        .inconsistent("more prototypes than units of them"), tables.prototypes.base,
+        next * PrototypeRecord.stride)
+    }
+  }
+
+  /// Units stand in the order of their objects, so that half of them need not be looked at, and half of the rest.
+  private func unit(ofObject object: Int) -> Int {
+    var (low, high) = (0, tables.units.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if objects(ofUnit: middle).upperBound <= object { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Of a verified unit.
   func objects(ofUnit unit: Int) -> Range<Int> {
     (tables.units.base + unit * UnitRecord.stride).range(8)

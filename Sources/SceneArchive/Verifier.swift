@@ -42,6 +42,7 @@ struct Verifier {
     try verifyUnits()
     try verifyScenes()
     try verifyObjects()
+    try verifyPrototypes()
     try verifySegues()
     try verifyOwnershipOfValues()
     try verifyConnections()

@@ -24,7 +24,9 @@ extension SceneParser {
     object.parent = parent
     object.scene = scene
     if let elementClass = object.elementClass {
-      object.slot = slot(for: elementClass, in: parent)
+      let slot = slot(for: elementClass, in: parent)
+      object.slot = slot?.name
+      object.isPrototype = slot?.isPrototype ?? false
       if object.slot == nil {
         document.strays.append(
           Stray(.misplacedElement, Name(name, node.nameRange), in: parentElement, object: parent))
@@ -154,18 +156,18 @@ extension SceneParser {
         owner: .object(object), origin: .runtimeAttribute, key: key, literal: literal, type: type))
   }
 
-  /// The slot that an object of this class goes into. At the top, slots are those of the file itself.
-  private func slot(for elementClass: String, in parent: Int?) -> String? {
+  /// The slot that an object of this class goes into. At the top, slots are those of the file itself; in an element
+  /// that nobody knows, there is one for anything, without a name.
+  private func slot(for elementClass: String, in parent: Int?) -> SlotDescription? {
     guard let parent else {
-      let root = document.kind == .storyboard ? "Storyboard" : "Nib"
-      return vocabulary.slot(for: elementClass, in: root)?.name
+      return vocabulary.slot(for: elementClass, in: document.kind == .storyboard ? "Storyboard" : "Nib")
     }
     let holder = document.objects[parent]
-    guard let holderClass = holder.elementClass else { return "" }
-    if let slot = vocabulary.slot(for: elementClass, in: holderClass) { return slot.name }
-    guard let custom = holder.customClass?.text else { return nil }
-    if let slot = vocabulary.slot(for: elementClass, in: custom) { return slot.name }
-    return nil
+    guard let holderClass = holder.elementClass else {
+      return SlotDescription(name: "", accepts: elementClass, isSingle: false)
+    }
+    if let slot = vocabulary.slot(for: elementClass, in: holderClass) { return slot }
+    return holder.customClass.flatMap { vocabulary.slot(for: elementClass, in: $0.text) }
   }
 
   private mutating func classDescription(ofElement name: NameID) -> ClassDescription? {

@@ -9,6 +9,7 @@ package enum SceneRules {
     CannotSend.self,
     ClassNotASubclass.self,
     ConnectionAcrossScenes.self,
+    ConnectionIntoPrototype.self,
     DanglingReference.self,
     DuplicateID.self,
     DuplicateSegueIdentifier.self,

@@ -63,12 +63,17 @@ public struct SlotDescription: Hashable, Sendable {
   /// The class whose objects it takes, subclasses included.
   public var accepts: String
   public var isSingle: Bool
+  /// Whether what stands there is no part of the object, but what it makes copies of.
+  public var isPrototype: Bool
   public var documentation: String
 
-  public init(name: String, accepts: String, isSingle: Bool, documentation: String = "") {
+  public init(
+    name: String, accepts: String, isSingle: Bool, isPrototype: Bool = false, documentation: String = ""
+  ) {
     self.name = name
     self.accepts = accepts
     self.isSingle = isSingle
+    self.isPrototype = isPrototype
     self.documentation = documentation
   }
 }

@@ -52,7 +52,7 @@ extension PropertyDescription: Decodable {
 }
 
 extension SlotDescription: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case name, accepts, single, documentation }
+  private enum Key: String, CodingKey, CaseIterable { case name, accepts, single, prototype, documentation }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
@@ -60,6 +60,7 @@ extension SlotDescription: Decodable {
       name: try container.decode(String.self, forKey: .name),
       accepts: try container.decode(String.self, forKey: .accepts),
       isSingle: try container.decodeIfPresent(Bool.self, forKey: .single) ?? false,
+      isPrototype: try container.decodeIfPresent(Bool.self, forKey: .prototype) ?? false,
       documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
   }
 }

@@ -40,6 +40,7 @@ extension SlotDescription {
   fileprivate var json: JSONText {
     .members(
       ("name", .string(name)), ("accepts", .string(accepts)), ("single", isSingle ? .bool(true) : nil),
+      ("prototype", isPrototype ? .bool(true) : nil),
       ("documentation", .text(documentation)))
   }
 }

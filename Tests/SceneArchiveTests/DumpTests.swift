@@ -77,7 +77,7 @@ import Testing
       collection #0.all -> [#3 #0 #5]
       action #5 on touchUpInside -> first responder tick:
       trigger #5 on touchUpInside -> segue 0
-    unit 2 prototype of scene 0
+    unit 2 prototype of scene 0 in #4.subviews
       #6 SceneUI.TableViewCell <tableViewCell> id "cell"
         #7 SceneUI.Label <label> in #6.contentView
       outlet #6.label -> #7

@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test func everySectionAndKindIsDescribed() {
-    for tag in SectionTag.mandatory + [.sourceMap] { #expect(text.contains("`\(tag)`"), "\(tag)") }
+    for tag in SectionTag.mandatory + [.prototypes, .sourceMap] {
+      #expect(text.contains("`\(tag)`"), "\(tag)")
+    }
     for kind in (0...UInt16.max).lazy.map(ValueKind.init(rawValue:)).prefix(while: { $0 != nil }) {
       let words = "\(kind!)".map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
       let name = words.replacing("color", with: "colour")

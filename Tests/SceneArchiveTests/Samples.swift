@@ -102,6 +102,7 @@ enum Sample: CaseIterable {
       UnitRecord(kind: .prototype, scene: 0, objects: 6..<8, connections: 5..<6),
       UnitRecord(kind: .scene, scene: 1, objects: 8..<9, connections: 6..<6),
     ]
+    content.prototypes = [PrototypeRecord(unit: 2, holder: 4, slot: content.key("subviews"))]
     content.scenes = [
       SceneRecord(controller: 0, sceneUnit: 0, viewUnit: 1, segues: 0..<2, isEntry: true),
       SceneRecord(controller: 8, sceneUnit: 3, segues: 2..<3),

@@ -107,6 +107,22 @@ struct Defect: CustomTestStringConvertible, Sendable {
       kind: .badValue(field: "member", value: 0xFFFF_FFFE)),
   ]
 
+  static let prototypes: [Defect] = [
+    Defect(tag: .prototypes, offset: 0, value: 1, kind: .badValue(field: "prototype", value: 1)),
+    Defect(tag: .prototypes, offset: 4, value: 9, kind: .badIndex(field: "holder", value: 9, count: 9)),
+    Defect(tag: .prototypes, offset: 4, value: 6, kind: .badValue(field: "holder", value: 6)),
+    Defect(tag: .prototypes, offset: 4, value: 8, kind: .badValue(field: "holder", value: 8)),
+    Defect(tag: .prototypes, offset: 8, value: 38, kind: .badIndex(field: "slot", value: 38, count: 38)),
+  ]
+
+  @Test func everyPrototypeIsHeldOnce() throws {
+    var content = Sample.storyboardContent
+    content.prototypes.append(content.prototypes[0])
+    #expect(throws: ArchiveError.self) { try content.encoded() }
+    content.prototypes = []
+    #expect(throws: ArchiveError.self) { try content.encoded() }
+  }
+
   static let leaves: [Defect] = [
     Defect(tag: .strings, offset: 0, value: 1 << 30, kind: .wrongSectionLength(894), shownAt: (.strings, 0)),
     Defect(tag: .strings, offset: 4, value: 1, kind: .badRange(field: "strings")),
@@ -144,7 +160,9 @@ struct Defect: CustomTestStringConvertible, Sendable {
       shownAt: (.numbers, 16)),
   ]
 
-  @Test(arguments: structure + objects + leaves) func defectsAreFoundWhereTheyAre(defect: Defect) throws {
+  @Test(arguments: structure + objects + prototypes + leaves) func defectsAreFoundWhereTheyAre(defect: Defect)
+    throws
+  {
     var bytes = try defect.sample.content.encoded()
     bytes[word: try bytes.offset(of: defect.tag) + defect.offset] = defect.value
     let place = defect.shownAt ?? (defect.tag, defect.offset)

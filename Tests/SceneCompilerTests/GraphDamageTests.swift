@@ -21,6 +21,12 @@ import Testing
                 <segue kind="present" destination="b"/>
                 <action selector="x:" destination="firstResponder" event="touchDown"/></button>
               <segmentedControl selectedSegmentIndex="1"><segment title="1"/><segment title="2"/></segmentedControl>
+              <tableView id="t" style="grouped" frame="0 40 100 60">
+                <tableViewCell id="c" reuseIdentifier="c"><segue kind="present" destination="b"/>
+                  <outletCollection property="gestureRecognizers" destinations="tap2"/>
+                  <label text="L"/><tapGestureRecognizer id="tap2"/></tableViewCell>
+                <section header="H"><tableViewCell text="T"/></section>
+              </tableView>
             </view>
           </viewController>
           <tapGestureRecognizer id="tap"/>
@@ -63,6 +69,9 @@ import Testing
       try window.makeKeyAndVisible()
       window.layoutIfNeeded()
       checkInvariants(of: window)
+      if let table = window.firstView(where: { $0 is TableView }) as? TableView {
+        if let cell = table.dequeueReusableCell(withIdentifier: "c") { checkInvariants(of: cell) }
+      }
       try controller.performSegue(withIdentifier: "go")
       checkInvariants(of: window)
     } catch {

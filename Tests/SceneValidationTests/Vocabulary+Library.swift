@@ -31,6 +31,13 @@ extension Vocabulary {
       ],
       slots: [slot("subviews", "View"), slot("gestureRecognizers", "GestureRecognizer")],
       outlets: [OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true)]),
+    library(
+      "TableView", element: "tableView", of: "View",
+      slots: [
+        SlotDescription(name: "prototypes", accepts: "TableViewCell", isSingle: false, isPrototype: true)
+      ]),
+    library(
+      "TableViewCell", element: "tableViewCell", of: "View", properties: ["reuseIdentifier": .string]),
     library("ContainerView", element: "containerView", of: "View"),
     library(
       "Label", element: "label", of: "View",

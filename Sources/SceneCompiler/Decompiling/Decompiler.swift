@@ -26,7 +26,7 @@ public struct Decompiler {
       switch document.kind {
       case .storyboard: for scene in 0..<archive.sceneCount { decompiler.writeScene(scene) }
       case .nib:
-        for unit in 0..<archive.unitCount {
+        for unit in 0..<archive.unitCount where archive.unit(at: unit).kind == .nib {
           decompiler.writeConnections { $0.source == .owner }
           decompiler.writeRoots(of: archive.unit(at: unit))
         }
@@ -69,6 +69,9 @@ public struct Decompiler {
       while child <= index + record.descendants {
         decompiler.writeObject(child)
         child += archive.object(at: child).descendants + 1
+      }
+      for prototype in (0..<archive.prototypeCount).map(archive.prototype) where prototype.holder == index {
+        decompiler.writeRoots(of: archive.unit(at: prototype.unit))
       }
       if let scene, let view = archive.scene(at: scene).viewUnit {
         decompiler.writeRoots(of: archive.unit(at: view))

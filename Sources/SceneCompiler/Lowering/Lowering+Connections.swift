@@ -6,9 +6,10 @@ extension Lowering {
   /// Segues by scene, in the order of the document.
   mutating func lowerSegues() {
     let places = seguePlaces
+    let order = places.indices.sorted { places[$0] < places[$1] }
     for scene in document.scenes.indices {
       let start = content.segues.count
-      for index in places.indices where document.objects[document.segues[index].holder].scene == scene {
+      for index in order where document.objects[document.segues[index].holder].scene == scene {
         lowerSegue(index)
       }
       content.scenes[scene].segues = start..<content.segues.count
@@ -18,13 +19,19 @@ extension Lowering {
   /// Where each segue of the document comes to stand.
   private var seguePlaces: [Int] {
     let order = document.segues.indices.sorted { left, right in
-      let leftScene = document.objects[document.segues[left].holder].scene ?? 0
-      let rightScene = document.objects[document.segues[right].holder].scene ?? 0
-      return (leftScene, left) < (rightScene, right)
+      let (first, second) = (rank(ofSegue: left), rank(ofSegue: right))
+      return (first.scene, first.prototype, left) < (second.scene, second.prototype, right)
     }
     var places = Array(repeating: 0, count: order.count)
     for (place, index) in order.enumerated() { places[index] = place }
     return places
+  }
+
+  /// By scene; those of prototypes after the others, as their objects are.
+  private func rank(ofSegue index: Int) -> (scene: Int, prototype: Int) {
+    let holder = document.segues[index].holder
+    let unit = units[holder]
+    return (document.objects[holder].scene ?? 0, content.units[unit].kind == .prototype ? unit : 0)
   }
 
   private mutating func lowerSegue(_ index: Int) {
@@ -110,6 +117,6 @@ extension Lowering {
     unit(of: [action.sender, document.object(withID: action.destination.text)])
   }
 
-  /// The last of the units that the ends are in: a view's follows its scene's.
+  /// The last of the units that the ends are in: a view's follows its scene's, and a prototype's both.
   private func unit(of ends: [Int?]) -> Int { ends.compactMap { $0 }.map { units[$0] }.max() ?? 0 }
 }

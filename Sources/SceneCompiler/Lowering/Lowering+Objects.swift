@@ -20,7 +20,10 @@ extension Lowering {
     record.values = lowerValues(of: .object(index), class: elementClass.name)
     content.objects.append(record)
     sourceMap.objects.append(position(object.nameRange))
-    for child in document.children(of: index) where child != excluded { lowerSubtree(child, parent: place) }
+    let children = document.children(of: index).filter { $0 != excluded }
+    for child in children where !document.objects[child].isPrototype { lowerSubtree(child, parent: place) }
+    // After what is made at once: where they stand among it says nothing.
+    prototypes += children.filter { document.objects[$0].isPrototype }
     content.objects[place].descendants = content.objects.count - place - 1
   }
 

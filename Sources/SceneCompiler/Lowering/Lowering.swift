@@ -20,6 +20,8 @@ struct Lowering {
   var ranks: [String: [String: Int]] = [:]
   /// The values of each object, segue and the document itself, as indices into the document's.
   let values: [PropertyValue.Owner: [Int]]
+  /// Objects that are met and not lowered yet: each becomes a unit after those of its scene.
+  var prototypes: [Int] = []
 
   static func lower(_ document: SceneDocument, vocabulary: Vocabulary) -> (ArchiveContent, SourceMap) {
     var lowering = Lowering(document: document, vocabulary: vocabulary)
@@ -62,6 +64,7 @@ struct Lowering {
       root = document.objects[root].subtreeEnd
     }
     endUnit()
+    lowerPrototypes(scene: nil)
   }
 
   /// A scene makes two units: the controller with the objects beside it, and its view, which is loaded later.
@@ -80,6 +83,22 @@ struct Lowering {
       endUnit()
     }
     content.scenes.append(record)
+    lowerPrototypes(scene: scene)
+  }
+
+  /// What stands in a prototype may hold prototypes in turn.
+  private mutating func lowerPrototypes(scene: Int?) {
+    var next = 0
+    while next < prototypes.count {
+      let (index, object) = (prototypes[next], document.objects[prototypes[next]])
+      let unit = beginUnit(.prototype, scene: scene)
+      lowerSubtree(index, parent: nil)
+      endUnit()
+      content.prototypes.append(
+        PrototypeRecord(unit: unit, holder: places[object.parent!]!, slot: content.key(object.slot!)))
+      next += 1
+    }
+    prototypes = []
   }
 
   @discardableResult

@@ -35,9 +35,14 @@ extension Archive {
         break
       }
       parts.append(step(to: current, parent: record.parent))
-      next = record.parent
+      next = record.parent ?? holder(ofPrototype: current)
     }
     return parts.reversed().joined(separator: "/")
+  }
+
+  /// What makes copies of an object; nil for one that is no prototype.
+  private func holder(ofPrototype root: Int) -> Int? {
+    (0..<prototypeCount).map(prototype).first { unit(at: $0.unit).objects.lowerBound == root }?.holder
   }
 
   /// The element's name, numbered where siblings share it.

@@ -73,6 +73,14 @@ final class Instantiation {
     guard objects[index] == nil else { return }
     objects[index] = object
     for setter in unit.objects[index].values { unit.setters[setter](object) }
+    for (prototype, slot) in unit.objects[index].prototypes {
+      // A slot of that name that takes objects has nothing to do with prototypes: the file does not fit the class.
+      guard try slot.add(object, Prototype(file: file, unit: prototype, scene: scene)) else {
+        throw file.error(
+          .cannotHold(class: unit.objects[index].registered.name, child: "prototype"),
+          object: unit.firstObject + index)
+      }
+    }
     var child = index + 1
     let end = unit.objects[index].end
     while child < end {

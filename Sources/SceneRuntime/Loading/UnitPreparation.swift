@@ -8,12 +8,16 @@ struct UnitPreparation {
   private var setters: [PreparedUnit.Setter] = []
   private var objects: [PreparedUnit.Object] = []
   private var properties: [UInt64: PropertyAccess] = [:]
+  /// By the object that holds them.
+  private let prototypes: [Int: [PrototypeRecord]]
 
   private var archive: Archive { file.archive }
 
   init(file: SceneFile, unit: Int) {
     self.file = file
     record = file.archive.unit(at: unit)
+    prototypes = Dictionary(
+      grouping: (0..<file.archive.prototypeCount).map(file.archive.prototype), by: \.holder)
   }
 
   mutating func run() throws(LoadingError) -> PreparedUnit {
@@ -35,6 +39,13 @@ struct UnitPreparation {
       slot: nil, substitutes: substitutes)
     if let parent = record.parent, let slot = record.slot {
       object.slot = try self.slot(archive.key(at: slot), ofParent: parent, child: index)
+    }
+    for prototype in prototypes[index] ?? [] {
+      let child = archive.unit(at: prototype.unit).objects.lowerBound
+      guard let slot = try self.slot(archive.key(at: prototype.slot), ofParent: index, child: child) else {
+        continue
+      }
+      object.prototypes.append((prototype.unit, slot))
     }
     let start = setters.count
     for value in record.values where !archive.valueRecord(at: value).isRuntimeAttribute {

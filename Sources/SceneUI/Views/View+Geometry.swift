@@ -71,6 +71,7 @@ extension View {
       storedBounds.origin = origin
       setNeedsLayout()
       setNeedsDisplay()
+      boundsDidMove()
     }
     setSize(size)
   }

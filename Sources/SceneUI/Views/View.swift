@@ -181,6 +181,9 @@ open class View: Responder {
   /// The size of the content as it is; nil on an axis where the content has none.
   open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, nil) }
 
+  /// The bounds show another part of the view's coordinates.
+  func boundsDidMove() {}
+
   open func tintColorDidChange() {}
 
   open func willMove(toSuperview newSuperview: View?) {}

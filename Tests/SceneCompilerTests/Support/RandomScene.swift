@@ -25,6 +25,7 @@ struct RandomScene {
   private var chance: Chance
   private var text = ""
   private var nextID = 0
+  private var objects = 0
   private var controllers: [String] = []
   private var viewIDs: [String] = []
 
@@ -73,10 +74,12 @@ struct RandomScene {
     }
     text += attributes(of: description.name) + ">\n"
     writeConnections(of: description.name)
-    if depth < 6 {
+    objects += 1
+    // Tables in cells of tables would go on for long.
+    if depth < 6, objects < 300 {
       for slot in vocabulary.lineage(of: description.name).flatMap(\.slots) where !slot.isSingle {
         for _ in 0..<chance.below(4) {
-          writeObject(chance.pick(elements(for: slot.accepts)), depth: depth + 1)
+          writeObject(chance.pick(elements(for: slot, of: description.name)), depth: depth + 1)
         }
       }
     }
@@ -100,11 +103,11 @@ struct RandomScene {
     }
   }
 
-  /// The elements whose objects a slot takes.
-  private func elements(for accepted: String) -> [String] {
+  /// The elements whose objects a slot takes, and no other slot of the class before it.
+  private func elements(for slot: SlotDescription, of parent: String) -> [String] {
     vocabulary.classes.compactMap { description in
       guard let element = description.element, description.name != "Object" else { return nil }
-      return vocabulary.isClass(description.name, descendantOf: accepted) == true ? element : nil
+      return vocabulary.slot(for: description.name, in: parent)?.name == slot.name ? element : nil
     }
   }
 

@@ -1,0 +1,37 @@
+import SceneArchive
+import SceneValues
+
+/// What stands in a scene to be copied: a cell of a table. Each copy is made, connected and woken up by itself.
+public final class Prototype {
+  private let file: SceneFile
+  private let unit: Int
+  /// What it was loaded with: its controller's segues and actions are reached as long as it is there. Weak: the scene
+  /// keeps what holds the prototype.
+  private weak var scene: SceneInstance?
+
+  init(file: SceneFile, unit: Int, scene: SceneInstance?) {
+    self.file = file
+    self.unit = unit
+    self.scene = scene
+  }
+
+  private var root: ObjectRecord { file.archive.object(at: file.archive.unit(at: unit).objects.lowerBound) }
+
+  /// A value that the element says, by its key; nil where it does not say it, or says another type.
+  public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
+    let index = root.values.first { file.archive.key(at: file.archive.valueRecord(at: $0).key) == key }
+    return index.flatMap { (try? Wanted.reading(file.archive.value(at: $0))) ?? nil }
+  }
+
+  /// Makes a copy.
+  ///
+  /// - Throws: `LoadingError`.
+  package func instantiate(in context: any LoadingContext) throws -> any SceneObject {
+    let instantiation = Instantiation(
+      file: file, unit: try file.unit(at: unit), context: context, scene: scene)
+    let copy = try instantiation.makeObjects()[0]
+    try instantiation.connect()
+    instantiation.awake()
+    return copy
+  }
+}

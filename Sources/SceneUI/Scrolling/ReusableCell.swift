@@ -1,0 +1,100 @@
+import SceneRuntime
+import SceneValues
+
+/// What tables and collections are made of: a view that can be selected, and that shows one thing after another.
+///
+/// What stands in its element goes into its content view.
+open class ReusableCell: View, ActionSending {
+  /// Which cells can take its place.
+  public internal(set) var reuseIdentifier: String?
+  /// Where a cell's own subviews are.
+  public let contentView = View()
+  public var isSelected = false { didSet { if isSelected != oldValue { lookDidChange() } } }
+  public var isHighlighted = false { didSet { if isHighlighted != oldValue { lookDidChange() } } }
+  weak var host: (any CellHost)?
+  private var actions: [(action: BoundAction, event: UInt32)] = []
+
+  /// - Parameter reuseIdentifier: nil for a cell that is not used again.
+  public init(frame: Rect, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(contentView, at: 0)
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(ReusableCell.self, "What tables and collections are made of.") {
+      $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })
+      $0.slot("subviews", "In the content view, back to front.") { (cell, view: View) in
+        // The frames in a scene are those in the cell as it stands there: the content view is as large by then.
+        if cell.bounds.isEmpty { cell.frame = Rect(x: 0, y: 0, width: 320, height: 44) }
+        if cell.contentView.bounds.size != cell.bounds.size { cell.contentView.frame = cell.bounds }
+        cell.contentView.addSubview(view)
+      }
+      $0.events([("selected", Self.selectedEvent), ("accessoryTapped", Self.accessoryEvent)])
+    }
+  }
+
+  static let selectedEvent: UInt32 = 1
+  static let accessoryEvent: UInt32 = 2
+
+  /// It will show something else: what was set for one thing alone is taken back. Call `super` first.
+  open func prepareForReuse() {
+    isHighlighted = false
+    isSelected = false
+  }
+
+  /// It is selected or highlighted, or no longer.
+  open func lookDidChange() { setNeedsDisplay() }
+
+  // MARK: Touches
+
+  override open func touchesBegan(_ touches: [Touch], with event: Event) { host?.touchesBegan(in: self) }
+  override open func touchesMoved(_ touches: [Touch], with event: Event) {
+    if touches.contains(where: Self.hasStrayed) { host?.touchesEnded(in: self, isInside: false) }
+  }
+  override open func touchesEnded(_ touches: [Touch], with event: Event) {
+    let isTap = touches.allSatisfy { !Self.hasStrayed($0) && contains($0.location(in: self), with: event) }
+    host?.touchesEnded(in: self, isInside: isTap)
+  }
+  override open func touchesCancelled(_ touches: [Touch], with event: Event) {
+    host?.touchesEnded(in: self, isInside: false)
+  }
+
+  /// A finger that is drawn across a cell does not mean it, whether or not anything scrolls.
+  private static func hasStrayed(_ touch: Touch) -> Bool {
+    touch.windowLocation.distance(to: touch.startLocation) > ScrollGestureRecognizer.hysteresis
+  }
+
+  // MARK: Actions
+
+  /// A cell is a trigger: of segues, and of actions.
+  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append((action, event)) }
+
+  func sendActions(for event: UInt32) {
+    actions.removeAll(where: \.action.isDead)
+    for (action, wanted) in actions where wanted == event {
+      if action.isForFirstResponder {
+        (window?.firstResponder ?? self).send(action, from: self, event: nil)
+      } else {
+        action.send(from: self, event: nil)
+      }
+    }
+  }
+}
+
+/// The table or collection that a cell is in.
+protocol CellHost: AnyObject {
+  func touchesBegan(in cell: ReusableCell)
+  func touchesEnded(in cell: ReusableCell, isInside: Bool)
+}

@@ -1,0 +1,154 @@
+import SceneValues
+
+/// Recognizes the fingers that drag or pinch what a scroll view shows.
+///
+/// A finger that has just come down may yet become a drag: until that is known, for a short time, its touch is kept
+/// from the view under it, so that a button does not flash up under every drag.
+final class ScrollGestureRecognizer: GestureRecognizer {
+  /// In points: how far a finger goes before it drags.
+  static let hysteresis = 10.0
+  /// In seconds: how long a touch is kept from the content.
+  static let delay = 0.15
+  /// In seconds: what of a movement counts for its velocity at the end.
+  private static let memory = 0.1
+
+  /// Where the fingers are, in the visible coordinates of the scroll view: 0 0 is its upper left corner.
+  private(set) var location = Point.zero
+  /// Where the fingers were when what they drag was where it was: it changes when a finger comes or goes.
+  private(set) var base = Point.zero
+  /// How far apart two fingers are, as a part of how far they were; 1 for a single finger.
+  private(set) var spread = 1.0
+  /// How often the base has changed.
+  private(set) var baseChanges = 0
+  private var baseDistance = 0.0
+  private var samples: [(time: Double, point: Point)] = []
+  private var timer: Timer?
+
+  private var scrollView: ScrollView? { view as? ScrollView }
+
+  var numberOfFingers: Int { touches.count }
+
+  /// In points a second, of what the fingers did last.
+  var velocity: Point {
+    guard let now = view?.contextIfAny?.clock.now, let last = samples.last,
+      let first = samples.first(where: { now - $0.time <= Self.memory }), last.time > first.time
+    else { return .zero }
+    let time = last.time - first.time
+    return Point(x: (last.point.x - first.point.x) / time, y: (last.point.y - first.point.y) / time)
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: [Touch], with event: Event) {
+    guard let scrollView, scrollView.isScrollEnabled || scrollView.isZoomable else {
+      state = .failed
+      return
+    }
+    rebase(to: self.touches)
+    guard state == .possible, self.touches.count == 1 else { return }
+    if scrollView.catchContent() {
+      // A finger that stops a moving content is not meant for what happens to lie under it.
+      touches[0].cancelInView(with: event)
+    } else if scrollView.delaysContentTouches {
+      hold()
+    }
+  }
+
+  override func touchesMoved(_ touches: [Touch], with event: Event) {
+    look(at: self.touches)
+    if state == .possible { decide() } else { state = .changed }
+  }
+
+  override func touchesEnded(_ touches: [Touch], with event: Event) {
+    let left = self.touches.filter { touch in !touches.contains { $0 === touch } }
+    if left.isEmpty {
+      state = state == .possible ? .failed : .ended
+    } else {
+      rebase(to: left)
+    }
+  }
+
+  override func touchesCancelled(_ touches: [Touch], with event: Event) {
+    let left = self.touches.filter { touch in !touches.contains { $0 === touch } }
+    if left.isEmpty { super.touchesCancelled(touches, with: event) } else { rebase(to: left) }
+  }
+
+  override func reset() {
+    letThrough()
+    samples = []
+    spread = 1
+    scrollView?.fingersDidLeave()
+  }
+
+  override func didFail() { letThrough() }
+
+  deinit { timer?.invalidate() }
+
+  /// Whether this is a drag, or a pinch, or something else.
+  private func decide() {
+    guard let scrollView else { return }
+    let isPinch =
+      touches.count > 1 && scrollView.isZoomable && abs(spread - 1) * baseDistance > Self.hysteresis
+    let (dx, dy) = (location.x - base.x, location.y - base.y)
+    let way = base.distance(to: location)
+    guard isPinch || way > Self.hysteresis else { return }
+    let isMine =
+      isPinch || scrollView.isScrollEnabled && scrollView.canDrag(horizontally: abs(dx) > abs(dy))
+    let mayTake = touches.allSatisfy { touch in
+      touch.delivery != .seen
+        || scrollView.canCancelContentTouches && touch.view.map(scrollView.touchesShouldCancel) ?? true
+    }
+    guard isMine, mayTake else {
+      state = .failed
+      return
+    }
+    // What the finger did before it was known to drag, the content does not make up for with a jump.
+    if !isPinch {
+      base = Point(x: base.x + dx * Self.hysteresis / way, y: base.y + dy * Self.hysteresis / way)
+    }
+    state = .began
+    letThrough()
+  }
+
+  private func rebase(to fingers: [Touch]) {
+    samples = []
+    baseDistance = distance(of: fingers)
+    look(at: fingers)
+    base = location
+    baseChanges += 1
+  }
+
+  private func look(at fingers: [Touch]) {
+    guard let scrollView, !fingers.isEmpty else { return }
+    let points = fingers.map { $0.location(in: scrollView) }
+    let origin = scrollView.bounds.origin
+    location = Point(
+      x: points.map(\.x).reduce(0, +) / Double(points.count) - origin.x,
+      y: points.map(\.y).reduce(0, +) / Double(points.count) - origin.y)
+    spread = baseDistance > 1 && fingers.count > 1 ? max(distance(of: fingers), 1) / baseDistance : 1
+    samples.append((scrollView.contextIfAny?.clock.now ?? 0, location))
+    if samples.count > 60 { samples.removeFirst(30) }
+  }
+
+  private func distance(of fingers: [Touch]) -> Double {
+    guard fingers.count > 1 else { return 0 }
+    return fingers[0].location(in: scrollView).distance(to: fingers[1].location(in: scrollView))
+  }
+
+  // MARK: Holding back
+
+  private func hold() {
+    guard let clock = view?.contextIfAny?.clock else { return }
+    delaysTouchesBegan = true
+    timer = Timer(interval: Self.delay, on: clock) { [weak self] _ in
+      guard let self else { return }
+      letThrough()
+      if let window = view?.window { window.touches.deliver(in: window) }
+    }
+  }
+
+  private func letThrough() {
+    timer?.invalidate()
+    delaysTouchesBegan = false
+  }
+}

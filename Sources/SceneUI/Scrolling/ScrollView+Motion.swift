@@ -1,0 +1,68 @@
+import SceneValues
+
+extension ScrollView {
+  /// Moves the content. Animated, the delegate hears when it is there; otherwise it is there at once.
+  ///
+  /// A finger that drags goes before: then an animation is not begun.
+  public func setContentOffset(_ offset: Point, animated: Bool) {
+    guard animated, window != nil else {
+      contentOffset = offset
+      return
+    }
+    guard drag == nil else { return }
+    stopMotion()
+    begin(ScrollMotion(reason: .animation, path: .glide(from: contentOffset, to: offset)))
+    flashScrollIndicators()
+  }
+
+  /// Moves the content as little as shows a rectangle of it; not at all, where it is seen.
+  public func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+    func shown(_ start: Double, _ end: Double, from visible: Double, length: Double) -> Double {
+      if start < visible || end - start > length { return start }
+      return end > visible + length ? end - length : visible
+    }
+    let offset = clamped(
+      Point(
+        x: shown(rect.minX, rect.maxX, from: bounds.minX, length: bounds.width),
+        y: shown(rect.minY, rect.maxY, from: bounds.minY, length: bounds.height)))
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  func begin(_ motion: ScrollMotion) {
+    guard let clock = contextIfAny?.clock else { return }
+    var motion = motion
+    motion.start = clock.now
+    self.motion = motion
+    motionTimer = Timer(interval: 1.0 / 60, repeats: true, on: clock) { [weak self, weak clock] _ in
+      guard let self, let clock else { return }
+      goOn(at: clock.now)
+    }
+  }
+
+  private func goOn(at now: Double) {
+    guard let motion else { return }
+    let time = now - motion.start
+    move(to: motion.position(at: time))
+    // The delegate may have stopped it, or begun another.
+    guard time >= motion.duration, let current = self.motion, current.start == motion.start else { return }
+    endMotion()
+    switch motion.reason {
+    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .settling: break
+    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Ends a movement where it is.
+  func stopMotion() {
+    guard let motion else { return }
+    endMotion()
+    if motion.reason == .deceleration { delegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  private func endMotion() {
+    motionTimer?.invalidate()
+    motionTimer = nil
+    motion = nil
+  }
+}

@@ -1,0 +1,231 @@
+import SceneRuntime
+import SceneValues
+
+/// Shows a part of a content that is larger than itself, and lets fingers move and scale it.
+///
+/// The content are the subviews. Scrolling moves the origin of the bounds: `contentOffset` is that origin.
+open class ScrollView: View {
+  /// How fast a content that was pushed comes to rest.
+  public enum DecelerationRate: String, SceneEnumeration {
+    case normal, fast
+
+    /// What is left of the way after a second, as an exponent.
+    var decay: Double { self == .normal ? -2.002 : -10.05 }
+  }
+
+  public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
+  public var contentSize = Size.zero { didSet { if contentSize != oldValue { contentDidChange() } } }
+  /// How far beyond the content's edges one can scroll.
+  public var contentInset = EdgeInsets.zero { didSet { if contentInset != oldValue { contentDidChange() } } }
+  /// What the library itself adds to the inset: room for a refresh control.
+  var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
+  public var isScrollEnabled = true
+  /// Whether a drag that begins along one axis goes on along that one alone.
+  public var isDirectionalLockEnabled = false
+  public var isPagingEnabled = false
+  /// Whether the content can be pulled beyond its edges, and comes back.
+  public var bounces = true
+  public var alwaysBounceVertical = false
+  public var alwaysBounceHorizontal = false
+  public var decelerationRate = DecelerationRate.normal
+  public var showsHorizontalScrollIndicator = true
+  public var showsVerticalScrollIndicator = true
+  /// Whether a touch is kept from what it is on until it is clear that it does not scroll.
+  public var delaysContentTouches = true
+  /// Whether a drag takes a touch away from what it began in.
+  public var canCancelContentTouches = true
+  public var minimumZoomScale = 1.0
+  public var maximumZoomScale = 1.0
+  /// Whether fingers can scale beyond the limits, and it comes back.
+  public var bouncesZoom = true
+
+  let recognizer = ScrollGestureRecognizer()
+  var drag: ScrollDrag?
+  var motion: ScrollMotion?
+  var motionTimer: Timer?
+  var isZoomingByFingers = false
+  var storedZoomScale = 1.0
+  private var indicators: [(view: ScrollIndicator, isVertical: Bool)] = []
+  private var indicatorTimer: Timer?
+  /// Appears when the content is pulled down.
+  public var refreshControl: RefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.leave(self)
+      refreshControl?.enter(self)
+    }
+  }
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    watchFingers()
+  }
+
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    clipsToBounds = coder.value(forKey: "clipsToBounds") ?? true
+    watchFingers()
+  }
+
+  private func watchFingers() {
+    addGestureRecognizer(recognizer)
+    recognizer.addTarget(self) { view, _ in view.fingersDidMove() }
+  }
+
+  deinit {
+    motionTimer?.invalidate()
+    indicatorTimer?.invalidate()
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      ScrollView.self, element: "scrollView", "Shows a part of a content that is larger than itself."
+    ) {
+      $0.property("clipsToBounds", default: true, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
+      $0.property("contentSize", default: .zero, get: \.contentSize, set: { $0.contentSize = $1 })
+      $0.property("contentInset", default: .zero, get: \.contentInset, set: { $0.contentInset = $1 })
+      $0.property("contentOffset", get: \.contentOffset, set: { $0.contentOffset = $1 })
+      $0.property("scrollEnabled", default: true, get: \.isScrollEnabled, set: { $0.isScrollEnabled = $1 })
+      $0.property(
+        "directionalLockEnabled", default: false, get: \.isDirectionalLockEnabled,
+        set: { $0.isDirectionalLockEnabled = $1 })
+      $0.property("pagingEnabled", default: false, get: \.isPagingEnabled, set: { $0.isPagingEnabled = $1 })
+      $0.property("bounces", default: true, get: \.bounces, set: { $0.bounces = $1 })
+      $0.property(
+        "alwaysBounceVertical", default: false, get: \.alwaysBounceVertical,
+        set: { $0.alwaysBounceVertical = $1 })
+      $0.property(
+        "alwaysBounceHorizontal", default: false, get: \.alwaysBounceHorizontal,
+        set: { $0.alwaysBounceHorizontal = $1 })
+      $0.property(
+        "decelerationRate", default: .normal, get: \.decelerationRate, set: { $0.decelerationRate = $1 })
+      $0.property(
+        "showsHorizontalScrollIndicator", default: true, get: \.showsHorizontalScrollIndicator,
+        set: { $0.showsHorizontalScrollIndicator = $1 })
+      $0.property(
+        "showsVerticalScrollIndicator", default: true, get: \.showsVerticalScrollIndicator,
+        set: { $0.showsVerticalScrollIndicator = $1 })
+      $0.property(
+        "delaysContentTouches", default: true, get: \.delaysContentTouches,
+        set: { $0.delaysContentTouches = $1 })
+      $0.property(
+        "canCancelContentTouches", default: true, get: \.canCancelContentTouches,
+        set: { $0.canCancelContentTouches = $1 })
+      $0.property(
+        "minimumZoomScale", default: 1, get: \.minimumZoomScale, set: { $0.minimumZoomScale = $1 })
+      $0.property(
+        "maximumZoomScale", default: 1, get: \.maximumZoomScale, set: { $0.maximumZoomScale = $1 })
+      $0.property("bouncesZoom", default: true, get: \.bouncesZoom, set: { $0.bouncesZoom = $1 })
+      $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+      $0.slot("refreshControl", single: true, "Appears when the content is pulled down.") {
+        (view, control: RefreshControl) in view.refreshControl = control
+      }
+    }
+  }
+
+  /// For subclasses that ask more of their delegate.
+  func delegateDidChange() {}
+
+  // MARK: The offset
+
+  /// The point of the content that is seen in the upper left corner. Setting it ends a movement that is under way.
+  public var contentOffset: Point {
+    get { bounds.origin }
+    set {
+      stopMotion()
+      move(to: newValue)
+    }
+  }
+
+  func move(to offset: Point) {
+    guard offset != bounds.origin else { return }
+    bounds = Rect(origin: offset, size: bounds.size)
+  }
+
+  override func boundsDidMove() {
+    delegate?.scrollViewDidScroll(self)
+    refreshControl?.contentDidMove(in: self)
+  }
+
+  /// The offsets along an axis at which no more than the content is seen.
+  func limits(vertical: Bool) -> ClosedRange<Double> {
+    let (start, end, content, visible) =
+      vertical
+      ? (contentInset.top + innerInset, contentInset.bottom, contentSize.height, bounds.height)
+      : (contentInset.left, contentInset.right, contentSize.width, bounds.width)
+    return -start...max(-start, content + end - visible)
+  }
+
+  /// The nearest offset at which no more than the content is seen.
+  func clamped(_ offset: Point) -> Point {
+    let (x, y) = (limits(vertical: false), limits(vertical: true))
+    return Point(
+      x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+
+  private func contentDidChange() {
+    setNeedsLayout()
+    // Content that shrinks does not leave an empty view behind.
+    guard !isTracking, motion == nil else { return }
+    let limits = (x: limits(vertical: false), y: limits(vertical: true))
+    move(
+      to: Point(
+        x: min(contentOffset.x, max(limits.x.upperBound, 0)),
+        y: min(contentOffset.y, max(limits.y.upperBound, 0))))
+  }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    refreshControl?.place(in: self)
+    for (view, isVertical) in indicators {
+      view.place(isVertical: isVertical, visible: bounds, limits: limits(vertical: isVertical))
+    }
+  }
+
+  override open func willMove(toWindow newWindow: Window?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil {
+      stopMotion()
+      hideIndicators()
+    }
+  }
+
+  // MARK: Indicators
+
+  /// Shows for a moment where in the content one is.
+  public func flashScrollIndicators() {
+    indicatorTimer?.invalidate()
+    if indicators.isEmpty {
+      if showsVerticalScrollIndicator, hasRoom(vertical: true) {
+        indicators.append((ScrollIndicator(), true))
+      }
+      if showsHorizontalScrollIndicator, hasRoom(vertical: false) {
+        indicators.append((ScrollIndicator(), false))
+      }
+      for indicator in indicators { addSubview(indicator.view) }
+    }
+    guard !indicators.isEmpty, let clock = contextIfAny?.clock else { return }
+    indicatorTimer = Timer(interval: ScrollIndicator.patience, on: clock) { [weak self] _ in
+      guard let self else { return }
+      if isTracking || motion != nil { flashScrollIndicators() } else { hideIndicators() }
+    }
+  }
+
+  private func hideIndicators() {
+    indicatorTimer?.invalidate()
+    for indicator in indicators { indicator.view.removeFromSuperview() }
+    indicators = []
+  }
+
+  override open func didAddSubview(_ subview: View) {
+    super.didAddSubview(subview)
+    guard !(subview is ScrollIndicator) else { return }
+    for indicator in indicators { bringSubviewToFront(indicator.view) }
+  }
+
+  // MARK: For subclasses
+
+  /// Whether a drag takes the touch from a view that has seen it. By default, from any but a control.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
+}

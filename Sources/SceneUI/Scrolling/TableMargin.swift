@@ -1,0 +1,116 @@
+import SceneDrawing
+import SceneValues
+
+/// The text above or below a section.
+final class TableMargin: View {
+  enum Place: Hashable {
+    case header(Int)
+    case footer(Int)
+  }
+
+  private let text: String
+  private let style: TableView.Style
+  private let isHeader: Bool
+
+  static func height(style: TableView.Style) -> Double { style == .plain ? 28 : 38 }
+
+  init(_ text: String, style: TableView.Style, isHeader: Bool) {
+    self.text = text
+    self.style = style
+    self.isHeader = isHeader
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    if style == .plain { backgroundColor = Color(.secondarySystemBackground) }
+  }
+
+  required init(coder: Coder) throws {
+    (text, style, isHeader) = ("", .plain, true)
+    try super.init(coder: coder)
+  }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let isGrouped = style == .grouped
+    let size = isGrouped || !isHeader ? 13.0 : 15
+    let y = isGrouped ? (isHeader ? bounds.maxY - 24 : bounds.minY + 6) : bounds.midY - 9
+    graphics.drawText(
+      isGrouped && isHeader ? text.uppercased() : text,
+      in: Rect(x: 16, y: y, width: bounds.width - 32, height: 18),
+      font: isGrouped || !isHeader ? .system(size) : .bold(size),
+      color: isGrouped || !isHeader ? .secondaryLabel : .label)
+  }
+}
+
+extension TableView {
+  func height(ofMargin place: TableMargin.Place) -> Double {
+    let wanted: Double?
+    switch place {
+    case .header(let section): wanted = tableDelegate?.tableView(self, heightForHeaderInSection: section)
+    case .footer(let section): wanted = tableDelegate?.tableView(self, heightForFooterInSection: section)
+    }
+    if let wanted { return max(0, wanted) }
+    if title(of: place) != nil { return TableMargin.height(style: style) }
+    return style == .grouped ? 18 : 0
+  }
+
+  private func title(of place: TableMargin.Place) -> String? {
+    switch place {
+    case .header(let section):
+      guard let dataSource else { return staticSection(section)?.header }
+      return dataSource.tableView(self, titleForHeaderInSection: section)
+    case .footer(let section):
+      guard let dataSource else { return staticSection(section)?.footer }
+      return dataSource.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  /// None where a data source that has gone had more.
+  private func staticSection(_ index: Int) -> TableSection? {
+    staticSections.indices.contains(index) ? staticSections[index] : nil
+  }
+
+  /// The headers and footers in sight. A plain table's headers stay at the top while their section passes.
+  func placeMargins() {
+    var inSight: [TableMargin.Place: Rect] = [:]
+    for index in layout.sections(from: bounds.minY, to: bounds.maxY) {
+      let section = layout.sections[index]
+      var top = section.top
+      if style == .plain {
+        top = max(top, min(bounds.minY + contentInset.top, section.footerTop - section.header))
+      }
+      if section.header > 0 {
+        inSight[.header(index)] = Rect(x: 0, y: top, width: bounds.width, height: section.header)
+      }
+      if section.footer > 0 {
+        inSight[.footer(index)] = Rect(
+          x: 0, y: section.footerTop, width: bounds.width, height: section.footer)
+      }
+    }
+    for (place, view) in margins where inSight[place] == nil {
+      margins[place] = nil
+      supply.leave(view)
+    }
+    for (place, rect) in inSight {
+      guard let view = margins[place] ?? margin(at: place) else { continue }
+      margins[place] = view
+      view.isHidden = false
+      view.frame = rect
+    }
+  }
+
+  private func margin(at place: TableMargin.Place) -> View? {
+    let view: View?
+    let isHeader: Bool
+    switch place {
+    case .header(let section):
+      (view, isHeader) = (tableDelegate?.tableView(self, viewForHeaderInSection: section), true)
+    case .footer(let section):
+      (view, isHeader) = (tableDelegate?.tableView(self, viewForFooterInSection: section), false)
+    }
+    guard let made = view ?? title(of: place).map({ TableMargin($0, style: style, isHeader: isHeader) })
+    else {
+      return nil
+    }
+    addSubview(made)
+    return made
+  }
+}

@@ -1,0 +1,28 @@
+import SceneRuntime
+import SceneValues
+
+/// `<section header="…" footer="…">`: rows of a table that are the same all the time.
+public final class TableSection: PlainSceneObject {
+  public var header: String?
+  public var footer: String?
+  public private(set) var cells: [TableViewCell] = []
+  /// As the scene says them; nil for the table's own.
+  private(set) var heights: [Double?] = []
+
+  public init() {}
+
+  public static var declaration: ClassDeclaration {
+    ClassDeclaration(TableSection.self, element: "section", "Rows of a table that stay as they are.") {
+      $0.property("header", "The text above it.", get: \.header, set: { $0.header = $1 })
+      $0.property("footer", "The text below it.", get: \.footer, set: { $0.footer = $1 })
+      $0.slot("cells", "From top to bottom.") { (section, cell: TableViewCell) in section.add(cell) }
+    }
+  }
+
+  private func add(_ cell: TableViewCell) {
+    cells.append(cell)
+    heights.append(cell.bounds.height > 0 ? cell.bounds.height : nil)
+  }
+
+  public func awakeFromNib() {}
+}

@@ -1,0 +1,86 @@
+import SceneValues
+
+/// What a table shows. Only the number of rows and the cells must be said.
+public protocol TableViewDataSource: AnyObject {
+  /// 1, unless said otherwise.
+  func numberOfSections(in tableView: TableView) -> Int
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  /// A cell from `dequeueReusableCell`, filled in for its row.
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be deleted or inserted at. False, unless said otherwise: then `commit` is needed too.
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// The user deletes a row, or inserts one: change what is shown, and tell the table.
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+}
+
+extension TableViewDataSource {
+  public func numberOfSections(in tableView: TableView) -> Int { 1 }
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+/// Hears of what a table does, and has a say in it. Everything is optional.
+public protocol TableViewDelegate: ScrollViewDelegate {
+  /// In points; the table's `rowHeight` unless said otherwise. Asked once a row whenever the table loads.
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
+  /// In points; nil for what its text takes.
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double?
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double?
+  /// In place of the text.
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
+  func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// The row to select: this one, another, or none.
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle
+  func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String
+}
+
+extension TableViewDelegate {
+  public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+    tableView.rowHeight
+  }
+  public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { nil }
+  public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double? { nil }
+  public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
+  public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
+  public func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> TableViewCell.EditingStyle { .delete }
+  public func tableView(
+    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String { "Delete" }
+}

@@ -1,0 +1,87 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Outlets and actions that lead into a prototype, or out of one to what is not there yet.
+package enum ConnectionIntoPrototype: FileRule {
+  package static let description = RuleDescription(
+    "connection-into-prototype", .connection, .error,
+    summary: "A prototype's objects are connected with each other.",
+    discussion: """
+      Of a prototype cell there may be many copies, or none: no outlet from outside can mean one of them. Give the \
+      cell a class with outlets of its own, and fill them in when the table asks for a cell. An action of a \
+      prototype leads to an object inside it, to the first responder, or to the scene's controller and the objects \
+      beside that.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <outlet property="clockView" destination="▶face"/>
+            <tableView>
+              <tableViewCell reuseIdentifier="alarm">
+                <view id="face" class="ClockView"/>
+              </tableViewCell>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <tableView>
+              <tableViewCell reuseIdentifier="alarm">
+                <view class="ClockView">
+                  <outlet property="legend" destination="name"/>
+                </view>
+                <label id="name"/>
+              </tableViewCell>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for reference in scene.references where reference.purpose == .outlet || reference.purpose == .action {
+      guard let destination = scene.object(reference.name),
+        !scene.crossesScenes(from: reference.source, to: destination),
+        !reaches(from: reference.source, to: destination, in: scene)
+      else { continue }
+      diagnostics.append(
+        finding(
+          .leads(reference.purpose == .outlet ? "outlet" : "action", to: scene.describe(destination)),
+          at: reference.name.range, in: scene))
+    }
+  }
+
+  private static func reaches(from source: Int?, to destination: Int, in scene: CheckedScene) -> Bool {
+    let (start, end) = (
+      source.flatMap { prototype(of: $0, in: scene) }, prototype(of: destination, in: scene)
+    )
+    if start == end { return true }
+    guard start != nil, end == nil else { return false }
+    // What stands beside the controller is there before any view; in a nib, all is made at once.
+    return scene.document.kind == .storyboard && !isInView(destination, in: scene)
+  }
+
+  /// The prototype that an object belongs to.
+  private static func prototype(of object: Int, in scene: CheckedScene) -> Int? {
+    ancestors(of: object, in: scene).first { scene.document.objects[$0].isPrototype }
+  }
+
+  private static func isInView(_ object: Int, in scene: CheckedScene) -> Bool {
+    ancestors(of: object, in: scene).contains { scene.document.objects[$0].slot == "view" }
+  }
+
+  private static func ancestors(of object: Int, in scene: CheckedScene) -> some Sequence<Int> {
+    sequence(first: object) { scene.document.objects[$0].parent }
+  }
+}
+
+extension Message {
+  fileprivate static func leads(_ connection: String, to object: String) -> Message {
+    "This \(connection) leads to \(object), across the edge of a prototype"
+  }
+}

@@ -1,0 +1,88 @@
+import SceneUI
+import SceneValues
+
+/// A table's data source and delegate as hosts write them, with a diary.
+class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
+  var rows: [[String]] = []
+  var headers: [String?] = []
+  var height: ((IndexPath) -> Double)?
+  private(set) var cellsAsked = 0
+
+  func numberOfSections(in tableView: TableView) -> Int { rows.count }
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    cellsAsked += 1
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    headers.indices.contains(section) ? headers[section] : nil
+  }
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+    height?(indexPath) ?? tableView.rowHeight
+  }
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    !rows[indexPath.section][indexPath.row].hasPrefix("fixed")
+  }
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    note("commit \(editingStyle) \(indexPath.row)")
+    rows[indexPath.section].remove(at: indexPath.row)
+    tableView.deleteRows(at: [indexPath])
+  }
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    note("willSelect \(indexPath.row)")
+    return rows[indexPath.section][indexPath.row] == "never" ? nil : indexPath
+  }
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    note("didSelect \(indexPath.row)")
+  }
+  func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    note("willDeselect \(indexPath.row)")
+    return indexPath
+  }
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+    note("didDeselect \(indexPath.row)")
+  }
+}
+
+/// A cell that is counted.
+final class CountedCell: TableViewCell {
+  private let life = Life()
+  private(set) var uses = 0
+  override class var declaration: ClassDeclaration { ClassDeclaration(CountedCell.self) }
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    uses += 1
+  }
+}
+
+/// What a table shows, checked against what it ought to show.
+func faults(of table: TableView, _ rows: [[String]]) -> [String] {
+  table.window?.layoutIfNeeded()
+  var faults: [String] = []
+  var wanted: [IndexPath] = []
+  for section in rows.indices {
+    for row in rows[section].indices {
+      let path = IndexPath(row: row, section: section)
+      if table.rectForRow(at: path).intersects(table.bounds) { wanted.append(path) }
+    }
+  }
+  if table.indexPathsForVisibleRows != wanted {
+    faults.append("shows \(table.indexPathsForVisibleRows), ought to show \(wanted)")
+  }
+  for path in wanted {
+    guard let cell = table.cellForRow(at: path) else { continue }
+    if cell.textLabel?.text != rows[path.section][path.row] { faults.append("wrong text in \(path)") }
+    if cell.frame != table.rectForRow(at: path) { faults.append("wrong place of \(path)") }
+    if cell.isHidden || cell.superview !== table { faults.append("\(path) is not shown") }
+    if cell.isSelected != table.indexPathsForSelectedRows.contains(path) {
+      faults.append("selection of \(path)")
+    }
+  }
+  let shown = table.subviews.filter { $0 is TableViewCell && !$0.isHidden }
+  if shown.count != wanted.count { faults.append("\(shown.count) cells for \(wanted.count) rows") }
+  return faults
+}

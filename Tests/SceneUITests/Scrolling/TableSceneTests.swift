@@ -1,0 +1,157 @@
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneRuntime
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// A cell with an outlet of its own.
+final class TrackCell: TableViewCell {
+  private let life = Life()
+  weak var title: Label?
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(TrackCell.self) { $0.outlet("title", get: \.title, set: { $0.title = $1 }) }
+  }
+}
+
+final class TracksController: ViewController, TableViewDataSource, TableViewDelegate {
+  private let life = Life()
+  var table: TableView?
+  var log: [String] = []
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(TracksController.self) {
+      $0.outlet("table", get: \.table, set: { $0.table = $1 })
+      $0.action("play:") { (controller, button: Button) in
+        let cell = sequence(first: button as View, next: \.superview).first { $0 is TableViewCell }
+        let path = (cell as? TableViewCell).flatMap { controller.table?.indexPath(for: $0) }
+        controller.log.append("play \(path?.row ?? -1)")
+      }
+    }
+  }
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 40 }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "track", for: indexPath)
+    (cell as? TrackCell)?.title?.text = "Track \(indexPath.row)"
+    return cell
+  }
+  override func prepare(for segue: Segue, sender: AnyObject?) {
+    let path = (sender as? TableViewCell).flatMap { table?.indexPath(for: $0) }
+    log.append("segue \(segue.identifier ?? "?") row \(path?.row ?? -1)")
+  }
+}
+
+@Suite struct TableSceneTests {
+  static let prototypes = storyboardText(
+    """
+    <scene>
+      <viewController id="main" class="TracksController">
+        <outlet property="table" destination="tracks"/>
+        <view frame="0 0 320 480">
+          <tableView id="tracks" frame="0 0 320 480" rowHeight="60">
+            <outlet property="dataSource" destination="main"/>
+            <outlet property="delegate" destination="main"/>
+            <tableViewCell id="cell" class="TrackCell" reuseIdentifier="track" frame="0 0 320 60"
+                accessoryType="disclosureIndicator">
+              <outlet property="title" destination="title"/>
+              <segue kind="present" identifier="open" destination="other"/>
+              <label id="title" frame="16 0 180 60"/>
+              <button frame="200 10 80 40" title="Play">
+                <action selector="play:" destination="firstResponder"/>
+              </button>
+            </tableViewCell>
+            <tableViewCell reuseIdentifier="plain" style="subtitle"/>
+          </tableView>
+        </view>
+      </viewController>
+    </scene>
+    <scene><viewController id="other"><view/></viewController></scene>
+    """)
+
+  @Test func prototypesAreCopied() throws {
+    try Lifetimes.counting { lifetimes in
+      func run() throws {
+        let stage = try SceneStage(
+          Self.prototypes, registry: .library(and: TrackCell.self, TracksController.self))
+        let controller = try stage.show() as! TracksController
+        let harness = Harness(stage.window)
+        let table = try #require(controller.table)
+        #expect(stage.failures.isEmpty)
+        #expect(harness.svg().contains("Track 7"))
+        #expect(table.visibleCells.count == 8)
+        #expect(Set(table.visibleCells.map { ObjectIdentifier($0) }).count == 8)
+        try harness.drag(table, from: Point(x: 100, y: 400), to: Point(x: 100, y: 100))
+        harness.advance(seconds: 8)
+        #expect(lifetimes.made <= 11, "the controller and the cells in sight")
+        let row = try #require(table.indexPathsForVisibleRows.dropFirst(3).first)
+        let rect = table.rectForRow(at: row)
+        try harness.tap(table, at: Point(x: 240, y: rect.midY))
+        #expect(controller.log == ["play \(row.row)"])
+        #expect(table.dequeueReusableCell(withIdentifier: "plain")?.detailTextLabel != nil)
+        #expect(table.dequeueReusableCell(withIdentifier: "none") == nil)
+        try harness.tap(table, at: Point(x: 60, y: rect.midY))
+        harness.advance(seconds: 1)
+        #expect(controller.log.last == "segue open row \(row.row)")
+        #expect(controller.presentedViewController?.sceneID == "other")
+      }
+      try run()
+      #expect(lifetimes.alive == 0)
+    }
+  }
+
+  @Test func staticRows() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view frame="0 0 320 480">
+          <tableView id="settings" style="grouped" frame="0 0 320 480">
+            <section header="Sound" footer="Louder at night.">
+              <tableViewCell id="volume" style="value1" text="Volume" detailText="70 %"/>
+              <tableViewCell frame="0 0 320 80"><switch id="mute" frame="16 24 51 31"/></tableViewCell>
+            </section>
+            <section header="About"><tableViewCell text="Version" accessoryType="checkmark"/></section>
+          </tableView>
+        </view></viewController></scene>
+        """))
+    try stage.show()
+    let harness = Harness(stage.window)
+    let table: TableView = try harness.find(id: "settings")
+    #expect(table.numberOfSections == 2)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
+    for text in ["SOUND", "Louder at night.", "70 %", "Version"] {
+      #expect(harness.svg().contains(text), "\(text)")
+    }
+    let mute: Switch = try harness.find(id: "mute")
+    try harness.tap(mute)
+    #expect(mute.isOn)
+    try harness.tap(harness.find(id: "volume"))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+  }
+
+  @Test func aSceneSurvivesTheWayThroughItsArchive() throws {
+    let bytes = try compiled(Self.prototypes)
+    let archive = try Archive(bytes: bytes)
+    #expect(archive.prototypeCount == 2)
+    #expect(archive.dump().contains("prototype of scene 0 in #"))
+    let source = Decompiler.scene(of: archive)
+    #expect(try Archive(bytes: compiled(source)).digest == archive.digest)
+  }
+
+  @Test func anOutletIntoAPrototypeIsFound() throws {
+    let text = Self.prototypes.replacing(
+      "<outlet property=\"table\" destination=\"tracks\"/>",
+      with: "<outlet property=\"table\" destination=\"title\"/>")
+    let findings = try SceneCompiler(vocabulary: Registry.library.vocabulary)
+      .compile(SourceText(path: "a.scene", text)).diagnostics
+    #expect(findings.map(\.rule).contains("connection-into-prototype"))
+  }
+
+  @Test func aCellThatDoesNotLoadIsReported() throws {
+    let stage = try SceneStage(
+      Self.prototypes, registry: .library(and: TracksController.self))
+    try stage.show()
+    #expect("\(try #require(stage.failures.first))".contains("TrackCell"))
+  }
+}

@@ -1,0 +1,260 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct TableViewTests {
+  private func table(
+    _ rows: [[String]], style: TableView.Style = .plain, _ play: (Stage, TableView, TableHost) throws -> Void
+  ) throws {
+    try Lifetimes.counting { lifetimes in
+      try onStage { stage in
+        let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 320, height: 440), style: style))
+        let host = TableHost()
+        stage.watch(host)
+        host.rows = rows
+        table.register(CountedCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = host
+        table.delegate = host
+        stage.window.layoutIfNeeded()
+        try play(stage, table, host)
+      }
+      #expect(lifetimes.alive == 0)
+    }
+  }
+
+  private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
+
+  @Test func showsTheRowsInSight() throws {
+    try table([numbers(100)]) { stage, table, host in
+      #expect(table.indexPathsForVisibleRows.map(\.row) == Array(0..<10))
+      #expect(table.contentSize == Size(width: 320, height: 4400))
+      #expect(faults(of: table, host.rows) == [])
+      table.contentOffset = Point(x: 0, y: 22)
+      #expect(table.indexPathsForVisibleRows.map(\.row) == Array(0..<11))
+      #expect(faults(of: table, host.rows) == [])
+      #expect(table.indexPathForRow(at: Point(x: 10, y: 50)) == IndexPath(row: 1, section: 0))
+    }
+  }
+
+  @Test func aHundredThousandRowsTakeAHandfulOfCells() throws {
+    try Lifetimes.counting { lifetimes in
+      try table([numbers(100_000)]) { stage, table, host in
+        host.height = { 40 + Double($0.row % 3) }
+        table.reloadData()
+        stage.window.layoutIfNeeded()
+        let before = host.cellsAsked
+        for step in 1...1000 {
+          table.contentOffset = Point(x: 0, y: Double(step) * 41)
+          stage.window.layoutIfNeeded()
+        }
+        // One cell for each row that came into sight.
+        #expect(host.cellsAsked - before <= 1002)
+        #expect(table.subviews.count { $0 is TableViewCell } <= 13)
+        table.scrollToRow(at: IndexPath(row: 99_999, section: 0), at: .bottom, animated: false)
+        #expect(table.indexPathsForVisibleRows.last?.row == 99_999)
+        #expect(table.subviews.count { $0 is TableViewCell } <= 13)
+      }
+      _ = lifetimes
+    }
+  }
+
+  @Test func aLongDragGoesOnThoughItsRowIsGone() throws {
+    try table([numbers(100)]) { stage, table, host in
+      let touch = try stage.harness.touchDown(at: Point(x: 100, y: 430))
+      for y in stride(from: 420.0, through: 10, by: -10) {
+        stage.harness.move(touch, to: Point(x: 100, y: y))
+      }
+      #expect(abs(table.contentOffset.y - 410) < 0.001)
+      #expect(table.isDragging)
+      stage.harness.up(touch)
+      stage.harness.advance(seconds: 8)
+      #expect(faults(of: table, host.rows) == [])
+      #expect(table.contentOffset.y > 600)
+    }
+  }
+
+  @Test func tappingSelects() throws {
+    try table([["a", "b", "never", "d"]]) { stage, table, host in
+      try stage.harness.tap(table, at: Point(x: 50, y: 20))
+      #expect(host.take() == ["willSelect 0", "didSelect 0"])
+      try stage.harness.tap(table, at: Point(x: 50, y: 60))
+      #expect(host.take() == ["willSelect 1", "willDeselect 0", "didDeselect 0", "didSelect 1"])
+      #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+      try stage.harness.tap(table, at: Point(x: 50, y: 100))
+      #expect(host.take() == ["willSelect 2"])
+      #expect(faults(of: table, host.rows) == [])
+      table.allowsMultipleSelection = true
+      try stage.harness.tap(table, at: Point(x: 50, y: 150))
+      try stage.harness.tap(table, at: Point(x: 50, y: 60))
+      #expect(host.take() == ["willSelect 3", "didSelect 3", "willDeselect 1", "didDeselect 1"])
+      #expect(table.indexPathsForSelectedRows.map(\.row) == [3])
+      table.allowsSelection = false
+      try stage.harness.tap(table, at: Point(x: 50, y: 20))
+      #expect(host.take() == [])
+    }
+  }
+
+  @Test func aFingerThatRestsHighlightsAndOneThatDragsDoesNot() throws {
+    try table([numbers(100)]) { stage, table, host in
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+      let touch = try stage.harness.touchDown(in: cell)
+      #expect(!cell.isHighlighted)
+      stage.harness.advance(seconds: 0.2)
+      #expect(cell.isHighlighted)
+      stage.harness.move(touch, to: Point(x: 160, y: 40))
+      #expect(!cell.isHighlighted)
+      stage.harness.up(touch)
+      #expect(table.indexPathForSelectedRow == nil)
+    }
+  }
+
+  @Test func headersStayWhileTheirSectionPasses() throws {
+    try table([numbers(20), numbers(20)]) { stage, table, host in
+      host.headers = ["First", "Second"]
+      table.reloadData()
+      table.contentOffset = Point(x: 0, y: 100)
+      stage.window.layoutIfNeeded()
+      #expect(stage.harness.svg().contains("First"))
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 28 + 880 + 28)
+      #expect(faults(of: table, host.rows) == [])
+      table.contentOffset = Point(x: 0, y: 1000)
+      #expect(!stage.harness.svg().contains("First"))
+      #expect(stage.harness.svg().contains("Second"))
+    }
+  }
+
+  @Test func swipingUncoversAButtonThatDeletes() throws {
+    try table([["a", "fixed", "c"]]) { stage, table, host in
+      func swipe(_ y: Double) throws {
+        try stage.harness.drag(table, from: Point(x: 250, y: y), to: Point(x: 100, y: y))
+      }
+      try swipe(66)
+      #expect(!stage.harness.svg().contains("Delete"))
+      try swipe(20)
+      #expect(stage.harness.svg().contains("Delete"))
+      #expect(host.take() == [], "nothing scrolled, nothing selected")
+      // A tap elsewhere covers it again, and does nothing else.
+      try stage.harness.tap(table, at: Point(x: 50, y: 110))
+      #expect(!stage.harness.svg().contains("Delete"))
+      #expect(host.take() == [])
+      try swipe(20)
+      try stage.harness.tap(table, at: Point(x: 290, y: 20))
+      #expect(host.take() == ["commit delete 0"])
+      #expect(host.rows == [["fixed", "c"]])
+      #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
+  @Test func editingModeHasACircleForEachRow() throws {
+    try table([["a", "b", "c"]]) { stage, table, host in
+      table.setEditing(true)
+      try stage.harness.tap(table, at: Point(x: 20, y: 66))
+      try stage.harness.tap(table, at: Point(x: 290, y: 66))
+      #expect(host.take() == ["commit delete 1"])
+      #expect(host.rows == [["a", "c"]])
+      try stage.harness.tap(table, at: Point(x: 200, y: 20))
+      #expect(host.take() == [])
+      table.setEditing(false)
+      #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
+  @Test func updatesKeepTheCellsOfWhatStays() throws {
+    try table([["a", "b", "c", "d"]]) { stage, table, host in
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+      table.selectRow(at: IndexPath(row: 2, section: 0))
+      let asked = host.cellsAsked
+      table.performBatchUpdates {
+        host.rows = [["new", "b", "d", "c"]]
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)])
+        table.insertRows(at: [IndexPath(row: 0, section: 0)])
+        table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 3, section: 0))
+      }
+      #expect(faults(of: table, host.rows) == [])
+      #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) === cell)
+      #expect(table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+      #expect(host.cellsAsked == asked + 1)
+      host.rows.insert(["x"], at: 0)
+      table.insertSections([0])
+      #expect(faults(of: table, host.rows) == [])
+      #expect(table.indexPathForSelectedRow == IndexPath(row: 3, section: 1))
+    }
+  }
+
+  @Test func anUpdateThatDoesNotFitStopsWithTheNumbers() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent],
+      performing: {
+        let context = SceneContext(clock: ManualClock())
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+        let table = TableView(frame: window.bounds)
+        let host = TableHost()
+        host.rows = [["a", "b"]]
+        table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = host
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)])
+      })
+    let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(output.contains("the data source has 2 rows in section 0 after the update"))
+    #expect(output.contains("that makes 1"))
+  }
+
+  @Test(arguments: 0..<8) func randomScrollingAndEditing(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    try table([numbers(30), numbers(5), numbers(50)]) { stage, table, host in
+      host.height = { 30 + Double(($0.row * 7 + $0.section) % 40) }
+      host.headers = ["One", nil, "Three"]
+      table.reloadData()
+      for step in 0..<60 {
+        let section = Int.random(in: 0..<host.rows.count, using: &random)
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0:
+          let y = Double.random(in: 20...180, using: &random)
+          try stage.harness.drag(stage.root, from: Point(x: 100, y: 100), to: Point(x: 100, y: y))
+        case 1: stage.harness.advance(seconds: Double.random(in: 0...3, using: &random))
+        case 2:
+          let row = Int.random(in: 0...host.rows[section].count, using: &random)
+          host.rows[section].insert("new \(step)", at: row)
+          table.insertRows(at: [IndexPath(row: row, section: section)])
+        case 3 where !host.rows[section].isEmpty:
+          let row = Int.random(in: 0..<host.rows[section].count, using: &random)
+          host.rows[section].remove(at: row)
+          table.deleteRows(at: [IndexPath(row: row, section: section)])
+        case 4 where !host.rows[section].isEmpty:
+          let other = Int.random(in: 0..<host.rows.count, using: &random)
+          let row = Int.random(in: 0..<host.rows[section].count, using: &random)
+          let text = host.rows[section].remove(at: row)
+          let target = Int.random(in: 0...host.rows[other].count, using: &random)
+          host.rows[other].insert(text, at: target)
+          table.moveRow(
+            at: IndexPath(row: row, section: section), to: IndexPath(row: target, section: other))
+        case 5: try stage.harness.tap(stage.root, at: Point(x: 50, y: 150))
+        default: table.frame = Rect(x: 0, y: 0, width: 320, height: .random(in: 200...460, using: &random))
+        }
+        let found = faults(of: table, host.rows)
+        #expect(found == [], "step \(step)")
+        guard found == [] else { return }
+      }
+    }
+  }
+
+  @Test func looks() throws {
+    for style in [TableView.Style.plain, .grouped] {
+      try table([["Anchor", "Bell", "Compass"], ["Dusk"]], style: style) { stage, table, host in
+        host.headers = ["Things", "Times"]
+        table.reloadData()
+        stage.window.layoutIfNeeded()
+        let kinds: [TableViewCell.AccessoryType] = [.disclosureIndicator, .checkmark, .detailButton, .none]
+        for (cell, kind) in zip(table.visibleCells, kinds) { cell.accessoryType = kind }
+        table.selectRow(at: IndexPath(row: 1, section: 0))
+        let light = stage.harness.svg()
+        stage.context.style = .dark
+        #expect(light != stage.harness.svg())
+        for text in ["Anchor", "Dusk"] { #expect(light.contains(text)) }
+      }
+    }
+  }
+}
