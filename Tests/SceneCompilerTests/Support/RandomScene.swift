@@ -78,9 +78,9 @@ struct RandomScene {
     // Tables in cells of tables would go on for long.
     if depth < 6, objects < 300 {
       for slot in vocabulary.lineage(of: description.name).flatMap(\.slots) where !slot.isSingle {
-        for _ in 0..<chance.below(4) {
-          writeObject(chance.pick(elements(for: slot, of: description.name)), depth: depth + 1)
-        }
+        let fitting = elements(for: slot, of: description.name)
+        guard !fitting.isEmpty else { continue }
+        for _ in 0..<chance.below(4) { writeObject(chance.pick(fitting), depth: depth + 1) }
       }
     }
     text += "</\(element)>\n"
