@@ -7,25 +7,32 @@ extension Registry {
     do throws(RegistrationError) {
       // What every file may speak of
       try registry.register(
-        AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self, ViewController.self)
+        AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self,
+        ViewController.self)
       // Views
       try registry.register(
-        View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self, ActivityIndicator.self)
+        View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
+        ActivityIndicator.self)
       // Controls
       try registry.register(
-        Control.self, Button.self, ButtonState.self, Switch.self, Slider.self, Stepper.self, PageControl.self, SegmentedControl.self, Segment.self, PickerView.self, DatePicker.self)
+        Control.self, Button.self, ButtonState.self, Switch.self, Slider.self, Stepper.self, PageControl.self,
+        SegmentedControl.self, Segment.self, PickerView.self, DatePicker.self)
       // Text input
       try registry.register(
         TextField.self, TextView.self, SearchBar.self)
       // Bars and their items
       try registry.register(
-        BarItem.self, BarButtonItem.self, TabBarItem.self, NavigationItem.self, Toolbar.self, NavigationBar.self, TabBar.self)
+        BarItem.self, BarButtonItem.self, TabBarItem.self, NavigationItem.self, Toolbar.self,
+        NavigationBar.self, TabBar.self)
       // Scrolling
       try registry.register(
-        ScrollView.self, RefreshControl.self, ReusableCell.self, TableView.self, TableViewCell.self, TableSection.self, CollectionView.self, CollectionViewCell.self)
+        ScrollView.self, RefreshControl.self, ReusableCell.self, TableView.self, TableViewCell.self,
+        TableSection.self, CollectionView.self, CollectionViewCell.self)
       // Recognizers
       try registry.register(
-        GestureRecognizer.self, TapGestureRecognizer.self, LongPressGestureRecognizer.self, PanGestureRecognizer.self, ScreenEdgePanGestureRecognizer.self, PinchGestureRecognizer.self, RotationGestureRecognizer.self, SwipeGestureRecognizer.self)
+        GestureRecognizer.self, TapGestureRecognizer.self, LongPressGestureRecognizer.self,
+        PanGestureRecognizer.self, ScreenEdgePanGestureRecognizer.self, PinchGestureRecognizer.self,
+        RotationGestureRecognizer.self, SwipeGestureRecognizer.self)
     } catch {
       preconditionFailure("\(error)")
     }
