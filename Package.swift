@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "AlarmClock", "ScenecCommandLine", "SceneSyntax", "SceneValidation", "SceneDiagnostics",
+        "scenec", "AlarmClock", "ScenecCommandLine", "SceneUI", "SceneSyntax", "SceneValidation",
+        "SceneDiagnostics",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

@@ -22,12 +22,11 @@ struct TextFieldLine {
     scroll: Double, caret: Int?, metrics: any TextMetrics
   ) {
     var font = font
-    var width = metrics.width(of: text, font: font)
     let room = max(0, area.width - caretWidth)
-    if let minimumFontSize, width > room {
-      font.size = min(font.size, max(minimumFontSize, font.size * room / width, 1))
-      width = metrics.width(of: text, font: font)
+    if let minimumFontSize {
+      font = font.shrunk(toFit: text, width: room, minimumSize: minimumFontSize, metrics: metrics)
     }
+    let width = metrics.width(of: text, font: font)
     self.text = text
     self.font = font
     self.area = area

@@ -14,6 +14,13 @@ open class Label: View {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
 
+  /// Whether a single line that is too wide is shown smaller, down to `minimumScaleFactor`.
+  public var adjustsFontSizeToFitWidth = false {
+    didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
+  }
+  /// The least part of the font's size that a line may shrink to, from 0 to 1.
+  public var minimumScaleFactor = 0.5 { didSet { contentDidChange(oldValue != minimumScaleFactor) } }
+
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -36,6 +43,13 @@ open class Label: View {
         "numberOfLines", default: 1, "0 for as many as fit.", get: \.numberOfLines,
         set: { $0.numberOfLines = $1 })
       $0.property(
+        "adjustsFontSizeToFitWidth", default: false,
+        "Whether a single line that is too wide is shown smaller.",
+        get: \.adjustsFontSizeToFitWidth, set: { $0.adjustsFontSizeToFitWidth = $1 })
+      $0.property(
+        "minimumScaleFactor", default: 0.5, "The least part of the font's size, from 0 to 1.",
+        get: \.minimumScaleFactor, set: { $0.minimumScaleFactor = $1 })
+      $0.property(
         "lineBreakMode", default: .tailTruncation, get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })
     }
   }
@@ -46,7 +60,14 @@ open class Label: View {
     invalidateIntrinsicContentSize()
   }
 
-  private func layout(width: Double?, maximumLines: Int) -> TextLayout {
+  /// The font that shows: smaller than the label's, where a single line is to fit.
+  private var shownFont: Font {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
+    return font.shrunk(
+      toFit: text, width: bounds.width, minimumSize: font.size * minimumScaleFactor, metrics: textMetrics)
+  }
+
+  private func layout(width: Double?, maximumLines: Int, font: Font) -> TextLayout {
     TextLayout(
       text, font: font, width: width, maximumLines: maximumLines, lineBreak: lineBreakMode,
       alignment: textAlignment, metrics: textMetrics)
@@ -54,9 +75,11 @@ open class Label: View {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     // Lines beyond the height are left out, rather than drawn over what is above and below.
+    let font = shownFont
     let fitting = max(1, graphics.metrics.lineMetrics(for: font).lines(in: bounds.height))
     let layout = layout(
-      width: bounds.width, maximumLines: numberOfLines > 0 ? min(numberOfLines, fitting) : fitting)
+      width: bounds.width, maximumLines: numberOfLines > 0 ? min(numberOfLines, fitting) : fitting, font: font
+    )
     // Text stands in the middle of the height.
     let top = bounds.minY + (bounds.height - layout.size.height) / 2
     graphics.setFillColor(textColor)
@@ -65,13 +88,25 @@ open class Label: View {
 
   override open func sizeThatFits(_ size: Size) -> Size {
     let layout = layout(
-      width: numberOfLines == 1 || size.width == 0 ? nil : size.width, maximumLines: numberOfLines)
+      width: numberOfLines == 1 || size.width == 0 ? nil : size.width, maximumLines: numberOfLines, font: font
+    )
     return Size(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     let size = sizeThatFits(numberOfLines == 1 ? .zero : bounds.size)
     return (size.width, size.height)
+  }
+}
+
+extension Font {
+  /// This font, or one so much smaller that a line of text fits into a width, but not below a size.
+  func shrunk(toFit text: String, width: Double, minimumSize: Double, metrics: any TextMetrics) -> Font {
+    let wanted = metrics.width(of: text, font: self)
+    guard wanted > width else { return self }
+    var font = self
+    font.size = min(size, max(minimumSize, size * width / wanted, 1))
+    return font
   }
 }
 
