@@ -2,17 +2,13 @@ import Foundation
 import Testing
 
 /// The example host, run as a user runs it: what it prints and what it draws are the recorded ones.
-///
-/// `SCENEC_RECORD=1 swift test --filter AlarmClockRunTests` records them anew, and fails, so that no recording run is
-/// ever taken for a passing one.
 @Suite struct AlarmClockRunTests {
-  private static let here = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let goldens = here.appending(path: "Goldens/AlarmClock")
+  private static let goldens = Golden.project("Tests/CommandTests/Goldens/AlarmClock")
   private let workspace: Workspace
 
   /// As the README's reader does it: manifest, validate, compile.
   init() throws {
-    let scene = Self.here.appending(path: "../../Scenes/AlarmClock/AlarmClock.scene").standardizedFileURL
+    let scene = Golden.project("Scenes/AlarmClock/AlarmClock.scene")
     workspace = try Workspace(["AlarmClock.scene": try String(contentsOf: scene, encoding: .utf8)])
     try workspace.write("classes.json", try alarmClock("--class-manifest").output)
     let validation = try workspace.scenec(
@@ -34,27 +30,10 @@ import Testing
       found[String(file.dropFirst("pictures/".count))] = try workspace.text(file)
     }
     #expect(found.count == 9)
-    try compare(found)
-  }
-
-  private func compare(_ found: [String: String]) throws {
-    let manager = FileManager.default
-    if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {
-      try? manager.removeItem(at: Self.goldens)
-      try manager.createDirectory(at: Self.goldens, withIntermediateDirectories: true)
-      for (name, text) in found {
-        try text.write(to: Self.goldens.appending(path: name), atomically: true, encoding: .utf8)
-      }
-      Issue.record("recorded \(found.count) files: run again without SCENEC_RECORD")
-      return
-    }
-    #expect(Set(try manager.contentsOfDirectory(atPath: Self.goldens.path())) == Set(found.keys))
     for (name, text) in found {
-      let golden = try String(contentsOf: Self.goldens.appending(path: name), encoding: .utf8)
-      let difference = zip(text.split(separator: "\n"), golden.split(separator: "\n")).first { $0 != $1 }
-      #expect(
-        text == golden, "\(name): '\(difference?.0 ?? "…")' where '\(difference?.1 ?? "…")' is recorded")
+      try Golden.expect(text, isRecordedAt: Self.goldens.appending(path: name), suite: "AlarmClockRunTests")
     }
+    #expect(Set(try FileManager.default.contentsOfDirectory(atPath: Self.goldens.path())) == Set(found.keys))
   }
 
   @Test func saysWhatIsWrongWithItsScenes() throws {

@@ -4,26 +4,11 @@ import Testing
 @Suite("scenec classes")
 struct ClassesTests {
   /// `Schemas/class-library.md` is what `scenec classes --markdown` prints.
-  ///
-  /// `SCENEC_RECORD=1 swift test --filter ClassesTests` records it anew, and fails, so that no recording run is ever
-  /// taken for a passing one.
   @Test func thePageOfTheLibraryIsFresh() throws {
     let outcome = try Workspace().scenec("classes", "--markdown")
     #expect(outcome.status == 0)
-    let page = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Schemas/class-library.md").standardizedFileURL
-    if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {
-      try outcome.output.write(to: page)
-      Issue.record("recorded Schemas/class-library.md: run again without SCENEC_RECORD")
-      return
-    }
-    let recorded = try String(contentsOf: page, encoding: .utf8)
-    #expect(
-      outcome.text == recorded,
-      """
-      the class library has changed: record its page by 'SCENEC_RECORD=1 swift test --filter ClassesTests', and look \
-      at what changed in it
-      """)
+    try Golden.expect(
+      outcome.text, isRecordedAt: Golden.project("Schemas/class-library.md"), suite: "ClassesTests")
   }
 
   @Test func theListSaysWhatEachClassAdds() throws {

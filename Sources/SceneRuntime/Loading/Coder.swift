@@ -45,6 +45,8 @@ public struct Coder {
 
 /// What loading tells the context it loads into.
 public protocol LoadingContext: AnyObject {
+  /// Whether it wants to be told. Asked when a unit begins to be made.
+  var isObserved: Bool { get }
   /// An object was made: its initializer has returned.
   func didMake(_ object: any SceneObject)
   /// `awakeFromNib()` is about to be called.

@@ -69,6 +69,8 @@ public protocol Identified: AnyObject {
 }
 
 extension SceneContext: LoadingContext {
+  public var isObserved: Bool { observer != nil }
+
   public func didMake(_ object: any SceneObject) {
     note(object, object is any CodedSceneObject ? "init(coder:)" : "init()")
   }

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// A recorded file that what is found now is compared with.
+///
+/// `SCENEC_RECORD=1` records it anew, and fails the test, so that no recording run is ever taken for a passing one.
+enum Golden {
+  static let isRecording = ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1"
+
+  /// A file of the project, by its path from the top.
+  static func project(_ path: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)").standardizedFileURL
+  }
+
+  static func expect(_ text: String, isRecordedAt file: URL, suite: String) throws {
+    if isRecording {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(file.lastPathComponent): run again without SCENEC_RECORD")
+      return
+    }
+    let recorded = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let difference = zip(text.split(separator: "\n"), recorded.split(separator: "\n")).first { $0 != $1 }
+    #expect(
+      text == recorded,
+      """
+      \(file.lastPathComponent): '\(difference?.0 ?? "…")' where '\(difference?.1 ?? "…")' is recorded. If that is \
+      meant, record it by 'SCENEC_RECORD=1 swift test --filter \(suite)', and look at what changed
+      """)
+  }
+}
