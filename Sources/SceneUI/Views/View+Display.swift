@@ -69,7 +69,21 @@ extension View {
       identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
       clipsToBounds: clipsToBounds,
       opacity: min(max(alpha, 0), 1), content: displayList,
-      sublayers: subviews.filter { !$0.isHidden }.map(\.layer))
+      sublayers: visibleSubviews.map(\.layer))
+  }
+
+  /// The subviews that are not hidden, nor wholly behind one that promises to fill its bounds.
+  private var visibleSubviews: [View] {
+    var covers: [Rect] = []
+    var visible: [View] = []
+    for subview in subviews.reversed() where !subview.isHidden {
+      // What a view draws beyond its bounds may be seen beside the cover.
+      let staysInside = subview.clipsToBounds || subview.subviews.isEmpty
+      if staysInside, covers.contains(where: { $0.union(subview.frame) == $0 }) { continue }
+      visible.append(subview)
+      if subview.isOpaque, subview.alpha >= 1, subview.transform.isIdentity { covers.append(subview.frame) }
+    }
+    return visible.reversed()
   }
 
   /// A dashed frame with the name of a class that the drawing tool has no code for.

@@ -48,6 +48,8 @@ open class View: Responder {
   public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false
+  /// Whether the view promises to fill its bounds: what lies wholly behind it is then left out of pictures.
+  public var isOpaque = false
   /// How content of a size of its own is fitted into the bounds: an image view's image.
   public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   var storedTintColor: Color?
@@ -107,6 +109,9 @@ open class View: Responder {
         set: { $0.tintAdjustmentMode = $1 })
       $0.property("alpha", default: 1, get: \.alpha, set: { $0.alpha = $1 })
       $0.property("hidden", default: false, get: \.isHidden, set: { $0.isHidden = $1 })
+      $0.property(
+        "opaque", default: false, "Whether it promises to fill its bounds.", get: \.isOpaque,
+        set: { $0.isOpaque = $1 })
       $0.property("clipsToBounds", default: false, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
       $0.property(
         "contentMode", default: .scaleToFill, "How an image is fitted into the bounds.", get: \.contentMode,
