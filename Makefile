@@ -3,7 +3,7 @@
 build := .build/debug
 out   := out
 
-.PHONY: demo test lint benchmark release packages benchmark-packages clean help
+.PHONY: demo test sanitize lint benchmark release packages benchmark-packages clean help
 
 demo: packages ## Check and compile the example scenes, run the example host, draw its pictures
 	swift build --product scenec
@@ -19,6 +19,9 @@ demo: packages ## Check and compile the example scenes, run the example host, dr
 test: packages ## Build everything and run every test
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --explicit-target-dependency-import-check error
+
+sanitize: packages ## Build and draw graphs side by side under the thread sanitizer
+	swift test --sanitize thread --filter ParallelTests --scratch-path .build/sanitize
 
 lint: ## Check the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
