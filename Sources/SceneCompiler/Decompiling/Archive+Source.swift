@@ -10,16 +10,6 @@ extension Archive {
   func sceneID(_ index: Int) -> String {
     object(at: scene(at: index).controller).id.map { string(at: $0) } ?? ""
   }
-
-  func trigger(ofSegue segue: Int) -> Int? {
-    for index in 0..<connectionCount {
-      let connection = connection(at: index)
-      if case .trigger(segue, _) = connection.kind, case .object(let object) = connection.source {
-        return object
-      }
-    }
-    return nil
-  }
 }
 
 extension ValueKind {

@@ -4,6 +4,7 @@ import SceneValues
 /// Writes an archive as a scene again: compiling it gives the same digest.
 public struct Decompiler {
   let archive: Archive
+  private let holdings: Holdings
   var text = ""
   private var depth = 0
 
@@ -14,7 +15,10 @@ public struct Decompiler {
     return decompiler.text
   }
 
-  private init(archive: Archive) { self.archive = archive }
+  private init(archive: Archive) {
+    self.archive = archive
+    holdings = Holdings(of: archive)
+  }
 
   private mutating func writeDocument() {
     let document = archive.document
@@ -27,7 +31,7 @@ public struct Decompiler {
       case .storyboard: for scene in 0..<archive.sceneCount { decompiler.writeScene(scene) }
       case .nib:
         for unit in 0..<archive.unitCount where archive.unit(at: unit).kind == .nib {
-          decompiler.writeConnections { $0.source == .owner }
+          decompiler.writeConnections(from: .owner)
           decompiler.writeRoots(of: archive.unit(at: unit))
         }
       }
@@ -55,7 +59,7 @@ public struct Decompiler {
     if record.classIndex != record.elementClass {
       attributes.append(("class", archive.fullName(ofClass: record.classIndex)))
     }
-    let scene = (0..<archive.sceneCount).first { archive.scene(at: $0).controller == index }
+    let scene = holdings.scenes[index]
     if let scene, archive.scene(at: scene).isEntry { attributes.append(("entry", "true")) }
     let runtimeAttributes = record.values.filter {
       archive.valueRecord(at: $0).isRuntimeAttribute && archive.valueRecord(at: $0).kind != .text
@@ -63,15 +67,15 @@ public struct Decompiler {
     attributes += literals(record.values.filter { !runtimeAttributes.contains($0) })
     write(archive.string(at: element.element ?? element.name), attributes) { [archive] decompiler in
       for value in runtimeAttributes { decompiler.writeRuntimeAttribute(value) }
-      decompiler.writeConnections { $0.source == .object(index) }
+      decompiler.writeConnections(from: .object(index))
       decompiler.writeSegues(heldBy: index)
       var child = index + 1
       while child <= index + record.descendants {
         decompiler.writeObject(child)
         child += archive.object(at: child).descendants + 1
       }
-      for prototype in (0..<archive.prototypeCount).map(archive.prototype) where prototype.holder == index {
-        decompiler.writeRoots(of: archive.unit(at: prototype.unit))
+      for unit in decompiler.holdings.prototypes[index] ?? [] {
+        decompiler.writeRoots(of: archive.unit(at: unit))
       }
       if let scene, let view = archive.scene(at: scene).viewUnit {
         decompiler.writeRoots(of: archive.unit(at: view))
@@ -89,11 +93,9 @@ public struct Decompiler {
       ])
   }
 
-  private mutating func writeConnections(where isWanted: (ConnectionRecord) -> Bool) {
-    for index in 0..<archive.connectionCount {
-      let connection = archive.connection(at: index)
-      guard isWanted(connection) else { continue }
-      switch connection.kind {
+  private mutating func writeConnections(from source: Reference) {
+    for connection in holdings.connections[source] ?? [] {
+      switch archive.connection(at: connection).kind {
       case .outlet(let key, let destination):
         write("outlet", [("property", archive.key(at: key)), ("destination", id(of: destination))])
       case .collection(let key, let members):
@@ -110,9 +112,8 @@ public struct Decompiler {
 
   /// A segue stands in its trigger; one that code performs, in its controller.
   private mutating func writeSegues(heldBy object: Int) {
-    for index in 0..<archive.segueCount {
-      let record = archive.segue(at: index)
-      guard archive.trigger(ofSegue: index) ?? record.source == object else { continue }
+    for segue in holdings.segues[object] ?? [] {
+      let record = archive.segue(at: segue)
       var attributes = [("kind", archive.string(at: record.kind))]
       if let identifier = record.identifier {
         attributes.append(("identifier", archive.string(at: identifier)))

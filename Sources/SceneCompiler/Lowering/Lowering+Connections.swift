@@ -7,11 +7,10 @@ extension Lowering {
   mutating func lowerSegues() {
     let places = seguePlaces
     let order = places.indices.sorted { places[$0] < places[$1] }
+    let segues = Dictionary(grouping: order) { document.objects[document.segues[$0].holder].scene }
     for scene in document.scenes.indices {
       let start = content.segues.count
-      for index in order where document.objects[document.segues[index].holder].scene == scene {
-        lowerSegue(index)
-      }
+      for index in segues[scene] ?? [] { lowerSegue(index) }
       content.scenes[scene].segues = start..<content.segues.count
     }
   }
@@ -58,14 +57,21 @@ extension Lowering {
 
   /// Connections by unit: one with an end in a view belongs to the view's, and is made when the view is.
   mutating func lowerConnections() {
+    let outlets = Dictionary(grouping: document.outlets) { unit(of: $0) }
+    let actions = Dictionary(grouping: document.actions) { unit(of: $0) }
+    let segues = Dictionary(grouping: document.segues.indices) {
+      document.segues[$0].trigger.map { units[$0] }
+    }
+    let seguePlaces = seguePlaces
     for unit in content.units.indices {
       let start = content.connections.count
-      for outlet in document.outlets where self.unit(of: outlet) == unit { lower(outlet) }
-      for action in document.actions where self.unit(of: action) == unit { lower(action) }
-      for (place, index) in seguePlaces.enumerated().map({ ($1, $0) }) {
-        guard let trigger = document.segues[index].trigger, units[trigger] == unit else { continue }
+      for outlet in outlets[unit] ?? [] { lower(outlet) }
+      for action in actions[unit] ?? [] { lower(action) }
+      for index in segues[unit] ?? [] {
         append(
-          ConnectionRecord(source: .object(places[trigger]!), kind: .trigger(place, event: nil)),
+          ConnectionRecord(
+            source: .object(places[document.segues[index].trigger!]!),
+            kind: .trigger(seguePlaces[index], event: nil)),
           at: position(document.segues[index].nameRange))
       }
       content.units[unit].connections = start..<content.connections.count

@@ -1,0 +1,32 @@
+import SceneArchive
+
+/// What stands inside which element, found in one walk over an archive's tables.
+struct Holdings {
+  /// Connections by their source.
+  let connections: [Reference: [Int]]
+  /// Segues by their trigger, or by the controller whose code performs them.
+  let segues: [ObjectIndex: [SegueIndex]]
+  /// The scene of each controller.
+  let scenes: [ObjectIndex: SceneIndex]
+  /// The units of prototypes by the object that holds them.
+  let prototypes: [ObjectIndex: [UnitIndex]]
+
+  init(of archive: Archive) {
+    connections = Dictionary(grouping: 0..<archive.connectionCount) { archive.connection(at: $0).source }
+    var triggers: [SegueIndex: ObjectIndex] = [:]
+    for index in 0..<archive.connectionCount {
+      let connection = archive.connection(at: index)
+      if case .trigger(let segue, _) = connection.kind, case .object(let object) = connection.source,
+        triggers[segue] == nil
+      {
+        triggers[segue] = object
+      }
+    }
+    segues = Dictionary(grouping: 0..<archive.segueCount) { triggers[$0] ?? archive.segue(at: $0).source }
+    scenes = Dictionary(
+      (0..<archive.sceneCount).map { (archive.scene(at: $0).controller, $0) },
+      uniquingKeysWith: { first, _ in first })
+    prototypes = Dictionary(grouping: (0..<archive.prototypeCount).map(archive.prototype), by: \.holder)
+      .mapValues { $0.map(\.unit) }
+  }
+}
