@@ -154,6 +154,36 @@ open class ViewController: Responder, SceneController {
     contextIfAny?.registry.registeredClass(of: self)?.action(selector) != nil
   }
 
+  // MARK: Showing others, for containers to override
+
+  /// Shows a controller the way of the nearest container around this one that has a way: a navigation controller
+  /// pushes it. Where none has, it is presented.
+  ///
+  /// - Throws: `LoadingError`; then everything is as before.
+  open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
+    if let parent {
+      try parent.show(controller, animated: animated, sender: sender)
+    } else {
+      try present(controller, animated: animated)
+    }
+  }
+
+  /// Shows a controller as the detail of what this one shows: a split view controller puts it beside its primary one.
+  /// Where no container around has a place for details, it is presented.
+  ///
+  /// - Throws: `LoadingError`; then everything is as before.
+  open func showDetail(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
+    if let parent {
+      try parent.showDetail(controller, animated: animated, sender: sender)
+    } else {
+      try present(controller, animated: animated)
+    }
+  }
+
+  /// An unwind segue leads to a child, or to what a child holds: a container goes back to it, as a navigation controller
+  /// pops what is above. By default nothing lies between.
+  open func unwind(for segue: Segue, towards child: ViewController) throws {}
+
   // MARK: Containers, for subclasses
 
   open func willMove(toParent parent: ViewController?) {}

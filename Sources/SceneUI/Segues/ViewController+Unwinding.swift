@@ -27,8 +27,12 @@ extension ViewController {
     contextIfAny?.note(destination, selector)
     action.call(destination, segue, nil)
     endTransition(of: involved)
-    // Where they are in one container, nothing lies between.
     if destination.outermost !== outermost { try destination.dismiss(animated: segue.animated) }
+    var child = destination
+    while let parent = child.parent {
+      try parent.unwind(for: segue, towards: child)
+      child = parent
+    }
   }
 
   /// Looked for from this controller back: in what holds it, in what presents that, and so on.
