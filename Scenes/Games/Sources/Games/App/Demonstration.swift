@@ -9,11 +9,12 @@ struct Demonstration {
 
   init(scenes path: String, scores: any ScoreStore, pictures folder: String) throws {
     print("The games, by themselves")
-    app = try GamesApp(scenes: path, clock: ManualClock(), scores: scores, seed: 15)
-    app.context.observer = { event in
-      // That sixteen cards are laid out again is no news.
-      if !event.moment.contains("LayoutSubviews") { print("  \(event)") }
-    }
+    app = try GamesApp(
+      scenes: path, clock: ManualClock(), scores: scores, seed: 15,
+      observer: { event in
+        // That sixteen cards are laid out again is no news.
+        if !event.moment.contains("LayoutSubviews") { print("  \(event)") }
+      })
     harness = Harness(app.window)
     album = try Album(folder: folder)
   }
@@ -81,7 +82,7 @@ struct Demonstration {
     }
 
     try step("about the games", in: .dark) {
-      try harness.tap(harness.find(id: "about"))
+      try harness.tap(harness.find(id: "aboutGames"))
       harness.advance(seconds: 1)
     }
 

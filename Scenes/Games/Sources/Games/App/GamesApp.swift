@@ -24,9 +24,14 @@ struct GamesApp {
   /// - Parameters:
   ///   - path: of `Games.scenec`; `Scores.scenec` lies beside it.
   ///   - seed: what all that is random begins with.
+  ///   - observer: hears of every step in the lives of the objects.
   /// - Throws: `LoadingError` where they cannot be loaded.
-  init(scenes path: String, clock: Clock, scores: any ScoreStore = PassingScores(), seed: UInt64) throws {
+  init(
+    scenes path: String, clock: Clock, scores: any ScoreStore, seed: UInt64,
+    observer: @escaping (LifecycleEvent) -> Void
+  ) throws {
     context = SceneContext(registry: try Self.registry(), clock: clock)
+    context.observer = observer
     application = Application(context: context)
     window = Window(frame: Self.frame, context: context)
     let storyboard = try Storyboard(path: path, context: context)

@@ -23,7 +23,7 @@ final class GamesController: TabBarController {
 
 extension ViewController {
   /// Those of the tabs that this controller is in.
-  var services: GameServices {
+  var gameServices: GameServices {
     guard let games = tabBarController as? GamesController else {
       preconditionFailure("\(type(of: self)) is in no GamesController")
     }
@@ -32,6 +32,6 @@ extension ViewController {
 
   /// Keeps a score; what hinders that goes where other failures go.
   func record(_ score: Int, of game: Game) {
-    do { try services.scores.record(score, of: game) } catch { context.failureHandler(error) }
+    do { try gameServices.scores.record(score, of: game) } catch { context.failureHandler(error) }
   }
 }

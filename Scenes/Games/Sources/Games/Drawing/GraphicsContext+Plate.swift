@@ -11,7 +11,7 @@ extension GraphicsContext {
     fillPlate(rect.offsetBy(dx: 0, dy: 2), cornerRadius: cornerRadius)
     fillColor = face
     fillPlate(rect, cornerRadius: cornerRadius)
-    strokeColor = RGBA(packed: 0xFFFF_FFFF).withAlpha(0.28)
+    strokeColor = RGBA(packed: 0xFFFF_FFFF).withAlpha(0.2)
     lineWidth = 1
     stroke(Path(roundedRect: rect.insetBy(dx: 1, dy: 1), cornerRadius: cornerRadius - 1))
   }

@@ -26,14 +26,14 @@ enum CardSymbol: String, SceneEnumeration {
   /// Around the origin, in a circle of radius 1.
   var shape: Path {
     switch self {
-    case .sun: Self.sun
-    case .moon: Self.moon
+    case .sun: Self.sunShape
+    case .moon: Self.moonShape
     case .star: Self.star(points: 5, inner: 0.42)
-    case .heart: Self.heart
-    case .drop: Self.drop
-    case .leaf: Self.leaf
+    case .heart: Self.heartShape
+    case .drop: Self.dropShape
+    case .leaf: Self.leafShape
     case .gem: Path(polygon: [(-0.5, -0.65), (0.5, -0.65), (0.92, -0.15), (0, 0.85), (-0.92, -0.15)].points)
-    case .cloud: Self.cloud
+    case .cloud: Self.cloudShape
     }
   }
 
@@ -46,7 +46,7 @@ enum CardSymbol: String, SceneEnumeration {
       polygon: (0..<2 * points).map { point(Double($0) * .pi / Double(points), $0 % 2 == 0 ? 0.95 : inner) })
   }
 
-  private static var sun: Path {
+  private static var sunShape: Path {
     var path = Path(ellipseIn: Rect(x: -0.5, y: -0.5, width: 1, height: 1))
     for ray in 0..<8 {
       let angle = Double(ray) * .pi / 4
@@ -57,7 +57,7 @@ enum CardSymbol: String, SceneEnumeration {
   }
 
   /// A circle, and another that takes a bite out of it.
-  private static var moon: Path {
+  private static var moonShape: Path {
     let (outer, inner) = (0.9047, 1.3794)
     var path = Path()
     path.addArc(
@@ -68,7 +68,7 @@ enum CardSymbol: String, SceneEnumeration {
     return path
   }
 
-  private static var heart: Path {
+  private static var heartShape: Path {
     curves(
       from: (0, 0.85),
       [
@@ -77,7 +77,7 @@ enum CardSymbol: String, SceneEnumeration {
       ])
   }
 
-  private static var drop: Path {
+  private static var dropShape: Path {
     curves(
       from: (0, -0.95),
       [
@@ -86,13 +86,13 @@ enum CardSymbol: String, SceneEnumeration {
       ])
   }
 
-  private static var leaf: Path {
+  private static var leafShape: Path {
     curves(
       from: (-0.8, 0.8),
       [((0.75, -0.75), (-1.05, -0.45), (-0.2, -1)), ((-0.8, 0.8), (1, 0.2), (0.45, 1.05))])
   }
 
-  private static var cloud: Path {
+  private static var cloudShape: Path {
     var path = Path(ellipseIn: Rect(x: -0.98, y: -0.1, width: 0.8, height: 0.8))
     path.append(Path(ellipseIn: Rect(x: -0.58, y: -0.65, width: 1.05, height: 1.05)))
     path.append(Path(ellipseIn: Rect(x: 0.12, y: -0.2, width: 0.86, height: 0.9)))

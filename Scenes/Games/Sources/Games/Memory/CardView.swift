@@ -70,12 +70,13 @@ final class CardView: View {
     graphics.lineWidth = 1.5
     graphics.stroke(Path(roundedRect: inner, cornerRadius: 6))
     graphics.fillColor = light
+    let pattern = inner.insetBy(dx: 3, dy: 3)
     for row in 0..<5 {
       for column in 0..<3 where (row + column) % 2 == 0 {
         let center = Point(
-          x: inner.minX + inner.width * (Double(column) + 0.5) / 3,
-          y: inner.minY + inner.height * (Double(row) + 0.5) / 5)
-        graphics.fill(diamond(around: center, radius: inner.width / 9))
+          x: pattern.minX + pattern.width * (Double(column) + 0.5) / 3,
+          y: pattern.minY + pattern.height * (Double(row) + 0.5) / 5)
+        graphics.fill(diamond(around: center, radius: pattern.width / 10))
       }
     }
   }

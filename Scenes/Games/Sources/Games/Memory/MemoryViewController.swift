@@ -33,7 +33,7 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
       card.delegate = self
       cards.append(card)
     } else {
-      ScoresViewController.prepare(segue, services)
+      ScoresViewController.prepare(segue, gameServices)
     }
   }
 
@@ -49,7 +49,7 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
 
   private func deal() {
     pause?.invalidate()
-    game = MemoryGame(dealtBy: &services.random)
+    game = MemoryGame(dealtBy: &gameServices.random)
     for card in cards { card.deal(game.symbols[card.index]) }
     messageLabel.text = "Find the pairs."
     showState()
@@ -83,7 +83,7 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
 
   private func showState() {
     turnsPanel.value = game.turnCount
-    bestPanel.value = services.scores.best(of: .memory)
+    bestPanel.value = gameServices.scores.best(of: .memory)
   }
 
   private func backToGame(_ segue: Segue) {}

@@ -6,6 +6,8 @@ final class BoardView: View {
   /// Where each tile lies, or is on its way to.
   private var places = Array(0..<SlidingBoard.gap)
   private var sliding: ValueAnimation?
+  /// The tile that is on its way.
+  private var slidingTile: Int?
 
   /// In seconds.
   private static let slideDuration = 0.15
@@ -41,14 +43,18 @@ final class BoardView: View {
   func show(_ slide: SlidingBoard.Slide) {
     sliding?.finish()
     put(slide.tile, in: slide.to)
-    let view = tileViews[slide.tile]
-    let (start, end) = (frame(ofPlace: slide.from).center, frame(ofPlace: slide.to).center)
-    bringSubviewToFront(view)
+    bringSubviewToFront(tileViews[slide.tile])
+    slidingTile = slide.tile
     sliding = ValueAnimation(
       from: 0, to: 1, duration: Self.slideDuration, on: context.clock,
-      step: { [weak view] part in
-        view?.center = Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-      })
+      step: { [weak self] in self?.show(slide, part: $0) },
+      completion: { [weak self] in self?.slidingTile = nil })
+  }
+
+  private func show(_ slide: SlidingBoard.Slide, part: Double) {
+    let (start, end) = (frame(ofPlace: slide.from), frame(ofPlace: slide.to))
+    tileViews[slide.tile].frame = start.offsetBy(
+      dx: (end.minX - start.minX) * part, dy: (end.minY - start.minY) * part)
   }
 
   private func put(_ tile: Int, in place: Int) {
@@ -57,8 +63,7 @@ final class BoardView: View {
   }
 
   override func layoutSubviews() {
-    sliding?.finish()
-    for view in tileViews { view.frame = frame(ofPlace: places[view.tile]) }
+    for view in tileViews where view.tile != slidingTile { view.frame = frame(ofPlace: places[view.tile]) }
   }
 
   private func frame(ofPlace place: Int) -> Rect {

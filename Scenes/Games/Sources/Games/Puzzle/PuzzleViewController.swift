@@ -72,13 +72,13 @@ final class PuzzleViewController: ViewController {
     if let direction = tilt.direction(for: acceleration) { puzzle.move(direction) }
   }
 
-  private func shuffle() { puzzle.shuffle(using: &services.random) }
+  private func shuffle() { puzzle.shuffle(using: &gameServices.random) }
 
   // MARK: Showing
 
   private func showState() {
     movesPanel.value = puzzle.moveCount
-    bestPanel.value = services.scores.best(of: .puzzle)
+    bestPanel.value = gameServices.scores.best(of: .puzzle)
     undoButton.isEnabled = undoManager?.canUndo ?? false
     redoButton.isEnabled = undoManager?.canRedo ?? false
   }
@@ -91,14 +91,14 @@ final class PuzzleViewController: ViewController {
   private func finish(moves: Int) {
     guard puzzle.isShuffled else { return }
     record(moves, of: .puzzle)
-    messageLabel.text = "Solved in \(moves) moves!"
+    messageLabel.text = moves == 1 ? "Solved in 1 move!" : "Solved in \(moves) moves!"
   }
 
   // MARK: Scores
 
   override func prepare(for segue: Segue, sender: AnyObject?) {
     super.prepare(for: segue, sender: sender)
-    ScoresViewController.prepare(segue, services)
+    ScoresViewController.prepare(segue, gameServices)
   }
 
   private func backToGame(_ segue: Segue) {}

@@ -44,6 +44,16 @@ struct SlidingBoard: Hashable, Sendable {
     gapPlace = Self.gap
   }
 
+  /// A board as it was left.
+  ///
+  /// - Parameter tiles: what lies in each place, the gap included.
+  /// - Returns: nil for what slides never lead to.
+  init?(tiles: [Int]) {
+    guard tiles.sorted() == Array(0...Self.gap), let gap = tiles.firstIndex(of: Self.gap) else { return nil }
+    (self.tiles, gapPlace) = (tiles, gap)
+    guard isSolvable else { return nil }
+  }
+
   /// A board of any order that slides can lead to, but the solved one; the gap is in its corner.
   init(shuffledBy generator: inout some RandomNumberGenerator) {
     self.init()

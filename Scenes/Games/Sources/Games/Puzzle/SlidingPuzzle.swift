@@ -36,9 +36,14 @@ import SceneUI
     return true
   }
 
-  /// Begins anew, on a board of another order. Nothing can be taken back any more.
+  /// Begins anew, on a board of another order.
   func shuffle(using generator: inout some RandomNumberGenerator) {
-    board = SlidingBoard(shuffledBy: &generator)
+    begin(with: SlidingBoard(shuffledBy: &generator))
+  }
+
+  /// Begins anew, on a board that somebody has shuffled. Nothing can be taken back any more.
+  func begin(with shuffled: SlidingBoard) {
+    board = shuffled
     moveCount = 0
     isShuffled = true
     undoManager?.removeAllActions(withTarget: self)

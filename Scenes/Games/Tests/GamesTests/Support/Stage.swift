@@ -1,0 +1,87 @@
+import Foundation
+import SceneTesting
+import SceneUI
+import Testing
+
+@testable import Games
+
+/// The games in a window on a clock that stands still, with somebody who plays.
+final class Stage {
+  let clock = ManualClock()
+  let scores: any ScoreStore
+  let app: GamesApp
+  let harness: Harness
+  private let census: Census
+
+  private init(scores: any ScoreStore, seed: UInt64, census: Census) throws {
+    (self.scores, self.census) = (scores, census)
+    app = try GamesApp(
+      scenes: Self.scenes.appending(path: "Games.scenec").path, clock: clock, scores: scores, seed: seed,
+      observer: { census.add($0.subject) })
+    app.context.failureHandler = { Issue.record($0) }
+    harness = Harness(app.window)
+  }
+
+  /// Plays. Nothing is alive afterwards.
+  static func play(
+    scores: any ScoreStore = PassingScores(), seed: UInt64 = 1, _ body: (Stage) throws -> Void
+  ) throws {
+    let census = Census()
+    do {
+      let stage = try Stage(scores: scores, seed: seed, census: census)
+      try body(stage)
+      stage.app.application.close(stage.app.window)
+    }
+    #expect(census.count > 50)
+    #expect(census.alive == [])
+  }
+
+  /// What the Makefile has compiled.
+  static var scenes: URL {
+    if let folder = ProcessInfo.processInfo.environment["GAMES_SCENES"] { return URL(filePath: folder) }
+    return Golden.package.appending(path: "../../out/Games")
+  }
+
+  var puzzle: SlidingPuzzle { get throws { try #require(census.first(SlidingPuzzle.self)) } }
+
+  func swipe(_ direction: SlidingBoard.Direction) throws {
+    let swipe: SwipeGestureRecognizer.Direction =
+      switch direction {
+      case .left: .left
+      case .right: .right
+      case .up: .up
+      case .down: .down
+      }
+    try harness.swipe(harness.find(id: "board"), swipe)
+  }
+
+  func tap(id: String) throws { try harness.tap(harness.find(id: id)) }
+  func tap(text: String) throws { try harness.tap(harness.find(text: text, as: Button.self)) }
+
+  func value(of panel: String) throws -> Int? { try harness.find(id: panel, as: ScorePanel.self).value }
+  func text(of label: String) throws -> String { try harness.find(id: label, as: Label.self).text }
+}
+
+/// All objects that scenes have made.
+private final class Census {
+  private struct Entry {
+    weak var object: AnyObject?
+    let name: String
+  }
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
+  private(set) var count = 0
+
+  func add(_ object: AnyObject) {
+    let id = ObjectIdentifier(object)
+    // Another may have been at the same place before.
+    guard !entries[id, default: []].contains(where: { $0.object === object }) else { return }
+    count += 1
+    entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
+  }
+
+  var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
+
+  func first<Kind: AnyObject>(_ type: Kind.Type) -> Kind? {
+    entries.values.joined().lazy.compactMap { $0.object as? Kind }.first
+  }
+}
