@@ -108,6 +108,22 @@ extension ViewController {
     }
   }
 
+  var isPresentedInContext: Bool { false }
+
+  /// Whether its view fills the window.
+  var coversWindow: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationStyle == .overFullScreen
+  }
+
+  func sizeWhenPresented(inWindowOfSize size: Size) -> Size {
+    modalPresentationStyle.frame(in: Rect(origin: .zero, size: size)).size
+  }
+
+  func sizeCoveredView(to bounds: Rect) {
+    guard let view = viewIfLoaded else { return }
+    view.frame = presenter == nil ? bounds : modalPresentationStyle.frame(in: bounds)
+  }
+
   /// Where its view lies when it fills the window, or is presented in it.
   private func frame(in window: Window) -> Rect {
     presenter == nil ? window.bounds : modalPresentationStyle.frame(in: window.bounds)

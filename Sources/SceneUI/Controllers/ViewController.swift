@@ -1,3 +1,4 @@
+import SceneLayout
 import SceneRuntime
 import SceneValues
 
@@ -16,6 +17,11 @@ open class ViewController: Responder, SceneController {
   /// Who presents this one by itself, and what it presents by itself.
   weak var presenter: ViewController?
   var presented: ViewController?
+  /// The window whose root it is.
+  weak var hostWindow: Window?
+  /// What its parent, and how it is presented, make of the traits that it would inherit.
+  var parentTraits: TraitOverride?
+  var presentationTraits: TraitOverride?
 
   /// What bars show of it (see ViewController+BarItems.swift).
   var barItems = BarItems()
@@ -63,7 +69,7 @@ open class ViewController: Responder, SceneController {
   }
 
   /// The window that the view is in; for a covered controller, the one that it is covered in.
-  private var windowOfChain: Window? {
+  var windowOfChain: Window? {
     storedView?.window ?? presentedViewController?.windowOfChain ?? parent?.windowOfChain
   }
 
@@ -138,6 +144,43 @@ open class ViewController: Responder, SceneController {
 
   /// Memory is short: let go of what can be made again. May come any number of times; the view stays.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Traits and sizes, for subclasses: call `super` first
+
+  /// The traits are about to change. Children are told after this.
+  ///
+  /// - Parameter traits: what they will be; `traitCollection` is what they are.
+  open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
+
+  /// The view is about to have another size: the window is turned, or resized. Children whose views will follow are told
+  /// after this.
+  ///
+  /// - Parameter size: in points.
+  open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
+
+  /// The traits have changed. The view, and what is in it, is told after this.
+  ///
+  /// - Parameter previous: what they were.
+  open func traitCollectionDidChange(_ previous: TraitCollection) {}
+
+  /// The size that a child's view will have when this one's has another: by default, as its autoresizing mask says, where
+  /// it lies directly in this one's; else the size it has. Containers that lay out children by other rules override it.
+  open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
+    guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return size }
+    guard view.superview === own, own.autoresizesSubviews else { return view.bounds.size }
+    return Autoresizing.resized(
+      frame: view.frame, mask: view.autoresizingMask, from: own.bounds.size, to: size
+    ).size
+  }
+
+  /// The orientations that it can be shown in, asked where it fills the window: by default all, on a phone all but
+  /// upside down.
+  open var supportedOrientations: OrientationMask {
+    traitCollection.idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether it turns with the device, where it fills the window.
+  open var shouldAutorotate: Bool { true }
 
   // MARK: Segues, for subclasses
 

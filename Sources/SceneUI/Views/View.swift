@@ -191,6 +191,11 @@ open class View: Responder {
 
   open func tintColorDidChange() {}
 
+  /// The traits that the view inherits have changed: see `traitCollection`. Its controller has been told before.
+  ///
+  /// - Parameter previous: what they were.
+  open func traitCollectionDidChange(_ previous: TraitCollection) {}
+
   open func willMove(toSuperview newSuperview: View?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: Window?) {}
