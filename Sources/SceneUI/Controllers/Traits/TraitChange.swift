@@ -34,8 +34,8 @@ struct TraitChange {
       controller.contextIfAny?.note(controller, "traitCollectionDidChange(_:)")
       controller.traitCollectionDidChange(old)
       if let view = controller.viewIfLoaded { notifyOwn(view, old, new) }
-      for child in controller.children { notify(child, old, new) }
     }
+    for child in controller.children { notify(child, old, new) }
     guard let presented = controller.presented else { return }
     if presented.isPresentedInContext {
       notify(presented, old, new)

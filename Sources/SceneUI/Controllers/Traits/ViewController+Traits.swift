@@ -46,8 +46,8 @@ extension ViewController {
     if coming != traitCollection {
       contextIfAny?.note(self, "willTransition(to:with:)")
       willTransition(to: coming, with: coordinator)
-      for child in children { child.announce(traits: coming, window: window, with: coordinator) }
     }
+    for child in children { child.announce(traits: coming, window: window, with: coordinator) }
     presented?.announce(
       traits: presented?.isPresentedInContext == true ? coming : window, window: window, with: coordinator)
   }
@@ -61,6 +61,7 @@ extension ViewController {
     for child in children where child.isViewLoaded {
       child.announce(size: self.size(forChild: child, inParentOfSize: size), with: coordinator)
     }
+    if let presented, presented.isPresentedInContext { presented.announce(size: size, with: coordinator) }
   }
 }
 

@@ -43,7 +43,7 @@ extension Window {
     }
     // What a transition under way ends with is asked.
     finishTransitions()
-    let asked = ([root] + root.presentedChain).last { $0 === root || $0.coversWindow } ?? root
+    let asked = ([root] + root.presentedChain).last(where: \.fillsWindow) ?? root
     guard asked.shouldAutorotate, asked.supportedOrientations.contains(orientation.mask) else { return false }
     turn(to: orientation, animated: animated)
     return true
@@ -71,7 +71,7 @@ extension Window {
     announce(size: size, orientation: new, to: root, with: coordinator)
     orientation = new
     frame.size = size
-    for controller in [root] + root.presentedChain { controller.sizeCoveredView(to: bounds) }
+    for controller in [root] + root.presentedEverywhere { controller.followWindow(to: bounds) }
     updateTraits()
     coordinator.begin()
     layoutIfNeeded()
@@ -88,8 +88,9 @@ extension Window {
     coming.orientation = new
     root.announce(traits: coming, window: coming, with: coordinator)
     root.announce(size: size, with: coordinator)
-    for presented in root.presentedChain {
-      presented.announce(size: presented.sizeWhenPresented(inWindowOfSize: size), with: coordinator)
+    for presented in root.presentedEverywhere {
+      guard let presentation = presented.presentation, !presentation.form.isInContext else { continue }
+      presented.announce(size: presentation.size(inWindowOfSize: size, traits: coming), with: coordinator)
     }
   }
 }
