@@ -52,6 +52,8 @@ open class View: Responder {
   public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false
+  /// How round the corners are that it cuts off at.
+  var clipRadius = 0.0
   /// Whether the view promises to fill its bounds: what lies wholly behind it is then left out of pictures.
   public var isOpaque = false
   /// How content of a size of its own is fitted into the bounds: an image view's image.
@@ -197,6 +199,11 @@ open class View: Responder {
   func boundsDidMove() {}
 
   open func tintColorDidChange() {}
+
+  /// The traits that the view inherits have changed: see `traitCollection`. Its controller has been told before.
+  ///
+  /// - Parameter previous: what they were.
+  open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
   open func willMove(toSuperview newSuperview: View?) {}
   open func didMoveToSuperview() {}
