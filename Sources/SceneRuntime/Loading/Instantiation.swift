@@ -104,6 +104,21 @@ final class Instantiation {
     }
   }
 
+  /// Makes what the controller holds, which is made when it is.
+  func makeRelationships(of index: Int, by maker: any SceneMaking) throws {
+    guard !unit.objects[index].relationships.isEmpty,
+      let controller = objects[index] as? any SceneController
+    else { return }
+    for relationship in unit.objects[index].relationships {
+      let child = try maker.makeController(relationship.destination, heldBy: controller)
+      guard try relationship.add.add(controller, child) else {
+        throw file.error(
+          .cannotHold(class: unit.objects[index].registered.name, child: TypeName(type(of: child)).name),
+          object: unit.firstObject + index)
+      }
+    }
+  }
+
   private func setRuntimeAttributes() throws {
     for index in unit.attributed {
       let object = objects[index]!

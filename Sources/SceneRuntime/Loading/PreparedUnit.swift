@@ -21,8 +21,17 @@ final class PreparedUnit: Sendable {
     var slot: SlotAccess?
     /// What it makes copies of: units, and the slots that it keeps them in.
     var prototypes: [(unit: Int, slot: SlotAccess)] = []
+    /// The scenes whose controllers it holds.
+    var relationships: [Relationship] = []
     /// The custom class that it stands in for.
     var substitutes: String?
+  }
+
+  /// A scene whose controller another one holds.
+  struct Relationship: Sendable {
+    /// `list`, or `Other#list`.
+    var destination: String
+    var add: SlotAccess
   }
 
   /// One end of a connection.
@@ -78,6 +87,14 @@ final class PreparedUnit: Sendable {
     var connection: Int
   }
 
+  /// A place that shows another scene from the start.
+  struct Embedding: Sendable {
+    /// In the unit.
+    var container: Int
+    /// In the file.
+    var segue: Int
+  }
+
   let firstObject: Int
   let objects: [Object]
   let setters: [Setter]
@@ -87,6 +104,7 @@ final class PreparedUnit: Sendable {
   let collections: [Collection]
   let actions: [Action]
   let triggers: [Trigger]
+  let embeddings: [Embedding]
   /// Whether a connection has the owner for an end.
   let namesOwner: Bool
   /// Whether all connections were found to fit the objects that they connect.
@@ -103,6 +121,7 @@ final class PreparedUnit: Sendable {
     collections = connections.collections
     actions = connections.actions
     triggers = connections.triggers
+    embeddings = connections.embeddings
     namesOwner =
       outlets.contains { $0.source == .owner || $0.destination == .owner }
       || collections.contains { $0.source == .owner || $0.members.contains(.owner) }

@@ -7,6 +7,17 @@ public protocol SceneController: CodedSceneObject, SegueSource {
   var sceneInstance: SceneInstance? { get set }
 }
 
+/// Who makes scenes: a storyboard.
+public protocol SceneMaking {
+  /// The controller is made, and neither connected nor awake.
+  func willConnect(_ controller: any SceneController)
+
+  /// Makes the controller that another one holds.
+  ///
+  /// - Parameter id: of a scene of the same file, or, as `Other#id`, of another one.
+  func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
+}
+
 /// One making of a scene: the objects beside its controller, and what is needed to load its view later.
 public final class SceneInstance {
   public let file: SceneFile
@@ -28,7 +39,7 @@ public final class SceneInstance {
 
   fileprivate static func make(
     _ sceneIndex: Int, of file: SceneFile, in context: any LoadingContext,
-    beforeConnecting prepare: (any SceneController) -> Void
+    by maker: any SceneMaking
   ) throws -> any SceneController {
     let scene = file.archive.scene(at: sceneIndex)
     let unit = try file.unit(at: scene.sceneUnit)
@@ -45,7 +56,8 @@ public final class SceneInstance {
     instance.objects = instantiation.objects.map { WeakObject(object: $0) }
     instance.topLevelObjects = roots.filter { $0 !== controller }
     controller.sceneInstance = instance
-    prepare(controller)
+    maker.willConnect(controller)
+    try instantiation.makeRelationships(of: scene.controller - unit.firstObject, by: maker)
     try instantiation.connect()
     instantiation.awake()
     return controller
@@ -73,6 +85,10 @@ public final class SceneInstance {
     }
     try instantiation.connect()
     instantiation.awake()
+    for embedding in unit.embeddings {
+      try controller.performEmbedSegue(
+        at: embedding.segue, in: instantiation.objects[embedding.container].unsafelyUnwrapped)
+    }
   }
 }
 
@@ -81,9 +97,9 @@ extension SceneFile {
   ///
   /// - Parameters:
   ///   - id: the controller's id; nil for the initial scene.
-  ///   - prepare: called when the controller is made, and neither connected nor awake.
+  ///   - maker: prepares the controller, and makes those that it holds.
   package func instantiateScene(
-    _ id: String?, in context: any LoadingContext, beforeConnecting prepare: (any SceneController) -> Void
+    _ id: String?, in context: any LoadingContext, by maker: any SceneMaking
   ) throws -> any SceneController {
     guard archive.document.kind == .storyboard else {
       throw LoadingError(.notAStoryboard, at: LoadingError.Place(file: path, objectPath: "the file"))
@@ -92,19 +108,19 @@ extension SceneFile {
       guard let initial = archive.document.initialScene else {
         throw LoadingError(.noInitialScene, at: LoadingError.Place(file: path, objectPath: "the file"))
       }
-      return try instantiateScene(at: initial, in: context, beforeConnecting: prepare)
+      return try instantiateScene(at: initial, in: context, by: maker)
     }
     guard let index = archive.scene(withID: id) else {
       throw LoadingError(
         .unknownScene(id, known: sceneIDs), at: LoadingError.Place(file: path, objectPath: "the file"))
     }
-    return try instantiateScene(at: index, in: context, beforeConnecting: prepare)
+    return try instantiateScene(at: index, in: context, by: maker)
   }
 
   package func instantiateScene(
-    at index: Int, in context: any LoadingContext, beforeConnecting prepare: (any SceneController) -> Void
+    at index: Int, in context: any LoadingContext, by maker: any SceneMaking
   ) throws -> any SceneController {
-    try SceneInstance.make(index, of: self, in: context, beforeConnecting: prepare)
+    try SceneInstance.make(index, of: self, in: context, by: maker)
   }
 
   /// Makes the objects of a nib, and gives the ones at its top: the caller owns them.

@@ -72,6 +72,11 @@ struct UnitPreparation {
       property = registered.property(key)
       properties[pair] = property
       if property == nil {
+        if let relationship = registered.relationship(key) {
+          let ids = archive.value(at: index).words
+          prepared.relationships += ids.map { PreparedUnit.Relationship(destination: $0, add: relationship) }
+          return
+        }
         if prepared.substitutes != nil { return }
         if key.contains("."), record.isRuntimeAttribute {
           prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index)))
@@ -143,4 +148,14 @@ final class PlaceholderObject: PlainSceneObject {
   func awakeFromNib() {}
   static var declaration: ClassDeclaration { ClassDeclaration(PlaceholderObject.self) }
   static let registered = RegisteredClass(declaration, superclass: nil)
+}
+
+extension Value {
+  /// The ids of a list of them.
+  fileprivate var words: [String] {
+    switch self {
+    case .text(let text), .string(let text): text.split(separator: " ").map(String.init)
+    default: []
+    }
+  }
 }

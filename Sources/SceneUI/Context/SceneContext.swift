@@ -20,6 +20,13 @@ public final class SceneContext {
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
   /// Hears of every step in the lives of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
+  /// Gives the compiled scenes that others name as `Other#id`: `Other` is its argument. Where there is none, or it
+  /// gives nil, `Other.scenec` is looked for beside the file that names it.
+  public var sceneFileProvider: ((String) throws -> SceneFile?)?
+  /// By path: what was named by scenes of others.
+  var openedFiles: [String: SceneFile] = [:]
+  /// The controllers that wait for what they hold to be made.
+  var holders: [ViewController] = []
 
   /// - Parameters:
   ///   - registry: the classes that scenes may name; the class library's own unless the host adds its.

@@ -214,6 +214,14 @@ open class ViewController: Responder, SceneController {
     }
   }
 
+  /// Puts a controller in the place of a child, for segues of kind 'replace'. By default its view takes the place of the
+  /// child's; containers that keep a list of their children replace it there.
+  ///
+  /// - Throws: `LoadingError`; then everything is as before.
+  open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws {
+    try exchange(child, with: other)
+  }
+
   /// An unwind segue leads to a child, or to what a child holds: a container goes back to it, as a navigation controller
   /// pops what is above. By default nothing lies between.
   open func unwind(for segue: Segue, towards child: ViewController) throws {}
