@@ -7,7 +7,8 @@ import Testing
 @Suite struct MemoryPlayTests {
   /// The memory game, just dealt.
   private func play(
-    scores: any ScoreStore = PassingScores(), seed: UInt64 = 1, _ body: (Stage, inout MemoryPlayer) throws -> Void
+    scores: any ScoreStore = PassingScores(), seed: UInt64 = 1,
+    _ body: (Stage, inout MemoryPlayer) throws -> Void
   ) throws {
     try Stage.play(scores: scores, seed: seed) { stage in
       try stage.tap(text: "Memory")
@@ -107,7 +108,7 @@ import Testing
       try player.play()
       let first = try #require(try stage.value(of: "turns"))
       #expect((8...16).contains(first) && scores.best(of: .memory) == first)
-      #expect(player.cards.allSatisfy(\.isMatched))
+      #expect(player.cards.allSatisfy { $0.isMatched })
       #expect(try stage.text(of: "memoryMessage") == "All found in \(first) turns!")
 
       try stage.tap(text: "Restart")

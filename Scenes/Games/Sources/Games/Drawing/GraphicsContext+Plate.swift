@@ -2,7 +2,9 @@ import SceneUI
 
 extension GraphicsContext {
   /// Fills a rectangle with round corners.
-  func fillPlate(_ rect: Rect, cornerRadius: Double) { fill(Path(roundedRect: rect, cornerRadius: cornerRadius)) }
+  func fillPlate(_ rect: Rect, cornerRadius: Double) {
+    fill(Path(roundedRect: rect, cornerRadius: cornerRadius))
+  }
 
   /// A plate that lies on something: its shadow below it, then the plate, then the light along its edge.
   func drawRaisedPlate(_ rect: Rect, cornerRadius: Double, color: Color) {

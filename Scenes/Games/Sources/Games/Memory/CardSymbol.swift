@@ -102,7 +102,9 @@ enum CardSymbol: String, SceneEnumeration {
 
   private typealias Pair = (Double, Double)
 
-  private static func curves(from start: Pair, _ curves: [(end: Pair, control1: Pair, control2: Pair)]) -> Path {
+  private static func curves(from start: Pair, _ curves: [(end: Pair, control1: Pair, control2: Pair)])
+    -> Path
+  {
     var path = Path()
     path.move(to: Point(x: start.0, y: start.1))
     for curve in curves {

@@ -38,10 +38,16 @@ final class PuzzleViewController: ViewController {
     showState()
     let (puzzle, notifications) = (puzzle!, context.notifications)
     observations = [
-      context.observe { (puzzle.board, puzzle.moveCount) } onChange: { [weak self] _ in self?.showState() },
-      notifications.observe(.puzzleDidMove, object: puzzle) { [weak self] in self?.boardView.show($0.content) },
+      context.observe {
+        (puzzle.board, puzzle.moveCount)
+      } onChange: { [weak self] _ in
+        self?.showState()
+      },
+      notifications.observe(.puzzleDidMove, object: puzzle) { [weak self] in self?.boardView.show($0.content)
+      },
       notifications.observe(.puzzleDidShuffle, object: puzzle) { [weak self] _ in self?.begin() },
-      notifications.observe(.puzzleDidSolve, object: puzzle) { [weak self] in self?.finish(moves: $0.content) },
+      notifications.observe(.puzzleDidSolve, object: puzzle) { [weak self] in self?.finish(moves: $0.content)
+      },
     ]
   }
 

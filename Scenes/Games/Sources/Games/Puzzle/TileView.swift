@@ -25,6 +25,7 @@ final class TileView: View {
     graphics.drawRaisedPlate(
       plate, cornerRadius: bounds.width / 7, color: isAtHome ? .tint : Color(.tertiarySystemBackground))
     graphics.drawCentered(
-      "\(tile + 1)", in: plate, font: .bold((bounds.width * 0.4).rounded()), color: isAtHome ? .white : .label)
+      "\(tile + 1)", in: plate, font: .bold((bounds.width * 0.4).rounded()), color: isAtHome ? .white : .label
+    )
   }
 }

@@ -29,7 +29,7 @@ enum Golden {
         text == recorded,
         """
         \(name): '\(difference?.0 ?? "…")' where '\(difference?.1 ?? "…")' is recorded. If that is meant, record it \
-        by 'make test SCENEC_RECORD=1', and look at what changed
+        by 'make test-games SCENEC_RECORD=1', and look at what changed
         """)
     }
   }
