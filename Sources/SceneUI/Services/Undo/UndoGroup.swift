@@ -1,0 +1,85 @@
+/// What is undone together: operations, and groups that were made inside this one.
+final class UndoGroup {
+  private enum Entry {
+    case operation(UndoOperation)
+    case group(UndoGroup)
+  }
+  private var entries: [Entry] = []
+  var name = ""
+
+  /// Whether there is nothing left to do: all targets may have gone.
+  var isEmpty: Bool {
+    entries.allSatisfy { entry in
+      switch entry {
+      case .operation(let operation): operation.isDead
+      case .group(let group): group.isEmpty
+      }
+    }
+  }
+
+  func append(_ operation: UndoOperation) { entries.append(.operation(operation)) }
+  func append(_ group: UndoGroup) { entries.append(.group(group)) }
+
+  /// Takes out the last entry, if it is a group.
+  ///
+  /// - Returns: nil where there is no entry at all.
+  func takeLastGroup() -> UndoGroup? {
+    switch entries.last {
+    case nil: return nil
+    case .operation:
+      preconditionFailure(
+        "there is no nested group to undo: operations were registered after the last one was closed")
+    case .group(let group):
+      entries.removeLast()
+      return group
+    }
+  }
+
+  /// Does everything, the last first. What is removed meanwhile is not done.
+  func perform() {
+    while let entry = entries.popLast() {
+      switch entry {
+      case .operation(let operation): operation.perform()
+      case .group(let group):
+        // It stays reachable while it is worked through.
+        let rest = entries
+        entries.append(.group(group))
+        group.perform()
+        entries = Array(entries.prefix(rest.count))
+      }
+    }
+  }
+
+  /// Forgets a target, and with it those that have gone.
+  func remove(target: AnyObject) {
+    entries.removeAll { entry in
+      switch entry {
+      case .operation(let operation): return operation.isDead || operation.isFor(target)
+      case .group(let group):
+        group.remove(target: target)
+        return group.isEmpty
+      }
+    }
+  }
+
+  func removeAll() { entries = [] }
+}
+
+/// Something that can be done to a target, for as long as that lives.
+struct UndoOperation {
+  private weak var target: AnyObject?
+  private let handler: (AnyObject) -> Void
+
+  init<Target: AnyObject>(target: Target, handler: @escaping (Target) -> Void) {
+    self.target = target
+    self.handler = { handler(unsafeDowncast($0, to: Target.self)) }
+  }
+
+  var isDead: Bool { target == nil }
+
+  func isFor(_ other: AnyObject) -> Bool { target === other }
+
+  func perform() {
+    if let target { handler(target) }
+  }
+}
