@@ -25,10 +25,12 @@ open class Clock {
 
   /// Fires everything that is due up to a time, in the order in which it is due, and sets the clock to that time.
   ///
-  /// - Parameter skipsMissed: whether a repeating timer that is due several times fires once.
-  fileprivate func fireTimers(until time: Double, skipsMissed: Bool) {
+  /// - Parameters:
+  ///   - skipsMissed: whether a repeating timer that is due several times fires once.
+  ///   - condition: asked before each; where it no longer holds, the rest waits.
+  fileprivate func fireTimers(until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }) {
     turns.end()
-    while let timer = nextTimer(until: time) {
+    while condition(), let timer = nextTimer(until: time) {
       now = max(now, timer.fireTime)
       turns.during { timer.fire(skippingUntil: skipsMissed ? time : nil) }
     }
@@ -74,7 +76,7 @@ public final class SystemClock: Clock {
       let wait = min(max(0, (nextDueTime ?? .infinity) - realTime), 0.1)
       if wait > 0 { Self.sleep(seconds: wait) }
       // After a long sleep of the machine, nobody wants all that was missed at once.
-      fireTimers(until: realTime, skipsMissed: true)
+      fireTimers(until: realTime, skipsMissed: true) { !isStopped && condition() }
     }
   }
 

@@ -24,6 +24,8 @@ public final class SceneContext {
   public let device: Device
   /// What is to be called to the person's mind at some time.
   public let localNotifications: LocalNotificationCenter
+  /// What the person has set, and wants to find again.
+  public let preferences: Preferences
   /// Hears of every step in the lives of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
 
@@ -39,6 +41,7 @@ public final class SceneContext {
     self.textMetrics = textMetrics
     device = Device(clock: clock, notifications: notifications)
     localNotifications = LocalNotificationCenter(clock: clock)
+    preferences = Preferences(notifications: notifications)
   }
 
   func report(_ error: any Error) { failureHandler(error) }

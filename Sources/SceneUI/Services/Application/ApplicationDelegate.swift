@@ -28,7 +28,7 @@ public protocol ApplicationDelegate: Responder {
   /// A local notification is due while the application is in the foreground.
   func application(_ application: Application, didReceive notification: LocalNotification)
   /// The person has tapped a local notification that came while the application was not in the foreground. The
-  /// application is launched and in the foreground, but not yet active.
+  /// application is launched and in the foreground by now; it becomes active next, unless it was before.
   func application(_ application: Application, didOpen notification: LocalNotification)
 }
 

@@ -3,19 +3,19 @@ final class UndoGroup {
   private enum Entry {
     case operation(UndoOperation)
     case group(UndoGroup)
-  }
-  private var entries: [Entry] = []
-  var name = ""
 
-  /// Whether there is nothing left to do: all targets may have gone.
-  var isEmpty: Bool {
-    entries.allSatisfy { entry in
-      switch entry {
+    var isDead: Bool {
+      switch self {
       case .operation(let operation): operation.isDead
       case .group(let group): group.isEmpty
       }
     }
   }
+  private var entries: [Entry] = []
+  var name = ""
+
+  /// Whether there is nothing left to do: all targets may have gone.
+  var isEmpty: Bool { entries.allSatisfy(\.isDead) }
 
   func append(_ operation: UndoOperation) { entries.append(.operation(operation)) }
   func append(_ group: UndoGroup) { entries.append(.group(group)) }
@@ -24,6 +24,7 @@ final class UndoGroup {
   ///
   /// - Returns: nil where there is no entry at all.
   func takeLastGroup() -> UndoGroup? {
+    while let last = entries.last, last.isDead { entries.removeLast() }
     switch entries.last {
     case nil: return nil
     case .operation:
@@ -37,15 +38,15 @@ final class UndoGroup {
 
   /// Does everything, the last first. What is removed meanwhile is not done.
   func perform() {
-    while let entry = entries.popLast() {
+    while let entry = entries.last {
       switch entry {
-      case .operation(let operation): operation.perform()
+      case .operation(let operation):
+        entries.removeLast()
+        operation.perform()
       case .group(let group):
-        // It stays reachable while it is worked through.
-        let rest = entries
-        entries.append(.group(group))
+        // It stays within reach of `remove` until it is done.
         group.perform()
-        entries = Array(entries.prefix(rest.count))
+        if case .group(let last) = entries.last, last === group { entries.removeLast() }
       }
     }
   }

@@ -62,6 +62,8 @@ extension UndoManager {
     performing = nil
     open = suspended
     suspended = []
+    // The event may have been over before this was.
+    endEventGroupIfOver()
     return record
   }
 

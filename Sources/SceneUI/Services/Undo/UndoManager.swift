@@ -30,7 +30,7 @@ open class UndoManager {
   var redoStack: [UndoGroup] = []
   /// What is being performed.
   var performing: UndoGroup?
-  /// How many groups were open before what is being undone.
+  /// The groups that were open before what is being performed.
   var suspended: [UndoGroup] = []
   private var disabledCount = 0
   /// Whether the outermost group is to be closed without anybody's asking, once it is the only one.
@@ -126,7 +126,7 @@ open class UndoManager {
   public func endUndoGrouping() {
     precondition(open.count > (performing == nil ? 0 : 1), "'endUndoGrouping' without 'beginUndoGrouping'")
     closeGroup()
-    if isEventOver { endEventGroup() }
+    endEventGroupIfOver()
   }
 
   private func closeGroup() {
@@ -159,6 +159,10 @@ open class UndoManager {
   }
 
   /// Groups that were begun inside, and not ended, keep it open until they are.
+  func endEventGroupIfOver() {
+    if isEventOver { endEventGroup() }
+  }
+
   private func endEventGroup() {
     guard performing == nil, closesWhenEventEnds, open.count == 1 else { return }
     isEventOver = false
@@ -166,7 +170,10 @@ open class UndoManager {
   }
 
   private func trim() {
-    guard levelsOfUndo > 0 else { return }
+    guard levelsOfUndo > 0, max(undoStack.count, redoStack.count) > levelsOfUndo else { return }
+    // Those whose targets have gone take nobody's place.
+    undoStack.removeAll(where: \.isEmpty)
+    redoStack.removeAll(where: \.isEmpty)
     undoStack = undoStack.suffix(levelsOfUndo)
     redoStack = redoStack.suffix(levelsOfUndo)
   }
