@@ -92,6 +92,10 @@ open class Application: Responder {
     }
   }
 
+  func supportedOrientations(for window: Window) -> OrientationMask {
+    delegate?.application(self, supportedOrientationsFor: window) ?? .all
+  }
+
   private func remove(_ window: Window) {
     windows.removeAll { $0 === window }
     resignKey(window)

@@ -8,26 +8,38 @@ open class Window: View {
   weak var application: Application?
   let touches = TouchDispatcher()
   /// Those that run: then touches do nothing.
-  var transitions: [Transition] = []
+  var transitions: [any WindowTransition] = []
   package var isInTransition: Bool { !transitions.isEmpty }
   var motionUnderWay: MotionUnderWay?
   private lazy var ownUndoManager = UndoManager(context: context)
+  /// How what it shows stands on the device: at first as the window is wider or higher. See `rotate(to:animated:)`.
+  public internal(set) var orientation: InterfaceOrientation
+  /// What everyone was last told; nil while the window is not on the screen.
+  var toldTraits: TraitCollection?
 
   /// Makes a window of a context.
   public init(frame: Rect, context: SceneContext) {
+    orientation = frame.width > frame.height ? .landscapeLeft : .portrait
     super.init(frame: frame)
     storedContext = context
+    context.add(self)
     backgroundColor = .systemBackground
     isHidden = true
   }
 
-  public required init(coder: Coder) throws { try super.init(coder: coder) }
+  public required init(coder: Coder) throws {
+    orientation = .portrait
+    try super.init(coder: coder)
+    contextIfAny?.add(self)
+  }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Window.self, "The top of a hierarchy of views.")
   }
 
   override open var next: Responder? { application }
+
+  override var asWindow: Window? { self }
 
   /// The window's own.
   override open var undoManager: UndoManager? { ownUndoManager }
@@ -45,17 +57,28 @@ open class Window: View {
       let old = root
       guard old !== newValue else { return }
       guard isOnScreen else {
+        if old?.hostWindow === self { old?.hostWindow = nil }
         root = newValue
+        newValue?.hostWindow = self
         newValue?.adopt(context)
         return
       }
       do {
         newValue?.adopt(context)
-        try newValue?.loadViewIfNeeded()
+        let home = newValue?.hostWindow
+        newValue?.hostWindow = self
+        do { try newValue?.loadViewIfNeeded() } catch {
+          newValue?.hostWindow = home
+          throw error
+        }
         finishTransitions()
         old?.leaveWindow()
         // Whoever heard of that may have set another root, or closed the window: that was decided last.
-        guard root === old else { return }
+        guard root === old else {
+          if newValue !== root { newValue?.hostWindow = home }
+          return
+        }
+        if old?.hostWindow === self { old?.hostWindow = nil }
         root = newValue
         guard isOnScreen else { return }
         try showRoot()
@@ -87,6 +110,7 @@ open class Window: View {
     } while loaded !== root
     isHidden = false
     isOnScreen = true
+    toldTraits = currentTraits
     application?.bringToFront(self)
     makeKey()
     try showRoot()
@@ -122,6 +146,7 @@ open class Window: View {
     interrupt()
     isHidden = true
     isOnScreen = false
+    toldTraits = nil
     application?.resignKey(self)
   }
 
@@ -131,7 +156,13 @@ open class Window: View {
     cancelMotion()
   }
 
-  private func finishTransitions() {
+  /// A window that was given another frame tells everyone when it is laid out.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    updateTraits()
+  }
+
+  func finishTransitions() {
     while let transition = transitions.first { transition.finish() }
   }
 

@@ -124,6 +124,25 @@ import Testing
     }
   }
 
+  @Test func theDelegateSaysHowWindowsMayTurn() throws {
+    try onStage { stage in
+      final class Upright: Responder, ApplicationDelegate {
+        func application(
+          _ application: Application, supportedOrientationsFor window: Window
+        ) -> OrientationMask { [.portrait, .landscapeLeft] }
+      }
+      let application = Application(context: stage.context)
+      let upright = Upright()
+      application.delegate = upright
+      stage.watch(application, upright)
+      application.add(stage.window)
+      #expect(!stage.window.rotate(to: .landscapeRight) && stage.window.orientation == .portrait)
+      #expect(stage.window.rotate(to: .landscapeLeft) && stage.window.orientation == .landscapeLeft)
+      application.delegate = nil
+      #expect(stage.window.rotate(to: .landscapeRight))
+    }
+  }
+
   @Test func aDelegateThatSaysNothingIsAsked() throws {
     try onStage { stage in
       final class Silent: Responder, ApplicationDelegate {}

@@ -25,6 +25,10 @@ public protocol ApplicationDelegate: Responder {
   /// Memory is short. Controllers hear of it next.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
+  /// The orientations that a window may be turned to, if the controller that fills it can be shown in them, too. All by
+  /// default.
+  func application(_ application: Application, supportedOrientationsFor window: Window) -> OrientationMask
+
   /// A local notification is due while the application is in the foreground.
   func application(_ application: Application, didReceive notification: LocalNotification)
   /// The person has tapped a local notification that came while the application was not in the foreground. The
@@ -40,6 +44,9 @@ extension ApplicationDelegate {
   public func applicationWillEnterForeground(_ application: Application) {}
   public func applicationWillTerminate(_ application: Application) {}
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
+  public func application(
+    _ application: Application, supportedOrientationsFor window: Window
+  ) -> OrientationMask { .all }
   public func application(_ application: Application, didReceive notification: LocalNotification) {}
   public func application(_ application: Application, didOpen notification: LocalNotification) {}
 }

@@ -1,5 +1,8 @@
 /// How the device that the windows are on is held and moved. A host, or a test, tells it.
 ///
+/// What kind of device it is, and how many pixels a point has, its context says (`idiom`, `displayScale`). A window does
+/// not turn with the device by itself: see `Window.rotate(to:animated:)`.
+///
 /// ```swift
 /// let token = context.notifications.observe(.deviceOrientationDidChange) { change in
 ///   print("turned from \(change.content.rawValue)")
