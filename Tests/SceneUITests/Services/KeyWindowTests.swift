@@ -115,7 +115,7 @@ import Testing
 
   @Test func observersHear() throws {
     try onStage { stage in
-      let (_, windows) = try windows(2, on: stage, KeyLog())
+      let (application, windows) = try windows(2, on: stage, KeyLog())
       var heard: [String] = []
       let tokens = [
         stage.context.notifications.observe(.windowDidBecomeKey) {
@@ -126,7 +126,7 @@ import Testing
         },
       ]
       windows[0].makeKey()
-      #expect(heard == ["not", "0 key"])
+      #expect(heard == ["not", "0 key"] && application.keyWindow === windows[0])
       for token in tokens { token.cancel() }
     }
   }

@@ -261,7 +261,8 @@ private final class Writer {
     }
     #expect(witnesses.survivors == [])
     undo.undo()
-    #expect(page.number == 1, "the group that is open closes, and leaves nothing: so what is below it goes")
+    #expect(page.number == 0, "the group that was open leaves nothing, and what is below it is undone")
+    #expect(!undo.canUndo, "nor is there anything left of the oldest")
   }
 
   @Test func notifications() {

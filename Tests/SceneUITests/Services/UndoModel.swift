@@ -3,7 +3,8 @@ struct UndoModel {
   indirect enum Entry {
     /// - Parameter grouped: whether what takes it back is registered in a group of its own.
     case set(target: Int, value: Int, grouped: Bool)
-    case group([Entry])
+    /// - Parameter name: what was redone inside an open group keeps its name.
+    case group([Entry], name: String = "")
   }
 
   struct Group {
@@ -92,8 +93,8 @@ struct UndoModel {
       guard let last = undoable.popLast() else { return }
       group = last
     } else {
-      guard case .group(let entries)? = open[open.count - 1].entries.popLast() else { return }
-      group = Group(entries: entries)
+      guard case .group(let entries, let name)? = open[open.count - 1].entries.popLast() else { return }
+      group = Group(entries: entries, name: name)
     }
     group.entries = perform(group.entries)
     if !group.entries.isEmpty { redoable.append(group) }
@@ -116,7 +117,7 @@ struct UndoModel {
           inverse.append(grouped ? .group([back]) : back)
         }
         values[target] = value
-      case .group(let entries): inverse += perform(entries)
+      case .group(let entries, _): inverse += perform(entries)
       }
     }
     return inverse
@@ -128,7 +129,7 @@ struct UndoModel {
       undoable.append(group)
       trim()
     } else {
-      open[open.count - 1].entries.append(.group(group.entries))
+      open[open.count - 1].entries.append(.group(group.entries, name: group.name))
     }
   }
 
@@ -159,9 +160,9 @@ struct UndoModel {
       entries.compactMap { entry in
         switch entry {
         case .set(let other, _, _): return other == target ? nil : entry
-        case .group(let entries):
+        case .group(let entries, let name):
           let rest = without(entries)
-          return rest.isEmpty ? nil : .group(rest)
+          return rest.isEmpty ? nil : .group(rest, name: name)
         }
       }
     }

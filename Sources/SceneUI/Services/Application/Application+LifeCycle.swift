@@ -107,9 +107,8 @@ extension Application {
 
   /// Memory is short: the delegate and every controller are told.
   public func receiveMemoryWarning() {
-    tell("didReceiveMemoryWarning", .applicationDidReceiveMemoryWarning) {
-      $0.applicationDidReceiveMemoryWarning(self)
-    }
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    context.notifications.post(.applicationDidReceiveMemoryWarning, object: self)
     for window in windows { window.rootViewController?.warnOfMemory() }
   }
 }

@@ -10,7 +10,7 @@ extension SceneContext {
   /// let token = context.observe { counter.count } onChange: { print($0) }
   /// counter.count = 1
   /// counter.count = 2
-  /// context.clock  // prints 2 once, at the end of this event or when the clock next goes on
+  /// // At the end of this event, or when the clock next goes on, 2 is printed, once.
   /// token.cancel()
   /// ```
   ///
