@@ -39,7 +39,7 @@ extension ViewController {
 }
 
 /// The view of a container with bars: its controller lays it out.
-final class ContainerView: View {
+final class BarredView: View {
   /// What the children's views are in, behind the bars.
   let pages = View()
   var lay: () -> Void = {}

@@ -94,7 +94,7 @@ extension NavigationController {
 
   /// Puts a controller's view in.
   func putIn(_ controller: ViewController, behind other: ViewController? = nil) {
-    guard let pages = (viewIfLoaded as? ContainerView)?.pages, let page = controller.viewIfLoaded else { return }
+    guard let pages = (viewIfLoaded as? BarredView)?.pages, let page = controller.viewIfLoaded else { return }
     if let other = other?.viewIfLoaded, other.superview === pages {
       pages.insertSubview(page, below: other)
     } else {
