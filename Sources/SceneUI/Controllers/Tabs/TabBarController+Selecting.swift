@@ -24,15 +24,15 @@ extension TabBarController {
       try loadView(of: selected)
     }
     let isShownByItself = isKept && old === shown && controllers.tabbed.contains { $0 === old }
-    if !isShownByItself {
-      hide()
-      try showAboveTheList(nil)
-    }
+    if !isShownByItself { hide() }
+    // The list is not shown now; what is above it may have a tab of its own from now on, or go.
+    try showAboveTheList(nil)
     members = controllers
     arrange()
     if !isShownByItself {
       if let selected, isUntabbed(selected) { try showAboveTheList(selected) }
       shown = selected.map(container)
+      if isViewLoaded { try shown?.loadViewIfNeeded() }
     }
     showSelectedTab()
     guard !isShownByItself, let shown else { return end(isLocking) }

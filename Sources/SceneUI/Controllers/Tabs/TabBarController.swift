@@ -92,7 +92,8 @@ open class TabBarController: ViewController {
   }
 
   /// Gives another one the child's tab, and shows it if the child was shown.
-  override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws {
+  override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
+  {
     try setViewControllers(
       members.map { $0 === child ? other : $0 }, selecting: child === selectedViewController ? other : nil)
   }

@@ -16,7 +16,9 @@ import Testing
     #expect(list.chosen == [IndexPath(row: 2, section: 0)])
   }
 
-  @Test("what was selected is not any more when the table appears again, unless it says so", arguments: [true, false])
+  @Test(
+    "what was selected is not any more when the table appears again, unless it says so",
+    arguments: [true, false])
   func clearing(clears: Bool) throws {
     let stack = try Stack()
     let list = ListController(rows: 5)
@@ -80,7 +82,8 @@ import Testing
   @Test("rule 9b: a view that is no table is a located error")
   func Rule9bNoTable() throws {
     for element in ["tableViewController", "collectionViewController"] {
-      let stage = try SceneStage(storyboardText("<scene><\(element) id=\"main\"><view/></\(element)></scene>"))
+      let stage = try SceneStage(
+        storyboardText("<scene><\(element) id=\"main\"><view/></\(element)></scene>"))
       let controller = try stage.storyboard.instantiateInitialViewController()
       let error = try loadingError { try controller.loadViewIfNeeded() }
       #expect(error.place?.line != nil && error.description.contains("is no "))
@@ -102,7 +105,8 @@ import Testing
     grid.collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let stack = try Stack("a")
     try stack.navigation.pushViewController(grid, animated: false)
-    #expect(grid.collectionView.visibleCells.map(\.bounds.size) == [Size](repeating: layout.itemSize, count: 3))
+    #expect(
+      grid.collectionView.visibleCells.map(\.bounds.size) == [Size](repeating: layout.itemSize, count: 3))
     #expect(grid.collectionView.contentOffset.y == -44)
     try stack.harness.tap(#require(grid.collectionView.visibleCells.first))
     #expect(grid.collectionView.indexPathsForSelectedItems.count == 1)

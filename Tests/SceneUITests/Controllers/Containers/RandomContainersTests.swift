@@ -44,7 +44,9 @@ private final class Walk {
     try window.makeKeyAndVisible()
     for _ in 0..<12 {
       step()
-      if Int.random(in: 0..<(3), using: &random) == 0 { clock.advance(by: Double(Int.random(in: 0..<(10), using: &random)) / 20) }
+      if Int.random(in: 0..<(3), using: &random) == 0 {
+        clock.advance(by: Double(Int.random(in: 0..<(10), using: &random)) / 20)
+      }
       check(isAtRest: false)
     }
     clock.advance(by: 2)
@@ -74,11 +76,14 @@ private final class Walk {
     switch depth > 2 ? 4 : Int.random(in: 0..<(depth == 0 ? 4 : 6), using: &random) {
     case 0, 1:
       let navigation = named(NavigationController())
-      try? navigation.setViewControllers((0...Int.random(in: 0..<(3), using: &random)).map { _ in container(depth: depth + 1) }, animated: false)
+      try? navigation.setViewControllers(
+        (0...Int.random(in: 0..<(3), using: &random)).map { _ in container(depth: depth + 1) },
+        animated: false)
       return navigation
     case 2, 3:
       let tabs = named(TabBarController())
-      try? tabs.setViewControllers((0...Int.random(in: 0..<(7), using: &random)).map { _ in container(depth: depth + 1) })
+      try? tabs.setViewControllers(
+        (0...Int.random(in: 0..<(7), using: &random)).map { _ in container(depth: depth + 1) })
       return tabs
     default: return leaf()
     }

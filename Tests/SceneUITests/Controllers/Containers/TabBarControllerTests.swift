@@ -99,7 +99,10 @@ private final class Tabs {
     stage.harness.advance(seconds: 1)
     #expect(stage.tabs.selectedViewController === all[5] && stage.tabs.selectedIndex == 5)
     #expect(all[5].parent === more && all[5].tabBarController === stage.tabs)
-    #expect(stage.theatre.takeEvents().filter { $0.hasPrefix("tab5") } == ["tab5 viewWillAppear", "tab5 viewDidAppear"])
+    #expect(
+      stage.theatre.takeEvents().filter { $0.hasPrefix("tab5") } == [
+        "tab5 viewWillAppear", "tab5 viewDidAppear",
+      ])
     try stage.harness.tap(stage.harness.find(text: "More", as: Button.self))
     stage.harness.advance(seconds: 1)
     #expect(stage.tabs.selectedViewController === more && all[5].parent == nil)
