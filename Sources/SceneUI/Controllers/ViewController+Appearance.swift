@@ -28,9 +28,11 @@ extension ViewController {
       viewWillDisappear(animated)
     }
     // It may have been turned round by what it has just been told.
-    guard appearance == beginning, shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else {
-      return
+    guard appearance == beginning, let view = viewIfLoaded else { return }
+    if let presented, presented.isPresentedInContext, presented.outerView?.isDescendant(of: view) ?? false {
+      presented.beginAppearance(appearing, animated: animated)
     }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     // To the children that are shown: those whose views are in this one's.
     for child in children where child.viewIfLoaded?.isDescendant(of: view) ?? false {
       child.beginAppearance(appearing, animated: animated)
@@ -53,6 +55,7 @@ extension ViewController {
       viewDidDisappear(animated)
     case .appeared, .disappeared: return
     }
+    if let presented, presented.isPresentedInContext { presented.endAppearance(if: isAppearing) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     // To all that heard of the beginning, wherever their views may be by now; but not to those that have been turned
     // round meanwhile, with this one: their end is yet to come.

@@ -11,7 +11,8 @@ final class Stack {
   let harness: Harness
 
   init(_ titles: String..., in navigation: NavigationController = NavigationController()) throws {
-    theatre = try Theatre()
+    let theatre = try Theatre()
+    self.theatre = theatre
     self.navigation = navigation
     navigation.title = "navigation"
     try navigation.setViewControllers(titles.map { [theatre] in theatre.controller($0) }, animated: false)
