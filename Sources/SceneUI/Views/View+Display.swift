@@ -51,7 +51,9 @@ extension View {
     if let dirtyRect {
       self.dirtyRect = nil
       // The caller of `displayIfNeeded` holds the view: a view that draws is alive.
-      let graphics = GraphicsContext(metrics: textMetrics) { [unowned self] color in resolve(color) }
+      let graphics = GraphicsContext(
+        metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
+        image: { [unowned self] name in content(of: ImageName(name)) })
       if let backgroundColor {
         graphics.setFillColor(backgroundColor)
         graphics.fill(storedBounds)

@@ -25,6 +25,15 @@ final class Stage {
     context.failureHandler = { [unowned self] error in failures.append(error) }
   }
 
+  /// Takes images from files. One that cannot be used is a failure, and its name stands for it.
+  func takeImages(from directory: String, for traits: ImageTraits) throws(Failure) {
+    guard FileIdentity.isDirectory(directory) else {
+      throw Failure("Cannot read '\(directory)': it is no directory", .unreadable)
+    }
+    context.imageProvider = ImageDirectory(path: directory)
+    context.imageTraits = traits
+  }
+
   /// - Parameters:
   ///   - scene: the id of its controller; nil for the initial one.
   ///   - name: what to call the file.
