@@ -27,7 +27,8 @@ open class DatePicker: Control {
   }
 
   public var mode = Mode.dateAndTime { didSet { if mode != oldValue { reload() } } }
-  /// Seconds since 1970; nil for no limit. Limits that leave nothing between them do not count.
+  /// Seconds since 1970; nil for no limit. What is not finite is none, and limits that leave nothing between them do not
+  /// count.
   public var minimumDate: Double? { didSet { limitsDidChange() } }
   public var maximumDate: Double? { didSet { limitsDidChange() } }
   /// From one minute that can be picked to the next. One that does not divide an hour is taken for 1.
@@ -37,8 +38,13 @@ open class DatePicker: Control {
       reload()
     }
   }
-  /// In seconds: how far the clocks of the place are ahead of UTC.
-  public var timeZoneOffset = 0 { didSet { showDate(animated: false) } }
+  /// In seconds: how far the clocks of the place are ahead of UTC; a day at most.
+  public var timeZoneOffset = 0 {
+    didSet {
+      timeZoneOffset = min(max(timeZoneOffset, -86_400), 86_400)
+      showDate(animated: false)
+    }
+  }
   /// The names and the order of the wheels; nil for the context's.
   public var locale: CalendarLocale? { didSet { if locale != oldValue { reload() } } }
   /// What the wheels show now.
@@ -130,8 +136,9 @@ open class DatePicker: Control {
   }
 
   private func limited(_ date: Double) -> Double {
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    return max(minimumDate ?? -.infinity, min(date, maximumDate ?? .infinity))
+    let first = minimumDate.flatMap { $0.isFinite ? $0 : nil } ?? -.infinity
+    let last = maximumDate.flatMap { $0.isFinite ? $0 : nil } ?? .infinity
+    return first <= last ? max(first, min(date, last)) : date
   }
 
   private func limitsDidChange() {

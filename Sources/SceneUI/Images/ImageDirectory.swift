@@ -34,6 +34,7 @@ public final class ImageDirectory: ImageProvider {
     let request = Request(image: image, traits: traits)
     if let answer = known[request] { return answer }
     known[request] = .some(nil)
+    if image.name.isEmpty { return nil }
     guard ImageVariants.isSafe(image.name) else {
       throw ImageFileError(path: path, problem: "the name '\(image.name)' leads out of the directory")
     }

@@ -190,7 +190,8 @@ open class TextView: View, TextInputTraits {
 
   @discardableResult
   override open func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
+    // One that was only read may have been made editable since.
+    if isFirstResponder, isEditing || !isEditable { return true }
     guard canBecomeFirstResponder, window != nil,
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()

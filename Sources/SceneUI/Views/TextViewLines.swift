@@ -109,15 +109,13 @@ struct TextViewLines {
       let line = lines[number]
       let start = max(range.lowerBound, line.range.lowerBound) - line.range.lowerBound
       let end = min(range.upperBound, line.range.upperBound) - line.range.lowerBound
-      let left = line.minX - overhang(ofLine: number)
-      var spans = places(onLine: number).spans(of: start..<max(start, end)).map {
+      let (left, places) = (line.minX - overhang(ofLine: number), places(onLine: number))
+      var spans = places.spans(of: start..<max(start, end)).map {
         (left + $0.lowerBound, left + $0.upperBound)
       }
       // A selection that goes on in the next line has the rest of this one, too.
       if number < last {
-        let isLeftToRight = line.direction == .leftToRight
-        spans.append(
-          isLeftToRight ? (line.minX + line.width, max(width, line.minX + line.width)) : (0, line.minX))
+        spans.append(line.direction == .leftToRight ? (left + places.width, width) : (0, left))
       }
       return spans.compactMap { start, end in
         let (start, end) = (max(start, 0), min(end, max(width, 0)))
