@@ -3,13 +3,13 @@ import SceneValues
 
 /// Images that lie in a directory as PNG or JPEG files.
 ///
-/// An image named `bell` is in `bell.png`, `bell@2x.png` or `bell@3x.png`, whichever suits the context's scale, or in
+/// An image named `bell` is in `bell.png`, `bell@2x.png` or `bell@3x.png`, whichever suits the display's scale, or in
 /// `bell~pad.png`, `bell@2x~pad.png` and so on for the device. Its size in points is the pixels of its file, divided by
 /// the number in the file's name.
 ///
 /// ```swift
 /// context.imageProvider = ImageDirectory(path: "Images")
-/// context.imageTraits.scale = 2
+/// context.displayScale = 3
 /// ```
 ///
 /// A file is read when it is first asked for, and kept: what changes on disk afterwards is not seen.
@@ -19,7 +19,8 @@ public final class ImageDirectory: ImageProvider {
 
   private struct Request: Hashable {
     let image: ImageName
-    let traits: ImageTraits
+    let idiom: Idiom
+    let scale: Double
   }
 
   /// Longer files are refused, in bytes.
@@ -30,15 +31,17 @@ public final class ImageDirectory: ImageProvider {
 
   /// - Throws: `ImageFileError`, once for each file, where it is no image, ends early or is absurdly large; from then
   ///   on it is an image that there is not.
-  public func content(of image: ImageName, for traits: ImageTraits) throws(ImageFileError) -> ImageContent? {
-    let request = Request(image: image, traits: traits)
+  public func content(of image: ImageName, for traits: TraitCollection) throws(ImageFileError)
+    -> ImageContent?
+  {
+    let request = Request(image: image, idiom: traits.idiom, scale: traits.displayScale)
     if let answer = known[request] { return answer }
     known[request] = .some(nil)
     if image.name.isEmpty { return nil }
     guard ImageVariants.isSafe(image.name) else {
       throw ImageFileError(path: path, problem: "the name '\(image.name)' leads out of the directory")
     }
-    for file in ImageVariants(of: image.name, for: traits).files {
+    for file in ImageVariants(of: image.name, idiom: request.idiom, scale: request.scale).files {
       let path = "\(path)/\(file.path)"
       guard let bytes = try FileBytes.contents(of: path, limit: Self.greatestFile) else { continue }
       do throws(EncodedImageError) {

@@ -14,15 +14,17 @@ struct ImageVariants {
   private static let extensions = ["png", "jpg", "jpeg"]
   private static let scales = [1, 2, 3]
 
-  /// - Parameter name: a path below the directory, with or without an extension.
-  init(of name: String, for traits: ImageTraits) {
+  /// - Parameters:
+  ///   - name: a path below the directory, with or without an extension.
+  ///   - wanted: pixels for a point.
+  init(of name: String, idiom: Idiom, scale wanted: Double) {
     let (stem, ending) = Self.split(name)
     var files: [File] = []
-    for idiom in ["~\(traits.idiom.rawValue)", ""] {
-      for scale in Self.scales(nearest: traits.scale) {
+    for device in ["~\(idiom.rawValue)", ""] {
+      for scale in Self.scales(nearest: wanted) {
         for ending in ending.map({ [$0] }) ?? Self.extensions {
           let suffix = scale == 1 ? "" : "@\(scale)x"
-          files.append(File(path: "\(stem)\(suffix)\(idiom).\(ending)", scale: Double(scale)))
+          files.append(File(path: "\(stem)\(suffix)\(device).\(ending)", scale: Double(scale)))
         }
       }
     }

@@ -62,7 +62,7 @@ open class View: Responder {
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   @exclusivity(unchecked) var dirtyRect: Rect?
   /// Light or dark, as it was last drawn.
-  var drawnStyle: InterfaceStyle?
+  var drawnTraits: DrawingTraits?
   var displayList = DisplayList()
 
   // MARK: Touches

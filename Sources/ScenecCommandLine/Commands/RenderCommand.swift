@@ -52,17 +52,16 @@ struct RenderCommand: ToolCommand {
     help: ArgumentHelp(
       "Pixels for a point: which of an image's files is taken. By default, 2.", valueName: "number"))
   var scale: Double?
-  @Option(help: "The kind of device: which of an image's files is taken. By default, phone.")
-  var idiom: InterfaceIdiom?
+  @Option(help: "The kind of device.")
+  var idiom = Idiom.phone
   @OptionGroup var classes: ClassOptions
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
-    guard images != nil || (scale == nil && idiom == nil) else {
-      throw ValidationError(
-        "'--scale' and '--idiom' choose among images: say with '--images' where they are.")
+    guard images != nil || scale == nil else {
+      throw ValidationError("'--scale' chooses among images: say with '--images' where they are.")
     }
     if let scale, !scale.isFinite || scale <= 0 { throw ValidationError("'--scale' must be more than 0.") }
   }
@@ -70,10 +69,8 @@ struct RenderCommand: ToolCommand {
   func execute() throws -> ExitStatus {
     let vocabulary = try classes.vocabulary()
     guard let bytes = try compiledBytes(knowing: vocabulary) else { return .findings }
-    let stage = Stage(style: style, size: size, vocabulary: vocabulary)
-    if let images {
-      try stage.takeImages(from: images, for: ImageTraits(scale: scale ?? 2, idiom: idiom ?? .phone))
-    }
+    let stage = Stage(style: style, idiom: idiom, size: size, vocabulary: vocabulary)
+    if let images { try stage.takeImages(from: images, scale: scale) }
     let picture = try stage.picture(of: scene, in: bytes, named: input.displayPath(file))
     for error in stage.failures { StandardStreams.report("\(error)") }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
@@ -90,4 +87,4 @@ struct RenderCommand: ToolCommand {
 }
 
 extension InterfaceStyle: ExpressibleByArgument {}
-extension InterfaceIdiom: ExpressibleByArgument {}
+extension Idiom: ExpressibleByArgument {}

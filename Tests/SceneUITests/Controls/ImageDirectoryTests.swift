@@ -38,8 +38,9 @@ import Testing
     ]
     try withDirectory(files) { path in
       let images = ImageDirectory(path: path)
-      func pixels(_ name: String, _ scale: Double, _ idiom: InterfaceIdiom = .phone) throws -> Int? {
-        try images.content(of: ImageName(name), for: ImageTraits(scale: scale, idiom: idiom))?.pixels?.width
+      func pixels(_ name: String, _ scale: Double, _ idiom: Idiom = .phone) throws -> Int? {
+        try images.content(of: ImageName(name), for: TraitCollection(idiom: idiom, displayScale: scale))?
+          .pixels?.width
       }
       #expect(try pixels("bell", 1) == 10 && pixels("bell", 2) == 20 && pixels("bell", 3) == 33)
       #expect(try pixels("bell", 1.5) == 20 && pixels("bell", 4) == 33)
@@ -47,7 +48,7 @@ import Testing
       #expect(try pixels("only", 1) == 8 && pixels("only", 3) == 8)
       #expect(try pixels("bell.png", 2) == 20 && pixels("sub/leaf", 1) == 3 && pixels("photo", 1) == 5)
       #expect(try pixels("missing", 1) == nil && pixels("", 1) == nil && pixels("bell.gif", 1) == nil)
-      let size = try images.content(of: "only", for: ImageTraits(scale: 3))?.size
+      let size = try images.content(of: "only", for: TraitCollection(displayScale: 3))?.size
       #expect(size == Size(width: 4, height: 4))
     }
   }
@@ -85,10 +86,9 @@ import Testing
   }
 
   @Test func viewsShowThem() throws {
-    try withDirectory(["bell@2x.png": png(40, 20)]) { path in
+    try withDirectory(["bell@2x.png": png(40, 20), "bell@3x.png": png(60, 30)]) { path in
       try onStage { stage in
         stage.context.imageProvider = ImageDirectory(path: path)
-        stage.context.imageTraits.scale = 2
         let view: ImageView = try stage.load(
           """
           <imageView frame="0 0 60 60" image="bell" contentMode="bottomRight" renderingMode="template"
@@ -106,6 +106,8 @@ import Testing
         #expect(
           images(of: button, on: stage).first?.capInsets == EdgeInsets(top: 2, left: 4, bottom: 2, right: 4))
         #expect(stage.harness.svg().split(separator: "data:image/png").count == 2)
+        stage.context.displayScale = 3
+        #expect(images(of: view, on: stage).first?.content?.pixels?.width == 60, "on another display")
       }
     }
   }
