@@ -29,8 +29,8 @@ public final class ImageDirectory: ImageProvider {
   /// - Parameter path: of the directory. That there is one is not checked here: without it, there are no images.
   public init(path: String) { self.path = path }
 
-  /// - Throws: `ImageFileError`, once for each file, where it is no image, ends early or is absurdly large; from then
-  ///   on it is an image that there is not.
+  /// - Throws: `ImageFileError`, once for each image on a kind of display, where its file is none, ends early or is
+  ///   absurdly large; from then on it is an image that there is not.
   public func content(of image: ImageName, for traits: TraitCollection) throws(ImageFileError)
     -> ImageContent?
   {

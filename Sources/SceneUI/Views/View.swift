@@ -61,7 +61,7 @@ open class View: Responder {
   var storedTintColor: Color?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   @exclusivity(unchecked) var dirtyRect: Rect?
-  /// Light or dark, as it was last drawn.
+  /// What decided how it was last drawn.
   var drawnTraits: DrawingTraits?
   var displayList = DisplayList()
 
