@@ -56,9 +56,10 @@ while let argument = arguments.first {
 guard let scenes else { fail(usage, status: 64) }
 
 do {
-  let scores: any ScoreStore = if let scoreFile { try ScoreFile(path: scoreFile) } else { PassingScores() }
-  let demonstration = try Demonstration(scenes: scenes, scores: scores, pictures: pictures)
+  let scores = try scoreFile.map { try PreferenceFile(path: $0) }
+  let demonstration = try Demonstration(scenes: scenes, preferences: scores, pictures: pictures)
   try demonstration.run()
+  if let failure = scores?.failure { throw failure }
   print("Pictures:")
   for path in demonstration.album.paths { print("  \(path)") }
 } catch {

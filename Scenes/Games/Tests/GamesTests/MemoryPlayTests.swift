@@ -7,10 +7,10 @@ import Testing
 @Suite struct MemoryPlayTests {
   /// The memory game, just dealt.
   private func play(
-    scores: any ScoreStore = PassingScores(), seed: UInt64 = 1,
+    seed: UInt64 = 1,
     _ body: (Stage, inout MemoryPlayer) throws -> Void
   ) throws {
-    try Stage.play(scores: scores, seed: seed) { stage in
+    try Stage.play(seed: seed) { stage in
       try stage.tap(text: "Memory")
       stage.harness.advance(seconds: 1)
       var player = MemoryPlayer(stage.harness)
@@ -102,12 +102,11 @@ import Testing
 
   @Test("who finds all has a score, the best of which is kept", arguments: 1..<6)
   func scores(_ seed: UInt64) throws {
-    let scores = PassingScores()
-    try play(scores: scores, seed: seed) { stage, player in
+    try play(seed: seed) { stage, player in
       #expect(try stage.value(of: "bestTurns") == nil)
       try player.play()
       let first = try #require(try stage.value(of: "turns"))
-      #expect((8...16).contains(first) && scores.best(of: .memory) == first)
+      #expect((8...16).contains(first) && stage.best(of: .memory) == first)
       #expect(player.cards.allSatisfy { $0.isMatched })
       #expect(try stage.text(of: "memoryMessage") == "All found in \(first) turns!")
 
@@ -119,7 +118,7 @@ import Testing
       var again = MemoryPlayer(stage.harness)
       try again.play()
       let second = try #require(try stage.value(of: "turns"))
-      #expect(scores.best(of: .memory) == min(first, second))
+      #expect(stage.best(of: .memory) == min(first, second))
       #expect(try stage.value(of: "bestTurns") == min(first, second))
     }
   }

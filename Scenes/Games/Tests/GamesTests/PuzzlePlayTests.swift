@@ -137,7 +137,7 @@ import Testing
       // A board that nobody has shuffled is no game.
       try stage.swipe(.right)
       try stage.swipe(.left)
-      #expect(solved == [2] && stage.scores.best(of: .puzzle) == nil)
+      #expect(solved == [2] && stage.best(of: .puzzle) == nil)
       for (detour, best) in [(true, 3), (false, 1), (true, 1)] {
         let almost = try #require(SlidingBoard(tiles: Array(0..<14) + [15, 14]))
         try stage.puzzle.begin(with: almost)
@@ -146,7 +146,7 @@ import Testing
           try stage.swipe(.left)
         }
         try stage.swipe(.left)
-        #expect(stage.scores.best(of: .puzzle) == best)
+        #expect(stage.best(of: .puzzle) == best)
         #expect(try stage.value(of: "bestMoves") == best)
         #expect(try stage.text(of: "puzzleMessage") == "Solved in \(detour ? "3 moves" : "1 move")!")
       }

@@ -39,13 +39,15 @@ import Testing
     #expect(found.count == 13)
     try Golden.expect(found)
     #expect(
-      try String(contentsOf: folder.appending(path: "scores.txt"), encoding: .utf8).hasPrefix("memory "))
+      try String(contentsOf: folder.appending(path: "scores.txt"), encoding: .utf8).hasPrefix("best.memory "))
   }
 
   @Test func saysWhatIsWrong() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = try games("nowhere.scenec")
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))
+    let unwritable = try games("--scores", "no/such/folder", scenes)
+    #expect(unwritable.status == 1 && unwritable.errors.contains("'no/such/folder'"))
     #expect(try games().status == 64)
     #expect(try games("--pictures").status == 64)
     #expect(try games("--scenes", "x").status == 64)

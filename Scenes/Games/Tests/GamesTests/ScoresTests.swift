@@ -7,15 +7,14 @@ import Testing
 @Suite struct ScoresTests {
   @Test("the scores are shown over either game, and lead back to it", arguments: ["Puzzle", "Memory"])
   func shown(_ tab: String) throws {
-    let scores = PassingScores()
-    scores.setBest(84, of: .puzzle)
-    try Stage.play(scores: scores) { stage in
+    try Stage.play { stage in
+      stage.app.context.preferences.record(84, of: .puzzle)
       let games = try #require(stage.app.window.rootViewController as? GamesController)
       try stage.tap(text: tab)
       try stage.tap(text: "Scores")
       stage.harness.advance(seconds: 1)
       #expect(games.presentedViewController is NavigationController)
-      _ = try stage.harness.find(text: "84 moves")
+      _ = try stage.harness.find(text: "84")
       _ = try stage.harness.find(text: "not yet")
       try stage.tap(text: "Done")
       stage.harness.advance(seconds: 1)
@@ -50,29 +49,33 @@ import Testing
   func kept() throws {
     let path = try file()
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let scores = try ScoreFile(path: path)
-    #expect(scores.best(of: .puzzle) == nil)
-    #expect(try scores.record(90, of: .puzzle))
-    #expect(try !scores.record(91, of: .puzzle))
-    #expect(try scores.record(12, of: .memory))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "puzzle 90\nmemory 12\n")
-    let again = try ScoreFile(path: path)
-    #expect(again.best(of: .puzzle) == 90 && again.best(of: .memory) == 12)
+    try Stage.play(preferences: PreferenceFile(path: path)) { stage in
+      let preferences = stage.app.context.preferences
+      #expect(preferences.best(of: .puzzle) == nil)
+      for score in [90, 91, 89] { preferences.record(score, of: .puzzle) }
+      preferences.record(12, of: .memory)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "best.memory 12\nbest.puzzle 89\n")
+    }
+    try Stage.play(preferences: PreferenceFile(path: path)) { stage in
+      #expect(try stage.value(of: "bestMoves") == 89)
+      #expect(stage.best(of: .memory) == 12)
+    }
   }
 
   @Test("lines that are not understood are passed over")
   func foreign() throws {
-    let path = try file("chess 3\npuzzle many\n\nmemory 9 \n")
+    let path = try file("best.chess 3 4\nbest.puzzle many\n\nbest.memory 9 \n")
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let scores = try ScoreFile(path: path)
-    #expect(scores.best(of: .puzzle) == nil && scores.best(of: .memory) == 9)
+    let file = try PreferenceFile(path: path)
+    #expect(file.value(named: "best.memory") as? Int == 9)
+    #expect(file.value(named: "best.puzzle") == nil && file.value(named: "best.chess") == nil)
   }
 
-  @Test("a score that cannot be kept is said, and the old one stays")
+  @Test("a score that cannot be kept is said")
   func unwritable() throws {
-    let scores = try ScoreFile(path: "/nowhere/at/all.txt")
-    let error = #expect(throws: ScoreFile.Failure.self) { try scores.setBest(1, of: .memory) }
-    #expect(error?.description.contains("/nowhere/at/all.txt") ?? false)
-    #expect(scores.best(of: .memory) == nil)
+    let file = try PreferenceFile(path: "/nowhere/at/all.txt")
+    #expect(file.failure == nil)
+    file.setValue(1, named: "best.memory")
+    #expect(file.failure?.description.contains("/nowhere/at/all.txt") ?? false)
   }
 }

@@ -5,16 +5,14 @@ import SceneUI
 struct Demonstration {
   let app: GamesApp
   let harness: Harness
+  private let log = RunLog()
   let album: Album
 
-  init(scenes path: String, scores: any ScoreStore, pictures folder: String) throws {
-    print("The games, by themselves")
+  init(scenes path: String, preferences: (any PreferenceStore)?, pictures folder: String) throws {
+    log.begin("The games, by themselves")
     app = try GamesApp(
-      scenes: path, clock: ManualClock(), scores: scores, seed: 15,
-      observer: { event in
-        // That sixteen cards are laid out again is no news.
-        if !event.moment.contains("LayoutSubviews") { print("  \(event)") }
-      })
+      scenes: path, clock: ManualClock(), preferences: preferences, seed: 15,
+      observer: { [log] in log.add($0) })
     harness = Harness(app.window)
     album = try Album(folder: folder)
   }
@@ -24,12 +22,14 @@ struct Demonstration {
     try playPuzzle()
     try playMemory()
     try lookAtScores()
+    log.begin("the end")
     app.application.close(app.window)
+    log.flush()
   }
 
   private func playPuzzle() throws {
-    let observation = app.context.notifications.observe(.puzzleDidMove) { move in
-      print("  tile \(move.content.tile + 1) slides from \(move.content.from) to \(move.content.to)")
+    let observation = app.context.notifications.observe(.puzzleDidMove) { [log] move in
+      log.add("tile \(move.content.tile + 1) slides from \(move.content.from) to \(move.content.to)")
     }
     defer { observation.cancel() }
 
@@ -49,7 +49,7 @@ struct Demonstration {
 
     try step("the tiles are shuffled") { try harness.tap(harness.find(text: "Shuffle")) }
 
-    try step("the board is tilted: a tile is on its way", in: .dark) {
+    try step("the board is tilted, and a tile is on its way", in: .dark) {
       app.context.device.accelerometer.measure(x: 0.5, y: 0.1, z: -0.86)
       harness.advance(seconds: 0.05)
     }
@@ -57,10 +57,11 @@ struct Demonstration {
   }
 
   private func playMemory() throws {
+    log.begin("the memory game")
     try harness.tap(harness.find(text: "Memory", as: Button.self))
     var player = MemoryPlayer(harness)
 
-    try step("the memory game: a card is being turned") {
+    try step("a card is being turned") {
       try harness.tap(player.cards[5])
       harness.advance(seconds: 0.06)
     }
@@ -95,7 +96,7 @@ struct Demonstration {
   }
 
   private func step(_ name: String, in style: InterfaceStyle = .light, _ act: () throws -> Void) throws {
-    print("\(name)")
+    log.begin(name)
     try act()
     app.context.style = style
     try album.add(name, of: app.window)

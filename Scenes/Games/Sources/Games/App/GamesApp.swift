@@ -23,20 +23,22 @@ struct GamesApp {
   ///
   /// - Parameters:
   ///   - path: of `Games.scenec`; `Scores.scenec` lies beside it.
+  ///   - preferences: where best scores are kept; in memory for nil.
   ///   - seed: what all that is random begins with.
   ///   - observer: hears of every step in the lives of the objects.
   /// - Throws: `LoadingError` where they cannot be loaded.
   init(
-    scenes path: String, clock: Clock, scores: any ScoreStore, seed: UInt64,
+    scenes path: String, clock: Clock, preferences: (any PreferenceStore)? = nil, seed: UInt64,
     observer: @escaping (LifecycleEvent) -> Void
   ) throws {
     context = SceneContext(registry: try Self.registry(), clock: clock)
     context.observer = observer
+    if let preferences { context.preferences.store = preferences }
     application = Application(context: context)
     window = Window(frame: Self.frame, context: context)
     let storyboard = try Storyboard(path: path, context: context)
     let controller = try storyboard.instantiateInitialViewController()
-    (controller as? GamesController)?.services = GameServices(scores: scores, seed: seed)
+    (controller as? GamesController)?.random = SeededGenerator(seed: seed)
     window.ownTintColor = storyboard.tintColor
     window.rootViewController = controller
     application.add(window)

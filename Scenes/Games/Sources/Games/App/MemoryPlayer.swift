@@ -10,11 +10,7 @@ struct MemoryPlayer {
 
   init(_ harness: Harness) {
     self.harness = harness
-    cards = Self.cards(in: harness.window)
-  }
-
-  private static func cards(in view: View) -> [CardView] {
-    (view as? CardView).map { [$0] } ?? view.subviews.flatMap(cards)
+    cards = harness.findAll(CardView.self)
   }
 
   /// Touches a card, and waits until it has turned.

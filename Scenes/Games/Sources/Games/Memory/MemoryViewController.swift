@@ -25,16 +25,13 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
 
   deinit { pause?.invalidate() }
 
-  /// Called for each card while the view loads, and for the scores.
+  /// Called for each card while the view loads.
   override func prepare(for segue: Segue, sender: AnyObject?) {
     super.prepare(for: segue, sender: sender)
-    if let card = segue.destination as? CardViewController {
-      card.index = cards.count
-      card.delegate = self
-      cards.append(card)
-    } else {
-      ScoresViewController.prepare(segue, gameServices)
-    }
+    guard let card = segue.destination as? CardViewController else { return }
+    card.index = cards.count
+    card.delegate = self
+    cards.append(card)
   }
 
   override func viewDidLoad() {
@@ -49,7 +46,7 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
 
   private func deal() {
     pause?.invalidate()
-    game = MemoryGame(dealtBy: &gameServices.random)
+    game = MemoryGame(dealtBy: &games.random)
     for card in cards { card.deal(game.symbols[card.index]) }
     messageLabel.text = "Find the pairs."
     showState()
@@ -77,14 +74,15 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
   }
 
   private func finish() {
-    record(game.turnCount, of: .memory)
+    context.preferences.record(game.turnCount, of: .memory)
     messageLabel.text = "All found in \(game.turnCount) turns!"
   }
 
   private func showState() {
     turnsPanel.value = game.turnCount
-    bestPanel.value = gameServices.scores.best(of: .memory)
+    bestPanel.value = context.preferences.best(of: .memory)
   }
 
+  /// The scores have been looked at.
   private func backToGame(_ segue: Segue) {}
 }

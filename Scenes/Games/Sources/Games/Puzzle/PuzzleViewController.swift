@@ -78,13 +78,13 @@ final class PuzzleViewController: ViewController {
     if let direction = tilt.direction(for: acceleration) { puzzle.move(direction) }
   }
 
-  private func shuffle() { puzzle.shuffle(using: &gameServices.random) }
+  private func shuffle() { puzzle.shuffle(using: &games.random) }
 
   // MARK: Showing
 
   private func showState() {
     movesPanel.value = puzzle.moveCount
-    bestPanel.value = gameServices.scores.best(of: .puzzle)
+    bestPanel.value = context.preferences.best(of: .puzzle)
     undoButton.isEnabled = undoManager?.canUndo ?? false
     redoButton.isEnabled = undoManager?.canRedo ?? false
   }
@@ -96,16 +96,10 @@ final class PuzzleViewController: ViewController {
 
   private func finish(moves: Int) {
     guard puzzle.isShuffled else { return }
-    record(moves, of: .puzzle)
+    context.preferences.record(moves, of: .puzzle)
     messageLabel.text = moves == 1 ? "Solved in 1 move!" : "Solved in \(moves) moves!"
   }
 
-  // MARK: Scores
-
-  override func prepare(for segue: Segue, sender: AnyObject?) {
-    super.prepare(for: segue, sender: sender)
-    ScoresViewController.prepare(segue, gameServices)
-  }
-
+  /// The scores have been looked at.
   private func backToGame(_ segue: Segue) {}
 }

@@ -2,7 +2,6 @@ import SceneUI
 
 /// The best scores of all games.
 final class ScoresViewController: ViewController {
-  private var scores: (any ScoreStore)?
   private weak var puzzleCell: TableViewCell!
   private weak var memoryCell: TableViewCell!
 
@@ -13,12 +12,6 @@ final class ScoresViewController: ViewController {
     }
   }
 
-  /// Hands over the scores, where a segue leads to where they are shown.
-  static func prepare(_ segue: Segue, _ services: GameServices) {
-    let navigation = segue.destination as? NavigationController
-    (navigation?.topViewController as? ScoresViewController)?.scores = services.scores
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     show(.puzzle, in: puzzleCell)
@@ -26,6 +19,6 @@ final class ScoresViewController: ViewController {
   }
 
   private func show(_ game: Game, in cell: TableViewCell) {
-    cell.detailTextLabel?.text = scores?.best(of: game).map { "\($0) moves" } ?? "not yet"
+    cell.detailTextLabel?.text = context.preferences.best(of: game).map { "\($0)" } ?? "not yet"
   }
 }

@@ -8,15 +8,15 @@ import Testing
 /// The games in a window on a clock that stands still, with somebody who plays.
 final class Stage {
   let clock = ManualClock()
-  let scores: any ScoreStore
   let app: GamesApp
   let harness: Harness
   private let census: Census
 
-  private init(scores: any ScoreStore, seed: UInt64, census: Census) throws {
-    (self.scores, self.census) = (scores, census)
+  private init(preferences: (any PreferenceStore)?, seed: UInt64, census: Census) throws {
+    self.census = census
     app = try GamesApp(
-      scenes: Self.scenes.appending(path: "Games.scenec").path, clock: clock, scores: scores, seed: seed,
+      scenes: Self.scenes.appending(path: "Games.scenec").path, clock: clock, preferences: preferences,
+      seed: seed,
       observer: { census.add($0.subject) })
     app.context.failureHandler = { Issue.record($0) }
     harness = Harness(app.window)
@@ -24,11 +24,11 @@ final class Stage {
 
   /// Plays. Nothing is alive afterwards.
   static func play(
-    scores: any ScoreStore = PassingScores(), seed: UInt64 = 1, _ body: (Stage) throws -> Void
+    preferences: (any PreferenceStore)? = nil, seed: UInt64 = 1, _ body: (Stage) throws -> Void
   ) throws {
     let census = Census()
     do {
-      let stage = try Stage(scores: scores, seed: seed, census: census)
+      let stage = try Stage(preferences: preferences, seed: seed, census: census)
       try body(stage)
       stage.app.application.close(stage.app.window)
     }
@@ -38,6 +38,8 @@ final class Stage {
 
   /// What `make games` has compiled.
   static let scenes = Golden.package.appending(path: "../../out").standardizedFileURL
+
+  func best(of game: Game) -> Int? { app.context.preferences.best(of: game) }
 
   var puzzle: SlidingPuzzle { get throws { try #require(census.first(SlidingPuzzle.self)) } }
 
