@@ -49,7 +49,11 @@ extension ViewController {
       viewDidDisappear(animated)
     case .appeared, .disappeared: return
     }
-    if let presented, presented.isPresentedInContext { presented.endAppearance() }
+    if let presented, presented.isPresentedInContext {
+      // Also where it has come while this was going.
+      if appearance == .disappeared { presented.beginAppearance(false, animated: false) }
+      presented.endAppearance()
+    }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     // To all that heard of the beginning, wherever their views may be by now.
     for child in children { child.endAppearance() }

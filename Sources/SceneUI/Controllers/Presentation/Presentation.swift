@@ -134,6 +134,7 @@ final class Presentation {
     presented?.popoverPresentation.arrowDirection = nil
     guard let shell, let view = presented?.viewIfLoaded, view.isDescendant(of: shell) else { return }
     view.removeFromSuperview()
+    view.forSubtree { $0.setNeedsDisplay() }
   }
 
   /// A person wants the controller to go.
