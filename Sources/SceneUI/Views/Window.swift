@@ -37,6 +37,8 @@ open class Window: View {
 
   override open var next: Responder? { application }
 
+  override var asWindow: Window? { self }
+
   /// The controller whose view fills the window.
   ///
   /// While the window is on the screen, a new one is shown at once; a view that does not load goes to the context's
