@@ -25,7 +25,7 @@ extension ViewController {
   }
 
   /// Who keeps what is under way: the outermost parent, also of the controller in whose context this one is presented.
-  private var transitionOwner: ViewController {
+  var transitionOwner: ViewController {
     var owner = outermost
     while owner.isPresentedInContext, let presenter = owner.presenter { owner = presenter.outermost }
     return owner

@@ -180,10 +180,16 @@ import Testing
   func wrongAnchor() throws {
     let text = storyboardText(
       """
-      <scene><viewController id="main"><view/><segue kind="popover" identifier="go" anchor="sign" destination="prefs"/></viewController></scene>
-      <scene><viewController id="prefs"><view><view id="sign"/></view></viewController></scene>
+      <scene>
+        <viewController id="main">
+          <view/>
+          <segue kind="popover" identifier="go" anchor="sign" destination="prefs"/>
+        </viewController>
+        <view id="sign"/>
+      </scene>
+      <scene><viewController id="prefs"><view/></viewController></scene>
       """)
-    guard let stage = try? SceneStage(text) else { return }
+    let stage = try SceneStage(text)
     let main = try stage.show()
     #expect(try loadingError { try main.performSegue(withIdentifier: "go") }.description.contains("'sign'"))
     #expect(main.presentedViewController == nil)
