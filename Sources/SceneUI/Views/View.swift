@@ -61,8 +61,8 @@ open class View: Responder {
   var storedTintColor: Color?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   @exclusivity(unchecked) var dirtyRect: Rect?
-  /// Light or dark, as it was last drawn.
-  var drawnStyle: InterfaceStyle?
+  /// What decided how it was last drawn.
+  var drawnTraits: DrawingTraits?
   var displayList = DisplayList()
 
   // MARK: Touches

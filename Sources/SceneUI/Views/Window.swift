@@ -6,6 +6,7 @@ import SceneValues
 open class Window: View {
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
+  weak var editMenu: EditMenu?
   let touches = TouchDispatcher()
   /// Those that run: then touches do nothing.
   var transitions: [any WindowTransition] = []
@@ -144,6 +145,7 @@ open class Window: View {
     root?.leaveWindow()
     endGestures(in: self)
     interrupt()
+    hideEditMenu()
     isHidden = true
     isOnScreen = false
     toldTraits = nil
@@ -219,7 +221,10 @@ open class Window: View {
   /// - Returns: the touch, to be moved and ended.
   @discardableResult
   public func beginTouch(at point: Point) -> Touch {
-    context.clock.turns.during { touches.begin(at: point, in: self) }
+    context.clock.turns.during {
+      touchWillBegin(at: point)
+      return touches.begin(at: point, in: self)
+    }
   }
 
   /// Fingers that are down go on. Give those that move at the same moment together.
