@@ -48,7 +48,7 @@ extension Window {
 
   private func send(_ key: (any KeyInput) -> Void) -> Bool {
     guard let input = keyInput else { return false }
-    key(input)
+    context.clock.turns.during { key(input) }
     return true
   }
 }
