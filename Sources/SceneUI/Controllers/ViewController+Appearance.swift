@@ -55,7 +55,11 @@ extension ViewController {
       viewDidDisappear(animated)
     case .appeared, .disappeared: return
     }
-    if let presented, presented.isPresentedInContext { presented.endAppearance(if: isAppearing) }
+    if let presented, presented.isPresentedInContext {
+      // Also where it has come while this was going.
+      if appearance == .disappeared { presented.beginAppearance(false, animated: false) }
+      presented.endAppearance(if: isAppearing)
+    }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     // To all that heard of the beginning, wherever their views may be by now; but not to those that have been turned
     // round meanwhile, with this one: their end is yet to come.

@@ -194,8 +194,12 @@ open class ScrollView: View {
     super.layoutSubviews()
     adjustToSafeArea()
     refreshControl?.place(in: self)
+    // Between the bars; there the limits are as far from the edge as before.
+    let seen = bounds.inset(by: safeInset)
     for (view, isVertical) in indicators {
-      view.place(isVertical: isVertical, visible: bounds, limits: limits(vertical: isVertical))
+      let (limits, shift) = (limits(vertical: isVertical), isVertical ? safeInset.top : safeInset.left)
+      view.place(
+        isVertical: isVertical, visible: seen, limits: limits.lowerBound + shift...limits.upperBound + shift)
     }
   }
 

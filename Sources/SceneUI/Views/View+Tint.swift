@@ -51,6 +51,8 @@ extension View {
   /// The components of a colour as this view shows it.
   public func resolve(_ color: Color) -> RGBA {
     let dark = contextIfAny?.style == .dark
+    // Black on black, a sheet could not be told from what is behind it.
+    let color = dark && color == .systemBackground && isOnCard ? Color(.secondarySystemBackground) : color
     return color.resolved(tint: resolvedTint.resolved(dark: dark), dark: dark)
   }
 }

@@ -199,9 +199,8 @@ final class Theatre {
     other.modalTransitionStyle = style
     other.view.alpha = 0.5
     try theatre.root.present(other, animated: true)
-    // One of the two moves.
     func look() -> String {
-      [other, theatre.root].map { "\($0.view.recursiveDescription) \($0.view.transform)" }.joined()
+      theatre.window.recursiveDescription + "\(other.view.transform) \(theatre.root.view.transform)"
     }
     let start = look()
     theatre.clock.advance(by: 0.3)
@@ -209,6 +208,7 @@ final class Theatre {
     theatre.clock.advance(by: 0.1)
     #expect(other.view.alpha == 0.5)
     #expect(other.view.transform == .identity)
+    #expect(theatre.root.view.transform == .identity)
     #expect(!other.view.isHidden && !theatre.root.view.isHidden)
     #expect(theatre.clock.nextDueTime == nil)
   }

@@ -152,6 +152,6 @@ open class NavigationController: ViewController {
     // The dismissal that the same segue began may still be under way.
     try change(
       to: Array(viewControllers[...index]), "the way back to \(describe(child))", animated: segue.animated,
-      isPartOfAnother: outermost.transitionInProgress != nil)
+      isPartOfAnother: transitionOwner.transitionInProgress != nil)
   }
 }

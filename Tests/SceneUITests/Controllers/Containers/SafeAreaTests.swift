@@ -30,6 +30,22 @@ import Testing
     #expect(table.adjustedContentInset.top == 0)
   }
 
+  @Test("the scroll indicator goes from bar to bar")
+  func indicator() throws {
+    let stack = try Stack()
+    let list = ListController(rows: 40)
+    try stack.navigation.setViewControllers([list], animated: false)
+    stack.harness.advance(seconds: 0)
+    for (row, position) in [(0, TableView.ScrollPosition.top), (39, .bottom)] {
+      list.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
+      list.tableView.flashScrollIndicators()
+      stack.harness.advance(seconds: 0)
+      let indicator = try #require(list.tableView.subviews.first { "\(type(of: $0))" == "ScrollIndicator" })
+      let place = indicator.convert(indicator.bounds, to: nil)
+      #expect(row == 0 ? place.minY > 44 && place.minY < 50 : place.maxY < 480 && place.maxY > 474)
+    }
+  }
+
   @Test("content at its top stays there when bars come and go; content that was scrolled stays where it is")
   func atTheTop() throws {
     let list = ListController(rows: 40)
