@@ -45,6 +45,11 @@ open class ScrollView: View {
   var motionTimer: Timer?
   var isZoomingByFingers = false
   var storedZoomScale = 1.0
+  var zoomAnimation: ValueAnimation?
+  /// Whether the animation leads back to a limit.
+  var zoomBounces = false
+  /// Whether the delegate is being told that the content is scaled: what it does to the offset ends no animation.
+  var isMagnifying = false
   private var indicators: [(view: ScrollIndicator, isVertical: Bool)] = []
   private var indicatorTimer: Timer?
   /// Appears when the content is pulled down.
@@ -134,6 +139,7 @@ open class ScrollView: View {
     get { bounds.origin }
     set {
       stopMotion()
+      finishZoom()
       move(to: newValue)
     }
   }
@@ -150,10 +156,15 @@ open class ScrollView: View {
 
   /// The offsets along an axis at which no more than the content is seen.
   func limits(vertical: Bool) -> ClosedRange<Double> {
-    let (start, end, content, visible) =
+    limits(vertical: vertical, content: vertical ? contentSize.height : contentSize.width)
+  }
+
+  /// The same, for a content of another length.
+  func limits(vertical: Bool, content: Double) -> ClosedRange<Double> {
+    let (start, end, visible) =
       vertical
-      ? (contentInset.top + innerInset, contentInset.bottom, contentSize.height, bounds.height)
-      : (contentInset.left, contentInset.right, contentSize.width, bounds.width)
+      ? (contentInset.top + innerInset, contentInset.bottom, bounds.height)
+      : (contentInset.left, contentInset.right, bounds.width)
     return -start...max(-start, content + end - visible)
   }
 
@@ -167,7 +178,7 @@ open class ScrollView: View {
   private func contentDidChange() {
     setNeedsLayout()
     // Content that shrinks does not leave an empty view behind.
-    guard !isTracking, motion == nil else { return }
+    guard !isTracking, motion == nil, zoomAnimation == nil else { return }
     let limits = (x: limits(vertical: false), y: limits(vertical: true))
     move(
       to: Point(
@@ -187,6 +198,7 @@ open class ScrollView: View {
     super.willMove(toWindow: newWindow)
     if newWindow == nil {
       stopMotion()
+      finishZoom()
       hideIndicators()
     }
   }

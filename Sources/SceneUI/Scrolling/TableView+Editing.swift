@@ -1,75 +1,6 @@
 import SceneValues
 
 extension TableView {
-  // MARK: Changing rows
-
-  /// Gathers changes until `endUpdates`, and makes them at once.
-  public func beginUpdates() {
-    updateDepth += 1
-    if updates == nil, !needsReload { updates = ListUpdates() }
-  }
-
-  /// Makes the changes since `beginUpdates`. The data source must have made them too: whether the numbers of rows agree
-  /// is checked, and a program where they do not stops.
-  public func endUpdates() {
-    precondition(updateDepth > 0, "'endUpdates' without 'beginUpdates'")
-    updateDepth -= 1
-    guard updateDepth == 0, let made = updates else { return }
-    updates = nil
-    apply(made)
-  }
-
-  /// - Parameter completion: called when they are made.
-  public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    changes()
-    endUpdates()
-    completion?(true)
-  }
-
-  public func insertRows(at paths: [IndexPath]) { change { $0.insertedRows.formUnion(paths) } }
-  public func deleteRows(at paths: [IndexPath]) { change { $0.deletedRows.formUnion(paths) } }
-  /// Asks for the cells anew.
-  public func reloadRows(at paths: [IndexPath]) { change { $0.reloadedRows.formUnion(paths) } }
-  public func moveRow(at path: IndexPath, to newPath: IndexPath) { change { $0.movedRows[path] = newPath } }
-  public func insertSections(_ sections: Set<Int>) { change { $0.insertedSections.formUnion(sections) } }
-  public func deleteSections(_ sections: Set<Int>) { change { $0.deletedSections.formUnion(sections) } }
-  public func reloadSections(_ sections: Set<Int>) { change { $0.reloadedSections.formUnion(sections) } }
-  public func moveSection(_ section: Int, to newSection: Int) {
-    change { $0.movedSections[section] = newSection }
-  }
-
-  private func change(_ change: (inout ListUpdates) -> Void) {
-    beginUpdates()
-    if var changed = updates {
-      change(&changed)
-      updates = changed
-    }
-    endUpdates()
-  }
-
-  /// Cells of rows that stay go on showing them, wherever they are now.
-  private func apply(_ updates: ListUpdates) {
-    coverDelete()
-    let before = layout.rowCounts
-    loadLayout()
-    if let contradiction = updates.contradiction(before: before, after: layout.rowCounts) {
-      preconditionFailure("an update of a table does not fit its data source: \(contradiction)")
-    }
-    let old = cells
-    cells = [:]
-    for (path, cell) in old {
-      if let new = updates.path(path), !updates.reloads(path) {
-        cells[new] = cell
-        dressUp(cell, at: new)
-      } else {
-        retire(cell, at: path)
-      }
-    }
-    selection = Set(selection.compactMap(updates.path))
-    setNeedsLayout()
-  }
-
   // MARK: Editing by the user
 
   /// Shows what can be done to rows: a red circle to delete one, a green one to insert one.
@@ -77,7 +8,12 @@ extension TableView {
     guard editing != isEditing else { return }
     isEditing = editing
     coverDelete()
-    for (path, cell) in cells { cell.editingStyle = editing ? editingStyle(at: path) : .none }
+    cancelReordering()
+    for (path, cell) in cells {
+      cell.edit(
+        editing ? editingStyle(at: path) : .none, canMove: canMove(cell, at: path),
+        animated: animated && window != nil)
+    }
   }
 
   func editingStyle(at path: IndexPath) -> TableViewCell.EditingStyle {

@@ -59,8 +59,8 @@ private func faults(of view: CollectionView, _ items: [[String]]) -> [String] {
         let host = CollectionHost()
         stage.watch(host)
         host.items = items
-        view.flowLayout.itemSize = Size(width: 70, height: 60)
-        view.flowLayout.sectionInset = EdgeInsets(top: 10, left: 5, bottom: 10, right: 5)
+        view.flowLayout?.itemSize = Size(width: 70, height: 60)
+        view.flowLayout?.sectionInset = EdgeInsets(top: 10, left: 5, bottom: 10, right: 5)
         view.register(CountedItem.self, forCellWithReuseIdentifier: "item")
         view.dataSource = host
         view.delegate = host
@@ -86,7 +86,7 @@ private func faults(of view: CollectionView, _ items: [[String]]) -> [String] {
       #expect(view.frameForItem(at: IndexPath(item: 0, section: 1)).minY == 10 + 200 + 10 + 10)
       #expect(view.contentSize == Size(width: 320, height: 220 + 80))
       #expect(faults(of: view, host.items) == [])
-      view.flowLayout.scrollDirection = .horizontal
+      view.flowLayout?.scrollDirection = .horizontal
       #expect(view.frameForItem(at: IndexPath(item: 1, section: 0)).minX == 5)
       #expect(faults(of: view, host.items) == [])
     }
