@@ -29,7 +29,7 @@ extension TableView {
 
   func beginReordering(_ cell: TableViewCell, finger: Point) {
     guard reordering == nil, let path = indexPath(for: cell) else { return }
-    coverDelete()
+    coverSwipe()
     letGo(cell)
     animator.release(cell)
     reordering = TableReordering(

@@ -77,7 +77,7 @@ extension TableView {
 
   /// Cells of rows that stay go on showing them, wherever they are now.
   func apply(_ updates: ListUpdates) {
-    coverDelete()
+    coverSwipe()
     finishReordering()
     let before = Snapshot(self)
     let layout = measured(after: updates, of: before.layout)

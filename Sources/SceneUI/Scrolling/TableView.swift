@@ -79,7 +79,7 @@ open class TableView: ScrollView {
   var margins: [TableMargin.Place: View] = [:]
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
-  /// The cell whose button to delete is in sight.
+  /// The cell whose buttons a swipe has uncovered.
   weak var swipedCell: TableViewCell?
   var updates: ListUpdates?
   var updateDepth = 0
@@ -333,7 +333,7 @@ open class TableView: ScrollView {
   func letGo(_ cell: TableViewCell) {
     cell.isHighlighted = false
     if cell === touchedCell { touchedCell = nil }
-    if cell === swipedCell { coverDelete() }
+    if cell === swipedCell { coverSwipe() }
   }
 
   /// A cell, or what stood over a section, has gone out of sight.

@@ -52,8 +52,10 @@ open class TableViewCell: ReusableCell {
 
   /// How the table draws the line under it; nil for none.
   var separator: (color: Color, inset: Double)? { didSet { setNeedsDisplay() } }
-  /// The button that a swipe, or the red circle, has uncovered.
-  private(set) var deleteButton: TableDeleteButton?
+  /// What a swipe, or the red circle, has uncovered, from the edge inwards.
+  private var swipeButtons: [TableSwipeButton] = []
+  /// At which edge that is; nil where nothing is uncovered.
+  private(set) var uncoveredSide: TableView.SwipeSide?
   private var editControl: TableEditControl?
   private var reorderControl: TableReorderControl?
   private var slide: ValueAnimation?
@@ -132,7 +134,7 @@ open class TableViewCell: ReusableCell {
 
   override open func layoutSubviews() {
     super.layoutSubviews()
-    let uncovered = deleteButton?.bounds.width ?? 0
+    let uncovered = self.uncovered
     let editWidth = Self.editWidth * reveal
     let left = (editControl == nil ? 0 : editWidth) - uncovered
     var right = bounds.width - uncovered
@@ -151,10 +153,7 @@ open class TableViewCell: ReusableCell {
     contentView.frame = Rect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
     editControl?.frame = Rect(
       x: editWidth - Self.editWidth - uncovered, y: 0, width: Self.editWidth, height: bounds.height)
-    if let deleteButton {
-      deleteButton.frame = Rect(
-        x: bounds.width - uncovered, y: 0, width: uncovered, height: bounds.height)
-    }
+    placeSwipeButtons()
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
   }
 
@@ -221,7 +220,7 @@ open class TableViewCell: ReusableCell {
       graphics.setFillColor(Color(.systemGray4))
       graphics.fill(bounds)
     }
-    let shift = (deleteButton?.bounds.width ?? 0) + (reorderControl == nil ? 0 : Self.editWidth * reveal)
+    let shift = uncovered + (reorderControl == nil ? 0 : Self.editWidth * reveal)
     if isLifted { drawLift(in: graphics) }
     if let separator {
       graphics.setFillColor(separator.color)
@@ -284,7 +283,7 @@ open class TableViewCell: ReusableCell {
 
   override open func prepareForReuse() {
     super.prepareForReuse()
-    coverDeleteButton()
+    coverActions()
     edit(.none, canMove: false, animated: false)
   }
 
@@ -310,7 +309,7 @@ open class TableViewCell: ReusableCell {
   /// Shows what can be done to the row: the circle at the left, and the handle at the right.
   func edit(_ style: EditingStyle, canMove: Bool, animated: Bool) {
     guard style != editingStyle || canMove != (reorderControl != nil) else { return }
-    coverDeleteButton()
+    coverActions()
     let isIn = style != .none || canMove
     editingStyle = style
     slide?.cancel()
@@ -348,20 +347,44 @@ open class TableViewCell: ReusableCell {
     if editingStyle == .insert { table.commit(.insert, for: self) } else { table.uncoverDelete(in: self) }
   }
 
-  func uncoverDeleteButton(title: String) {
-    guard deleteButton == nil else { return }
-    let button = TableDeleteButton(title: title, height: bounds.height)
-    button.addTarget(self, for: .touchUpInside) { (cell, _: TableDeleteButton) in
-      (cell.host as? TableView)?.commit(.delete, for: cell)
+  // MARK: Swiping
+
+  /// In points: how far the content has made way, to the left where that is more than 0.
+  private var uncovered: Double {
+    let width = swipeButtons.map(\.bounds.width).reduce(0, +)
+    return uncoveredSide == .leading ? -width : width
+  }
+
+  private func placeSwipeButtons() {
+    var width = 0.0
+    for button in swipeButtons {
+      let x = uncoveredSide == .leading ? width : bounds.width - width - button.bounds.width
+      button.frame = Rect(x: x, y: 0, width: button.bounds.width, height: bounds.height)
+      width += button.bounds.width
     }
-    deleteButton = button
-    addSubview(button)
+  }
+
+  func uncover(_ actions: [ContextualAction], from side: TableView.SwipeSide) {
+    coverActions()
+    uncoveredSide = side
+    swipeButtons = actions.map { action in
+      let button = TableSwipeButton(action)
+      button.addTarget(self, for: .touchUpInside) { (cell, button: TableSwipeButton) in
+        guard let action = button.action else { return }
+        (cell.host as? TableView)?.perform(action, in: cell)
+      }
+      addSubview(button)
+      return button
+    }
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
-  func coverDeleteButton() {
-    deleteButton?.removeFromSuperview()
-    deleteButton = nil
+  func coverActions() {
+    guard uncoveredSide != nil else { return }
+    for button in swipeButtons { button.removeFromSuperview() }
+    swipeButtons = []
+    uncoveredSide = nil
     setNeedsLayout()
     setNeedsDisplay()
   }

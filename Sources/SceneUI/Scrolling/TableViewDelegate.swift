@@ -62,6 +62,14 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String
+  /// What a swipe from the left edge inwards offers; nothing for nil.
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// What a swipe from the right edge inwards offers; for nil, to delete a row that can be deleted.
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
   /// Where a row may go that the user drags: there, elsewhere, or back to where it came from.
   ///
   /// - Parameter proposedIndexPath: named, like the answer, as it will be when the row is there.
@@ -105,4 +113,10 @@ extension TableViewDelegate {
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
+  public func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  public func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
 }
