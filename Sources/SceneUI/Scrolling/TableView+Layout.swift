@@ -84,6 +84,8 @@ extension TableView {
   func measuredHeight(of cell: TableViewCell, at path: IndexPath) -> Double {
     let wanted = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     guard wanted == Self.automaticDimension else { return max(0, wanted) }
+    // The table may be wider than when the cell was last placed.
+    cell.bounds.size.width = bounds.width
     cell.layoutIfNeeded()
     return max(0, cell.sizeThatFits(Size(width: bounds.width, height: 0)).height)
   }

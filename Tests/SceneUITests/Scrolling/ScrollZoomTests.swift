@@ -96,8 +96,9 @@ import Testing
       view.bouncesZoom = false
       try stage.harness.pinch(view, from: 60, to: 240)
       #expect(view.zoomScale == 1.5)
-      #expect(
-        diary.take().filter { $0.contains("Zoom") } == ["willBeginZooming", "didZoom", "didEndZooming"])
+      let log = diary.takeZooming()
+      #expect(log.filter { $0.contains("Zoom") } == ["willBeginZooming", "didZoom", "didEndZooming"])
+      #expect(log.last == "didEndDragging(false)")
     }
   }
 

@@ -9,6 +9,8 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   /// Rows below this number can be dragged elsewhere, and only there.
   var movable = 0
   var reordersCells = false
+  /// What a swipe offers, from the leading side or the trailing one.
+  var swipes: ((IndexPath, _ isLeading: Bool) -> SwipeActionsConfiguration?)?
   private(set) var cellsAsked = 0
   private(set) var heightsAsked = 0
 
@@ -54,6 +56,15 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
     note("commit \(editingStyle) \(indexPath.row)")
     rows[indexPath.section].remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath])
+  }
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { swipes?(indexPath, true) }
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { swipes?(indexPath, false) }
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    note("accessory \(indexPath.row)")
   }
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     note("willSelect \(indexPath.row)")

@@ -3,51 +3,27 @@ import SceneUI
 import SceneValues
 import Testing
 
-private final class SwipeHost: TableHost {
-  var isFullSwipeAllowed = true
-
-  func tableView(
-    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
-    SwipeActionsConfiguration(actions: [action("Read", .normal, indexPath)])
-  }
-
-  func tableView(
-    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> SwipeActionsConfiguration? {
-    if rows[0][indexPath.row] == "plain" { return nil }
-    if rows[0][indexPath.row] == "none" { return SwipeActionsConfiguration(actions: []) }
-    var configuration = SwipeActionsConfiguration(actions: [
-      action("Remove", .destructive, indexPath), action("Flag", .normal, indexPath),
-    ])
-    configuration.performsFirstActionWithFullSwipe = isFullSwipeAllowed
-    return configuration
-  }
-
-  private func action(_ title: String, _ style: ContextualAction.Style, _ path: IndexPath) -> ContextualAction
-  {
-    ContextualAction(style: style, title: title) { [weak self] action, _, done in
-      self?.note("\(action.title) \(path.row)")
-      done(true)
-    }
-  }
-
-  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    note("accessory \(indexPath.row)")
-  }
-}
-
 @Suite struct TableSwipeTests {
-  private func swiping(_ rows: [String], _ play: (Stage, TableView, SwipeHost) throws -> Void) throws {
-    try onStage { stage in
-      let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 320, height: 440)))
-      let host = SwipeHost()
-      stage.watch(host)
-      host.rows = [rows]
-      table.register(TableViewCell.self, forCellReuseIdentifier: "row")
-      table.dataSource = host
-      table.delegate = host
-      stage.window.layoutIfNeeded()
+  private func swiping(
+    _ rows: [String], isFullSwipeAllowed: Bool = true, _ play: (Stage, TableView, TableHost) throws -> Void
+  ) throws {
+    try onTable([rows]) { stage, table, host in
+      func action(_ title: String, _ style: ContextualAction.Style, _ path: IndexPath) -> ContextualAction {
+        ContextualAction(style: style, title: title) { [weak host] action, _, done in
+          host?.note("\(action.title) \(path.row)")
+          done(true)
+        }
+      }
+      host.swipes = { [unowned host] path, isLeading in
+        if isLeading { return SwipeActionsConfiguration(actions: [action("Read", .normal, path)]) }
+        if host.rows[0][path.row] == "plain" { return nil }
+        if host.rows[0][path.row] == "none" { return SwipeActionsConfiguration(actions: []) }
+        var configuration = SwipeActionsConfiguration(actions: [
+          action("Remove", .destructive, path), action("Flag", .normal, path),
+        ])
+        configuration.performsFirstActionWithFullSwipe = isFullSwipeAllowed
+        return configuration
+      }
       try play(stage, table, host)
     }
   }
@@ -78,13 +54,11 @@ private final class SwipeHost: TableHost {
     }
   }
 
-  @Test func aSwipeOverAllTheRowPerformsTheFirst() throws {
-    try swiping(["a", "b"]) { stage, table, host in
+  @Test(arguments: [true, false]) func aSwipeOverAllTheRowPerformsTheFirst(isAllowed: Bool) throws {
+    try swiping(["a", "b"], isFullSwipeAllowed: isAllowed) { stage, table, host in
       try stage.harness.drag(table, from: Point(x: 300, y: 20), to: Point(x: 60, y: 20))
-      #expect(host.take() == ["Remove 0"])
-      host.isFullSwipeAllowed = false
-      try stage.harness.drag(table, from: Point(x: 300, y: 20), to: Point(x: 60, y: 20))
-      #expect(host.take() == [])
+      #expect(host.take() == (isAllowed ? ["Remove 0"] : []))
+      #expect(stage.harness.svg().contains("Flag") == !isAllowed)
     }
   }
 
@@ -102,6 +76,7 @@ private final class SwipeHost: TableHost {
       #expect(!host.take().contains("accessory 0"))
       try stage.harness.tap(table, at: Point(x: 300, y: 20))
       #expect(host.take() == ["accessory 0"])
+      table.visibleCells[0].accessoryType = .none
     }
   }
 
