@@ -12,7 +12,7 @@ extension Registry {
       // Views
       try registry.register(
         View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
-        ActivityIndicator.self)
+        ActivityIndicator.self, ContainerView.self)
       // Controls
       try registry.register(
         Control.self, Button.self, ButtonState.self, Switch.self, Slider.self, Stepper.self, PageControl.self,
