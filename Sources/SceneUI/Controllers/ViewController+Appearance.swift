@@ -15,6 +15,7 @@ extension ViewController {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false): return
     default: break
     }
+    if !appearing { settle() }
     appearance = appearing ? .appearing(animated: animated) : .disappearing(animated: animated)
     if appearing {
       contextIfAny?.note(self, "viewWillAppear(animated: \(animated))")

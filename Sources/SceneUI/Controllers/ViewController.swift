@@ -45,11 +45,27 @@ open class ViewController: Responder, SceneController {
 
   /// What bars show of it (see ViewController+BarItems.swift).
   var barItems = BarItems()
+  /// Whether bars at the bottom, as a tab bar, are out of the way while it, or what was pushed on top of it, is shown
+  /// by a navigation controller. Its first controller is not pushed.
+  public var hidesBottomBarWhenPushed = false
+  /// Whether the view lies below bars too, where its `safeAreaInsets` say what they hide. A view that scrolls always
+  /// does, unless it does not adjust its insets; others are laid between the bars.
+  public var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// What the controller itself lays over its view, in points: added to the view's `safeAreaInsets`.
+  public var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
+  }
+  /// What its container laid over its view when it last looked.
+  var placedInsets = EdgeInsets.zero
+  /// Whether what it shows can be edited.
+  public private(set) var isEditing = false
 
   private var storedView: View?
   private var isLoadingView = false
   /// Why `loadView()`, which throws nothing, could not make the view.
-  private var loadFailure: (any Error)?
+  var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
   /// Whether it comes or goes because its view is put into a window or taken out of it.
   var followsWindow = false
@@ -93,6 +109,15 @@ open class ViewController: Responder, SceneController {
         set: { (controller, delegate: (any PresentationDelegate)?) in
           controller.presentationDelegate = delegate
         })
+      $0.property(
+        "hidesBottomBarWhenPushed", default: false, "Whether a tab bar is out of the way while it is shown.",
+        get: \.hidesBottomBarWhenPushed, set: { $0.hidesBottomBarWhenPushed = $1 })
+      $0.property(
+        "extendedLayoutIncludesOpaqueBars", default: false, "Whether its view lies below bars too.",
+        get: \.extendedLayoutIncludesOpaqueBars, set: { $0.extendedLayoutIncludesOpaqueBars = $1 })
+      $0.property(
+        "additionalSafeAreaInsets", default: .zero, "What it lays over its view itself, in points.",
+        get: \.additionalSafeAreaInsets, set: { $0.additionalSafeAreaInsets = $1 })
       $0.slot("view", single: true, "The view that it looks after.") { (controller, view: View) in
         controller.view = view
       }
@@ -252,6 +277,15 @@ open class ViewController: Responder, SceneController {
   /// The preferred size of a child has changed. Containers that take their own from it override it.
   open func preferredContentSizeDidChange(forChild child: ViewController) {}
 
+  /// Bars of containers hide more of the view, or less.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Begins or ends editing. What `editButtonItem` calls; a table view controller's table follows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    barItems.showEditing(editing)
+  }
+
   // MARK: Segues, for subclasses
 
   /// Whether a segue that a trigger sets off may go on. Not asked for `performSegue`.
@@ -313,4 +347,33 @@ open class ViewController: Responder, SceneController {
   /// Whether children hear of this controller's coming and going by themselves. False where a container tells them by
   /// `beginAppearance` and `endAppearance`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// How far what it shows of its own reaches into a child's view, in this controller's view: its bars.
+  func safeArea(for child: ViewController) -> EdgeInsets { viewIfLoaded?.safeAreaInsets ?? .zero }
+
+  /// Its children, in the order in which an unwind segue looks at them.
+  var childrenForUnwinding: [ViewController] { children }
+
+  /// Whether its container lays its view below the bars.
+  var extendsBelowBars: Bool {
+    extendedLayoutIncludesOpaqueBars || (viewIfLoaded as? ScrollView)?.contentInsetAdjustment == .automatic
+  }
+
+  /// How far what it shows wants tab bars around out of the way, from 0 to 1.
+  var bottomBarHiding: Double { 0 }
+
+  /// Its view, which scrolls, was scrolled.
+  func rootDidScroll() {
+    (parent as? NavigationController)?.contentDidScroll(of: self)
+  }
+
+  /// It goes elsewhere, or away: what moves in it is ended first.
+  func settle() {}
+
+  /// Its bars, or those around it, hide something else of its view.
+  func safeAreaDidChange() {
+    guard let view = viewIfLoaded else { return }
+    view.safeAreaDidChange()
+    viewSafeAreaInsetsDidChange()
+  }
 }

@@ -436,10 +436,10 @@ open class CollectionView: ScrollView {
     }
     // Along the way that there is nothing to scroll, the limits leave all as it is.
     let offset = Point(
-      x: frame.minX + (frame.width - bounds.width) * part + (1 - part) * -contentInset.left
-        + part * contentInset.right,
-      y: frame.minY + (frame.height - bounds.height) * part + (1 - part) * -contentInset.top
-        + part * contentInset.bottom)
+      x: frame.minX + (frame.width - bounds.width) * part + (1 - part) * -adjustedContentInset.left
+        + part * adjustedContentInset.right,
+      y: frame.minY + (frame.height - bounds.height) * part + (1 - part) * -adjustedContentInset.top
+        + part * adjustedContentInset.bottom)
     setContentOffset(clamped(offset), animated: animated)
   }
 }

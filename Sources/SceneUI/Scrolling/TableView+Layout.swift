@@ -151,19 +151,20 @@ extension TableView {
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
     let (top, height) = layout.extent(of: path)
+    let inset = adjustedContentInset
     // The header of a plain table's section lies over its rows.
     let cover = style == .plain ? layout.sections[path.section].header : 0
-    let start = bounds.minY + contentInset.top + cover
-    let end = bounds.maxY - contentInset.bottom
+    let start = bounds.minY + inset.top + cover
+    let end = bounds.maxY - inset.bottom
     let target: Double
     switch position {
-    case .none where top < start: target = top - cover - contentInset.top
+    case .none where top < start: target = top - cover - inset.top
     case .none where top + height > end: target = bounds.minY + min(top + height - end, top - start)
     case .none: target = contentOffset.y
-    case .top: target = top - cover - contentInset.top
+    case .top: target = top - cover - inset.top
     case .middle:
-      target = top + height / 2 - (cover + contentInset.top + bounds.height - contentInset.bottom) / 2
-    case .bottom: target = top + height - bounds.height + contentInset.bottom
+      target = top + height / 2 - (cover + inset.top + bounds.height - inset.bottom) / 2
+    case .bottom: target = top + height - bounds.height + inset.bottom
     }
     return clamped(Point(x: contentOffset.x, y: target))
   }

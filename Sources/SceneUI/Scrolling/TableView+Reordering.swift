@@ -192,8 +192,8 @@ extension TableView {
   private var speed: Double {
     guard let reordering else { return 0 }
     let y = convert(reordering.finger, from: nil).y
-    let upper = bounds.minY + contentInset.top + Self.edge - y
-    let lower = y - (bounds.maxY - contentInset.bottom - Self.edge)
+    let upper = bounds.minY + adjustedContentInset.top + Self.edge - y
+    let lower = y - (bounds.maxY - adjustedContentInset.bottom - Self.edge)
     return upper > 0 ? -10 * min(upper, Self.edge) : lower > 0 ? 10 * min(lower, Self.edge) : 0
   }
 }

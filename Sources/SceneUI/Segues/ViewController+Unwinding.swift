@@ -60,7 +60,7 @@ extension ViewController {
   private func firstTaker(
     besides asked: ViewController, where takes: (ViewController) -> Bool
   ) -> ViewController? {
-    for child in children where child !== asked {
+    for child in childrenForUnwinding where child !== asked {
       if let found = child.firstTaker(besides: asked, where: takes) { return found }
     }
     return takes(self) ? self : nil

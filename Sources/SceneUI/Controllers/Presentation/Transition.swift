@@ -1,11 +1,5 @@
 import SceneValues
 
-/// Something that takes time, while which a window takes no touches. The window keeps it.
-protocol WindowTransition: AnyObject {
-  /// Ends it, though there may be time left.
-  func finish()
-}
-
 /// Brings one view in over another, on the context's clock.
 ///
 /// The window keeps it while it runs, and takes no touches. The clock does not: a graph that is let go in the middle of
