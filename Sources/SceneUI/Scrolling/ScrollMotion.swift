@@ -21,6 +21,8 @@ struct ScrollMotion {
   var start = 0.0
   /// How far what it moves over has been pushed since it began.
   var shift = 0.0
+  /// Asked where the movement leads, whenever what it moves over has changed; where it has led so far, for nil.
+  var destination: (() -> Point?)?
 
   /// In seconds: how long a movement takes that code asks for.
   private static let glideDuration = 0.3
@@ -43,9 +45,9 @@ struct ScrollMotion {
     return Point(x: position.x, y: position.y + shift)
   }
 
-  /// A movement that code asked for ends elsewhere.
-  mutating func lead(to target: Point) {
-    guard case .glide(let start, _) = path else { return }
+  /// A movement that code asked for may end elsewhere.
+  mutating func updateDestination() {
+    guard case .glide(let start, _) = path, let target = destination?() else { return }
     path = .glide(from: start, to: Point(x: target.x, y: target.y - shift))
   }
 

@@ -129,7 +129,11 @@ extension TableView {
     guard layout.contains(indexPath) else { return }
     if animated, window != nil {
       setContentOffset(offset(showing: indexPath, at: position), animated: true)
-      if motion != nil { scrollGoal = (indexPath, position) }
+      // Rows on the way may turn out to be higher than they were taken for.
+      motion?.destination = { [weak self] in
+        guard let self, layout.contains(indexPath) else { return nil }
+        return offset(showing: indexPath, at: position)
+      }
       return
     }
     // Rows that come into sight may turn out to be higher than they were taken for.
@@ -140,13 +144,6 @@ extension TableView {
       placeAll()
       guard layout.contains(indexPath) else { return }
     }
-  }
-
-  /// Rows have got other heights while an animation leads to one.
-  func scrollGoalDidMove() {
-    guard let scrollGoal, layout.contains(scrollGoal.path) else { return }
-    guard motion?.reason == .animation else { return self.scrollGoal = nil }
-    motion?.lead(to: offset(showing: scrollGoal.path, at: scrollGoal.position))
   }
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {

@@ -88,8 +88,6 @@ open class TableView: ScrollView {
   var departures: [ObjectIdentifier: IndexPath] = [:]
   /// The row that the user drags elsewhere.
   var reordering: TableReordering?
-  /// Where an animation leads that code asked for.
-  var scrollGoal: (path: IndexPath, position: ScrollPosition)?
   /// Whether cells are being made and placed.
   private(set) var isPlacing = false
 
@@ -281,7 +279,7 @@ open class TableView: ScrollView {
       layout.restack()
       anchor.map { shiftContent(by: layout.extent(of: $0).top - top) }
       layoutDidChange()
-      scrollGoalDidMove()
+      motion?.updateDestination()
     }
     for (path, cell) in cells where cell !== reordering?.cell {
       animator.place(cell, at: shownRect(ofRow: path))
