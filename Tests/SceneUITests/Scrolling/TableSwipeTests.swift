@@ -25,6 +25,8 @@ import Testing
         return configuration
       }
       try play(stage, table, host)
+      // What it offers speaks of the host.
+      host.swipes = nil
     }
   }
 
