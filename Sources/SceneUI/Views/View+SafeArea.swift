@@ -6,7 +6,8 @@ extension View {
   public var safeAreaInsets: EdgeInsets {
     let own = controller?.additionalSafeAreaInsets ?? .zero
     guard let superview else { return own }
-    if let controller, let parent = controller.parent, let area = parent.viewIfLoaded, isDescendant(of: area) {
+    if let controller, let parent = controller.parent, let area = parent.viewIfLoaded, isDescendant(of: area)
+    {
       return own + hidden(by: parent.safeArea(for: controller), of: area)
     }
     return own + hidden(by: superview.safeAreaInsets, of: superview)

@@ -27,7 +27,8 @@ extension NavigationController {
   }
 
   private func slide(
-    _ animated: Bool, from start: Double, to end: Double, _ set: @escaping (NavigationController, Double) -> Void
+    _ animated: Bool, from start: Double, to end: Double,
+    _ set: @escaping (NavigationController, Double) -> Void
   ) -> ValueAnimation? {
     guard animated, start != end, let clock = viewIfLoaded?.window?.contextIfAny?.clock else {
       set(self, end)

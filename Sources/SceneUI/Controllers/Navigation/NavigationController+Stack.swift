@@ -19,7 +19,8 @@ extension NavigationController {
   public func popViewController(animated: Bool, completion: (() -> Void)? = nil) throws -> ViewController? {
     guard viewControllers.count > 1, let top = topViewController else { return nil }
     try change(
-      to: viewControllers.dropLast(), "the pop of \(describe(top))", animated: animated, completion: completion)
+      to: viewControllers.dropLast(), "the pop of \(describe(top))", animated: animated,
+      completion: completion)
     return top
   }
 
@@ -30,7 +31,8 @@ extension NavigationController {
   @discardableResult
   public func popToViewController(_ controller: ViewController, animated: Bool) throws -> [ViewController] {
     guard let index = viewControllers.firstIndex(where: { $0 === controller }) else {
-      throw refusal("\(describe(controller)) cannot be popped to: it is not on the stack of \(describe(self))")
+      throw refusal(
+        "\(describe(controller)) cannot be popped to: it is not on the stack of \(describe(self))")
     }
     let popped = Array(viewControllers[(index + 1)...])
     try change(

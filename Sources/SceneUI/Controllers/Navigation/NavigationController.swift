@@ -58,7 +58,8 @@ open class NavigationController: ViewController {
         set: { $0.isNavigationBarHidden = $1 })
       $0.property(
         "toolbarHidden", default: true, get: \.isToolbarHidden, set: { $0.isToolbarHidden = $1 })
-      $0.slot("navigationBar", single: true, "In place of a plain one; what it shows comes from controllers.") {
+      $0.slot("navigationBar", single: true, "In place of a plain one; what it shows comes from controllers.")
+      {
         (controller, bar: NavigationBar) in controller.navigationBar = bar
       }
       $0.slot("toolbar", single: true, "In place of a plain one; what it shows comes from controllers.") {
@@ -127,7 +128,9 @@ open class NavigationController: ViewController {
   // MARK: Showing and going back
 
   /// Pushes the controller.
-  override open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
+  override open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil)
+    throws
+  {
     try pushViewController(controller, animated: animated)
   }
 
