@@ -4,7 +4,7 @@ import SceneValues
 ///
 /// The window keeps it while it runs, and takes no touches. The clock does not: a graph that is let go in the middle of
 /// a transition goes.
-final class Transition {
+final class Transition: WindowTransition {
   /// In seconds.
   static let duration = 0.4
   private static let frameInterval = 1.0 / 60

@@ -15,12 +15,14 @@ extension ViewController {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false): return
     default: break
     }
+    if !appearing { settle() }
     appearance = appearing ? .appearing(animated: animated) : .disappearing(animated: animated)
     if appearing {
       contextIfAny?.note(self, "viewWillAppear(animated: \(animated))")
       viewWillAppear(animated)
       // However often it comes and goes: it is laid out each time before it has appeared.
       viewIfLoaded?.setNeedsLayout()
+      for child in children { child.didMoveCheck?.begin() }
     } else {
       contextIfAny?.note(self, "viewWillDisappear(animated: \(animated))")
       viewWillDisappear(animated)

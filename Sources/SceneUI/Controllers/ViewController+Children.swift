@@ -8,16 +8,21 @@ extension ViewController {
       !sequence(first: self, next: \.parent).contains { $0 === child },
       "a controller cannot be a child of itself, or of its own children")
     if child.parent === self { return }
+    child.settle()
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
     if let context = contextIfAny { child.adopt(context) }
+    #if DEBUG
+      child.didMoveCheck = DidMoveCheck(child)
+    #endif
   }
 
   /// Ends being a child. The caller has called `willMove(toParent: nil)` and taken the view away; this calls
   /// `didMove(toParent: nil)`.
   public func removeFromParent() {
+    settle()
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil

@@ -9,6 +9,8 @@ extension Registry {
       try registry.register(
         AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self,
         ViewController.self)
+      // Containers
+      try registry.register(SplitViewController.self, PageViewController.self)
       // Views
       try registry.register(
         View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,

@@ -8,7 +8,7 @@ open class Window: View {
   weak var application: Application?
   let touches = TouchDispatcher()
   /// Those that run: then touches do nothing.
-  var transitions: [Transition] = []
+  var transitions: [any WindowTransition] = []
   package var isInTransition: Bool { !transitions.isEmpty }
 
   /// Makes a window of a context.
