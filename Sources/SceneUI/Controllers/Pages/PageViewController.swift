@@ -119,7 +119,7 @@ open class PageViewController: ViewController {
     pan.addTarget(self) { pages, _ in pages.panDidChange() }
     edgeTap.mayTurn = { [weak self] in self?.direction(ofTapAt: $0) != nil }
     edgeTap.addTarget(self) { pages, tap in pages.turnByTap(at: tap.location(in: pages.sheets)) }
-    pageControl.addTarget(self, for: .valueChanged) { pages, _, _ in pages.turnByIndicator() }
+    pageControl.addTarget(self, for: .valueChanged) { pages, _ in pages.turnByIndicator() }
   }
 
   /// Where pages are bound together: nowhere for a scroll; for a book at the left, or the top, unless it was said.
