@@ -46,7 +46,8 @@ public final class SceneInstance {
     let instance = SceneInstance(file: file, sceneIndex: sceneIndex, firstObject: unit.firstObject)
     let instantiation = Instantiation(file: file, unit: unit, context: context, scene: instance)
     let roots = try instantiation.makeObjects()
-    guard let controller = instantiation.objects[scene.controller - unit.firstObject] as? any SceneController
+    guard
+      let controller = instantiation.object(at: scene.controller - unit.firstObject) as? any SceneController
     else {
       throw file.error(
         .cannotInstantiate(class: unit.objects[scene.controller - unit.firstObject].registered.name),
@@ -87,7 +88,7 @@ public final class SceneInstance {
     instantiation.awake()
     for embedding in unit.embeddings {
       try controller.performEmbedSegue(
-        at: embedding.segue, in: instantiation.objects[embedding.container].unsafelyUnwrapped)
+        at: embedding.segue, in: instantiation.object(at: embedding.container).unsafelyUnwrapped)
     }
   }
 }

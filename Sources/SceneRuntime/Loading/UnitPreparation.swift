@@ -39,6 +39,7 @@ struct UnitPreparation {
       slot: nil, substitutes: substitutes)
     if let parent = record.parent, let slot = record.slot {
       object.slot = try self.slot(archive.key(at: slot), ofParent: parent, child: index)
+      object.fitsSlot = object.slot?.accepts(registered.type) ?? false
     }
     for prototype in prototypes[index] ?? [] {
       let child = archive.unit(at: prototype.unit).objects.lowerBound

@@ -14,7 +14,14 @@ public final class SceneContext {
   /// Knows the images that scenes name; without one, images have no size of their own.
   public var imageProvider: (any ImageProvider)?
   /// Light or dark: what system colours resolve to.
-  public var style: InterfaceStyle = .light
+  public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
+  /// The kind of device that windows are on.
+  public var idiom = Idiom.phone { didSet { traitsDidChange() } }
+  /// Where lines of text begin.
+  public var layoutDirection = LayoutDirection.leftToRight { didSet { traitsDidChange() } }
+  /// Pixels a point.
+  public var displayScale = 2.0 { didSet { traitsDidChange() } }
+  private var windows: [WeakWindow] = []
   /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
   /// Unless set, failures are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
@@ -42,11 +49,25 @@ public final class SceneContext {
 
   func report(_ error: any Error) { failureHandler(error) }
 
+  /// Windows are told when what they take from the context changes.
+  func add(_ window: Window) {
+    windows.removeAll { $0.window == nil }
+    windows.append(WeakWindow(window: window))
+  }
+
+  private func traitsDidChange() {
+    for entry in windows { entry.window?.updateTraits() }
+  }
+
   /// Tells the observer. The text is made only where there is one.
   func note(_ subject: AnyObject, _ moment: @autoclosure () -> String) {
     guard let observer else { return }
     observer(LifecycleEvent(subject: subject, moment: moment()))
   }
+}
+
+private struct WeakWindow {
+  weak var window: Window?
 }
 
 /// Light or dark.

@@ -51,11 +51,7 @@ extension ViewController {
       if controllers[..<index].contains(where: { $0 === controller }) {
         throw refusal("\(name) cannot begin: \(describe(controller)) is meant twice")
       }
-      if controller.parent === self { continue }
-      let isAround = sequence(first: self, next: \.parent).contains { $0 === controller }
-      guard controller.parent == nil, controller.presenter == nil, !isAround,
-        controller.viewIfLoaded?.window == nil
-      else { throw refusal("\(name) cannot begin: \(describe(controller)) is shown already") }
+      if controller.parent !== self { try checkFree(controller, for: name) }
     }
   }
 }

@@ -26,6 +26,7 @@ extension ViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parentTraits = nil
     if parent.shouldAutomaticallyForwardAppearanceMethods {
       // What the parent began for it, the parent will not end any more.
       if case .appearing(let animated) = appearance { beginAppearance(false, animated: animated) }

@@ -9,8 +9,10 @@ extension Registry {
       try registry.register(
         AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self,
         ViewController.self)
-      // Containers
-      try registry.register(SplitViewController.self, PageViewController.self)
+      // Controllers that hold others, or lists
+      try registry.register(
+        NavigationController.self, TabBarController.self, SplitViewController.self, PageViewController.self,
+        TableViewController.self, CollectionViewController.self)
       // Views
       try registry.register(
         View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,

@@ -20,6 +20,8 @@ open class Segue: SceneObject {
   /// The id of the view that a popover points at, and the sides its arrow may be on.
   public var anchor: String?
   public var arrowDirections: ArrowDirections = .any
+  /// What set it off.
+  weak var sender: AnyObject?
 
   public required init(identifier: String?, source: ViewController, destination: ViewController) {
     self.identifier = identifier
@@ -57,7 +59,8 @@ open class Segue: SceneObject {
     case .show: try source.show(destination, animated: animated, sender: self)
     case .showDetail: try source.showDetail(destination, animated: animated, sender: self)
     case .replace: try source.replaceItself(with: destination, animated: animated)
-    case .present, .popover, .custom: try source.present(destination, animated: animated)
+    case .popover: try presentPopover()
+    case .present, .custom: try source.present(destination, animated: animated)
     case .embed, .unwind: break
     }
   }

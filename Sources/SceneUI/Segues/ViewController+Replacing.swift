@@ -9,7 +9,7 @@ extension ViewController {
       // The other's view is loaded first: one that does not load leaves this one where it is.
       other.adopt(context)
       try other.loadViewIfNeeded()
-      try dismiss(animated: false)
+      try presenter.dismiss(animated: false, from: 0, completion: nil)
       return try presenter.present(other, animated: animated)
     }
     guard let window = viewIfLoaded?.window, window.rootViewController === self else {

@@ -45,6 +45,7 @@ extension ViewController {
     do {
       let destination = try storyboard.destination(of: info)
       segue = try makeSegue(info, to: destination)
+      segue.sender = sender
       prepare(for: segue, noting: sender)
     } catch {
       endTransition(of: [self])

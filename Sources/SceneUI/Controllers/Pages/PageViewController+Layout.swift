@@ -39,6 +39,14 @@ extension PageViewController {
     ]
   }
 
+  /// The size that a page will have when the whole has another.
+  func sizeOfPage(in size: Size) -> Size {
+    let height = size.height - (pageControl.isHidden ? 0 : min(Self.indicatorHeight, size.height))
+    guard isDoubleSided else { return Size(width: size.width, height: height) }
+    return isHorizontal
+      ? Size(width: size.width / 2, height: height) : Size(width: size.width, height: height / 2)
+  }
+
   var isHorizontal: Bool { navigationOrientation == .horizontal }
 
   /// In points: how far a finger goes to turn a page.
@@ -131,7 +139,7 @@ extension PageViewController {
   private func askForSpine() {
     guard transitionStyle == .pageCurl, turn == nil, sheets.window != nil else { return }
     let size = sheets.bounds.size
-    let isWide = size.width > size.height
+    let isWide = size.isWide
     defer { wasWide = isWide }
     guard let wasWide, wasWide != isWide, let delegate else { return }
     let spine = delegate.pageViewController(self, spineLocationFor: size)

@@ -174,6 +174,10 @@ open class PageViewController: ViewController {
     turn?.transition?.finish()
   }
 
+  override open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
+    sizeOfPage(in: size)
+  }
+
   /// Sets one of the pages anew, without turning.
   override open func replaceChild(
     _ child: ViewController, with other: ViewController, animated: Bool

@@ -96,14 +96,14 @@ extension SplitViewController {
 
   /// The size has changed: there may be room for more, or less.
   private func adapt(to size: Size) {
-    guard size != arrangedSize else { return }
+    // A width alone does not say it: a large phone on its side is wide enough, a small one is not.
+    let isNarrow = size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
+    guard size != arrangedSize || isNarrow != isCollapsed else { return }
     settle()
-    let wasWide = arrangedSize.map { $0.width > $0.height }
-    if wasWide != (size.width > size.height) { chosenMode = nil }
+    if let arrangedSize, arrangedSize.isWide != size.isWide { chosenMode = nil }
     let isFirst = arrangedSize == nil
     arrangedSize = size
     isArranging = true
-    let isNarrow = size.width < Self.narrowest
     if isNarrow, !isCollapsed { collapse() } else if !isNarrow, isCollapsed { expand() }
     isArranging = false
     if isFirst { displayMode = wantedMode }
@@ -115,7 +115,6 @@ extension SplitViewController {
   func placeColumns() {
     guard let stage else { return }
     let bounds = stage.bounds
-    let hairline = 1.0
     if isCollapsed {
       primaryColumn.frame = bounds
       secondaryColumn.isHidden = true
@@ -126,22 +125,35 @@ extension SplitViewController {
     let width = primaryColumnWidth
     let edge = width * revealed
     primaryColumn.frame = Rect(x: edge - width, y: 0, width: width, height: bounds.height)
-    let start = isOverlaid || revealed == 0 ? 0 : edge + hairline
+    let start = isOverlaid || revealed == 0 ? 0 : edge + Self.hairline
     secondaryColumn.isHidden = false
     secondaryColumn.frame = Rect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
     divider.isHidden = revealed == 0
-    divider.frame = Rect(x: edge, y: 0, width: hairline, height: bounds.height)
+    divider.frame = Rect(x: edge, y: 0, width: Self.hairline, height: bounds.height)
     outside.isHidden = !isOverlaid || revealed == 0
     outside.frame = bounds
     outside.alpha = 0.2 * revealed
   }
 
   /// In points: how wide the primary column is while it shows beside the secondary one, or over it.
-  public var primaryColumnWidth: Double {
-    let whole = stage?.bounds.width ?? 0
+  public var primaryColumnWidth: Double { primaryColumnWidth(in: stage?.bounds.width ?? 0) }
+
+  private func primaryColumnWidth(in whole: Double) -> Double {
     let wanted = whole * preferredPrimaryColumnWidthFraction
     return min(max(wanted, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth, whole)
   }
+
+  /// The size that a column will have when the whole has another.
+  func sizeOfColumn(of child: ViewController, in size: Size) -> Size {
+    if size.width < Self.narrowest { return size }
+    let width = primaryColumnWidth(in: size.width)
+    if child === primary { return Size(width: width, height: size.height) }
+    let isBeside = wantedMode(in: size) == .allVisible
+    return Size(width: size.width - (isBeside ? width + Self.hairline : 0), height: size.height)
+  }
+
+  /// In points: between the columns.
+  private static var hairline: Double { 1 }
 }
 
 extension [ViewController] {

@@ -5,13 +5,13 @@ extension SplitViewController {
   /// In seconds.
   private static var duration: Double { 0.3 }
 
-  private var isWide: Bool { arrangedSize.map { $0.width > $0.height } ?? false }
-
   /// What a person has chosen, or code, or else the size says.
-  var wantedMode: DisplayMode {
+  var wantedMode: DisplayMode { wantedMode(in: arrangedSize ?? .zero) }
+
+  func wantedMode(in size: Size) -> DisplayMode {
     let wanted = chosenMode ?? preferredDisplayMode
     guard wanted == .automatic else { return wanted }
-    return isWide ? .allVisible : .primaryHidden
+    return size.isWide ? .allVisible : .primaryHidden
   }
 
   /// Shows the primary column in another way, until there is another size or another preference.
@@ -143,6 +143,10 @@ extension SplitViewController {
     let asked = delegate?.targetDisplayMode(for: self) ?? .automatic
     if asked != .automatic { return choose(asked) }
     if displayMode.showsPrimary { return choose(.primaryHidden) }
-    choose(isWide ? .allVisible : .primaryOverlay)
+    choose(arrangedSize?.isWide ?? false ? .allVisible : .primaryOverlay)
   }
+}
+
+extension Size {
+  var isWide: Bool { width > height }
 }

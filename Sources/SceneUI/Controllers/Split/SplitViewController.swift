@@ -148,6 +148,15 @@ open class SplitViewController: ViewController {
     transition?.finish()
   }
 
+  override open func traitCollectionDidChange(_ previous: TraitCollection) {
+    super.traitCollectionDidChange(previous)
+    stage?.setNeedsLayout()
+  }
+
+  override open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
+    sizeOfColumn(of: child, in: size)
+  }
+
   // MARK: Showing others, and going back
 
   /// Asks the delegate; then goes the way of the containers around this one.
