@@ -25,10 +25,10 @@ extension ViewController {
   /// addChild(new)
   /// new.view.frame = old.view.frame
   /// old.willMove(toParent: nil)
-  /// try transition(from: old, to: new, duration: 0.4, options: .flipHorizontal) { _ in
+  /// try transition(from: old, to: new, duration: 0.4, options: .flipHorizontal, completion: { _ in
   ///   old.removeFromParent()
   ///   new.didMove(toParent: self)
-  /// }
+  /// })
   /// ```
   ///
   /// - Parameters:

@@ -110,7 +110,9 @@ import Testing
     #expect(push.description.contains("the push of 'HostController' cannot begin: the push of"))
     let pop = try loadingError { _ = try stack.navigation.popViewController(animated: false) }
     #expect(pop.description.contains("is under way"))
-    #expect(throws: LoadingError.self) { try stack.top.present(stack.theatre.controller("e"), animated: false) }
+    #expect(throws: LoadingError.self) {
+      try stack.top.present(stack.theatre.controller("e"), animated: false)
+    }
     _ = stack.settled()
     #expect(stack.titles == ["a", "b", "c"])
     let other = stack.navigation.viewControllers[0]

@@ -16,7 +16,9 @@ import Testing
     try stack.harness.tap(stack.harness.find(text: "a"))
     #expect(stack.settled() == Self.back)
     #expect(stack.titles == ["a"])
-    #expect(throws: HarnessError.self) { try stack.harness.tap(stack.harness.find(text: "a", as: Button.self)) }
+    #expect(throws: HarnessError.self) {
+      try stack.harness.tap(stack.harness.find(text: "a", as: Button.self))
+    }
   }
 
   @Test("the bar's own delegate is asked before")
