@@ -2,7 +2,13 @@ import SceneUI
 
 /// Follows what controllers hear of their coming and going, and notes what is not in the order that rule 10 allows.
 final class AppearanceBook {
-  private var states: [ObjectIdentifier: (controller: ViewController, last: String)] = [:]
+  private struct Entry {
+    weak var controller: ViewController?
+    let title: String
+    var last: String
+  }
+
+  private var entries: [Entry] = []
   private(set) var mistakes: [String] = []
 
   /// What may have been heard before each.
@@ -16,20 +22,23 @@ final class AppearanceBook {
   func hear(_ event: LifecycleEvent) {
     let moment = String(event.moment.prefix { $0 != "(" })
     guard let controller = event.subject as? ViewController, let allowed = Self.before[moment] else { return }
-    let last = states[ObjectIdentifier(controller)]?.last ?? ""
-    if !allowed.contains(last) {
-      mistakes.append("\(controller.title ?? "?") hears \(moment) after '\(last)'")
+    let index = entries.firstIndex { $0.controller === controller } ?? entries.count
+    if index == entries.count {
+      entries.append(Entry(controller: controller, title: controller.title ?? "?", last: ""))
     }
-    states[ObjectIdentifier(controller)] = (controller, moment)
+    if !allowed.contains(entries[index].last) {
+      mistakes.append("\(entries[index].title) hears \(moment) after '\(entries[index].last)'")
+    }
+    entries[index].last = moment
   }
 
   /// Nothing is on its way: who is seen has appeared, and nobody else.
   func checkAtRest() {
-    for (controller, last) in states.values {
-      let isShown = controller.viewIfLoaded?.window != nil
-      let isRight = isShown ? last == "viewDidAppear" : last == "viewDidDisappear"
+    for entry in entries {
+      let isShown = entry.controller?.viewIfLoaded?.window != nil
+      let isRight = isShown ? entry.last == "viewDidAppear" : entry.last == "viewDidDisappear"
       if !isRight {
-        mistakes.append("\(controller.title ?? "?"), \(isShown ? "" : "not ")shown, last heard \(last)")
+        mistakes.append("\(entry.title), \(isShown ? "" : "not ")shown, last heard \(entry.last)")
       }
     }
   }

@@ -169,7 +169,7 @@ private final class RandomContainers {
       guard let touch = try? harness.touchDown(at: point) else { return }
       finger = (touch, point)
     }
-    guard var (touch, point) = finger else { return }
+    guard let touch = finger?.touch, var point = finger?.point else { return }
     let way = Double.random(in: -80...80, using: &random)
     for _ in 0..<4 {
       point = Point(x: point.x + way, y: point.y)

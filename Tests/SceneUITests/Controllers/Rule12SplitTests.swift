@@ -140,8 +140,8 @@ import Testing
       #expect(theatre.takeEvents() == Self.goes + Self.comes)
       split.setDisplayMode(.primaryHidden, animated: false)
       _ = theatre.takeEvents()
-      harness.rotateDevice(to: .portrait)
-      harness.rotateDevice(to: .landscapeLeft)
+      theatre.window.resize(to: .padHigh)
+      theatre.window.resize(to: .padWide)
       #expect(split.displayMode == .allVisible)
       #expect(theatre.takeEvents() == Self.comes)
     }

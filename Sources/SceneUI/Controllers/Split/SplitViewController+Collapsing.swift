@@ -28,17 +28,14 @@ extension SplitViewController {
     isCollapsed = false
     change(primaryTo: delegate?.primaryViewController(forExpanding: self))
     if let detail, detail !== secondary { adopt(detail, as: \.secondary) }
-    shownDetail = nil
+    (shownDetail, detailTakenBack) = (nil, nil)
   }
 
   /// What was shown as the detail while there was one column, taken from where it was.
   private func separate(from primary: ViewController) -> ViewController? {
     if let chosen = delegate?.splitViewController(self, separateSecondaryFrom: primary) { return chosen }
     do {
-      if let separated = try primary.separateSecondary(shownDetail, for: self) { return separated }
-      guard let shownDetail, let presenter = shownDetail.presenter else { return nil }
-      try presenter.dismiss(animated: false)
-      return shownDetail
+      return try primary.separateSecondary(shownDetail, for: self) ?? detailTakenBack
     } catch {
       context.report(error)
       return nil

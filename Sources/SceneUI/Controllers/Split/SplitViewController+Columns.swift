@@ -96,20 +96,42 @@ extension SplitViewController {
 
   /// The size has changed: there may be room for more, or less.
   private func adapt(to size: Size) {
-    // A width alone does not say it: a large phone on its side is wide enough, a small one is not.
-    let isNarrow = size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
+    let isNarrow = isNarrow(size)
     guard size != arrangedSize || isNarrow != isCollapsed else { return }
     settle()
     if let arrangedSize, arrangedSize.isWide != size.isWide { chosenMode = nil }
     let isFirst = arrangedSize == nil
     arrangedSize = size
     isArranging = true
+    if !isNarrow, wantedMode != displayMode {
+      // The mode that it had before it was shown for the first time, nobody has seen.
+      if !isFirst { delegate?.splitViewController(self, willChangeTo: wantedMode) }
+      displayMode = wantedMode
+    }
+    rest()
     if isNarrow, !isCollapsed { collapse() } else if !isNarrow, isCollapsed { expand() }
     isArranging = false
-    if isFirst { displayMode = wantedMode }
-    if wantedMode != displayMode { changeDisplayMode(to: wantedMode, animated: false) }
-    rest()
     arrange()
+  }
+
+  /// Whether there is room for one column only.
+  private func isNarrow(_ size: Size) -> Bool {
+    // A width alone does not say it: a large phone on its side is wide enough, a small one is not.
+    size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
+  }
+
+  /// A detail that was presented, because there was one column only, covers both when there is room again: it comes
+  /// back to be put into its own.
+  func takeBackPresentedDetail(in size: Size) {
+    guard isCollapsed, !isNarrow(size), let detail = shownDetail, let presenter = detail.presenter else {
+      return
+    }
+    do {
+      try presenter.dismiss(animated: false)
+      detailTakenBack = detail
+    } catch {
+      context.report(error)
+    }
   }
 
   func placeColumns() {

@@ -28,14 +28,14 @@ extension SplitViewController {
   func changeDisplayMode(to mode: DisplayMode, animated: Bool) {
     settle()
     guard mode != displayMode else { return }
-    // Before it is shown for the first time, nobody has seen the mode that it had.
-    guard arrangedSize != nil else { return }
+    // Before it is shown for the first time, and while there is one column, nobody sees it.
+    guard arrangedSize != nil, !isCollapsed else { return }
     delegate?.splitViewController(self, willChangeTo: mode)
     // Whoever heard of it may have chosen another one.
     guard mode == wantedMode || isDragging, mode != displayMode else { return }
     let old = displayMode
     displayMode = mode
-    guard animated, !isCollapsed, tellsChildren, !isArranging, let primary, let window = stage?.window,
+    guard animated, tellsChildren, !isArranging, let primary, let window = stage?.window,
       old.showsPrimary != mode.showsPrimary
     else {
       rest()

@@ -42,6 +42,8 @@ open class SplitViewController: ViewController {
   public internal(set) var secondary: ViewController?
   /// What was last shown as the detail, while there was one column only.
   weak var shownDetail: ViewController?
+  /// One that was presented meanwhile, on its way into the secondary column.
+  var detailTakenBack: ViewController?
   /// What a person has chosen, until there is another size or another preference.
   var chosenMode: DisplayMode?
   /// The size that the columns were last laid out for.
@@ -151,6 +153,11 @@ open class SplitViewController: ViewController {
   override open func traitCollectionDidChange(_ previous: TraitCollection) {
     super.traitCollectionDidChange(previous)
     stage?.setNeedsLayout()
+  }
+
+  override open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongside: { [weak self] in self?.takeBackPresentedDetail(in: size) })
   }
 
   override open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
