@@ -11,8 +11,8 @@ extension Registry {
         ViewController.self)
       // Controllers that hold others, or lists
       try registry.register(
-        NavigationController.self, TabBarController.self, TableViewController.self,
-        CollectionViewController.self)
+        NavigationController.self, TabBarController.self, SplitViewController.self, PageViewController.self,
+        TableViewController.self, CollectionViewController.self)
       // Views
       try registry.register(
         View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
