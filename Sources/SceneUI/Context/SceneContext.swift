@@ -15,6 +15,8 @@ public final class SceneContext {
   public var imageProvider: (any ImageProvider)?
   /// Light or dark: what system colours resolve to.
   public var style: InterfaceStyle = .light
+  /// See `appearance(of:in:)`.
+  let appearanceRules = AppearanceRules()
   /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
   /// Unless set, failures are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }

@@ -31,12 +31,18 @@ open class CollectionView: ScrollView {
 
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
-    if backgroundColor == nil { backgroundColor = .systemBackground }
+    prepare()
   }
 
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    if backgroundColor == nil { backgroundColor = .systemBackground }
+    prepare()
+  }
+
+  private func prepare() {
+    guard backgroundColor == nil else { return }
+    backgroundColor = .systemBackground
+    $backgroundColor = .default
   }
 
   override open class var declaration: ClassDeclaration {

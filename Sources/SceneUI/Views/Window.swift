@@ -16,6 +16,7 @@ open class Window: View {
     super.init(frame: frame)
     storedContext = context
     backgroundColor = .systemBackground
+    $backgroundColor = .default
     isHidden = true
   }
 
@@ -64,6 +65,7 @@ open class Window: View {
   public func makeKeyAndVisible() throws {
     guard !isOnScreen else { return }
     try root?.loadViewIfNeeded()
+    takeStyle()
     isHidden = false
     isOnScreen = true
     application?.keyWindow = self
