@@ -16,7 +16,7 @@ package enum AppearanceContainerNotAContainer: FileRule {
         <scene>
           <viewController id="clock"/>
         </scene>
-        <appearance class="Label" in="TableViewCell ▶BarButtonItem" textColor="darkGray"/>
+        <appearance class="Label" in="TableViewCell ▶TapGestureRecognizer" textColor="darkGray"/>
       </storyboard>
       """,
     right: """

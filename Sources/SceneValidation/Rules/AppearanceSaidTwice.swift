@@ -48,6 +48,8 @@ package enum AppearanceSaidTwice: FileRule {
     for value in scene.document.values where value.origin == .attribute {
       guard case .appearance(let index) = value.owner else { continue }
       let rule = scene.document.appearances[index]
+      // What it was to be in, or for which state, may be what was not understood.
+      if rule.hasStrays { continue }
       let key = Key(
         classes: ([rule.className] + rule.containers).map { scene.vocabulary.name(of: $0.text) },
         property: value.key.text, axes: variant(of: value, rule, said: axes[index] ?? [:], in: scene))
