@@ -45,10 +45,16 @@ extension CheckedScene {
       }
     }
     for value in document.values {
-      guard case .reference(let type)? = value.type, value.error == nil else { continue }
+      guard value.error == nil else { continue }
+      let type: String
+      switch value.type {
+      case .reference(let name), .references(let name): type = name
+      default: continue
+      }
       var source: Int?
       if case .object(let object) = value.owner { source = object }
-      for word in value.literal.words {
+      // What is in another storyboard (`Other#id`) is not looked for in this one.
+      for word in value.literal.words where !word.text.contains("#") {
         references.append(Reference(name: word, purpose: .property(type), source: source))
       }
     }

@@ -29,7 +29,15 @@ extension ValueType {
     switch self {
     case .string: return .string(scanner.text(0..<bytes.count))
     case .image: return .image(try name(in: &scanner, count: bytes.count))
-    case .reference: return .text(try name(in: &scanner, count: bytes.count))
+    case .reference:
+      let word = scanner.word()
+      if word.isEmpty { throw LiteralError(0..<bytes.count) }
+      value = .text(scanner.text(word))
+    case .references:
+      var words: [String] = []
+      while !scanner.isAtEnd() { words.append(scanner.text(scanner.word())) }
+      if words.isEmpty { throw LiteralError(0..<bytes.count) }
+      value = .text(words.joined(separator: " "))
     case .bool: value = .bool(try bool(in: &scanner))
     case .int: value = .int(try int(in: &scanner))
     case .number: value = .number(try number(in: &scanner))

@@ -29,6 +29,8 @@ public enum ValueType: Hashable, Sendable {
   case optionSet([String])
   /// Another object of the scene, of this class.
   case reference(String)
+  /// Other objects of the scene, of this class, in the order written.
+  case references(String)
 }
 
 extension ValueType: CustomStringConvertible {
@@ -37,6 +39,7 @@ extension ValueType: CustomStringConvertible {
     case .enumeration(let cases): "enumeration(\(cases.joined(separator: " ")))"
     case .optionSet(let members): "optionSet(\(members.joined(separator: " ")))"
     case .reference(let name): "reference(\(name))"
+    case .references(let name): "references(\(name))"
     default: Self.simple.first { $0.value == self }!.key
     }
   }
@@ -55,6 +58,7 @@ extension ValueType: CustomStringConvertible {
     case "enumeration": self = .enumeration(words)
     case "optionSet": self = .optionSet(words)
     case "reference" where words.count == 1: self = .reference(words[0])
+    case "references" where words.count == 1: self = .references(words[0])
     default: return nil
     }
   }
@@ -85,6 +89,7 @@ extension ValueType: CustomStringConvertible {
     case .optionSet(let members):
       "any of \(members.map { "'\($0)'" }.joined(separator: ", ")), separated by spaces"
     case .reference(let name): "the id of a \(name)"
+    case .references(let name): "the ids of objects of class \(name), separated by spaces"
     }
   }
 }

@@ -22,6 +22,7 @@ public struct ClassDeclaration: Sendable {
   var outlets: [String: OutletAccess] = [:]
   var actions: [String: ActionAccess] = [:]
   var slots: [String: SlotAccess] = [:]
+  var relationships: [String: SlotAccess] = [:]
   /// The numbers that stand for events in the class's own event type.
   var events: [(name: String, rawValue: UInt32)] = []
 

@@ -150,6 +150,21 @@ public struct ClassMembers<Object: SceneObject> {
     declaration.actions[selector] = access
   }
 
+  /// Controllers of other scenes that it holds, named by an attribute: `viewControllers="list map"`. They are made when
+  /// its object is, and added one by one, in the order written, before any of its connections is made.
+  ///
+  /// - Parameter single: whether it takes one at most.
+  public mutating func relationship<Child>(
+    _ name: String, single: Bool = false, _ documentation: String = "",
+    add: @escaping @Sendable (Object, Child) throws -> Void
+  ) {
+    let type = TypeName.bare(Child.self)
+    declaration.description.properties.append(
+      PropertyDescription(
+        key: name, type: single ? .reference(type) : .references(type), documentation: documentation))
+    declaration.relationships[name] = SlotAccess(add)
+  }
+
   /// The events that its objects send, the primary one first.
   ///
   /// - Parameter events: each event's name in scenes, and the number by which the class knows it.

@@ -125,12 +125,26 @@ package struct ActionAccess: Sendable {
 struct SlotAccess: Sendable {
   /// False where the child is not of the slot's class.
   let add: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Bool
+  /// Puts in what is of the slot's class for certain.
+  let addUnchecked: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Void
+  /// Whether all objects of a class fit.
+  let accepts: @Sendable (any AnyObject.Type) -> Bool
 
   init<Object: AnyObject, Child>(_ add: @escaping @Sendable (Object, Child) throws -> Void) {
     self.add = { parent, child in
       guard let child = child as? Child else { return false }
       try add(unsafeDowncast(parent, to: Object.self), child)
       return true
+    }
+    guard Child.self is AnyClass else {
+      // A protocol's witnesses are found by the cast alone.
+      accepts = { _ in false }
+      addUnchecked = { _, _ in preconditionFailure("no class is known to fit a protocol") }
+      return
+    }
+    accepts = { $0 is Child.Type }
+    addUnchecked = { parent, child in
+      try add(unsafeDowncast(parent, to: Object.self), unsafeBitCast(child, to: Child.self))
     }
   }
 }

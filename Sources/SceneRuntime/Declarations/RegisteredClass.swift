@@ -8,6 +8,7 @@ package final class RegisteredClass: Sendable {
   private let outlets: [String: OutletAccess]
   private let actions: [String: ActionAccess]
   private let slots: [String: SlotAccess]
+  private let relationships: [String: SlotAccess]
   private let events: [(name: String, rawValue: UInt32)]
 
   init(_ declaration: ClassDeclaration, superclass: RegisteredClass?) {
@@ -17,6 +18,7 @@ package final class RegisteredClass: Sendable {
     outlets = declaration.outlets.inheriting(superclass?.outlets)
     actions = declaration.actions.inheriting(superclass?.actions)
     slots = declaration.slots.inheriting(superclass?.slots)
+    relationships = declaration.relationships.inheriting(superclass?.relationships)
     events = declaration.events.isEmpty ? superclass?.events ?? [] : declaration.events
   }
 
@@ -27,6 +29,7 @@ package final class RegisteredClass: Sendable {
   func outlet(_ name: String) -> OutletAccess? { outlets[name] }
   package func action(_ selector: String) -> ActionAccess? { actions[selector] }
   func slot(_ name: String) -> SlotAccess? { slots[name] }
+  func relationship(_ name: String) -> SlotAccess? { relationships[name] }
 
   var eventNames: [String] { events.map(\.name) }
 

@@ -52,4 +52,7 @@ public protocol ActionSending: AnyObject {
 /// A controller, as the trigger of one of its segues sees it.
 public protocol SegueSource: AnyObject {
   func performTriggeredSegue(at index: Int, sender: AnyObject)
+
+  /// Shows another scene inside an object of the view that is being loaded.
+  func performEmbedSegue(at index: Int, in container: AnyObject) throws
 }

@@ -9,6 +9,7 @@ struct ConnectionPreparation {
   private(set) var collections: [PreparedUnit.Collection] = []
   private(set) var actions: [PreparedUnit.Action] = []
   private(set) var triggers: [PreparedUnit.Trigger] = []
+  private(set) var embeddings: [PreparedUnit.Embedding] = []
 
   private var archive: Archive { file.archive }
 
@@ -45,6 +46,14 @@ struct ConnectionPreparation {
         try prepareAction(
           archive.selector(at: selector), from: connection.source, to: target, event: event, connection: index
         )
+      case .trigger(let segue, _) where file.segue(at: segue).kind == "embed":
+        guard unit.kind == .view, case .unit(let container)? = end(connection.source) else {
+          throw file.error(
+            .refused("a scene is embedded in a controller's view only, which is loaded once"),
+            connection: index,
+            of: object(connection.source) ?? self.unit.objects.lowerBound)
+        }
+        embeddings.append(PreparedUnit.Embedding(container: container, segue: segue))
       case .trigger(let segue, let event):
         guard let event = try self.event(event, of: connection.source, connection: index) else { continue }
         triggers.append(

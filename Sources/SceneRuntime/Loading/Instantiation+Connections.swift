@@ -113,7 +113,7 @@ extension Instantiation {
   /// Nil for an object of the scene that is gone by the time its view is loaded.
   private func object(at end: PreparedUnit.End) -> AnyObject? {
     switch end {
-    case .unit(let index): objects[index]
+    case .unit(let index): storage[index]
     case .scene(let index): scene?.object(at: index)
     case .owner: owner
     }

@@ -35,7 +35,7 @@ public final class SceneFile: Sendable {
     bytes: [UInt8], registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
     do throws(ArchiveError) {
-      self.init(try Archive(bytes: bytes), path: "<memory>", registry: registry, options: options)
+      self.init(try Archive(bytes: bytes), path: Self.memory, registry: registry, options: options)
     } catch {
       throw LoadingError(.archive(error))
     }
@@ -53,6 +53,14 @@ public final class SceneFile: Sendable {
       (0..<archive.keyCount).map { (archive.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
     prepared = Mutex(Array(repeating: nil, count: archive.unitCount))
   }
+
+  /// The directory that it was read from, with a slash at its end where it is not the current one; nil for bytes.
+  package var directory: String? {
+    guard path != Self.memory else { return nil }
+    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  static let memory = "<memory>"
 
   /// The ids by which code can instantiate scenes, in the order of the file.
   public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }

@@ -7,6 +7,17 @@ public protocol SceneController: CodedSceneObject, SegueSource {
   var sceneInstance: SceneInstance? { get set }
 }
 
+/// Who makes scenes: a storyboard.
+public protocol SceneMaking {
+  /// The controller is made, and neither connected nor awake.
+  func willConnect(_ controller: any SceneController)
+
+  /// Makes the controller that another one holds.
+  ///
+  /// - Parameter id: of a scene of the same file, or, as `Other#id`, of another one.
+  func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
+}
+
 /// One making of a scene: the objects beside its controller, and what is needed to load its view later.
 public final class SceneInstance {
   public let file: SceneFile
@@ -28,14 +39,15 @@ public final class SceneInstance {
 
   fileprivate static func make(
     _ sceneIndex: Int, of file: SceneFile, in context: any LoadingContext,
-    beforeConnecting prepare: (any SceneController) -> Void
+    by maker: any SceneMaking
   ) throws -> any SceneController {
     let scene = file.archive.scene(at: sceneIndex)
     let unit = try file.unit(at: scene.sceneUnit)
     let instance = SceneInstance(file: file, sceneIndex: sceneIndex, firstObject: unit.firstObject)
     let instantiation = Instantiation(file: file, unit: unit, context: context, scene: instance)
     let roots = try instantiation.makeObjects()
-    guard let controller = instantiation.objects[scene.controller - unit.firstObject] as? any SceneController
+    guard
+      let controller = instantiation.object(at: scene.controller - unit.firstObject) as? any SceneController
     else {
       throw file.error(
         .cannotInstantiate(class: unit.objects[scene.controller - unit.firstObject].registered.name),
@@ -45,7 +57,8 @@ public final class SceneInstance {
     instance.objects = instantiation.objects.map { WeakObject(object: $0) }
     instance.topLevelObjects = roots.filter { $0 !== controller }
     controller.sceneInstance = instance
-    prepare(controller)
+    maker.willConnect(controller)
+    try instantiation.makeRelationships(of: scene.controller - unit.firstObject, by: maker)
     try instantiation.connect()
     instantiation.awake()
     return controller
@@ -73,6 +86,10 @@ public final class SceneInstance {
     }
     try instantiation.connect()
     instantiation.awake()
+    for embedding in unit.embeddings {
+      try controller.performEmbedSegue(
+        at: embedding.segue, in: instantiation.object(at: embedding.container).unsafelyUnwrapped)
+    }
   }
 }
 
@@ -81,9 +98,9 @@ extension SceneFile {
   ///
   /// - Parameters:
   ///   - id: the controller's id; nil for the initial scene.
-  ///   - prepare: called when the controller is made, and neither connected nor awake.
+  ///   - maker: prepares the controller, and makes those that it holds.
   package func instantiateScene(
-    _ id: String?, in context: any LoadingContext, beforeConnecting prepare: (any SceneController) -> Void
+    _ id: String?, in context: any LoadingContext, by maker: any SceneMaking
   ) throws -> any SceneController {
     guard archive.document.kind == .storyboard else {
       throw LoadingError(.notAStoryboard, at: LoadingError.Place(file: path, objectPath: "the file"))
@@ -92,19 +109,19 @@ extension SceneFile {
       guard let initial = archive.document.initialScene else {
         throw LoadingError(.noInitialScene, at: LoadingError.Place(file: path, objectPath: "the file"))
       }
-      return try instantiateScene(at: initial, in: context, beforeConnecting: prepare)
+      return try instantiateScene(at: initial, in: context, by: maker)
     }
     guard let index = archive.scene(withID: id) else {
       throw LoadingError(
         .unknownScene(id, known: sceneIDs), at: LoadingError.Place(file: path, objectPath: "the file"))
     }
-    return try instantiateScene(at: index, in: context, beforeConnecting: prepare)
+    return try instantiateScene(at: index, in: context, by: maker)
   }
 
   package func instantiateScene(
-    at index: Int, in context: any LoadingContext, beforeConnecting prepare: (any SceneController) -> Void
+    at index: Int, in context: any LoadingContext, by maker: any SceneMaking
   ) throws -> any SceneController {
-    try SceneInstance.make(index, of: self, in: context, beforeConnecting: prepare)
+    try SceneInstance.make(index, of: self, in: context, by: maker)
   }
 
   /// Makes the objects of a nib, and gives the ones at its top: the caller owns them.

@@ -39,6 +39,7 @@ struct UnitPreparation {
       slot: nil, substitutes: substitutes)
     if let parent = record.parent, let slot = record.slot {
       object.slot = try self.slot(archive.key(at: slot), ofParent: parent, child: index)
+      object.fitsSlot = object.slot?.accepts(registered.type) ?? false
     }
     for prototype in prototypes[index] ?? [] {
       let child = archive.unit(at: prototype.unit).objects.lowerBound
@@ -72,6 +73,11 @@ struct UnitPreparation {
       property = registered.property(key)
       properties[pair] = property
       if property == nil {
+        if let relationship = registered.relationship(key) {
+          let ids = archive.value(at: index).words
+          prepared.relationships += ids.map { PreparedUnit.Relationship(destination: $0, add: relationship) }
+          return
+        }
         if prepared.substitutes != nil { return }
         if key.contains("."), record.isRuntimeAttribute {
           prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index)))
@@ -143,4 +149,14 @@ final class PlaceholderObject: PlainSceneObject {
   func awakeFromNib() {}
   static var declaration: ClassDeclaration { ClassDeclaration(PlaceholderObject.self) }
   static let registered = RegisteredClass(declaration, superclass: nil)
+}
+
+extension Value {
+  /// The ids of a list of them.
+  fileprivate var words: [String] {
+    switch self {
+    case .text(let text), .string(let text): text.split(separator: " ").map(String.init)
+    default: []
+    }
+  }
 }

@@ -4,7 +4,7 @@ import SceneValues
 
 /// What shows a bar button item and is touched for it.
 final class BarButton: Button {
-  private let item: BarButtonItem
+  let item: BarButtonItem
 
   private static let padding = 8.0
   /// What a finger hits without looking, in points.

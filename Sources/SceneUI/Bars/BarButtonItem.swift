@@ -87,6 +87,12 @@ open class BarButtonItem: BarItem, ActionSending {
   /// What a person calls it: its own title, or the system item's.
   public var displayTitle: String { title ?? systemItem?.title ?? "" }
 
+  /// The view that shows it on a bar.
+  var shownView: View? {
+    if let customView { return customView }
+    return (holder as? View)?.firstView { ($0 as? BarButton)?.item === self }
+  }
+
   /// Whether it only keeps others apart.
   var isSpace: Bool { customView == nil && (systemItem == .flexibleSpace || systemItem == .fixedSpace) }
 

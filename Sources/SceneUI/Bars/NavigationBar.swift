@@ -32,6 +32,8 @@ open class NavigationBar: View {
   private var stack: [NavigationItem] = []
   private var page: NavigationPage?
   private var transition: NavigationBarTransition?
+  /// Goes back, in place of the bar: a navigation controller takes away what the top item stands for.
+  var goesBack: (() -> Void)?
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -101,12 +103,47 @@ open class NavigationBar: View {
       // Who was asked may have gone elsewhere.
       item === topItem
     else { return }
-    popItem(animated: true)
+    if let goesBack { goesBack() } else { popItem(animated: true) }
   }
+
+  /// Shows other items as far as somebody else says, by `showChange`: a navigation controller, whose own content moves
+  /// at the same pace.
+  func beginChange(to items: [NavigationItem], isForward: Bool) {
+    transition?.finish()
+    let old = replacePage(with: items)
+    guard let old, let page else {
+      old?.removeFromSuperview()
+      return
+    }
+    transition = NavigationBarTransition(from: old, to: page, isForward: isForward) { [weak self] in
+      self?.transition = nil
+      self?.setNeedsLayout()
+    }
+  }
+
+  /// - Parameter progress: from 0 to 1.
+  func showChange(progress: Double) { transition?.show(progress: progress) }
+
+  func endChange() { transition?.finish() }
 
   private func change(
     to items: [NavigationItem], animated: Bool, isForward: Bool, completion: @escaping () -> Void = {}
   ) {
+    let old = replacePage(with: items)
+    guard animated, let old, let page, let clock = window?.contextIfAny?.clock else {
+      old?.removeFromSuperview()
+      return completion()
+    }
+    transition = NavigationBarTransition(from: old, to: page, isForward: isForward) { [weak self] in
+      self?.transition = nil
+      self?.setNeedsLayout()
+      completion()
+    }
+    transition?.run(on: clock)
+  }
+
+  /// - Returns: the page that shows the old items, which is still there.
+  private func replacePage(with items: [NavigationItem]) -> NavigationPage? {
     for item in stack where !items.contains(where: { $0 === item }) && item.bar === self { item.bar = nil }
     for item in items { item.bar = self }
     stack = items
@@ -117,16 +154,7 @@ open class NavigationBar: View {
       refresh()
       page.layoutIfNeeded()
     }
-    guard animated, let old, let page, let clock = window?.contextIfAny?.clock else {
-      old?.removeFromSuperview()
-      return completion()
-    }
-    transition = NavigationBarTransition(from: old, to: page, isForward: isForward, on: clock) {
-      [weak self] in
-      self?.transition = nil
-      self?.setNeedsLayout()
-      completion()
-    }
+    return old
   }
 
   /// The top item has changed, or one below it, which says what the way back is called, and perhaps how large the title
@@ -134,6 +162,8 @@ open class NavigationBar: View {
   func refresh() {
     page?.refresh(isLarge: isLarge(at: stack.count - 1))
     invalidateIntrinsicContentSize()
+    // Whoever gave it its height may have to give it another.
+    superview?.setNeedsLayout()
   }
 
   private func isLarge(at index: Int) -> Bool {
@@ -171,7 +201,12 @@ open class NavigationBar: View {
 
   private var naturalHeight: Double {
     NavigationPage.rowHeight + (topItem?.prompt == nil ? 0 : NavigationPage.promptHeight)
-      + (topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0)
+      + largeTitleHeight
+  }
+
+  /// What of the height a large title takes; 0 where the title is a usual one.
+  var largeTitleHeight: Double {
+    topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0
   }
 
   /// As high as the top item needs: higher for a prompt, and for a large title.

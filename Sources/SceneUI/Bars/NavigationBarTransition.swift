@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Moves one page of a navigation bar out and another in, on the context's clock.
+/// Moves one page of a navigation bar out and another in: on a clock, or as far as its owner says.
 ///
 /// The bar keeps it while it runs; the clock does not, so that a bar that is let go in the middle goes.
 final class NavigationBarTransition {
@@ -16,7 +16,7 @@ final class NavigationBarTransition {
   private var completion: (() -> Void)?
 
   init(
-    from outgoing: NavigationPage, to incoming: NavigationPage, isForward: Bool, on clock: Clock,
+    from outgoing: NavigationPage, to incoming: NavigationPage, isForward: Bool,
     completion: @escaping () -> Void
   ) {
     self.outgoing = outgoing
@@ -27,6 +27,10 @@ final class NavigationBarTransition {
     outgoing.isUserInteractionEnabled = false
     incoming.isUserInteractionEnabled = false
     show(progress: 0)
+  }
+
+  /// Goes to the end by itself.
+  func run(on clock: Clock) {
     let start = clock.now
     // The end has a timer of its own: frames do not quite add up to the duration.
     timers = [
@@ -55,7 +59,8 @@ final class NavigationBarTransition {
     completion()
   }
 
-  private func show(progress: Double) {
+  /// - Parameter progress: from 0 to 1.
+  func show(progress: Double) {
     let eased = progress * progress * (3 - 2 * progress)
     let direction = isForward ? 1.0 : -1
     incoming.transform = .translation(x: direction * (1 - eased) * incoming.bounds.width / 2, y: 0)

@@ -64,21 +64,23 @@ final class NavigationPage: View, BarItemHolder {
   override func layoutSubviews() {
     let top = item.prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
-    // Without the height for it, a large title is a usual one.
-    let isLarge = isLarge && bounds.height >= top + Self.rowHeight + Self.largeTitleHeight
+    // With less and less height for it, a large title becomes smaller, and at last a usual one.
+    let largeHeight = min(bounds.height - top - Self.rowHeight, Self.largeTitleHeight)
+    let isLarge = isLarge && largeHeight >= Self.largeTitleHeight / 2
     let row = Rect(
       x: Self.margin, y: top, width: max(0, bounds.width - 2 * Self.margin),
       height: isLarge ? Self.rowHeight : max(0, bounds.height - top))
     let middle = layoutSides(in: row)
     let bar = superview as? NavigationBar
-    titleLabel.font = isLarge ? .bold(34) : bar?.titleFont ?? .bold(17)
+    titleLabel.font =
+      isLarge ? .bold(34 * largeHeight / Self.largeTitleHeight) : bar?.titleFont ?? .bold(17)
     // The bar's to say, and not that of rules for labels.
     titleLabel.textColor = bar?.titleColor ?? .label
     titleLabel.textAlignment = isLarge ? .left : .center
     let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
     if isLarge, titleView == nil {
       titleLabel.frame = Rect(
-        x: 16, y: row.maxY, width: max(0, bounds.width - 32), height: Self.largeTitleHeight)
+        x: 16, y: row.maxY, width: max(0, bounds.width - 32), height: largeHeight)
     } else {
       (titleView ?? titleLabel).frame = place(size, in: middle)
     }

@@ -4,8 +4,14 @@ import SceneValues
 
 /// Hears which tab a person chooses.
 public protocol TabBarDelegate: AnyObject {
+  /// Whether a touch of a tab selects it. True unless implemented.
+  func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool
   /// A tab was touched; it may have been selected before.
   func tabBar(_ bar: TabBar, didSelect item: TabBarItem)
+}
+
+extension TabBarDelegate {
+  public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool { true }
 }
 
 /// A bar at the bottom, with a tab for each of a few things to show.
@@ -99,6 +105,7 @@ open class TabBar: View, BarItemHolder {
 
   /// A person has chosen.
   func touched(_ item: TabBarItem) {
+    guard delegate?.tabBar(self, shouldSelect: item) ?? true else { return }
     selectedItem = item
     contextIfAny?.note(self, "selects \(item.title ?? "a tab")")
     delegate?.tabBar(self, didSelect: item)

@@ -18,7 +18,10 @@ open class Toolbar: View, BarItemHolder {
   /// The bar's own colour; the system's for nil.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
   private var row = BarItemRow()
+  private var fading: ValueAnimation?
 
+  /// In seconds.
+  private static let fadeDuration = 0.25
   private static let margin = 8.0
   private static let height = 44.0
 
@@ -37,6 +40,18 @@ open class Toolbar: View, BarItemHolder {
         set: { $0.setBackgroundImage($1, for: $2) })
       $0.slot("items", "From left to right.") { (bar, item: BarButtonItem) in bar.items.append(item) }
     }
+  }
+
+  /// Shows other items. Animated, they fade in.
+  public func setItems(_ items: [BarButtonItem], animated: Bool) {
+    fading?.finish()
+    self.items = items
+    guard animated, let clock = window?.contextIfAny?.clock else { return }
+    for view in subviews { view.alpha = 0 }
+    fading = ValueAnimation(
+      from: 0, to: 1, duration: Self.fadeDuration, on: clock,
+      step: { [weak self] alpha in self?.subviews.forEach { $0.alpha = alpha } },
+      completion: { [weak self] in self?.fading = nil })
   }
 
   func barItemDidChange() {

@@ -6,6 +6,9 @@ struct BarItems {
   var navigationItem: NavigationItem?
   var tabBarItem: TabBarItem?
   var toolbarItems: [BarButtonItem] = []
+  fileprivate var editButton: BarButtonItem?
+
+  func showEditing(_ isEditing: Bool) { editButton?.systemItem = isEditing ? .done : .edit }
 }
 
 extension ViewController {
@@ -30,13 +33,32 @@ extension ViewController {
     set {
       if newValue.title == nil { newValue.title = title }
       barItems.tabBarItem = newValue
+      tabBarController?.tabItemsDidChange()
     }
+  }
+
+  /// A button that begins and ends editing, and says which: `Edit` or `Done`. Put it on the navigation item.
+  public var editButtonItem: BarButtonItem {
+    if let button = barItems.editButton { return button }
+    let button = BarButtonItem(systemItem: .edit)
+    button.addTarget(self) { controller, _ in
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+    barItems.editButton = button
+    barItems.showEditing(isEditing)
+    return button
   }
 
   /// What a container's toolbar shows while this controller is on top.
   public var toolbarItems: [BarButtonItem] {
     get { barItems.toolbarItems }
-    set { barItems.toolbarItems = newValue }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Shows other items in the toolbar. Animated, they fade in.
+  public func setToolbarItems(_ items: [BarButtonItem], animated: Bool) {
+    barItems.toolbarItems = items
+    (parent as? NavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
   func titleDidChange() {

@@ -13,15 +13,29 @@ public final class SceneContext {
   public var textMetrics: any TextMetrics
   /// Knows the images that scenes name; without one, images have no size of their own.
   public var imageProvider: (any ImageProvider)?
-  /// Light or dark: what system colours resolve to.
-  public var style: InterfaceStyle = .light
   /// See `appearance(of:in:)`.
   let appearanceRules = AppearanceRules()
+  /// Light or dark: what system colours resolve to.
+  public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
+  /// The kind of device that windows are on.
+  public var idiom = Idiom.phone { didSet { traitsDidChange() } }
+  /// Where lines of text begin.
+  public var layoutDirection = LayoutDirection.leftToRight { didSet { traitsDidChange() } }
+  /// Pixels a point.
+  public var displayScale = 2.0 { didSet { traitsDidChange() } }
+  private var windows: [WeakWindow] = []
   /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
   /// Unless set, failures are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
   /// Hears of every step in the lives of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
+  /// Gives the compiled scenes that others name as `Other#id`: `Other` is its argument. Where there is none, or it
+  /// gives nil, `Other.scenec` is looked for beside the file that names it.
+  public var sceneFileProvider: ((String) throws -> SceneFile?)?
+  /// By path: what was named by scenes of others.
+  var openedFiles: [String: SceneFile] = [:]
+  /// The controllers that wait for what they hold to be made.
+  var holders: [ViewController] = []
 
   /// - Parameters:
   ///   - registry: the classes that scenes may name; the class library's own unless the host adds its.
@@ -37,11 +51,25 @@ public final class SceneContext {
 
   func report(_ error: any Error) { failureHandler(error) }
 
+  /// Windows are told when what they take from the context changes.
+  func add(_ window: Window) {
+    windows.removeAll { $0.window == nil }
+    windows.append(WeakWindow(window: window))
+  }
+
+  private func traitsDidChange() {
+    for entry in windows { entry.window?.updateTraits() }
+  }
+
   /// Tells the observer. The text is made only where there is one.
   func note(_ subject: AnyObject, _ moment: @autoclosure () -> String) {
     guard let observer else { return }
     observer(LifecycleEvent(subject: subject, moment: moment()))
   }
+}
+
+private struct WeakWindow {
+  weak var window: Window?
 }
 
 /// Light or dark.

@@ -15,6 +15,7 @@ extension ViewController {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false): return
     default: break
     }
+    if !appearing { settle() }
     appearance = appearing ? .appearing(animated: animated) : .disappearing(animated: animated)
     if appearing {
       contextIfAny?.note(self, "viewWillAppear(animated: \(animated))")
@@ -25,7 +26,11 @@ extension ViewController {
       contextIfAny?.note(self, "viewWillDisappear(animated: \(animated))")
       viewWillDisappear(animated)
     }
-    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+    guard let view = viewIfLoaded else { return }
+    if let presented, presented.isPresentedInContext, presented.outerView?.isDescendant(of: view) ?? false {
+      presented.beginAppearance(appearing, animated: animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     // To the children that are shown: those whose views are in this one's.
     for child in children where child.viewIfLoaded?.isDescendant(of: view) ?? false {
       child.beginAppearance(appearing, animated: animated)
@@ -45,6 +50,7 @@ extension ViewController {
       viewDidDisappear(animated)
     case .appeared, .disappeared: return
     }
+    if let presented, presented.isPresentedInContext { presented.endAppearance() }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     // To all that heard of the beginning, wherever their views may be by now.
     for child in children { child.endAppearance() }

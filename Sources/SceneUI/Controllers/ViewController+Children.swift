@@ -8,6 +8,7 @@ extension ViewController {
       !sequence(first: self, next: \.parent).contains { $0 === child },
       "a controller cannot be a child of itself, or of its own children")
     if child.parent === self { return }
+    child.settle()
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
@@ -18,9 +19,11 @@ extension ViewController {
   /// Ends being a child. The caller has called `willMove(toParent: nil)` and taken the view away; this calls
   /// `didMove(toParent: nil)`.
   public func removeFromParent() {
+    settle()
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parentTraits = nil
     if parent.shouldAutomaticallyForwardAppearanceMethods {
       // What the parent began for it, the parent will not end any more.
       if case .appearing(let animated) = appearance { beginAppearance(false, animated: animated) }

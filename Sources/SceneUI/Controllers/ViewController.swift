@@ -1,3 +1,4 @@
+import SceneLayout
 import SceneRuntime
 import SceneValues
 
@@ -10,20 +11,61 @@ open class ViewController: Responder, SceneController {
   public var title: String? { didSet { if title != oldValue { titleDidChange() } } }
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// Whether what controllers inside this one present in the current context is laid over this one's view. A scroll view
+  /// cannot be covered so: then the next controller around is asked.
+  public var definesPresentationContext = false
+  /// Whether what is presented in this one's context comes in by this one's transition style, instead of its own.
+  public var providesPresentationContextTransitionStyle = false
+  /// In points: how large the view would like to be as a popover or a form sheet; as large as those usually are, if zero.
+  public var preferredContentSize = Size.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+  }
+  /// Whether a person cannot send it away, by dragging a sheet down or by tapping outside a popover.
+  public var isModalInPresentation = false
+  /// Has a say in how it is presented, and whether a person can send it away.
+  public weak var presentationDelegate: (any PresentationDelegate)?
+  /// What it points at when it is presented as a popover.
+  public private(set) lazy var popoverPresentation = PopoverPresentation()
+  /// A name by which a host that saves what was shown finds the controller again. The library only keeps it.
+  public var restorationIdentifier: String?
 
   public internal(set) weak var parent: ViewController?
   public internal(set) var children: [ViewController] = []
   /// Who presents this one by itself, and what it presents by itself.
   weak var presenter: ViewController?
   var presented: ViewController?
+  /// How it is presented, while it is.
+  var presentation: Presentation?
+  var coordinator: TransitionCoordinator?
+  /// The window whose root it is.
+  weak var hostWindow: Window?
+  /// What its parent, and how it is presented, make of the traits that it would inherit.
+  var parentTraits: TraitOverride?
+  var presentationTraits: TraitOverride?
 
   /// What bars show of it (see ViewController+BarItems.swift).
   var barItems = BarItems()
+  /// Whether bars at the bottom, as a tab bar, are out of the way while it, or what was pushed on top of it, is shown
+  /// by a navigation controller. Its first controller is not pushed.
+  public var hidesBottomBarWhenPushed = false
+  /// Whether the view lies below bars too, where its `safeAreaInsets` say what they hide. A view that scrolls always
+  /// does, unless it does not adjust its insets; others are laid between the bars.
+  public var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// What the controller itself lays over its view, in points: added to the view's `safeAreaInsets`.
+  public var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
+  }
+  /// What its container laid over its view when it last looked.
+  var placedInsets = EdgeInsets.zero
+  /// Whether what it shows can be edited.
+  public private(set) var isEditing = false
 
   private var storedView: View?
   private var isLoadingView = false
   /// Why `loadView()`, which throws nothing, could not make the view.
-  private var loadFailure: (any Error)?
+  var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
   /// Whether it comes or goes because its view is put into a window or taken out of it.
   var followsWindow = false
@@ -43,6 +85,39 @@ open class ViewController: Responder, SceneController {
       $0.property(
         "modalTransitionStyle", default: .coverVertical, get: \.modalTransitionStyle,
         set: { $0.modalTransitionStyle = $1 })
+      $0.property(
+        "definesPresentationContext", default: false,
+        "Whether what is presented in the current context covers this controller's view.",
+        get: \.definesPresentationContext, set: { $0.definesPresentationContext = $1 })
+      $0.property(
+        "providesPresentationContextTransitionStyle", default: false,
+        "Whether what covers it comes in by its own transition style.",
+        get: \.providesPresentationContextTransitionStyle,
+        set: { $0.providesPresentationContextTransitionStyle = $1 })
+      $0.property(
+        "preferredContentSize", default: .zero, "As a popover or a form sheet; zero for the usual size.",
+        get: \.preferredContentSize, set: { $0.preferredContentSize = $1 })
+      $0.property(
+        "modalInPresentation", default: false, "Whether a person cannot send it away.",
+        get: \.isModalInPresentation, set: { $0.isModalInPresentation = $1 })
+      $0.property(
+        "restorationIdentifier", "By which a host finds it again.", get: \.restorationIdentifier,
+        set: { $0.restorationIdentifier = $1 })
+      $0.outlet(
+        "presentationDelegate", "Has a say in how it is presented and sent away.",
+        get: { $0.presentationDelegate },
+        set: { (controller, delegate: (any PresentationDelegate)?) in
+          controller.presentationDelegate = delegate
+        })
+      $0.property(
+        "hidesBottomBarWhenPushed", default: false, "Whether a tab bar is out of the way while it is shown.",
+        get: \.hidesBottomBarWhenPushed, set: { $0.hidesBottomBarWhenPushed = $1 })
+      $0.property(
+        "extendedLayoutIncludesOpaqueBars", default: false, "Whether its view lies below bars too.",
+        get: \.extendedLayoutIncludesOpaqueBars, set: { $0.extendedLayoutIncludesOpaqueBars = $1 })
+      $0.property(
+        "additionalSafeAreaInsets", default: .zero, "What it lays over its view itself, in points.",
+        get: \.additionalSafeAreaInsets, set: { $0.additionalSafeAreaInsets = $1 })
       $0.slot("view", single: true, "The view that it looks after.") { (controller, view: View) in
         controller.view = view
       }
@@ -56,14 +131,15 @@ open class ViewController: Responder, SceneController {
 
   override var responderWindow: Window? { storedView?.window }
 
-  /// After the controller come the views around its own; where it fills the window, who presented it, then the window.
+  /// After the controller comes who presented it; for one that nobody did, the views around its own, then the window.
   override open var next: Responder? {
+    if let presenter { return presenter }
     if let superview = storedView?.superview, !(superview is Window) { return superview }
-    return presentingViewController ?? windowOfChain
+    return windowOfChain
   }
 
   /// The window that the view is in; for a covered controller, the one that it is covered in.
-  private var windowOfChain: Window? {
+  var windowOfChain: Window? {
     storedView?.window ?? presentedViewController?.windowOfChain ?? parent?.windowOfChain
   }
 
@@ -139,6 +215,77 @@ open class ViewController: Responder, SceneController {
   /// Memory is short: let go of what can be made again. May come any number of times; the view stays.
   open func didReceiveMemoryWarning() {}
 
+  // MARK: Traits and sizes, for subclasses: call `super` first
+
+  /// The traits are about to change. Children are told after this.
+  ///
+  /// - Parameter traits: what they will be; `traitCollection` is what they are.
+  open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
+
+  /// The view is about to have another size: the window is turned, or resized. Children whose views will follow are told
+  /// after this.
+  ///
+  /// - Parameter size: in points.
+  open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
+
+  /// The traits have changed. The view, and what is in it, is told after this.
+  ///
+  /// - Parameter previous: what they were.
+  open func traitCollectionDidChange(_ previous: TraitCollection) {}
+
+  /// The size that a child's view will have when this one's has another: by default, as its autoresizing mask says, where
+  /// it lies directly in this one's; else the size it has. Containers that lay out children by other rules override it.
+  open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
+    guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return size }
+    guard view.superview === own, own.autoresizesSubviews else { return view.bounds.size }
+    return Autoresizing.resized(
+      frame: view.frame, mask: view.autoresizingMask, from: own.bounds.size, to: size
+    ).size
+  }
+
+  /// The orientations that it can be shown in, asked where it fills the window: by default all, on a phone all but
+  /// upside down.
+  open var supportedOrientations: OrientationMask {
+    traitCollection.idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether it turns with the device, where it fills the window.
+  open var shouldAutorotate: Bool { true }
+
+  // MARK: How it is presented, for alerts to override
+
+  func presentationForm(in traits: TraitCollection) -> PresentationForm {
+    form(of: modalPresentationStyle, in: traits)
+  }
+
+  /// The size that the view would like in a form.
+  ///
+  /// - Parameter bounds: the size of all that there is.
+  func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
+    let usual = form == .popover ? Size(width: 320, height: 480) : Size(width: 540, height: 620)
+    let wanted = preferredContentSize
+    return Size(
+      width: wanted.width > 0 ? wanted.width : usual.width,
+      height: wanted.height > 0 ? wanted.height : usual.height)
+  }
+
+  /// A person has touched what is beside the presented view.
+  func tappedOutside() {
+    if presentation?.form == .popover { _ = presentation?.attemptDismissal() }
+  }
+
+  /// The preferred size of a child has changed. Containers that take their own from it override it.
+  open func preferredContentSizeDidChange(forChild child: ViewController) {}
+
+  /// Bars of containers hide more of the view, or less.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Begins or ends editing. What `editButtonItem` calls; a table view controller's table follows.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    barItems.showEditing(editing)
+  }
+
   // MARK: Segues, for subclasses
 
   /// Whether a segue that a trigger sets off may go on. Not asked for `performSegue`.
@@ -154,6 +301,44 @@ open class ViewController: Responder, SceneController {
     contextIfAny?.registry.registeredClass(of: self)?.action(selector) != nil
   }
 
+  // MARK: Showing others, for containers to override
+
+  /// Shows a controller the way of the nearest container around this one that has a way: a navigation controller
+  /// pushes it. Where none has, it is presented.
+  ///
+  /// - Throws: `LoadingError`; then everything is as before.
+  open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
+    if let parent {
+      try parent.show(controller, animated: animated, sender: sender)
+    } else {
+      try present(controller, animated: animated)
+    }
+  }
+
+  /// Shows a controller as the detail of what this one shows: a split view controller puts it beside its primary one.
+  /// Where no container around has a place for details, it is presented.
+  ///
+  /// - Throws: `LoadingError`; then everything is as before.
+  open func showDetail(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
+    if let parent {
+      try parent.showDetail(controller, animated: animated, sender: sender)
+    } else {
+      try present(controller, animated: animated)
+    }
+  }
+
+  /// Puts a controller in the place of a child, for segues of kind 'replace'. By default its view takes the place of the
+  /// child's; containers that keep a list of their children replace it there.
+  ///
+  /// - Throws: `LoadingError`; then everything is as before.
+  open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws {
+    try exchange(child, with: other)
+  }
+
+  /// An unwind segue leads to a child, or to what a child holds: a container goes back to it, as a navigation controller
+  /// pops what is above. By default nothing lies between.
+  open func unwind(for segue: Segue, towards child: ViewController) throws {}
+
   // MARK: Containers, for subclasses
 
   open func willMove(toParent parent: ViewController?) {}
@@ -162,18 +347,33 @@ open class ViewController: Responder, SceneController {
   /// Whether children hear of this controller's coming and going by themselves. False where a container tells them by
   /// `beginAppearance` and `endAppearance`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-}
 
-/// How a presented controller is laid over its presenter.
-public enum ModalPresentationStyle: String, SceneEnumeration {
-  /// Covers it: the presenter's view leaves the window.
-  case fullScreen
-  /// Covers it, and lets it shine through: the presenter stays.
-  case overFullScreen
-  case pageSheet, formSheet
-}
+  /// How far what it shows of its own reaches into a child's view, in this controller's view: its bars.
+  func safeArea(for child: ViewController) -> EdgeInsets { viewIfLoaded?.safeAreaInsets ?? .zero }
 
-/// How a presented controller comes in.
-public enum ModalTransitionStyle: String, SceneEnumeration {
-  case coverVertical, crossDissolve, flipHorizontal
+  /// Its children, in the order in which an unwind segue looks at them.
+  var childrenForUnwinding: [ViewController] { children }
+
+  /// Whether its container lays its view below the bars.
+  var extendsBelowBars: Bool {
+    extendedLayoutIncludesOpaqueBars || (viewIfLoaded as? ScrollView)?.contentInsetAdjustment == .automatic
+  }
+
+  /// How far what it shows wants tab bars around out of the way, from 0 to 1.
+  var bottomBarHiding: Double { 0 }
+
+  /// Its view, which scrolls, was scrolled.
+  func rootDidScroll() {
+    (parent as? NavigationController)?.contentDidScroll(of: self)
+  }
+
+  /// It goes elsewhere, or away: what moves in it is ended first.
+  func settle() {}
+
+  /// Its bars, or those around it, hide something else of its view.
+  func safeAreaDidChange() {
+    guard let view = viewIfLoaded else { return }
+    view.safeAreaDidChange()
+    viewSafeAreaInsetsDidChange()
+  }
 }

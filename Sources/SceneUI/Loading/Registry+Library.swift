@@ -9,10 +9,14 @@ extension Registry {
       try registry.register(
         AnyObjectElement.self, Storyboard.self, Nib.self, Segue.self, Responder.self, Application.self,
         ViewController.self)
+      // Controllers that hold others, or lists
+      try registry.register(
+        NavigationController.self, TabBarController.self, TableViewController.self,
+        CollectionViewController.self)
       // Views
       try registry.register(
         View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
-        ActivityIndicator.self)
+        ActivityIndicator.self, ContainerView.self)
       // Controls
       try registry.register(
         Control.self, Button.self, ButtonState.self, Switch.self, Slider.self, Stepper.self, PageControl.self,

@@ -44,7 +44,7 @@ public final class Storyboard: SceneObject {
   /// - Throws: `LoadingError`.
   public func instantiateInitialViewController() throws -> ViewController {
     try context.appearanceRules.add(rulesOf: file)
-    return try viewController(file.instantiateScene(nil, in: context, beforeConnecting: adopt))
+    return try viewController(file.instantiateScene(nil, in: context, by: self))
   }
 
   /// Makes a scene's controller.
@@ -52,26 +52,16 @@ public final class Storyboard: SceneObject {
   /// - Throws: `LoadingError`; for an unknown id, one that names those there are.
   public func instantiate(_ identifier: String) throws -> ViewController {
     try context.appearanceRules.add(rulesOf: file)
-    return try viewController(file.instantiateScene(identifier, in: context, beforeConnecting: adopt))
+    return try viewController(file.instantiateScene(identifier, in: context, by: self))
   }
 
   func destination(of segue: SegueInfo) throws -> ViewController {
     if let scene = segue.destination {
-      return try viewController(file.instantiateScene(at: scene, in: context, beforeConnecting: adopt))
+      return try viewController(file.instantiateScene(at: scene, in: context, by: self))
     }
-    if let external = segue.external {
-      throw LoadingError(
-        .refused(
-          "'\(external)' is in another storyboard, which this version of the runtime does not load"),
-        at: segue.place)
-    }
+    if let external = segue.external { return try controllerElsewhere(external, at: segue.place) }
     throw LoadingError(
       .refused("the segue '\(segue.identifier ?? segue.kind)' leads nowhere"), at: segue.place)
-  }
-
-  /// A controller knows its storyboard when it wakes up.
-  private func adopt(_ controller: any SceneController) {
-    (controller as? ViewController)?.storyboard = self
   }
 
   private func viewController(_ controller: any SceneController) throws -> ViewController {

@@ -3,8 +3,8 @@ import SceneRuntime
 /// An object that can answer to events: views, controllers, windows, the application.
 open class Responder: CodedSceneObject, Identified {
   /// The `id` of its element, for what was loaded from a scene.
-  public internal(set) var sceneID: String?
-  var storedContext: SceneContext?
+  @exclusivity(unchecked) public internal(set) var sceneID: String?
+  @exclusivity(unchecked) var storedContext: SceneContext?
 
   public init() {}
 

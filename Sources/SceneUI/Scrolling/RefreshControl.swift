@@ -105,11 +105,11 @@ open class RefreshControl: Control {
   /// It lies above the content, where it is seen only when that is pulled down.
   func place(in view: ScrollView) {
     frame = Rect(
-      x: 0, y: -view.contentInset.top - Self.height, width: view.bounds.width, height: Self.height)
+      x: 0, y: -view.adjustedContentInset.top - Self.height, width: view.bounds.width, height: Self.height)
   }
 
   func contentDidMove(in view: ScrollView) {
-    let way = -view.contentInset.top - view.contentOffset.y
+    let way = -view.adjustedContentInset.top - view.contentOffset.y
     let part = min(max(way / Self.distance, 0), 1)
     guard part != pull else { return }
     pull = part

@@ -21,10 +21,13 @@ extension ScrollView {
       if start < visible || end - start > length { return start }
       return end > visible + length ? end - length : visible
     }
+    // What the insets keep free, bars may hide.
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
     let offset = clamped(
       Point(
-        x: shown(rect.minX, rect.maxX, from: bounds.minX, length: bounds.width),
-        y: shown(rect.minY, rect.maxY, from: bounds.minY, length: bounds.height)))
+        x: shown(rect.minX, rect.maxX, from: seen.minX, length: seen.width) - inset.left,
+        y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 

@@ -17,6 +17,16 @@ open class ScrollView: View {
   public var contentSize = Size.zero { didSet { if contentSize != oldValue { contentDidChange() } } }
   /// How far beyond the content's edges one can scroll.
   public var contentInset = EdgeInsets.zero { didSet { if contentInset != oldValue { contentDidChange() } } }
+  /// Whether the inset grows by what bars hide. That of a scroll view inside another never does.
+  public enum ContentInsetAdjustment: String, SceneEnumeration {
+    case automatic, never
+  }
+
+  public var contentInsetAdjustment = ContentInsetAdjustment.automatic {
+    didSet { if contentInsetAdjustment != oldValue { setNeedsLayout() } }
+  }
+  /// What bars hide, as of the last layout.
+  var safeInset = EdgeInsets.zero
   /// What the library itself adds to the inset: room for a refresh control.
   var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
   public var isScrollEnabled = true
@@ -85,6 +95,9 @@ open class ScrollView: View {
       $0.property("clipsToBounds", default: true, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
       $0.property("contentSize", default: .zero, get: \.contentSize, set: { $0.contentSize = $1 })
       $0.property("contentInset", default: .zero, get: \.contentInset, set: { $0.contentInset = $1 })
+      $0.property(
+        "contentInsetAdjustment", default: .automatic, "Whether the inset grows by what bars hide.",
+        get: \.contentInsetAdjustment, set: { $0.contentInsetAdjustment = $1 })
       $0.property("contentOffset", get: \.contentOffset, set: { $0.contentOffset = $1 })
       $0.property("scrollEnabled", default: true, get: \.isScrollEnabled, set: { $0.isScrollEnabled = $1 })
       $0.property(
@@ -146,14 +159,16 @@ open class ScrollView: View {
   override func boundsDidMove() {
     delegate?.scrollViewDidScroll(self)
     refreshControl?.contentDidMove(in: self)
+    controller?.rootDidScroll()
   }
 
   /// The offsets along an axis at which no more than the content is seen.
   func limits(vertical: Bool) -> ClosedRange<Double> {
+    let inset = adjustedContentInset
     let (start, end, content, visible) =
       vertical
-      ? (contentInset.top + innerInset, contentInset.bottom, contentSize.height, bounds.height)
-      : (contentInset.left, contentInset.right, contentSize.width, bounds.width)
+      ? (inset.top + innerInset, inset.bottom, contentSize.height, bounds.height)
+      : (inset.left, inset.right, contentSize.width, bounds.width)
     return -start...max(-start, content + end - visible)
   }
 
@@ -177,6 +192,7 @@ open class ScrollView: View {
 
   override open func layoutSubviews() {
     super.layoutSubviews()
+    adjustToSafeArea()
     refreshControl?.place(in: self)
     for (view, isVertical) in indicators {
       view.place(isVertical: isVertical, visible: bounds, limits: limits(vertical: isVertical))

@@ -77,7 +77,7 @@ extension TableView {
       let section = layout.sections[index]
       var top = section.top
       if style == .plain {
-        top = max(top, min(bounds.minY + contentInset.top, section.footerTop - section.header))
+        top = max(top, min(bounds.minY + adjustedContentInset.top, section.footerTop - section.header))
       }
       if section.header > 0 {
         inSight[.header(index)] = Rect(x: 0, y: top, width: bounds.width, height: section.header)

@@ -82,9 +82,9 @@ extension TableView {
     let top: Double
     switch position {
     case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: top = rect.minY - contentInset.top
+    case .top: top = rect.minY - adjustedContentInset.top
     case .middle: top = rect.midY - visible / 2
-    case .bottom: top = rect.maxY - visible + contentInset.bottom
+    case .bottom: top = rect.maxY - visible + adjustedContentInset.bottom
     }
     setContentOffset(clamped(Point(x: contentOffset.x, y: top)), animated: animated)
   }

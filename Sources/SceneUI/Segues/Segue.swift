@@ -5,6 +5,8 @@ import SceneValues
 ///
 /// A custom segue is a subclass that overrides `perform()`, named by `class` of a `<segue kind="custom">`.
 open class Segue: SceneObject {
+  /// How the destination is shown.
+  public internal(set) var kind = Kind.present
   public let identifier: String?
   public let source: ViewController
   public let destination: ViewController
@@ -18,6 +20,8 @@ open class Segue: SceneObject {
   /// The id of the view that a popover points at, and the sides its arrow may be on.
   public var anchor: String?
   public var arrowDirections: ArrowDirections = .any
+  /// What set it off.
+  weak var sender: AnyObject?
 
   public required init(identifier: String?, source: ViewController, destination: ViewController) {
     self.identifier = identifier
@@ -45,11 +49,42 @@ open class Segue: SceneObject {
   /// Segues are made when they are performed, and woken by nobody.
   public func awakeFromNib() {}
 
-  /// Makes the change: presents the destination.
+  /// Makes the change that its kind stands for.
+  ///
+  /// - Throws: `LoadingError`; then everything is as before.
   open func perform() throws {
     if let presentation { destination.modalPresentationStyle = presentation }
     if let transition { destination.modalTransitionStyle = transition }
-    try source.present(destination, animated: animated)
+    switch kind {
+    case .show: try source.show(destination, animated: animated, sender: self)
+    case .showDetail: try source.showDetail(destination, animated: animated, sender: self)
+    case .replace: try source.replaceItself(with: destination, animated: animated)
+    case .popover: try presentPopover()
+    case .present, .custom: try source.present(destination, animated: animated)
+    case .embed, .unwind: break
+    }
+  }
+}
+
+extension Segue {
+  /// The kinds of segues, as scenes name them.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The way of the container around the source: a navigation controller pushes.
+    case show
+    /// As the detail of what is shown: a split view controller puts it beside.
+    case showDetail
+    /// Over the source.
+    case present
+    /// Over the source, pointing at what it belongs to.
+    case popover
+    /// In a container view, while the view around it loads.
+    case embed
+    /// In the source's own place.
+    case replace
+    /// Back to a controller that was there before.
+    case unwind
+    /// As its class says.
+    case custom
   }
 }
 

@@ -28,12 +28,12 @@ extension ViewController {
   }
 
   private func perform(_ info: SegueInfo, sender: AnyObject?) throws {
-    switch info.kind {
-    case "unwind": try unwind(info, sender: sender)
-    case "show", "present", "custom": try go(info, sender: sender)
-    default:
-      throw refusal(
-        "segues of kind '\(info.kind)' are not performed by this version of the runtime", at: info.place)
+    switch Segue.Kind(rawValue: info.kind) {
+    case .unwind: try unwind(info, sender: sender)
+    case .embed:
+      throw refusal("\(info.name) is performed by its container view, when that is loaded", at: info.place)
+    case nil: throw refusal("there are no segues of kind '\(info.kind)'", at: info.place)
+    default: try go(info, sender: sender)
     }
   }
 
@@ -45,6 +45,7 @@ extension ViewController {
     do {
       let destination = try storyboard.destination(of: info)
       segue = try makeSegue(info, to: destination)
+      segue.sender = sender
       prepare(for: segue, noting: sender)
     } catch {
       endTransition(of: [self])
@@ -57,6 +58,7 @@ extension ViewController {
   func makeSegue(_ info: SegueInfo, to destination: ViewController) throws -> Segue {
     let type = try segueClass(of: info)
     let segue = type.init(identifier: info.identifier, source: self, destination: destination)
+    segue.kind = Segue.Kind(rawValue: info.kind) ?? .present
     for (key, value) in info.values {
       do throws(LoadingError.Kind) {
         try context.registry.setValue(value, forKeyPath: key, on: segue)

@@ -21,14 +21,26 @@ extension ViewController {
           found: String(describing: type(of: segue))), at: info.place)
     }
     // What is to be dismissed must be free before anyone hears of it: afterwards it is too late to refuse.
-    let involved = [self, destination] + destination.outermost.presentedChain
+    let presenter = presenter(over: destination)
+    let involved = [self, destination] + (presenter.map { [$0] + $0.presentedChain } ?? [])
     try beginTransition(info.name, of: involved, at: info.place)
     prepare(for: segue, noting: sender)
     contextIfAny?.note(destination, selector)
     action.call(destination, segue, nil)
     endTransition(of: involved)
-    // Where they are in one container, nothing lies between.
-    if destination.outermost !== outermost { try destination.dismiss(animated: segue.animated) }
+    try presenter?.dismiss(animated: segue.animated, from: 0, completion: nil)
+    var child = destination
+    while let parent = child.parent {
+      try parent.unwind(for: segue, towards: child)
+      child = parent
+    }
+  }
+
+  /// Who, of a controller and what it is in, presents what lies over it on the way from this one; nil where nothing does.
+  private func presenter(over destination: ViewController) -> ViewController? {
+    sequence(first: outermost, next: { $0.presenter?.outermost }).compactMap(\.presenter).first {
+      $0.outermost === destination.outermost
+    }
   }
 
   /// Looked for from this controller back: in what holds it, in what presents that, and so on.
@@ -48,7 +60,7 @@ extension ViewController {
   private func firstTaker(
     besides asked: ViewController, where takes: (ViewController) -> Bool
   ) -> ViewController? {
-    for child in children where child !== asked {
+    for child in childrenForUnwinding where child !== asked {
       if let found = child.firstTaker(besides: asked, where: takes) { return found }
     }
     return takes(self) ? self : nil

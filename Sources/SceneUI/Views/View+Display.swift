@@ -67,7 +67,7 @@ extension View {
   var layer: Layer {
     Layer(
       identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
-      clipsToBounds: clipsToBounds,
+      clipsToBounds: clipsToBounds, cornerRadius: clipRadius,
       opacity: min(max(alpha, 0), 1), content: displayList,
       sublayers: visibleSubviews.map(\.layer))
   }

@@ -5,14 +5,26 @@ extension View {
   public var window: Window? {
     var view: View? = self
     while let current = view {
-      if let window = current as? Window { return window }
+      if let window = current.asWindow { return window }
       view = current.superview
     }
     return nil
   }
 
   /// Adds a view in front of the others. One that is here already only changes its place, and nobody is told.
-  public func addSubview(_ view: View) { insert(view, at: subviews.count) }
+  public func addSubview(_ view: View) {
+    // Loading builds a hierarchy from the inside out: nothing above has a window, or a tint that could change. Asking
+    // about both was a tenth of what instantiating executes.
+    guard superview == nil, view.superview == nil, view !== self, asWindow == nil, !view.hasOwnTint,
+      !hasOwnTint
+    else { return insert(view, at: subviews.count) }
+    view.willMove(toSuperview: self)
+    subviews.append(view)
+    view.superview = self
+    needsLayout = true
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
 
   /// Inserts a view; 0 is the back.
   public func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }

@@ -5,18 +5,22 @@ import SceneValues
 
 /// A rectangle on the screen that draws itself, holds subviews and takes touches.
 open class View: Responder {
+  // Fields that loading reads or writes for every view are not checked for exclusive access at run time: the checks
+  // were a sixth of what instantiating executes. A graph belongs to one task, and none of them is passed `inout` to
+  // code that could come back to it.
+
   // MARK: Geometry (see View+Geometry.swift)
 
   /// The upper left corner in the superview, as it is without the transform. Kept in place of the centre, so that
   /// a frame that was set reads back exactly.
-  var untransformedOrigin: Point
-  var storedBounds: Rect
-  var storedTransform = AffineTransform.identity
+  @exclusivity(unchecked) var untransformedOrigin: Point
+  @exclusivity(unchecked) var storedBounds: Rect
+  @exclusivity(unchecked) var storedTransform = AffineTransform.identity
 
   // MARK: Hierarchy (see View+Hierarchy.swift)
 
   /// Back to front.
-  public internal(set) var subviews: [View] = []
+  @exclusivity(unchecked) public internal(set) var subviews: [View] = []
   public internal(set) var superview: View? {
     get { unsafeSuperview }
     set { unsafeSuperview = newValue }
@@ -24,7 +28,7 @@ open class View: Responder {
   /// Not weak, because a weak reference moves its object's counts into a side table, and from then on each retain and
   /// release of a view that has subviews takes the slow road: a tenth of the time of loading. A superview that goes
   /// says so to its subviews.
-  private unowned(unsafe) var unsafeSuperview: View?
+  @exclusivity(unchecked) private unowned(unsafe) var unsafeSuperview: View?
   /// The controller whose root view this is.
   weak var controller: ViewController?
 
@@ -37,8 +41,8 @@ open class View: Responder {
 
   /// How the frame follows a change of the superview's size.
   public var autoresizingMask: AutoresizingMask = []
-  public var autoresizesSubviews = true
-  var needsLayout = true
+  @exclusivity(unchecked) public var autoresizesSubviews = true
+  @exclusivity(unchecked) var needsLayout = true
 
   // MARK: Appearance
 
@@ -48,6 +52,8 @@ open class View: Responder {
   public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false
+  /// How round the corners are that it cuts off at.
+  var clipRadius = 0.0
   /// Whether the view promises to fill its bounds: what lies wholly behind it is then left out of pictures.
   public var isOpaque = false
   /// How content of a size of its own is fitted into the bounds: an image view's image.
@@ -56,14 +62,14 @@ open class View: Responder {
   /// What appearance rules have given the view; nil for nothing.
   var appliedStyle: AppliedStyle?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
-  var dirtyRect: Rect?
+  @exclusivity(unchecked) var dirtyRect: Rect?
   /// Light or dark, as it was last drawn.
   var drawnStyle: InterfaceStyle?
   var displayList = DisplayList()
 
   // MARK: Touches
 
-  public var isUserInteractionEnabled = true
+  @exclusivity(unchecked) public var isUserInteractionEnabled = true
   /// Whether the view is told of more than the first of several fingers that are down on it. Recognizers see all.
   public var isMultipleTouchEnabled = false
   /// Whether other views of the window are told of no finger while one is down on this, nor this while one is down on
@@ -71,7 +77,7 @@ open class View: Responder {
   public var isExclusiveTouch = false
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
   /// The class that this view stands in for, in a tool that has no code for it.
-  public private(set) var placeholderClassName: String?
+  @exclusivity(unchecked) public private(set) var placeholderClassName: String?
 
   /// - Parameter frame: in points, in the superview's coordinates.
   public init(frame: Rect = .zero) {
@@ -171,6 +177,9 @@ open class View: Responder {
   /// Whether a point, in the view's own coordinates, is inside the view.
   open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
+  /// The view itself, where it is a window: asking a class what it is, is faster than a cast.
+  var asWindow: Window? { nil }
+
   // MARK: For subclasses
 
   /// Draws the view's own content. Does nothing by default: the background is drawn before.
@@ -198,6 +207,11 @@ open class View: Responder {
   func boundsDidMove() {}
 
   open func tintColorDidChange() {}
+
+  /// The traits that the view inherits have changed: see `traitCollection`. Its controller has been told before.
+  ///
+  /// - Parameter previous: what they were.
+  open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
   open func willMove(toSuperview newSuperview: View?) {}
   open func didMoveToSuperview() {}

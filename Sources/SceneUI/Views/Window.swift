@@ -8,25 +8,37 @@ open class Window: View {
   weak var application: Application?
   let touches = TouchDispatcher()
   /// Those that run: then touches do nothing.
-  var transitions: [Transition] = []
+  var transitions: [any WindowTransition] = []
   package var isInTransition: Bool { !transitions.isEmpty }
+  /// How what it shows stands on the device: at first as the window is wider or higher. See `rotate(to:animated:)`.
+  public internal(set) var orientation: InterfaceOrientation
+  /// What everyone was last told; nil while the window is not on the screen.
+  var toldTraits: TraitCollection?
 
   /// Makes a window of a context.
   public init(frame: Rect, context: SceneContext) {
+    orientation = frame.width > frame.height ? .landscapeLeft : .portrait
     super.init(frame: frame)
     storedContext = context
+    context.add(self)
     backgroundColor = .systemBackground
     $backgroundColor = .default
     isHidden = true
   }
 
-  public required init(coder: Coder) throws { try super.init(coder: coder) }
+  public required init(coder: Coder) throws {
+    orientation = .portrait
+    try super.init(coder: coder)
+    contextIfAny?.add(self)
+  }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Window.self, "The top of a hierarchy of views.")
   }
 
   override open var next: Responder? { application }
+
+  override var asWindow: Window? { self }
 
   /// The controller whose view fills the window.
   ///
@@ -38,15 +50,23 @@ open class Window: View {
       let old = root
       guard old !== newValue else { return }
       guard isOnScreen else {
+        if old?.hostWindow === self { old?.hostWindow = nil }
         root = newValue
+        newValue?.hostWindow = self
         newValue?.adopt(context)
         return
       }
       do {
         newValue?.adopt(context)
-        try newValue?.loadViewIfNeeded()
+        let home = newValue?.hostWindow
+        newValue?.hostWindow = self
+        do { try newValue?.loadViewIfNeeded() } catch {
+          newValue?.hostWindow = home
+          throw error
+        }
         finishTransitions()
         old?.leaveWindow()
+        old?.hostWindow = nil
         root = newValue
         try showRoot()
       } catch {
@@ -68,6 +88,7 @@ open class Window: View {
     takeStyle()
     isHidden = false
     isOnScreen = true
+    toldTraits = currentTraits
     application?.keyWindow = self
     try showRoot()
   }
@@ -81,9 +102,16 @@ open class Window: View {
     touches.cancel(touches.active, in: self)
     isHidden = true
     isOnScreen = false
+    toldTraits = nil
   }
 
-  private func finishTransitions() {
+  /// A window that was given another frame tells everyone when it is laid out.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    updateTraits()
+  }
+
+  func finishTransitions() {
     while let transition = transitions.first { transition.finish() }
   }
 

@@ -90,12 +90,25 @@ package enum SegueAttributes: FileRule {
     guard let known = scene.objectClasses[segue.holder], known.isComplete else { return nil }
     if kind == .embed {
       let isContainer = scene.vocabulary.isClass(known.qualifiedName, descendantOf: "ContainerView")
-      return isContainer == false ? (.embed, segue.nameRange) : nil
+      if isContainer == false { return (.embed, segue.nameRange) }
+      return isInView(segue.holder, of: scene) ? nil : (.embedElsewhere, segue.nameRange)
     }
     guard scene.isController(segue.holder) == false,
       scene.vocabulary.events(of: known.qualifiedName).isEmpty
     else { return nil }
     return (.cannotTrigger(known.name), segue.nameRange)
+  }
+
+  /// Whether an object is in a controller's view, of which there is one: not in one beside it, nor in a prototype.
+  private static func isInView(_ object: Int, of scene: CheckedScene) -> Bool {
+    var next: Int? = object
+    while let current = next {
+      let node = scene.document.objects[current]
+      if node.isPrototype { return false }
+      if node.parent == nil { return scene.isController(current) != false }
+      next = node.parent
+    }
+    return false
   }
 }
 
@@ -110,6 +123,10 @@ extension Message {
 
   fileprivate static func action(_ kind: SegueKind) -> Message {
     "A segue of kind '\(kind.rawValue)' has no action: only 'unwind' has"
+  }
+
+  fileprivate static var embedElsewhere: Message {
+    "A scene is embedded in a controller's view only, not in a prototype or a view beside the controller"
   }
 
   fileprivate static var embed: Message { "A segue of kind 'embed' stands in a 'containerView' only" }

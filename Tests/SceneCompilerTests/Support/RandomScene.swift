@@ -179,7 +179,7 @@ struct RandomScene {
     case .image: "picture"
     case .enumeration(let cases): chance.pick(cases)
     case .optionSet(let members): members.filter { _ in chance.happens(oneIn: 2) }.joined(separator: " ")
-    case .reference: ""
+    case .reference, .references: chance.pick(controllers)
     }
   }
 }

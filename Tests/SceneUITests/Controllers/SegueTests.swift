@@ -256,17 +256,6 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: kinds that this version does not perform say so, with their place")
-  func otherKinds() throws {
-    try Journal.keeping { _ in
-      let text = Self.text.replacing("kind=\"show\"", with: "kind=\"popover\" anchor=\"go\"")
-      let controller = try SceneStage(text, registry: .hosts()).show()
-      let error = try loadingError { try controller.performSegue(withIdentifier: "shown") }
-      #expect(error.description.contains("segues of kind 'popover' are not performed"))
-      #expect(error.place?.line == 6)
-    }
-  }
-
   @Test("rule 29: nothing is alive after segues there and back")
   func lifetimes() throws {
     try Journal.keeping { _ in

@@ -1,0 +1,10 @@
+import SceneRuntime
+
+/// Shows another scene inside this one's view, from the start: that of its `<segue kind="embed">`.
+open class ContainerView: View {
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      ContainerView.self, element: "containerView",
+      "A place in a view for another scene, which its 'embed' segue names.")
+  }
+}

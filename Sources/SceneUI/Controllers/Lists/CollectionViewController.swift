@@ -1,0 +1,62 @@
+import SceneRuntime
+import SceneValues
+
+/// Looks after a collection, which is its view.
+///
+/// A subclass that conforms to `CollectionViewDataSource` or `CollectionViewDelegate` is the collection's, unless the
+/// scene connects another.
+open class CollectionViewController: ViewController {
+  /// Whether what is selected is not any more when the collection appears again.
+  public var clearsSelectionOnViewWillAppear = true
+  private let layout: FlowLayout
+
+  /// - Parameter layout: of the collection that it makes, where no scene says one.
+  public init(layout: FlowLayout) {
+    self.layout = layout
+    super.init()
+  }
+
+  override public convenience init() { self.init(layout: FlowLayout()) }
+
+  public required init(coder: Coder) throws {
+    layout = FlowLayout()
+    try super.init(coder: coder)
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      CollectionViewController.self, element: "collectionViewController",
+      "Looks after a collection, which is its view."
+    ) {
+      $0.property(
+        "clearsSelectionOnViewWillAppear", default: true, "Whether nothing is selected when it appears.",
+        get: \.clearsSelectionOnViewWillAppear, set: { $0.clearsSelectionOnViewWillAppear = $1 })
+    }
+  }
+
+  /// The view, as what it is.
+  public var collectionView: CollectionView { view as! CollectionView }
+
+  override open func loadView() {
+    if sceneInstance?.hasView == true {
+      super.loadView()
+    } else {
+      let collection = CollectionView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+      collection.flowLayout = layout
+      view = collection
+    }
+    guard loadFailure == nil, let collection = viewIfLoaded else { return }
+    guard let collection = collection as? CollectionView else {
+      loadFailure = refusal("the view of \(describe(self)) is no collection: put a 'collectionView' into it")
+      return
+    }
+    if collection.dataSource == nil { collection.dataSource = self as? any CollectionViewDataSource }
+    if collection.delegate == nil { collection.delegate = self as? any CollectionViewDelegate }
+  }
+
+  override open func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collectionView.indexPathsForSelectedItems { collectionView.deselectItem(at: path) }
+  }
+}

@@ -1,0 +1,83 @@
+import SceneRuntime
+import SceneValues
+
+/// Looks after a table, which is its view.
+///
+/// A subclass that conforms to `TableViewDataSource` or `TableViewDelegate` is the table's, unless the scene connects
+/// another. One that does not leaves static rows as the scene has them:
+///
+/// ```xml
+/// <tableViewController id="settings" title="Settings">
+///   <tableView style="grouped">
+///     <section header="Sound"><tableViewCell id="volume" text="Volume"/></section>
+///   </tableView>
+/// </tableViewController>
+/// ```
+open class TableViewController: ViewController {
+  /// Whether what is selected is not any more when the table appears again.
+  public var clearsSelectionOnViewWillAppear = true
+  private let style: TableView.Style
+
+  /// - Parameter style: of the table that it makes, where no scene says one.
+  public init(style: TableView.Style = .plain) {
+    self.style = style
+    super.init()
+  }
+
+  override public convenience init() { self.init(style: .plain) }
+
+  public required init(coder: Coder) throws {
+    style = .plain
+    try super.init(coder: coder)
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      TableViewController.self, element: "tableViewController", "Looks after a table, which is its view."
+    ) {
+      $0.property(
+        "clearsSelectionOnViewWillAppear", default: true, "Whether nothing is selected when it appears.",
+        get: \.clearsSelectionOnViewWillAppear, set: { $0.clearsSelectionOnViewWillAppear = $1 })
+    }
+  }
+
+  /// The view, as what it is.
+  public var tableView: TableView { view as! TableView }
+
+  /// Appears when the table is pulled down.
+  public var refreshControl: RefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
+  override open func loadView() {
+    if sceneInstance?.hasView == true {
+      super.loadView()
+    } else {
+      view = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 480), style: style)
+    }
+    guard loadFailure == nil, let table = viewIfLoaded else { return }
+    guard let table = table as? TableView else {
+      loadFailure = refusal("the view of \(describe(self)) is no table: put a 'tableView' into it")
+      return
+    }
+    if table.dataSource == nil { table.dataSource = self as? any TableViewDataSource }
+    if table.delegate == nil { table.delegate = self as? any TableViewDelegate }
+  }
+
+  override open func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in tableView.indexPathsForSelectedRows { tableView.deselectRow(at: path, animated: animated) }
+  }
+
+  override open func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tableView.flashScrollIndicators()
+  }
+
+  override open func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+}

@@ -1,0 +1,55 @@
+import SceneValues
+
+/// Recognizes a finger that drags the top controller away, from the left edge. What else it might mean has to wait.
+final class BackSwipeRecognizer: ScreenEdgePanGestureRecognizer {
+  var mayGoBack: () -> Bool = { false }
+
+  override func mayBegin(after path: Point) -> Bool { super.mayBegin(after: path) && mayGoBack() }
+
+  override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
+    // Of two navigation controllers one inside the other, the inner one goes back first.
+    !(other is BackSwipeRecognizer)
+  }
+}
+
+extension NavigationController {
+  /// What goes back when a finger is dragged in from the left edge. Disabled, it does not.
+  public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
+
+  /// A finger may go back where a touch of the back button could.
+  var canSwipeBack: Bool {
+    guard viewControllers.count > 1, current == nil, let item = topViewController?.navigationItem else {
+      return false
+    }
+    return !item.hidesBackButton && (item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton)
+  }
+
+  func backSwipeDidChange() {
+    let width = max(1, view.bounds.width)
+    let progress = backSwipe.translation(in: view).x / width
+    switch backSwipe.state {
+    case .began:
+      guard let top = topViewController else { return }
+      do {
+        try change(
+          to: viewControllers.dropLast(), "the pop of \(describe(top))", animated: true, isInteractive: true)
+        transition?.follow(progress)
+      } catch {
+        context.report(error)
+      }
+    case .changed: interactiveTransition?.follow(progress)
+    case .ended:
+      // A quick flick is enough, however short; one the other way takes it back.
+      let velocity = backSwipe.velocity(in: view).x
+      let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
+      if isFarEnough { interactiveTransition?.run() } else { interactiveTransition?.turnBack() }
+    case .cancelled: interactiveTransition?.turnBack()
+    case .possible, .failed: break
+    }
+  }
+
+  /// The one that the finger began; another may run by now.
+  private var interactiveTransition: ContainerTransition? {
+    current?.isInteractive == true ? transition : nil
+  }
+}

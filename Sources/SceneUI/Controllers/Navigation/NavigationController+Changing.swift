@@ -1,0 +1,188 @@
+import SceneValues
+
+/// From one stack to the next: what can fail first, then what is told and shown, in an order that hosts rely on.
+extension NavigationController {
+  /// In seconds.
+  private static var duration: Double { 0.35 }
+
+  /// - Parameters:
+  ///   - isInteractive: whether a finger says how far it is.
+  ///   - isPartOfAnother: whether the transition that is under way has asked for it: then it is not animated.
+  func change(
+    to stack: [ViewController], _ name: String, animated: Bool, isInteractive: Bool = false,
+    isPartOfAnother: Bool = false, completion: (() -> Void)? = nil
+  ) throws {
+    let isSame = stack.count == viewControllers.count && zip(stack, viewControllers).allSatisfy { $0 === $1 }
+    if isSame {
+      completion?()
+      return
+    }
+    let change = NavigationChange(
+      name, from: viewControllers, to: stack, isInteractive: isInteractive, completion: completion)
+    try prepare(change, isPartOfAnother: isPartOfAnother)
+    change.isAnimated =
+      animated && change.isLocking && change.changesTop && change.incoming != nil && change.outgoing != nil
+      && view.window != nil
+    move(change)
+    guard change.changesTop, isViewLoaded else { return end(change, isCompleted: true) }
+    exchangeViews(change)
+    guard change.isAnimated, let window = view.window else { return end(change, isCompleted: true) }
+    let transition = ContainerTransition(
+      duration: Self.duration, in: window, show: { [weak self] in self?.show(change, progress: $0) },
+      completion: { [weak self] in self?.end(change, isCompleted: $0) })
+    self.transition = transition
+    if !isInteractive { transition.run() }
+  }
+
+  /// All that can fail.
+  private func prepare(_ change: NavigationChange, isPartOfAnother: Bool) throws {
+    if let other = current {
+      throw refusal("\(change.name) cannot begin: \(other.name) is under way")
+    }
+    for (index, controller) in change.new.enumerated() {
+      if change.new[..<index].contains(where: { $0 === controller }) {
+        throw refusal("\(change.name) cannot begin: \(describe(controller)) would be on the stack twice")
+      }
+    }
+    for controller in change.added { try checkFree(controller, for: change.name) }
+    change.tells = appearance == .appeared
+    // While it is not shown, or on its way, it is in no transition of its own.
+    change.isLocking = change.tells && !isPartOfAnother
+    if change.isLocking { try beginTransition(change.name, of: [self]) }
+    current = change
+    do {
+      if let context = contextIfAny { for controller in change.added { controller.adopt(context) } }
+      if isViewLoaded { try change.incoming?.loadViewIfNeeded() }
+    } catch {
+      current = nil
+      if change.isLocking { endTransition(of: [self]) }
+      throw error
+    }
+  }
+
+  /// The stack is the new one from now on.
+  private func move(_ change: NavigationChange) {
+    for controller in change.added { addChild(controller) }
+    if !change.isInteractive { for controller in change.removed { controller.willMove(toParent: nil) } }
+    change.outgoingInsets = change.outgoing.map(safeArea) ?? .zero
+    change.outgoingBarHeight = barHeight - collapsedHeight
+    viewControllers = change.new
+    for case let inner as NavigationController in change.added { inner.refreshBars() }
+    if change.isAnimated {
+      navigationBar.beginChange(to: shownItems, isForward: change.isForward)
+    } else {
+      navigationBar.items = shownItems
+    }
+    toolbar.setItems(topViewController?.toolbarItems ?? [], animated: change.isAnimated)
+  }
+
+  private func exchangeViews(_ change: NavigationChange) {
+    if change.tells {
+      change.outgoing?.beginAppearance(false, animated: change.isAnimated)
+      change.incoming?.beginAppearance(true, animated: change.isAnimated)
+    }
+    if let incoming = change.incoming {
+      if change.tells {
+        delegate?.navigationController(self, willShow: incoming, animated: change.isAnimated)
+      }
+      putIn(incoming, behind: change.isForward ? nil : change.outgoing)
+    }
+    if change.isAnimated { addShade(to: change) }
+    barsDidChange()
+    view.window?.layoutIfNeeded()
+  }
+
+  /// Puts a controller's view in.
+  func putIn(_ controller: ViewController, behind other: ViewController? = nil) {
+    guard let pages = (viewIfLoaded as? BarredView)?.pages, let page = controller.viewIfLoaded else { return }
+    if let other = other?.viewIfLoaded, other.superview === pages {
+      pages.insertSubview(page, below: other)
+    } else {
+      pages.addSubview(page)
+    }
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    place(controller, in: pages.bounds)
+  }
+
+  private func addShade(to change: NavigationChange) {
+    guard let incoming = change.incoming?.viewIfLoaded, let outgoing = change.outgoing?.viewIfLoaded,
+      let pages = incoming.superview
+    else { return }
+    change.transforms = (outgoing.transform, incoming.transform)
+    let shade = View(frame: pages.bounds)
+    shade.backgroundColor = .black
+    shade.isUserInteractionEnabled = false
+    pages.insertSubview(shade, below: change.isForward ? incoming : outgoing)
+    change.shade = shade
+  }
+
+  /// The upper view slides over the lower one, which goes a part of the way, and becomes darker.
+  private func show(_ change: NavigationChange, progress: Double) {
+    guard let incoming = change.incoming?.viewIfLoaded, let outgoing = change.outgoing?.viewIfLoaded else {
+      return
+    }
+    let covered = change.isForward ? progress : 1 - progress
+    let (upper, lower) = change.isForward ? (incoming, outgoing) : (outgoing, incoming)
+    let width = view.bounds.width
+    upper.transform = .translation(x: (1 - covered) * width, y: 0)
+    lower.transform = .translation(x: -covered * width * 0.3, y: 0)
+    change.shade?.alpha = covered * 0.15
+    navigationBar.showChange(progress: progress)
+    shownProgress = progress
+    barsDidChange()
+  }
+
+  private func end(_ change: NavigationChange, isCompleted: Bool) {
+    transition = nil
+    change.shade?.removeFromSuperview()
+    if change.isAnimated {
+      change.outgoing?.viewIfLoaded?.transform = change.transforms.outgoing
+      change.incoming?.viewIfLoaded?.transform = change.transforms.incoming
+      navigationBar.endChange()
+    }
+    guard isCompleted else { return takeBack(change) }
+    if change.isInteractive { for controller in change.removed { controller.willMove(toParent: nil) } }
+    finish(change)
+    if change.changesTop { change.outgoing?.viewIfLoaded?.removeFromSuperview() }
+    if change.tells, change.changesTop {
+      change.outgoing?.endAppearance(if: false)
+      change.incoming?.endAppearance(if: true)
+    }
+    // Whoever heard of it may have changed the stack again.
+    for controller in change.removed where controller.parent === self && !holds(controller) {
+      controller.removeFromParent()
+    }
+    for controller in change.added where controller.parent === self { controller.didMove(toParent: self) }
+    if change.tells, change.changesTop, topViewController === change.incoming {
+      tellDidShow(animated: change.isAnimated)
+    }
+    change.completion?()
+  }
+
+  /// The finger gave up: all is as it was.
+  private func takeBack(_ change: NavigationChange) {
+    viewControllers = change.old
+    navigationBar.items = shownItems
+    toolbar.items = topViewController?.toolbarItems ?? []
+    change.incoming?.beginAppearance(false, animated: true)
+    change.outgoing?.beginAppearance(true, animated: true)
+    change.incoming?.viewIfLoaded?.removeFromSuperview()
+    finish(change)
+    change.incoming?.endAppearance(if: false)
+    change.outgoing?.endAppearance(if: true)
+  }
+
+  private func finish(_ change: NavigationChange) {
+    current = nil
+    if change.isLocking { endTransition(of: [self]) }
+    barsDidChange()
+  }
+
+  private func holds(_ controller: ViewController) -> Bool { viewControllers.contains { $0 === controller } }
+
+  func tellDidShow(animated: Bool) {
+    guard let topViewController else { return }
+    toldController = topViewController
+    delegate?.navigationController(self, didShow: topViewController, animated: animated)
+  }
+}

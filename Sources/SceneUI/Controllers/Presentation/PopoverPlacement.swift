@@ -1,0 +1,84 @@
+import SceneValues
+
+/// Where a popover stands: on the first permitted side of its anchor that has room for all of it; where none has, on the
+/// side with the most room, made smaller.
+struct PopoverPlacement: Equatable {
+  /// Of the bubble, without the arrow.
+  let body: Rect
+  /// Nil without arrow.
+  let arrow: Arrow?
+
+  struct Arrow: Equatable {
+    /// The side of the bubble that it is on.
+    let direction: ArrowDirections
+    /// From the bubble's left or top edge to its point.
+    let offset: Double
+  }
+
+  /// In points: from the bubble to the arrow's point, and between its feet.
+  static let arrowLength = 12.0
+  static let arrowWidth = 26.0
+  static let cornerRadius = 13.0
+  /// In points: what is left free at the edges.
+  private static let margin = 10.0
+
+  /// - Parameters:
+  ///   - anchor: what it points at.
+  ///   - size: what the content would like.
+  ///   - bounds: of what all lies in.
+  init(anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections) {
+    let all = bounds.insetBy(
+      dx: min(Self.margin, bounds.width / 2), dy: min(Self.margin, bounds.height / 2))
+    let visible = anchor.intersection(bounds) ?? Rect(origin: all.nearest(to: anchor.center), size: .zero)
+    var best: (direction: ArrowDirections, area: Rect, shown: Double)?
+    for direction in [ArrowDirections.up, .down, .left, .right] where permitted.contains(direction) {
+      let area = Self.area(for: direction, beside: visible, in: all)
+      let shown = min(size.width, area.width) * min(size.height, area.height)
+      if shown > best?.shown ?? -1 { best = (direction, area, shown) }
+    }
+    guard let best else {
+      body = Self.body(of: size, around: visible.center, in: all)
+      arrow = nil
+      return
+    }
+    let isVertical = best.direction == .up || best.direction == .down
+    // On the axis of the arrow it stands against the anchor, on the other around its middle.
+    let near =
+      switch best.direction {
+      case .up: Point(x: visible.midX, y: best.area.minY)
+      case .down: Point(x: visible.midX, y: best.area.maxY)
+      case .left: Point(x: best.area.minX, y: visible.midY)
+      default: Point(x: best.area.maxX, y: visible.midY)
+      }
+    body = Self.body(of: size, around: near, in: best.area)
+    let (start, length, target) =
+      isVertical ? (body.minX, body.width, visible.midX) : (body.minY, body.height, visible.midY)
+    let least = min(Self.cornerRadius + Self.arrowWidth / 2, length / 2)
+    arrow = Arrow(direction: best.direction, offset: min(max(target - start, least), length - least))
+  }
+
+  private static func area(for direction: ArrowDirections, beside anchor: Rect, in all: Rect) -> Rect {
+    var (left, top, right, bottom) = (all.minX, all.minY, all.maxX, all.maxY)
+    switch direction {
+    case .up: top = anchor.maxY + arrowLength
+    case .down: bottom = anchor.minY - arrowLength
+    case .left: left = anchor.maxX + arrowLength
+    default: right = anchor.minX - arrowLength
+    }
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// As near to a point as the area lets it, with the point in its middle.
+  private static func body(of size: Size, around point: Point, in area: Rect) -> Rect {
+    let (width, height) = (min(size.width, area.width), min(size.height, area.height))
+    return Rect(
+      x: min(max(point.x - width / 2, area.minX), area.maxX - width),
+      y: min(max(point.y - height / 2, area.minY), area.maxY - height), width: width, height: height)
+  }
+}
+
+extension Rect {
+  fileprivate func nearest(to point: Point) -> Point {
+    Point(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
+  }
+}

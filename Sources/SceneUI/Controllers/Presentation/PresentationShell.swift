@@ -1,0 +1,51 @@
+import SceneRuntime
+import SceneValues
+
+/// Lies over what is behind a presented view that does not fill the window: darkens it, and takes its touches.
+final class PresentationShell: View {
+  let dimming = View()
+  let card: PresentationCard
+  private weak var presentation: Presentation?
+
+  init(_ presentation: Presentation, content: View) {
+    self.presentation = presentation
+    card = PresentationCard(content: content)
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.backgroundColor = Color(white: 0, alpha: 0.4)
+    dimming.isUserInteractionEnabled = false
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(dimming)
+    addSubview(card)
+  }
+
+  required init(coder: Coder) throws {
+    card = PresentationCard(content: View())
+    try super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    dimming.frame = bounds
+    presentation?.layout()
+  }
+
+  /// What a popover lets through is touched in its place.
+  override func hitTest(_ point: Point, with event: Event?) -> View? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let presentation else { return hit }
+    for view in presentation.passthroughViews where view.window === window {
+      if let inside = view.hitTest(view.convert(point, from: self), with: event) { return inside }
+    }
+    return hit
+  }
+
+  // Touches end here: what is behind is not their business.
+  override func touchesBegan(_ touches: [Touch], with event: Event) {}
+  override func touchesMoved(_ touches: [Touch], with event: Event) {}
+  override func touchesCancelled(_ touches: [Touch], with event: Event) {}
+
+  override func touchesEnded(_ touches: [Touch], with event: Event) {
+    guard let touch = touches.first, !card.frame.contains(touch.location(in: self)) else { return }
+    presentation?.presented?.tappedOutside()
+  }
+}

@@ -1,0 +1,60 @@
+import SceneRuntime
+import SceneValues
+
+/// The list of a tab bar controller's controllers that have no tab.
+final class MoreController: TableViewController {
+  private weak var tabs: TabBarController?
+
+  init(of tabs: TabBarController) {
+    self.tabs = tabs
+    super.init(style: .plain)
+    title = "More"
+  }
+
+  required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "controller")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // Titles may have changed.
+    refresh()
+  }
+
+  func refresh() { if isViewLoaded { tableView.reloadData() } }
+
+  private var controllers: [ViewController] { tabs?.members.untabbed ?? [] }
+}
+
+extension MoreController: TableViewDataSource, TableViewDelegate {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { controllers.count }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "controller", for: indexPath)
+    let item = controllers[indexPath.row].shownTabBarItem
+    cell.textLabel?.text = item.title ?? ""
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    tabs?.chooseFromList(controllers[indexPath.row])
+  }
+}
+
+extension NavigationController {
+  /// Leaves the list alone on the stack: nothing of it is shown.
+  func forgetAllButTheList() { showAboveTheList(nil) }
+
+  func showAboveTheList(_ controller: ViewController?) {
+    let stack = Array(viewControllers.prefix(1)) + (controller.map { [$0] } ?? [])
+    do {
+      try change(to: stack, "a tab of 'More'", animated: false, isPartOfAnother: true)
+    } catch {
+      preconditionFailure("what was checked before cannot fail: \(error)")
+    }
+  }
+}

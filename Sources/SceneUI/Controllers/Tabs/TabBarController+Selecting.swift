@@ -1,0 +1,126 @@
+extension TabBarController {
+  /// Makes the controllers others. What is selected stays, if it is among them; else the first one is selected.
+  ///
+  /// - Parameter controllers: from left to right.
+  /// - Throws: `LoadingError` where one of them is shown elsewhere, the view of the one to be shown does not load, or
+  ///   a transition is under way; then everything is as before.
+  public func setViewControllers(_ controllers: [ViewController]) throws {
+    let name = "the new tabs of \(describe(self))"
+    let old = selectedViewController
+    let isKept = controllers.contains { $0 === old }
+    let selected = isKept ? old : controllers.first
+    let isLocking = try begin(name) {
+      for (index, controller) in controllers.enumerated() {
+        if controllers[..<index].contains(where: { $0 === controller }) {
+          throw refusal("\(name) cannot begin: \(describe(controller)) would have two tabs")
+        }
+        if !holds(controller) { try checkFree(controller, for: name) }
+      }
+      try loadView(of: selected)
+    }
+    let isShownByItself = isKept && old === shown && controllers.tabbed.contains { $0 === old }
+    if !isShownByItself {
+      hide()
+      storedMore?.forgetAllButTheList()
+    }
+    members = controllers
+    arrange()
+    if !isShownByItself { shown = selected.map(container) }
+    showSelectedTab()
+    guard !isShownByItself, let shown else { return end(isLocking) }
+    let tells = appearance == .appeared
+    if tells { shown.beginAppearance(true, animated: false) }
+    putIn()
+    view.window?.layoutIfNeeded()
+    end(isLocking)
+    if tells { shown.endAppearance(if: true) }
+  }
+
+  /// Shows one of the controllers.
+  ///
+  /// - Throws: `LoadingError` where it is not one of them, its view does not load, or a transition is under way; then
+  ///   everything is as before.
+  public func select(_ controller: ViewController) throws {
+    guard holds(controller) || controller === storedMore else {
+      throw refusal("\(describe(controller)) cannot be selected: it has no tab of \(describe(self))")
+    }
+    if controller === selectedViewController { return }
+    let isLocking = try begin("the selection of \(describe(controller))") { try loadView(of: controller) }
+    let (old, new) = (shown, container(of: controller))
+    shown = new
+    showSelectedTab()
+    guard old !== new, isViewLoaded else { return end(isLocking) }
+    let tells = appearance == .appeared
+    if tells {
+      old?.beginAppearance(false, animated: false)
+      new.beginAppearance(true, animated: false)
+    }
+    putIn()
+    view.window?.layoutIfNeeded()
+    end(isLocking)
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard tells else { return }
+    old?.endAppearance(if: false)
+    new.endAppearance(if: true)
+  }
+
+  func holds(_ controller: ViewController) -> Bool { members.contains { $0 === controller } }
+
+  // MARK: Steps
+
+  /// - Parameter prepare: all that can fail.
+  /// - Returns: whether other transitions are kept from beginning.
+  private func begin(_ name: String, prepare: () throws -> Void) throws -> Bool {
+    if let other = change ?? storedMore?.current?.name {
+      // What moves in the list of the others is ended below; what is only being prepared cannot be.
+      if change != nil || storedMore?.transition == nil {
+        throw refusal("\(name) cannot begin: \(other) is under way")
+      }
+    }
+    shown?.settle()
+    let isLocking = appearance == .appeared
+    if isLocking { try beginTransition(name, of: [self]) }
+    change = name
+    do { try prepare() } catch {
+      end(isLocking)
+      throw error
+    }
+    return isLocking
+  }
+
+  private func end(_ isLocking: Bool) {
+    change = nil
+    if isLocking { endTransition(of: [self]) }
+  }
+
+  private func loadView(of controller: ViewController?) throws {
+    guard isViewLoaded, let controller else { return }
+    if let context = contextIfAny { controller.adopt(context) }
+    try controller.loadViewIfNeeded()
+    if controller.parent !== self { try storedMore?.loadViewIfNeeded() }
+  }
+
+  private func hide() {
+    guard let old = shown else { return }
+    shown = nil
+    if appearance == .appeared { old.beginAppearance(false, animated: false) }
+    old.viewIfLoaded?.removeFromSuperview()
+    old.endAppearance(if: false)
+  }
+
+  /// What shows a controller: itself, or the stack on top of the list of those that have no tab.
+  private func container(of controller: ViewController) -> ViewController {
+    guard let storedMore, holds(controller), !members.tabbed.contains(where: { $0 === controller }) else {
+      return controller
+    }
+    storedMore.showAboveTheList(controller)
+    return storedMore
+  }
+}
+
+extension [ViewController] {
+  /// Those that have a tab of their own.
+  var tabbed: [ViewController] { count > TabBar.mostItems ? Array(prefix(TabBar.mostItems - 1)) : self }
+  /// Those that are in a list behind the last tab.
+  var untabbed: [ViewController] { Array(dropFirst(tabbed.count)) }
+}

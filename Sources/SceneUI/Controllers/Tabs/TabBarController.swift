@@ -1,0 +1,131 @@
+import SceneRuntime
+import SceneValues
+
+/// Shows one of a few controllers, and a bar with a tab for each.
+///
+/// ```swift
+/// let tabs = TabBarController()
+/// try tabs.setViewControllers([alarms, clocks, timers])
+/// tabs.selectedIndex = 1
+/// ```
+///
+/// Of more than five, the fifth tab leads to a list of those that have none. These are children of
+/// `moreNavigationController`, and only while they are on its stack.
+open class TabBarController: ViewController {
+  public weak var delegate: (any TabBarControllerDelegate)?
+  public private(set) var tabBar = TabBar()
+  var members: [ViewController] = []
+  /// Whose view is in this one's: a member, or the one that holds the others.
+  var shown: ViewController?
+  /// What is under way: one thing only at a time.
+  var change: String?
+  var storedMore: NavigationController?
+
+  override public init() {
+    super.init()
+    tabBar.delegate = self
+  }
+
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    tabBar.delegate = self
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      TabBarController.self, element: "tabBarController", "Shows one of a few controllers, by tabs."
+    ) {
+      $0.slot("tabBar", single: true, "In place of a plain one; its tabs come from controllers.") {
+        (controller, bar: TabBar) in controller.tabBar = bar
+      }
+      $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+    }
+  }
+
+  /// Adds a controller before anything is shown: what a scene says.
+  func add(_ controller: ViewController) {
+    members.append(controller)
+    if shown == nil { shown = controller }
+    arrange()
+  }
+
+  // MARK: Controllers
+
+  /// A tab for each, from left to right.
+  ///
+  /// Setting them keeps what is selected, if it is still there, and selects the first otherwise. What cannot be shown
+  /// goes to the context's failure handler, and all stays as it was; `setViewControllers` throws it.
+  public var viewControllers: [ViewController] {
+    get { members }
+    set { reporting { try setViewControllers(newValue) } }
+  }
+
+  /// What is shown: one of the controllers, or the `moreNavigationController` with its list. Setting it is as setting
+  /// the controllers.
+  public var selectedViewController: ViewController? {
+    get {
+      guard let shown, shown === storedMore else { return shown }
+      return (shown as? NavigationController)?.viewControllers.dropFirst().first ?? shown
+    }
+    set { if let newValue { reporting { try select(newValue) } } }
+  }
+
+  /// The index of what is shown; nil for the list of those without a tab. One that there is not selects nothing.
+  public var selectedIndex: Int? {
+    get { members.firstIndex { $0 === selectedViewController } }
+    set {
+      guard let newValue, members.indices.contains(newValue) else { return }
+      selectedViewController = members[newValue]
+    }
+  }
+
+  func reporting(_ body: () throws -> Void) {
+    do { try body() } catch {
+      if let context = contextIfAny { context.report(error) } else { preconditionFailure("\(error)") }
+    }
+  }
+
+  // MARK: View
+
+  override open func loadView() {
+    let container = BarredView()
+    container.lay = { [weak self] in self?.layOut() }
+    view = container
+    container.addSubview(tabBar)
+    do { try shown?.loadViewIfNeeded() } catch { loadFailure = error }
+    if loadFailure == nil { putIn() }
+  }
+
+  override var extendsBelowBars: Bool { true }
+
+  override var childrenForUnwinding: [ViewController] {
+    (shown.map { [$0] } ?? []) + children.filter { $0 !== shown }
+  }
+
+  override var bottomBarHiding: Double { shown?.bottomBarHiding ?? 0 }
+
+  override func safeArea(for child: ViewController) -> EdgeInsets {
+    var insets = viewIfLoaded?.safeAreaInsets ?? .zero
+    insets.bottom += tabBar.sizeThatFits(.zero).height
+    return insets
+  }
+
+  private func layOut() {
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    if let shown { place(shown, in: bounds) }
+    let hiding = bottomBarHiding
+    let height = tabBar.sizeThatFits(.zero).height
+    // With what covers it, it goes to the left.
+    tabBar.frame = Rect(
+      x: -hiding * bounds.width, y: bounds.height - safe.bottom - height, width: bounds.width, height: height)
+    tabBar.isHidden = hiding == 1
+  }
+
+  func putIn() {
+    guard let pages = (viewIfLoaded as? BarredView)?.pages, let page = shown?.viewIfLoaded else { return }
+    pages.addSubview(page)
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let shown { place(shown, in: pages.bounds) }
+    view.setNeedsLayout()
+  }
+}

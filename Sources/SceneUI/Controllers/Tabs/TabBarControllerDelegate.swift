@@ -1,0 +1,14 @@
+/// Hears of, and decides about, the tabs that a person chooses. What code selects, it does not hear of.
+public protocol TabBarControllerDelegate: AnyObject {
+  /// Whether a touch selects a controller. True unless implemented.
+  func tabBarController(_ tabBarController: TabBarController, shouldSelect controller: ViewController) -> Bool
+  /// It is selected, and has appeared. It may have been selected before.
+  func tabBarController(_ tabBarController: TabBarController, didSelect controller: ViewController)
+}
+
+extension TabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect controller: ViewController
+  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: TabBarController, didSelect controller: ViewController) {}
+}

@@ -1,0 +1,67 @@
+import SceneValues
+
+/// Tells controllers and views that what they inherit has changed.
+///
+/// From the outside in, a controller before its view. Where a container's override keeps a child's traits as they were,
+/// neither the child nor what is in it hears of the change.
+struct TraitChange {
+  private let oldWindow: TraitCollection
+  private let newWindow: TraitCollection
+
+  /// The window's own traits have changed.
+  static func notify(in window: Window, from old: TraitCollection, to new: TraitCollection) {
+    let change = TraitChange(oldWindow: old, newWindow: new)
+    window.traitCollectionDidChange(old)
+    if let root = window.rootViewController { change.notify(root, old, new) }
+    // What no controller looks after, and what a controller looks after that is not in the tree of the root.
+    for view in window.subviews where !change.isReachedByTree(view) { change.notify(view, old, new) }
+  }
+
+  /// What one controller inherits has changed.
+  static func notify(_ controller: ViewController, from old: TraitCollection, to new: TraitCollection) {
+    let window = controller.windowOfChain?.traitCollection ?? new
+    TraitChange(oldWindow: window, newWindow: window).notifyResolved(controller, old, new)
+  }
+
+  private func notify(
+    _ controller: ViewController, _ inheritedBefore: TraitCollection, _ inherited: TraitCollection
+  ) {
+    notifyResolved(controller, controller.traits(from: inheritedBefore), controller.traits(from: inherited))
+  }
+
+  private func notifyResolved(_ controller: ViewController, _ old: TraitCollection, _ new: TraitCollection) {
+    if old != new {
+      controller.contextIfAny?.note(controller, "traitCollectionDidChange(_:)")
+      controller.traitCollectionDidChange(old)
+      if let view = controller.viewIfLoaded { notifyOwn(view, old, new) }
+    }
+    for child in controller.children { notify(child, old, new) }
+    guard let presented = controller.presented else { return }
+    if presented.isPresentedInContext {
+      notify(presented, old, new)
+    } else {
+      notify(presented, oldWindow, newWindow)
+    }
+  }
+
+  private func notify(_ view: View, _ old: TraitCollection, _ new: TraitCollection) {
+    if let controller = view.controller {
+      if !isReachedByTree(view) { notify(controller, old, new) }
+    } else {
+      notifyOwn(view, old, new)
+    }
+  }
+
+  private func notifyOwn(_ view: View, _ old: TraitCollection, _ new: TraitCollection) {
+    guard old != new else { return }
+    view.traitCollectionDidChange(old)
+    for subview in view.subviews { notify(subview, old, new) }
+  }
+
+  /// Whether a view is a controller's that hears of the change from its parent, its presenter or the window.
+  private func isReachedByTree(_ view: View) -> Bool {
+    guard let controller = view.controller else { return false }
+    return controller.parent != nil || controller.presenter != nil
+      || controller.hostWindow?.rootViewController === controller
+  }
+}

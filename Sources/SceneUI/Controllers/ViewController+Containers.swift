@@ -1,0 +1,39 @@
+import SceneRuntime
+import SceneValues
+
+extension ViewController {
+  /// The nearest navigation controller around this one.
+  public var navigationController: NavigationController? { nearestContainer() }
+
+  /// The nearest tab bar controller around this one.
+  public var tabBarController: TabBarController? { nearestContainer() }
+
+  private func nearestContainer<Container: ViewController>() -> Container? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// Checks that a controller is free to become a child of this one.
+  ///
+  /// - Throws: `LoadingError` where it is shown already, by another or by itself.
+  func checkFree(_ controller: ViewController, for name: String) throws {
+    let isAround = sequence(first: self, next: \.parent).contains { $0 === controller }
+    guard controller.parent == nil, controller.presenter == nil, !isAround,
+      controller.viewIfLoaded?.window == nil
+    else { throw refusal("\(name) cannot begin: \(describe(controller)) is shown already") }
+  }
+
+  /// Lays a child's view where it belongs among the bars.
+  ///
+  /// - Parameter bounds: of what the view is in.
+  func place(_ child: ViewController, in bounds: Rect) {
+    guard let view = child.viewIfLoaded else { return }
+    let insets = safeArea(for: child)
+    let frame = child.extendsBelowBars ? bounds : bounds.inset(by: insets)
+    // What slides in has a transform, which the frame would count.
+    view.bounds = Rect(origin: view.bounds.origin, size: frame.size)
+    view.center = frame.center
+    guard child.extendsBelowBars, insets != child.placedInsets else { return }
+    child.placedInsets = insets
+    child.safeAreaDidChange()
+  }
+}

@@ -1,0 +1,41 @@
+import SceneRuntime
+
+/// Destinations in other storyboards: `Other#id`.
+extension Storyboard {
+  /// Makes a controller of another storyboard, which is opened when it is first needed.
+  ///
+  /// - Parameter place: of what refers to it.
+  func controllerElsewhere(_ reference: String, at place: LoadingError.Place) throws -> ViewController {
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let (name, id) = (String(parts[0]), parts.count == 2 ? String(parts[1]) : "")
+    let other: Storyboard
+    do {
+      other = Storyboard(file: try context.sceneFile(named: name, nextTo: file), context: context)
+    } catch {
+      throw LoadingError(.otherStoryboard(name, error), at: place)
+    }
+    do {
+      return try id.isEmpty ? other.instantiateInitialViewController() : other.instantiate(id)
+    } catch let error as LoadingError {
+      // Which scenes there are, is said of the other file; who asked for this one is in ours.
+      guard case .unknownScene = error.kind else { throw error }
+      throw LoadingError(.otherStoryboard(name, error), at: place)
+    }
+  }
+}
+
+extension SceneContext {
+  /// An opened file of compiled scenes, as scenes of another one name it.
+  func sceneFile(named name: String, nextTo file: SceneFile) throws -> SceneFile {
+    if let provided = try sceneFileProvider?(name) { return provided }
+    guard let directory = file.directory else {
+      throw LoadingError(
+        .refused("it was not read from a file, so nobody knows where others are; set 'sceneFileProvider'"))
+    }
+    let path = "\(directory)\(name).scenec"
+    if let known = openedFiles[path] { return known }
+    let opened = try SceneFile(path: path, registry: registry, options: file.options)
+    openedFiles[path] = opened
+    return opened
+  }
+}

@@ -1,0 +1,36 @@
+import SceneRuntime
+
+extension Segue {
+  /// Presents the destination as a popover, which points at what `prepare` has said; else at the view that the scene
+  /// names as `anchor`; else at what set the segue off.
+  func presentPopover() throws {
+    if presentation == nil { destination.modalPresentationStyle = .popover }
+    let popover = destination.popoverPresentation
+    let (oldView, oldItem, oldDirections) = (
+      popover.anchorView, popover.barButtonItem, popover.permittedArrowDirections
+    )
+    if oldDirections == .any { popover.permittedArrowDirections = arrowDirections }
+    if oldView == nil, oldItem == nil { try point(popover) }
+    do {
+      try source.present(destination, animated: animated)
+    } catch {
+      (popover.anchorView, popover.barButtonItem) = (oldView, oldItem)
+      popover.permittedArrowDirections = oldDirections
+      throw error
+    }
+  }
+
+  private func point(_ popover: PopoverPresentation) throws {
+    if let anchor {
+      guard let view = source.viewIfLoaded?.firstView(where: { $0.sceneID == anchor }) else {
+        throw source.refusal(
+          "the popover's anchor '\(anchor)' is not in the view of \(source.describe(source))")
+      }
+      popover.anchorView = view
+    } else if let item = sender as? BarButtonItem {
+      popover.barButtonItem = item
+    } else {
+      popover.anchorView = sender as? View ?? (sender as? GestureRecognizer)?.view
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SceneRuntime
+
+/// Scenes inside the view of another one.
+extension ViewController {
+  /// What a container view does while the view around it loads.
+  public func performEmbedSegue(at index: Int, in container: AnyObject) throws {
+    guard let info = sceneInstance?.file.segue(at: index) else { return }
+    guard let container = container as? ContainerView, let storyboard else {
+      throw refusal("\(info.name) stands in no container view", at: info.place)
+    }
+    let destination = try storyboard.destination(of: info)
+    if let outer = sequence(first: self, next: \.parent).first(where: { $0.isOfScene(of: destination) }) {
+      throw refusal(
+        "\(info.name) never ends: it leads into \(describe(outer)), which it is inside of", at: info.place)
+    }
+    let segue = try makeSegue(info, to: destination)
+    prepare(for: segue, noting: container)
+    addChild(segue.destination)
+    do {
+      try segue.destination.loadViewIfNeeded()
+    } catch {
+      segue.destination.willMove(toParent: nil)
+      segue.destination.removeFromParent()
+      throw error
+    }
+    let view = segue.destination.view
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    segue.destination.didMove(toParent: self)
+  }
+
+  private func isOfScene(of other: ViewController) -> Bool {
+    guard let mine = sceneInstance, let others = other.sceneInstance else { return false }
+    return mine.file === others.file && mine.controllerObject == others.controllerObject
+  }
+}

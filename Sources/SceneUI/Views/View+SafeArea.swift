@@ -1,0 +1,45 @@
+import SceneValues
+
+extension View {
+  /// How far bars of containers reach into the view from each edge, in points: what lies outside of these is not hidden
+  /// by them. A controller adds to it by `additionalSafeAreaInsets`.
+  public var safeAreaInsets: EdgeInsets {
+    let own = controller?.additionalSafeAreaInsets ?? .zero
+    guard let superview else { return own }
+    if let controller, let parent = controller.parent, let area = parent.viewIfLoaded, isDescendant(of: area)
+    {
+      return own + hidden(by: parent.safeArea(for: controller), of: area)
+    }
+    return own + hidden(by: superview.safeAreaInsets, of: superview)
+  }
+
+  /// What insets of a view around this one leave hidden of this.
+  private func hidden(by insets: EdgeInsets, of area: View) -> EdgeInsets {
+    guard insets != .zero else { return .zero }
+    let place = untransformedFrame(in: area)
+    let free = Rect(origin: .zero, size: area.bounds.size).inset(by: insets)
+    return EdgeInsets(
+      top: max(0, min(free.minY - place.minY, place.height)),
+      left: max(0, min(free.minX - place.minX, place.width)),
+      bottom: max(0, min(place.maxY - free.maxY, place.height)),
+      right: max(0, min(place.maxX - free.maxX, place.width)))
+  }
+
+  /// Where it is in what a view around it shows. What slides in or out is at its place already, or still.
+  private func untransformedFrame(in area: View) -> Rect {
+    var origin = Point.zero
+    var view = self
+    while view !== area, let superview = view.superview {
+      origin.x += view.untransformedOrigin.x - superview.bounds.minX
+      origin.y += view.untransformedOrigin.y - superview.bounds.minY
+      view = superview
+    }
+    return Rect(origin: origin, size: bounds.size)
+  }
+
+  /// Bars reach further into the view, or less far, than they did.
+  func safeAreaDidChange() {
+    setNeedsLayout()
+    forSubtree { if $0 is ScrollView { $0.setNeedsLayout() } }
+  }
+}

@@ -1,0 +1,54 @@
+import SceneRuntime
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// A navigation controller on a theatre's window, with a root, and others to push.
+final class Stack {
+  let theatre: Theatre
+  let navigation: NavigationController
+  let harness: Harness
+
+  init(_ titles: String..., in navigation: NavigationController = NavigationController()) throws {
+    let theatre = try Theatre()
+    self.theatre = theatre
+    self.navigation = navigation
+    navigation.title = "navigation"
+    try navigation.setViewControllers(titles.map { theatre.controller($0) }, animated: false)
+    theatre.window.rootViewController = navigation
+    harness = Harness(theatre.window)
+    _ = theatre.takeEvents()
+  }
+
+  var titles: [String] { navigation.viewControllers.map { $0.title ?? "?" } }
+
+  var top: HostController { navigation.topViewController as! HostController }
+
+  @discardableResult
+  func push(_ title: String, animated: Bool = false) throws -> HostController {
+    let controller = theatre.controller(title)
+    try navigation.pushViewController(controller, animated: animated)
+    return controller
+  }
+
+  /// Lets what runs come to its end, and gives what was heard on the way.
+  func settled() -> [String] {
+    harness.advance(seconds: 1)
+    return theatre.takeEvents()
+  }
+}
+
+/// A controller whose view does not load.
+enum UnloadableController {
+  static func make() throws -> ViewController {
+    let text = storyboardText(
+      """
+      <scene><viewController id="main"><view><view class="FailingView" name="fail"/></view></viewController></scene>
+      """)
+    let registry = try Registry.hosts()
+    let file = try SceneFile(bytes: compiled(text), registry: registry)
+    let context = SceneContext(registry: registry, clock: ManualClock())
+    return try Storyboard(file: file, context: context).instantiateInitialViewController()
+  }
+}
