@@ -38,12 +38,22 @@ final class ContainerChain {
 /// What rules say of the views of one class at one place.
 final class ResolvedStyle {
   /// One of the values that a view has.
-  struct Slot: Hashable {
+  struct Slot: Hashable, Comparable {
     let property: String
     let variant: [String]
+
+    static func < (left: Slot, right: Slot) -> Bool {
+      left.property == right.property
+        ? left.variant.lexicographicallyPrecedes(right.variant) : left.property < right.property
+    }
   }
 
-  let setters: [Slot: RuleSetter]
+  /// In the order of the slots, so that observers of properties are called in the same order every time.
+  let setters: [(slot: Slot, setter: RuleSetter)]
 
-  init(setters: [Slot: RuleSetter]) { self.setters = setters }
+  init(setters: [Slot: RuleSetter]) {
+    self.setters = setters.sorted { $0.key < $1.key }.map { (slot: $0.key, setter: $0.value) }
+  }
+
+  func speaks(of slot: Slot) -> Bool { setters.contains { $0.slot == slot } }
 }

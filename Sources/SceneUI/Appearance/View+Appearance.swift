@@ -28,12 +28,13 @@ extension View {
     }
     let applied = appliedStyle!
     let isSame = applied.style === style
-    for (slot, restore) in applied.restorations where !isSame && style?.setters[slot] == nil {
-      applied.restorations[slot] = nil
-      restore(self)
+    if !isSame {
+      for slot in applied.restorations.keys.sorted() where style?.speaks(of: slot) != true {
+        applied.restorations.removeValue(forKey: slot)?(self)
+      }
     }
     applied.style = style
-    for (slot, setter) in style?.setters ?? [:] {
+    for (slot, setter) in style?.setters ?? [] {
       switch setter.origin(self) {
       case .own: continue
       case .rule where isSame: continue

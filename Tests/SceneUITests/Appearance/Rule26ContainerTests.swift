@@ -62,6 +62,33 @@ import Testing
     #expect(stage.window.labelColors == ["": .green])
   }
 
+  /// Controllers that hold others: what they show is in them, and their bars are too.
+  @Test(arguments: [
+    (#"<navigationController id="main" rootViewController="page"/>"#, "NavigationController"),
+    (#"<tabBarController id="main" viewControllers="page"/>"#, "TabBarController"),
+  ])
+  func inControllersThatHoldOthers(holder: String, name: String) throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene>\(holder)</scene>
+        <scene><viewController id="page" entry="true"><view><label text="in"/></view></viewController></scene>
+        <scene><collectionViewController id="other" entry="true"><collectionView/></collectionViewController></scene>
+        <appearance class="Label" in="\(name)" textColor="green"/>
+        <appearance class="Label" in="CollectionViewController" textColor="red"/>
+        <appearance class="View" in="CollectionViewController" backgroundColor="red"/>
+        """))
+    try stage.show()
+    stage.window.layoutIfNeeded()
+    #expect(stage.window.labelColors["in"] == .green)
+    // Shown by itself it is in nothing.
+    stage.window.rootViewController = try stage.storyboard.instantiate("page")
+    #expect(stage.window.labelColors["in"] == .label)
+    let other = try stage.storyboard.instantiate("other")
+    stage.window.rootViewController = other
+    #expect(other is CollectionViewController && other.view.backgroundColor == .red)
+  }
+
   /// Cells are made, shown, hidden and shown again while one scrolls.
   @Test func cellsThatAreUsedAgain() throws {
     let stage = try SceneStage(
