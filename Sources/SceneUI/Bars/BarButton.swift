@@ -45,7 +45,9 @@ final class BarButton: Button {
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity
-      graphics.drawImage(named: image.name, in: square)
+      // As the symbols: in the tint colour.
+      let fitted = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
+      graphics.drawImage(named: image.name, in: fitted, tint: .tint)
     } else if let symbol {
       graphics.setFillColor(resolve(.tint).dimmed(by: opacity))
       graphics.draw(symbol, in: square)

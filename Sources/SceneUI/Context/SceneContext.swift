@@ -15,6 +15,10 @@ public final class SceneContext {
   public var imageProvider: (any ImageProvider)?
   /// See `appearance(of:in:)`.
   let appearanceRules = AppearanceRules()
+  /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.
+  public var pasteboard: any Pasteboard = MemoryPasteboard()
+  /// The names and the order of what dates are written with.
+  public var calendarLocale = CalendarLocale.english
   /// Light or dark: what system colours resolve to.
   public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
   /// The kind of device that windows are on.

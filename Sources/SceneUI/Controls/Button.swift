@@ -26,6 +26,8 @@ open class Button: Control {
   public var titleInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Moves the image within the content.
   public var imageInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// How much of the background image, in points, is not stretched at its edges.
+  public var backgroundImageCapInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// How far the title's shadow lies to the right and below, in points.
   public var titleShadowOffset = Size(width: 0, height: 1) { didSet { setNeedsDisplay() } }
   private var titles = StyleValues<Control.State, String>()
@@ -57,6 +59,10 @@ open class Button: Control {
       $0.property(
         "backgroundImage", "For the normal state, behind all.", appearance: \.backgroundImages,
         set: { $0.setBackgroundImage($1, for: $2) })
+      $0.property(
+        "backgroundImageCapInsets", default: .zero,
+        "How much of the background image is not stretched at its edges.", get: \.backgroundImageCapInsets,
+        set: { $0.backgroundImageCapInsets = $1 })
       $0.property(
         "titleShadowOffset", default: Size(width: 0, height: 1), "To the right and below.",
         get: \.titleShadowOffset, set: { $0.titleShadowOffset = $1 })
@@ -190,7 +196,7 @@ open class Button: Control {
     guard let image = currentBackgroundImage else { return }
     graphics.withState {
       graphics.alpha *= opacity(of: backgroundImages)
-      graphics.drawImage(named: image.name, in: bounds)
+      graphics.drawImage(named: image.name, in: bounds, capInsets: backgroundImageCapInsets)
     }
   }
 

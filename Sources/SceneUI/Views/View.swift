@@ -63,8 +63,8 @@ open class View: Responder {
   var appliedStyle: AppliedStyle?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   @exclusivity(unchecked) var dirtyRect: Rect?
-  /// Light or dark, as it was last drawn.
-  var drawnStyle: InterfaceStyle?
+  /// What decided how it was last drawn.
+  var drawnTraits: DrawingTraits?
   var displayList = DisplayList()
 
   // MARK: Touches

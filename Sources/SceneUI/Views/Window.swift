@@ -6,6 +6,7 @@ import SceneValues
 open class Window: View {
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
+  weak var editMenu: EditMenu?
   let touches = TouchDispatcher()
   /// Those that run: then touches do nothing.
   var transitions: [any WindowTransition] = []
@@ -100,6 +101,7 @@ open class Window: View {
     root?.leaveWindow()
     endGestures(in: self)
     touches.cancel(touches.active, in: self)
+    hideEditMenu()
     isHidden = true
     isOnScreen = false
     toldTraits = nil
@@ -161,7 +163,10 @@ open class Window: View {
   /// - Parameter point: in the window's coordinates.
   /// - Returns: the touch, to be moved and ended.
   @discardableResult
-  public func beginTouch(at point: Point) -> Touch { touches.begin(at: point, in: self) }
+  public func beginTouch(at point: Point) -> Touch {
+    touchWillBegin(at: point)
+    return touches.begin(at: point, in: self)
+  }
 
   /// Fingers that are down go on. Give those that move at the same moment together.
   public func moveTouches(_ moves: [(touch: Touch, point: Point)]) { touches.move(moves, in: self) }

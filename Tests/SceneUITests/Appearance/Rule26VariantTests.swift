@@ -102,10 +102,8 @@ import Testing
         """))
     try stage.show()
     // Wide enough for their names to be read in the picture.
-    struct Wide: ImageProvider {
-      func size(of image: ImageName) -> Size? { Size(width: 80, height: 32) }
-    }
-    stage.context.imageProvider = Wide()
+    let wide = Size(width: 80, height: 32)
+    stage.context.imageProvider = TestCatalogue(sizes: ["line": wide, "rising": wide, "falling": wide])
     let harness = Harness(stage.window)
     let control: SegmentedControl = try harness.find(id: "kind")
     #expect(control.dividerImage(for: SegmentDivider(right: .selected)) == "rising")
