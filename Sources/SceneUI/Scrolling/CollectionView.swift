@@ -62,14 +62,19 @@ open class CollectionView: ScrollView {
 
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
-    collectionLayout.collectionView = self
-    if backgroundColor == nil { backgroundColor = .systemBackground }
+    prepare()
   }
 
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
     collectionLayout.collectionView = self
-    if backgroundColor == nil { backgroundColor = .systemBackground }
+    guard backgroundColor == nil else { return }
+    backgroundColor = .systemBackground
+    $backgroundColor = .default
   }
 
   override open class var declaration: ClassDeclaration {

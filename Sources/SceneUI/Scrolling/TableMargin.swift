@@ -31,7 +31,9 @@ final class TableMargin: View {
     self.isHeader = isHeader
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    if style == .plain { backgroundColor = Color(.secondarySystemBackground) }
+    guard style == .plain else { return }
+    backgroundColor = Color(.secondarySystemBackground)
+    $backgroundColor = .default
   }
 
   required init(coder: Coder) throws {

@@ -62,9 +62,9 @@ open class TableView: ScrollView {
   /// Below all sections.
   public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  public var separatorColor = Color.separator { didSet { reloadData() } }
+  @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
   /// In points: how far from the left separators begin.
-  public var separatorInset = 16.0 { didSet { reloadData() } }
+  @Stylable public var separatorInset = 16.0 { didSet { reloadData() } }
   public var allowsSelection = true
   public var allowsMultipleSelection = false
   public var allowsSelectionDuringEditing = false
@@ -110,6 +110,7 @@ open class TableView: ScrollView {
   private func prepare() {
     if backgroundColor == nil {
       backgroundColor = style == .plain ? .systemBackground : Color(.systemGroupedBackground)
+      $backgroundColor = .default
     }
     addGestureRecognizer(TableSwipeRecognizer())
   }
@@ -130,9 +131,11 @@ open class TableView: ScrollView {
       $0.property(
         "separatorStyle", default: .singleLine, get: \.separatorStyle, set: { $0.separatorStyle = $1 })
       $0.property(
-        "separatorColor", default: .separator, get: \.separatorColor, set: { $0.separatorColor = $1 })
+        "separatorColor", default: .separator, appearance: \.$separatorColor, get: \.separatorColor,
+        set: { $0.separatorColor = $1 })
       $0.property(
-        "separatorInset", default: 16, "In points.", get: \.separatorInset, set: { $0.separatorInset = $1 })
+        "separatorInset", default: 16, "In points.", appearance: \.$separatorInset, get: \.separatorInset,
+        set: { $0.separatorInset = $1 })
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })
       $0.property(
         "allowsMultipleSelection", default: false, get: \.allowsMultipleSelection,
@@ -300,7 +303,10 @@ open class TableView: ScrollView {
     cell.isHidden = false
     cell.frame = rectForRow(at: path)
     if cell.superview !== self { insertSubview(cell, at: 0) }
-    if style == .grouped, cell.backgroundColor == nil { cell.backgroundColor = .groupedCell }
+    if style == .grouped, cell.backgroundColor == nil {
+      cell.backgroundColor = .groupedCell
+      cell.$backgroundColor = .default
+    }
     cell.isSelected = selection.contains(path)
     cell.edit(isEditing ? editingStyle(at: path) : .none, canMove: canMove(cell, at: path), animated: false)
     dressUp(cell, at: path)
@@ -360,4 +366,9 @@ open class TableView: ScrollView {
 extension Color {
   /// A row on a grey ground: white in the light, dark grey in the dark.
   static let groupedCell = Color(.tertiarySystemBackground)
+}
+
+extension AppearanceKeys where Object: TableView {
+  public var separatorColor: AppearanceKey<Color> { AppearanceKey() }
+  public var separatorInset: AppearanceKey<Double> { AppearanceKey() }
 }

@@ -120,6 +120,8 @@ open class TableViewCell: ReusableCell {
       text.textColor = .tint
       text.textAlignment = .right
     }
+    // What a style looks like is no more than a default: rules may say otherwise.
+    for label in [text, detail] { (label.$font, label.$textColor) = (.default, .default) }
     detailTextLabel = detail
     contentView.addSubview(detail)
   }
