@@ -27,7 +27,11 @@ final class BarButton: Button {
     setTitle(item.displayTitle, for: .normal)
     font = item.style == .done || item.systemItem == .done ? .bold(17) : .system(17)
     isEnabled = item.isEnabled
-    if ownTintColor != item.tintColor { ownTintColor = item.tintColor }
+    // Where the item has none, the button is the rules' to tint.
+    if item.tintColor != nil || $storedTintColor == .own, ownTintColor != item.tintColor {
+      ownTintColor = item.tintColor
+    }
+    if item.tintColor == nil, $storedTintColor == .own { $storedTintColor = .default }
     setNeedsDisplay()
   }
 

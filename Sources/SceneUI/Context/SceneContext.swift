@@ -13,6 +13,8 @@ public final class SceneContext {
   public var textMetrics: any TextMetrics
   /// Knows the images that scenes name; without one, images have no size of their own.
   public var imageProvider: (any ImageProvider)?
+  /// See `appearance(of:in:)`.
+  let appearanceRules = AppearanceRules()
   /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
   /// The names and the order of what dates are written with.

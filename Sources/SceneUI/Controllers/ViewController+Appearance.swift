@@ -23,6 +23,7 @@ extension ViewController {
       viewWillAppear(animated)
       // However often it comes and goes: it is laid out each time before it has appeared.
       viewIfLoaded?.setNeedsLayout()
+      for child in children { child.didMoveCheck?.begin() }
     } else {
       contextIfAny?.note(self, "viewWillDisappear(animated: \(animated))")
       viewWillDisappear(animated)

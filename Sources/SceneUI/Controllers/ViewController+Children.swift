@@ -14,6 +14,9 @@ extension ViewController {
     children.append(child)
     child.parent = self
     if let context = contextIfAny { child.adopt(context) }
+    #if DEBUG
+      child.didMoveCheck = DidMoveCheck(child)
+    #endif
   }
 
   /// Ends being a child. The caller has called `willMove(toParent: nil)` and taken the view away; this calls

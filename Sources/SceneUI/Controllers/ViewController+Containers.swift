@@ -8,6 +8,12 @@ extension ViewController {
   /// The nearest tab bar controller around this one.
   public var tabBarController: TabBarController? { nearestContainer() }
 
+  /// The nearest split view controller around this one.
+  public var splitViewController: SplitViewController? { nearestContainer() }
+
+  /// The nearest page view controller around this one.
+  public var pageViewController: PageViewController? { nearestContainer() }
+
   private func nearestContainer<Container: ViewController>() -> Container? {
     sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
   }

@@ -71,6 +71,10 @@ open class ViewController: Responder, SceneController {
   var followsWindow = false
   /// What is under way that only one of can be: a presentation, a dismissal, a segue. The outermost parent's counts.
   var transitionInProgress: String?
+  /// Of its own children, by `transition(from:to:)`. The window keeps it.
+  weak var childTransition: ContainerTransition?
+  /// Looks whether its parent has called `didMove(toParent:)`; nil once it has.
+  var didMoveCheck: DidMoveCheck?
 
   override public init() { super.init() }
 
@@ -339,10 +343,29 @@ open class ViewController: Responder, SceneController {
   /// pops what is above. By default nothing lies between.
   open func unwind(for segue: Segue, towards child: ViewController) throws {}
 
+  // MARK: In split view controllers, for containers to override
+
+  /// A split view controller, whose primary controller this is, has room for one column only: takes the secondary one
+  /// in, which is one of its children still and out of sight. A container that has a way to show it makes it its own
+  /// child, after `willMove(toParent: nil)` and `removeFromParent()`. By default it stays where it is, out of sight.
+  ///
+  /// - Throws: `LoadingError`; then everything is as before.
+  open func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws {}
+
+  /// A split view controller, whose primary controller this is, has room for both columns again: what is to be in the
+  /// secondary one? Whoever took it in gives it back, as nobody's child. By default nil: nothing was taken in.
+  ///
+  /// - Parameter detail: what was taken in, or has been shown as the detail since.
+  /// - Throws: `LoadingError`; then everything is as before.
+  open func separateSecondary(
+    _ detail: ViewController?, for split: SplitViewController
+  ) throws -> ViewController? { nil }
+
   // MARK: Containers, for subclasses
 
   open func willMove(toParent parent: ViewController?) {}
-  open func didMove(toParent parent: ViewController?) {}
+  /// Its view is in place in its new parent's, or it has no parent any more: call `super` first.
+  open func didMove(toParent parent: ViewController?) { didMoveCheck = nil }
 
   /// Whether children hear of this controller's coming and going by themselves. False where a container tells them by
   /// `beginAppearance` and `endAppearance`.
@@ -368,7 +391,7 @@ open class ViewController: Responder, SceneController {
   }
 
   /// It goes elsewhere, or away: what moves in it is ended first.
-  func settle() {}
+  func settle() { childTransition?.finish() }
 
   /// Its bars, or those around it, hide something else of its view.
   func safeAreaDidChange() {

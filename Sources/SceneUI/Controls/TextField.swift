@@ -19,8 +19,8 @@ open class TextField: Control, TextInputTraits {
 
   /// Shown while there is no text.
   public var placeholder = "" { didSet { setNeedsDisplay() } }
-  public var font = Font.system(17) { didSet { setNeedsDisplay() } }
-  public var textColor = Color.label { didSet { setNeedsDisplay() } }
+  @Stylable public var font = Font.system(17) { didSet { setNeedsDisplay() } }
+  @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
   public var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
   /// When there is a button that clears the text.
@@ -67,8 +67,9 @@ open class TextField: Control, TextInputTraits {
       $0.property(
         "placeholder", default: "", "Shown while there is no text.", get: \.placeholder,
         set: { $0.placeholder = $1 })
-      $0.property("font", default: .system(17), get: \.font, set: { $0.font = $1 })
-      $0.property("textColor", default: .label, get: \.textColor, set: { $0.textColor = $1 })
+      $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
+      $0.property(
+        "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
       $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
         "borderStyle", default: .none, "What is drawn around the text.", get: \.borderStyle,
@@ -326,4 +327,9 @@ open class TextField: Control, TextInputTraits {
     drawHandles(in: graphics)
     if isClearButtonShown { drawClearButton(in: graphics) }
   }
+}
+
+extension AppearanceKeys where Object: TextField {
+  public var font: AppearanceKey<Font> { AppearanceKey() }
+  public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

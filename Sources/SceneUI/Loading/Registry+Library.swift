@@ -11,8 +11,8 @@ extension Registry {
         ViewController.self)
       // Controllers that hold others, or lists
       try registry.register(
-        NavigationController.self, TabBarController.self, TableViewController.self,
-        CollectionViewController.self)
+        NavigationController.self, TabBarController.self, SplitViewController.self, PageViewController.self,
+        TableViewController.self, CollectionViewController.self)
       // Views
       try registry.register(
         View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
@@ -31,7 +31,9 @@ extension Registry {
       // Scrolling
       try registry.register(
         ScrollView.self, RefreshControl.self, ReusableCell.self, TableView.self, TableViewCell.self,
-        TableSection.self, CollectionView.self, CollectionViewCell.self)
+        TableSection.self, TableHeader.self, TableFooter.self, CollectionView.self, CollectionViewCell.self,
+        CollectionReusableView.self,
+        CollectionLayout.self, FlowLayout.self)
       // Recognizers
       try registry.register(
         GestureRecognizer.self, TapGestureRecognizer.self, LongPressGestureRecognizer.self,

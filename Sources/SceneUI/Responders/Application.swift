@@ -53,7 +53,8 @@ open class Application: Responder {
   @discardableResult
   public func show(_ storyboard: Storyboard, frame: Rect) throws -> Window {
     let window = Window(frame: frame, context: context)
-    window.ownTintColor = storyboard.tintColor
+    // Without one, appearance rules may say what it is.
+    if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }
     window.rootViewController = try storyboard.instantiateInitialViewController()
     add(window)
     do { try window.makeKeyAndVisible() } catch {

@@ -7,8 +7,8 @@ import SceneValues
 /// A touch makes it the first responder; then it takes what is typed. Text that is higher than the view is scrolled, by
 /// dragging a finger over it, and by the caret, which is kept in sight.
 open class TextView: View, TextInputTraits {
-  public var font = Font.system(17) { didSet { textLayoutDidChange() } }
-  public var textColor = Color.label { didSet { setNeedsDisplay() } }
+  @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
+  @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   public var textAlignment = TextAlignment.left { didSet { textLayoutDidChange() } }
   /// What is free around the text, in points.
   public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
@@ -47,8 +47,9 @@ open class TextView: View, TextInputTraits {
       TextView.self, element: "textView", "A view in which one reads and writes text of several lines."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
-      $0.property("font", default: .system(17), get: \.font, set: { $0.font = $1 })
-      $0.property("textColor", default: .label, get: \.textColor, set: { $0.textColor = $1 })
+      $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
+      $0.property(
+        "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
       $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
         "textInsets", default: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5),
@@ -233,4 +234,9 @@ open class TextView: View, TextInputTraits {
     }
     drawHandles(in: graphics)
   }
+}
+
+extension AppearanceKeys where Object: TextView {
+  public var font: AppearanceKey<Font> { AppearanceKey() }
+  public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -25,6 +25,7 @@ open class Window: View {
     storedContext = context
     context.add(self)
     backgroundColor = .systemBackground
+    $backgroundColor = .default
     isHidden = true
   }
 
@@ -109,6 +110,7 @@ open class Window: View {
       loaded = root
       try loaded?.loadViewIfNeeded()
     } while loaded !== root
+    takeStyle()
     isHidden = false
     isOnScreen = true
     toldTraits = currentTraits

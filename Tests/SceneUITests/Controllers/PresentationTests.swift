@@ -9,7 +9,7 @@ final class Theatre {
   let context: SceneContext
   let window: Window
   let root = HostController()
-  private(set) var events: [String] = []
+  fileprivate(set) var events: [String] = []
   private(set) var failures: [any Error] = []
 
   init() throws {

@@ -127,7 +127,10 @@ open class NavigationController: ViewController {
 
   override var childrenForUnwinding: [ViewController] { viewControllers.reversed() }
 
-  override func settle() { transition?.finish() }
+  override func settle() {
+    super.settle()
+    transition?.finish()
+  }
 
   // MARK: Showing and going back
 
@@ -153,5 +156,31 @@ open class NavigationController: ViewController {
     try change(
       to: Array(viewControllers[...index]), "the way back to \(describe(child))", animated: segue.animated,
       isPartOfAnother: transitionOwner.transitionInProgress != nil)
+  }
+
+  // MARK: In a split view controller
+
+  /// Pushes the secondary controller.
+  override open func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws {
+    secondary.willMove(toParent: nil)
+    secondary.removeFromParent()
+    do { try pushViewController(secondary, animated: false) } catch {
+      split.addChild(secondary)
+      secondary.didMove(toParent: split)
+      throw error
+    }
+  }
+
+  /// Takes the detail off the stack. What was pushed above it since goes with it, on a stack of their own.
+  override open func separateSecondary(
+    _ detail: ViewController?, for split: SplitViewController
+  ) throws -> ViewController? {
+    guard let index = viewControllers.firstIndex(where: { $0 === detail }), index > 0 else { return nil }
+    let separated = Array(viewControllers[index...])
+    try setViewControllers(Array(viewControllers[..<index]), animated: false)
+    guard separated.count > 1 else { return detail }
+    let stack = NavigationController()
+    try stack.setViewControllers(separated, animated: false)
+    return stack
   }
 }

@@ -1,0 +1,57 @@
+import SceneRuntime
+import SceneValues
+
+/// What a container puts its children's views in: it fills the container's own view, which may be any a scene says, and
+/// is laid out by the container.
+final class ContainerStage: View {
+  private let lay: () -> Void
+
+  /// - Parameter lay: places the subviews. Holds the container weakly.
+  init(filling view: View, lay: @escaping () -> Void) {
+    self.lay = lay
+    super.init(frame: view.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    clipsToBounds = true
+    view.insertSubview(self, at: 0)
+  }
+
+  required init(coder: Coder) throws { preconditionFailure("containers make their stages themselves") }
+
+  override func layoutSubviews() { lay() }
+}
+
+extension View {
+  /// Lays the view somewhere, whatever transform it has: what moves has one, which the frame would count.
+  func place(in rect: Rect) {
+    bounds = Rect(origin: bounds.origin, size: rect.size)
+    center = rect.center
+  }
+}
+
+extension ViewController {
+  /// Whether children that come and go now are told by themselves; else they hear with this controller, or not at all.
+  var tellsChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
+
+  /// Ends the coming of a child that this controller has begun. Where this one has gone meanwhile, the child goes too.
+  func endAppearing(_ child: ViewController) {
+    switch appearance {
+    case .appeared, .appearing: child.endAppearance(if: true)
+    case .disappeared, .disappearing:
+      if case .appearing(let animated) = child.appearance { child.beginAppearance(false, animated: animated) }
+      child.endAppearance(if: false)
+    }
+  }
+
+  /// Checks that controllers are free to become children of this one, and that none of them is meant twice.
+  ///
+  /// - Parameter name: of what is about to be done.
+  /// - Throws: `LoadingError` where one is shown already, by another or by itself.
+  func checkFree(_ controllers: [ViewController], for name: String) throws {
+    for (index, controller) in controllers.enumerated() {
+      if controllers[..<index].contains(where: { $0 === controller }) {
+        throw refusal("\(name) cannot begin: \(describe(controller)) is meant twice")
+      }
+      if controller.parent !== self { try checkFree(controller, for: name) }
+    }
+  }
+}

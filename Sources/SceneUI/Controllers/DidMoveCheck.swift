@@ -1,0 +1,41 @@
+import SceneRuntime
+
+/// Reports, in debug builds, a container that has forgotten to call `didMove(toParent:)` on a new child.
+///
+/// It looks at the next turn of the clock, or, while something moves in the window, when that is over.
+final class DidMoveCheck {
+  /// In seconds.
+  private static let interval = 0.5
+  private weak var child: ViewController?
+  private var timer: Timer?
+
+  init(_ child: ViewController) {
+    self.child = child
+    begin()
+  }
+
+  deinit { timer?.invalidate() }
+
+  /// Waits for the next turn, once there is a clock: a graph that is being built has none yet.
+  func begin() {
+    guard timer == nil else { return }
+    wait(seconds: 0)
+  }
+
+  private func wait(seconds: Double) {
+    guard let clock = child?.parent?.contextIfAny?.clock else { return }
+    timer = Timer(interval: seconds, on: clock) { [weak self] _ in self?.look() }
+  }
+
+  private func look() {
+    guard let child, let parent = child.parent else { return }
+    if parent.viewIfLoaded?.window?.isInTransition ?? false { return wait(seconds: Self.interval) }
+    child.didMoveCheck = nil
+    let (name, container) = (child.describe(child), parent.describe(parent))
+    parent.context.report(
+      parent.refusal(
+        "\(name) has become a child of \(container), and was never told that it has: \(container) must call "
+          + "'didMove(toParent: self)' on it as soon as its view is in place (and 'willMove(toParent: nil)' before it "
+          + "takes it out); an override of 'didMove(toParent:)' must call 'super'"))
+  }
+}

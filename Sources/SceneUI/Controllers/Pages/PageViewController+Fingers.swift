@@ -1,0 +1,116 @@
+import SceneValues
+
+/// Recognizes a finger that drags pages along.
+final class PagePanRecognizer: PanGestureRecognizer {
+  /// Whether a way, in the window's coordinates, is one that pages go.
+  var isAlong: (Point) -> Bool = { _ in false }
+
+  override func mayBegin(after path: Point) -> Bool { isAlong(path) }
+}
+
+/// Recognizes a tap on the outer edge of a page.
+final class PageTapRecognizer: TapGestureRecognizer {
+  var mayTurn: (Point) -> Bool = { _ in false }
+
+  override func touchesBegan(_ touches: [Touch], with event: Event) {
+    guard mayTurn(touches[0].location(in: view)) else { return state = .failed }
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+/// How a person turns pages: drags them, taps their edges, or taps the indicator.
+extension PageViewController {
+  func isAlong(_ path: Point) -> Bool {
+    guard dataSource != nil, turn == nil else { return false }
+    return isHorizontal ? abs(path.x) > abs(path.y) : abs(path.y) > abs(path.x)
+  }
+
+  func panDidChange() {
+    let distance = along(pan.translation(in: sheets))
+    switch pan.state {
+    case .began:
+      let direction: Direction = distance > 0 ? .forward : .reverse
+      guard turn == nil else { return }
+      turnByHand(direction)
+      if turn?.isByHand == true { follow(distance) }
+    case .changed: follow(distance)
+    case .ended:
+      guard let turn, turn.isByHand, let transition = turn.transition else { return }
+      // A quick flick is enough, however short; one the other way takes it back.
+      let velocity = along(pan.velocity(in: sheets)) * sign(of: turn.direction)
+      let isFarEnough =
+        abs(velocity) > 300 ? velocity > 0 : distance * sign(of: turn.direction) > turnLength / 2
+      if isFarEnough { transition.run() } else { transition.turnBack() }
+    case .cancelled: if turn?.isByHand == true { turn?.transition?.turnBack() }
+    case .possible, .failed: break
+    }
+  }
+
+  private func follow(_ distance: Double) {
+    guard let turn, turn.isByHand else { return }
+    turn.transition?.follow(distance * sign(of: turn.direction) / turnLength)
+  }
+
+  private func turnByHand(_ direction: Direction) {
+    guard let pages = pages(direction) else { return }
+    do { try turn(to: pages, direction, animated: true, isByHand: true) } catch { context.report(error) }
+  }
+
+  private func sign(of direction: Direction) -> Double { direction == .forward ? 1 : -1 }
+
+  /// How far a finger has gone the way to the next page: against the way that pages lie, unless they are bound at the
+  /// end.
+  private func along(_ way: Point) -> Double {
+    let distance = isHorizontal ? way.x : way.y
+    return spineLocation == .max ? distance : -distance
+  }
+
+  // MARK: Taps
+
+  /// The part of the width, or height, at each edge that turns pages.
+  private static var edgePart: Double { 0.15 }
+
+  /// - Parameter point: in the coordinates of what the pages are in.
+  func direction(ofTapAt point: Point) -> Direction? {
+    guard transitionStyle == .pageCurl, dataSource != nil, turn == nil else { return nil }
+    let (place, length) =
+      isHorizontal ? (point.x, sheets.bounds.width) : (point.y, sheets.bounds.height)
+    let isAtStart = place < length * Self.edgePart
+    guard isAtStart || place > length * (1 - Self.edgePart) else { return nil }
+    return isAtStart == (spineLocation == .max) ? .forward : .reverse
+  }
+
+  func turnByTap(at point: Point) {
+    guard let direction = direction(ofTapAt: point) else { return }
+    turnByHand(direction)
+    turn?.transition?.run()
+  }
+
+  // MARK: The indicator
+
+  /// Asks the data source for the dots.
+  func refreshIndicator() {
+    let count =
+      transitionStyle == .scroll && isHorizontal ? dataSource?.presentationCount(for: self) : nil
+    pageControl.isHidden = count == nil
+    pageControl.numberOfPages = count ?? 0
+    if count != nil, let dataSource { pageControl.currentPage = dataSource.presentationIndex(for: self) }
+    shownDot = pageControl.currentPage
+    stage?.setNeedsLayout()
+  }
+
+  /// What a person turns, is counted.
+  func countTurn(_ direction: Direction) {
+    pageControl.currentPage = shownDot + (direction == .forward ? 1 : -1)
+    shownDot = pageControl.currentPage
+  }
+
+  func turnByIndicator() {
+    let direction: Direction = pageControl.currentPage > shownDot ? .forward : .reverse
+    // It shows what has been turned to, not what is asked for.
+    pageControl.currentPage = shownDot
+    guard turn == nil else { return }
+    turnByHand(direction)
+    turn?.transition?.run()
+  }
+}

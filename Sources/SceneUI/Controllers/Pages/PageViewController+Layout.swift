@@ -1,0 +1,168 @@
+import SceneValues
+
+/// Where pages lie, and what turning looks like.
+extension PageViewController {
+  /// In points: the indicator's height.
+  private static var indicatorHeight: Double { 37 }
+
+  func layOut() {
+    guard let stage else { return }
+    let bounds = stage.bounds
+    let height = pageControl.isHidden ? 0 : min(Self.indicatorHeight, bounds.height)
+    sheets.frame = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height - height)
+    pageControl.frame = Rect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    askForSpine()
+    placePages()
+  }
+
+  func placePages() {
+    let turning = turn.map { [$0.old, $0.new] } ?? [viewControllers]
+    for pages in turning {
+      for (page, rect) in zip(pages, pageRects) { page.viewIfLoaded?.place(in: rect) }
+    }
+  }
+
+  /// Where pages lie: one, or two with the spine between them.
+  private var pageRects: [Rect] {
+    let bounds = sheets.bounds
+    guard isDoubleSided else { return [bounds] }
+    let (width, height) = (bounds.width, bounds.height)
+    if isHorizontal {
+      return [
+        Rect(x: 0, y: 0, width: width / 2, height: height),
+        Rect(x: width / 2, y: 0, width: width / 2, height: height),
+      ]
+    }
+    return [
+      Rect(x: 0, y: 0, width: width, height: height / 2),
+      Rect(x: 0, y: height / 2, width: width, height: height / 2),
+    ]
+  }
+
+  /// The size that a page will have when the whole has another.
+  func sizeOfPage(in size: Size) -> Size {
+    let height = size.height - (pageControl.isHidden ? 0 : min(Self.indicatorHeight, size.height))
+    guard isDoubleSided else { return Size(width: size.width, height: height) }
+    return isHorizontal
+      ? Size(width: size.width / 2, height: height) : Size(width: size.width, height: height / 2)
+  }
+
+  var isHorizontal: Bool { navigationOrientation == .horizontal }
+
+  /// In points: how far a finger goes to turn a page.
+  var turnLength: Double {
+    max(1, (isHorizontal ? sheets.bounds.width : sheets.bounds.height) + scrolledSpacing)
+  }
+
+  private var scrolledSpacing: Double { transitionStyle == .scroll ? max(0, pageSpacing) : 0 }
+
+  // MARK: Turning
+
+  /// The page that turns lies above, and darkens what is below.
+  func bringInOrder(_ turn: PageTurn) {
+    guard transitionStyle == .pageCurl else { return }
+    let shade = View()
+    shade.backgroundColor = .black
+    shade.isUserInteractionEnabled = false
+    sheets.addSubview(shade)
+    turn.shade = shade
+    for face in faces(of: turn) { sheets.bringSubviewToFront(face.page.view) }
+  }
+
+  func show(_ turn: PageTurn, progress: Double) {
+    placePages()
+    switch transitionStyle {
+    case .scroll: scroll(turn, progress)
+    case .pageCurl: fold(turn, progress)
+    }
+  }
+
+  private func scroll(_ turn: PageTurn, _ progress: Double) {
+    let way = turn.direction == .forward ? -turnLength : turnLength
+    func shift(_ pages: [ViewController], by distance: Double) {
+      for page in pages {
+        page.view.transform = .translation(x: isHorizontal ? distance : 0, y: isHorizontal ? 0 : distance)
+      }
+    }
+    shift(turn.old, by: way * progress)
+    shift(turn.new, by: way * (progress - 1))
+  }
+
+  /// A side of the sheet that turns.
+  private struct Face {
+    let page: ViewController
+    let edge: FoldEdge
+    /// How much it is folded at some progress; nil where it is the other side that is seen.
+    let amount: (Double) -> Double?
+  }
+
+  private func faces(of turn: PageTurn) -> [Face] {
+    let isForward = turn.direction == .forward
+    let (start, end): (FoldEdge, FoldEdge) = isHorizontal ? (.left, .right) : (.top, .bottom)
+    let front: (Double) -> Double? = { $0 < 0.5 ? 2 * $0 : nil }
+    let back: (Double) -> Double? = { $0 < 0.5 ? nil : 2 - 2 * $0 }
+    if isDoubleSided, turn.old.count == 2 {
+      return isForward
+        ? [
+          Face(page: turn.old[1], edge: start, amount: front),
+          Face(page: turn.new[0], edge: end, amount: back),
+        ]
+        : [
+          Face(page: turn.old[0], edge: end, amount: front),
+          Face(page: turn.new[1], edge: start, amount: back),
+        ]
+    }
+    let edge = spineLocation == .max ? end : start
+    return isForward
+      ? turn.old.map { Face(page: $0, edge: edge, amount: { $0 }) }
+      : turn.new.map { Face(page: $0, edge: edge, amount: { 1 - $0 }) }
+  }
+
+  private func fold(_ turn: PageTurn, _ progress: Double) {
+    for face in faces(of: turn) {
+      let amount = face.amount(progress)
+      face.page.view.isHidden = amount == nil
+      guard let amount else { continue }
+      let size = face.page.view.bounds.size
+      face.page.view.transform = .folded(amount, about: face.edge, size: size)
+      // The light comes back to what is below as the page goes away from it.
+      turn.shade?.place(
+        in: Rect(origin: face.page.view.center, size: .zero).insetBy(
+          dx: -size.width / 2, dy: -size.height / 2))
+      turn.shade?.alpha = 0.3 * (1 - amount)
+    }
+  }
+
+  // MARK: The spine
+
+  /// The delegate decides anew when the controller has become wide, or high.
+  private func askForSpine() {
+    guard transitionStyle == .pageCurl, turn == nil, sheets.window != nil else { return }
+    let size = sheets.bounds.size
+    let isWide = size.isWide
+    defer { wasWide = isWide }
+    guard let wasWide, wasWide != isWide, let delegate else { return }
+    let spine = delegate.pageViewController(self, spineLocationFor: size)
+    guard spine != spineLocation, spine != .none else { return }
+    let old = chosenSpine
+    let pages = viewControllers
+    chosenSpine = spine
+    guard !pages.isEmpty, pages.count != pageCount else { return }
+    do {
+      try turn(to: pagesForSpine(pages) ?? pages, .forward, animated: false, isByHand: false)
+    } catch {
+      context.report(error)
+    }
+    // Without a second page there is nothing to bind.
+    if viewControllers.count != pageCount { chosenSpine = old }
+  }
+
+  /// As many pages as show with the spine where it is now, beginning with those that show already.
+  private func pagesForSpine(_ pages: [ViewController]) -> [ViewController]? {
+    guard isDoubleSided else { return [pages[0]] }
+    if let next = dataSource?.pageViewController(self, viewControllerAfter: pages[0]) {
+      return [pages[0], next]
+    }
+    return dataSource?.pageViewController(self, viewControllerBefore: pages[0]).map { [$0, pages[0]] }
+  }
+}

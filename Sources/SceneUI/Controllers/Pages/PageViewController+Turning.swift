@@ -1,0 +1,157 @@
+import SceneValues
+
+/// From some pages to others: what can fail first, then what is told and shown, in an order that hosts rely on.
+extension PageViewController {
+  /// In seconds: how long pages take that code turns, or that are let go half way.
+  private static var duration: Double { 0.3 }
+
+  /// Shows other pages.
+  ///
+  /// - Parameters:
+  ///   - controllers: two where the spine is in the middle, one else.
+  ///   - direction: the way they are turned, where it is seen.
+  ///   - animated: whether it is. Nothing is while the controller is not shown.
+  ///   - completion: called with whether they show in the end.
+  /// - Throws: `LoadingError` where there are too many or too few, one of them is shown elsewhere, its view does not
+  ///   load, or a transition is under way; then everything is as before.
+  public func setViewControllers(
+    _ controllers: [ViewController], direction: Direction = .forward, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) throws {
+    guard controllers.count == pageCount else {
+      throw refusal(
+        "\(describe(self)), with its spine at '\(spineLocation.rawValue)', shows \(pageCount) at a time, "
+          + "not \(controllers.count)")
+    }
+    try turn(to: controllers, direction, animated: animated, isByHand: false, completion: completion)
+    refreshIndicator()
+  }
+
+  /// - Parameter isByHand: whether a person turns the pages. One who drags them goes on by `turn?.transition`.
+  func turn(
+    to new: [ViewController], _ direction: Direction, animated: Bool, isByHand: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) throws {
+    if new.elementsEqual(viewControllers, by: ===) {
+      completion?(true)
+      return
+    }
+    let turn = PageTurn(
+      "the turn of \(describe(self)) to other pages", from: viewControllers, to: new, direction: direction,
+      isByHand: isByHand)
+    try prepare(turn)
+    if isByHand { delegate?.pageViewController(self, willTransitionTo: new) }
+    move(turn)
+    guard isViewLoaded else {
+      end(turn, isCompleted: true)
+      completion?(true)
+      return
+    }
+    // A page that stays lies where it is turned to and where it is turned from: that cannot be seen as a turn.
+    let isSeen = animated && turn.tells && turn.entering.count == new.count && !turn.old.isEmpty
+    exchangeViews(turn, animated: isSeen)
+    guard isSeen, let window = sheets.window else {
+      end(turn, isCompleted: true)
+      completion?(true)
+      return
+    }
+    turn.rememberLooks()
+    bringInOrder(turn)
+    // The completion, which may hold anything, is the window's to keep.
+    let transition = ContainerTransition(
+      duration: Self.duration, in: window,
+      show: { [weak self] in self?.show(turn, progress: $0) },
+      completion: { [weak self] isCompleted in
+        self?.end(turn, isCompleted: isCompleted)
+        completion?(isCompleted)
+      })
+    turn.transition = transition
+    if !isByHand { transition.run() }
+  }
+
+  /// All that can fail.
+  private func prepare(_ turn: PageTurn) throws {
+    if self.turn != nil { throw refusal("\(turn.name) cannot begin: another one is under way") }
+    try checkFree(turn.new, for: turn.name)
+    turn.tells = tellsChildren
+    turn.isLocking = turn.tells
+    if turn.isLocking { try beginTransition(turn.name, of: [self]) }
+    self.turn = turn
+    do {
+      if let context = contextIfAny { for page in turn.entering { page.adopt(context) } }
+      if isViewLoaded { for page in turn.entering { try page.loadViewIfNeeded() } }
+    } catch {
+      finish(turn)
+      throw error
+    }
+  }
+
+  private func move(_ turn: PageTurn) {
+    for page in turn.entering { addChild(page) }
+    guard !turn.isByHand else { return }
+    for page in turn.leaving { page.willMove(toParent: nil) }
+    viewControllers = turn.new
+  }
+
+  private func exchangeViews(_ turn: PageTurn, animated: Bool) {
+    if turn.tells {
+      for page in turn.leaving { page.beginAppearance(false, animated: animated) }
+      for page in turn.entering { page.beginAppearance(true, animated: animated) }
+    }
+    for page in turn.entering { sheets.addSubview(page.view) }
+    placePages()
+    sheets.layoutIfNeeded()
+  }
+
+  private func end(_ turn: PageTurn, isCompleted: Bool) {
+    turn.transition = nil
+    turn.restoreLooks()
+    if isCompleted {
+      if turn.isByHand { for page in turn.leaving { page.willMove(toParent: nil) } }
+      viewControllers = turn.new
+    } else {
+      for page in turn.entering { page.willMove(toParent: nil) }
+      for page in turn.entering { page.beginAppearance(false, animated: true) }
+      if tellsChildren { for page in turn.leaving { page.beginAppearance(true, animated: true) } }
+    }
+    finish(turn)
+    let (gone, stayed) = isCompleted ? (turn.leaving, turn.entering) : (turn.entering, turn.leaving)
+    for page in gone { page.viewIfLoaded?.removeFromSuperview() }
+    if turn.tells {
+      for page in gone { page.endAppearance(if: false) }
+      for page in stayed { endAppearing(page) }
+    }
+    // Whoever heard of it may have set the pages again.
+    for page in gone where page.parent === self && !holds(page) { page.removeFromParent() }
+    if isCompleted { for page in stayed where page.parent === self { page.didMove(toParent: self) } }
+    if turn.isByHand {
+      if isCompleted { countTurn(turn.direction) }
+      delegate?.pageViewController(self, didFinishAnimatingFrom: turn.old, completed: isCompleted)
+    }
+  }
+
+  private func finish(_ turn: PageTurn) {
+    self.turn = nil
+    if turn.isLocking { endTransition(of: [self]) }
+  }
+
+  private func holds(_ page: ViewController) -> Bool { viewControllers.contains { $0 === page } }
+
+  // MARK: Pages beside
+
+  /// The pages that would show after a turn; nil where there are none that way.
+  func pages(_ direction: Direction) -> [ViewController]? {
+    guard let dataSource else { return nil }
+    var pages: [ViewController] = []
+    var next = direction == .forward ? viewControllers.last : viewControllers.first
+    while pages.count < pageCount, let page = next {
+      next =
+        direction == .forward
+        ? dataSource.pageViewController(self, viewControllerAfter: page)
+        : dataSource.pageViewController(self, viewControllerBefore: page)
+      if let next { pages.append(next) }
+    }
+    guard pages.count == pageCount else { return nil }
+    return direction == .forward ? pages : pages.reversed()
+  }
+}

@@ -1,0 +1,37 @@
+import SceneValues
+
+/// Hears of the pages that a person turns. Every method does nothing by default.
+///
+/// What code turns, by `setViewControllers`, its completion tells of.
+public protocol PageViewControllerDelegate: AnyObject {
+  /// Pages are about to be turned.
+  func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController])
+
+  /// Pages have been turned, or the finger has let them go back.
+  ///
+  /// - Parameters:
+  ///   - previous: the pages that showed before.
+  ///   - completed: whether they have been turned; else they show again.
+  func pageViewController(
+    _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool)
+
+  /// Where the spine is to be, now that the controller is wider than high, or higher than wide. Asked for the page curl
+  /// alone. By default, where it was.
+  ///
+  /// With the spine in the middle two pages show: the second is the data source's next one.
+  ///
+  /// - Parameter size: in points.
+  func pageViewController(
+    _ pages: PageViewController, spineLocationFor size: Size
+  ) -> PageViewController.SpineLocation
+}
+
+extension PageViewControllerDelegate {
+  public func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController]) {}
+  public func pageViewController(
+    _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool
+  ) {}
+  public func pageViewController(
+    _ pages: PageViewController, spineLocationFor size: Size
+  ) -> PageViewController.SpineLocation { pages.spineLocation }
+}

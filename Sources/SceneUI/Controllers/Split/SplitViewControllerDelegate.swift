@@ -1,0 +1,66 @@
+/// Has a say in what a split view controller shows. Every method has an answer by default.
+public protocol SplitViewControllerDelegate: AnyObject {
+  /// The primary column is about to come, go or change its place.
+  func splitViewController(
+    _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
+
+  /// The mode that `displayModeButtonItem` leads to; `automatic`, by default, for what the controller thinks best.
+  func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode
+
+  /// There is room for one column only: what is it to show? nil, by default, for the primary one.
+  func primaryViewController(forCollapsing split: SplitViewController) -> ViewController?
+
+  /// There is room for both columns again: what is the primary one to show? nil, by default, for what it shows.
+  func primaryViewController(forExpanding split: SplitViewController) -> ViewController?
+
+  /// There is room for one column only: takes care of the secondary controller.
+  ///
+  /// - Returns: true where nothing more is to be done: it has been put elsewhere, or is not worth showing. False, by
+  ///   default, to let the primary one take it in: a navigation controller pushes it.
+  func splitViewController(
+    _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
+  ) -> Bool
+
+  /// There is room for both columns again: what is to be in the secondary one? nil, by default, for what the primary
+  /// controller took in, or else what was there before.
+  func splitViewController(
+    _ split: SplitViewController, separateSecondaryFrom primary: ViewController
+  ) -> ViewController?
+
+  /// A controller is to be shown as the detail.
+  ///
+  /// - Returns: true where the delegate has shown it. False by default.
+  func splitViewController(
+    _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
+  ) -> Bool
+
+  /// A controller is to be shown, and nothing inside the columns has a way of its own to.
+  ///
+  /// - Returns: true where the delegate has shown it. False by default.
+  func splitViewController(
+    _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
+  ) -> Bool
+}
+
+extension SplitViewControllerDelegate {
+  public func splitViewController(
+    _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
+  ) {}
+  public func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode {
+    .automatic
+  }
+  public func primaryViewController(forCollapsing split: SplitViewController) -> ViewController? { nil }
+  public func primaryViewController(forExpanding split: SplitViewController) -> ViewController? { nil }
+  public func splitViewController(
+    _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
+  ) -> Bool { false }
+  public func splitViewController(
+    _ split: SplitViewController, separateSecondaryFrom primary: ViewController
+  ) -> ViewController? { nil }
+  public func splitViewController(
+    _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
+  ) -> Bool { false }
+  public func splitViewController(
+    _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
+  ) -> Bool { false }
+}

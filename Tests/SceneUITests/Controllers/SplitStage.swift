@@ -1,0 +1,77 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+
+/// Has a say in a split view controller, and writes down what it is asked.
+final class SplitJudge: SplitViewControllerDelegate {
+  private let life = Life()
+  private(set) var told: [String] = []
+  var dropsSecondary = false
+  var separated: ViewController?
+  var showsItself = false
+
+  func splitViewController(
+    _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
+  ) { told.append("will \(displayMode.rawValue), is \(split.displayMode.rawValue)") }
+
+  func splitViewController(
+    _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
+  ) -> Bool {
+    told.append("collapse \(secondary.title ?? "?")")
+    return dropsSecondary
+  }
+
+  func splitViewController(
+    _ split: SplitViewController, separateSecondaryFrom primary: ViewController
+  ) -> ViewController? {
+    told.append("separate")
+    return separated
+  }
+
+  func splitViewController(
+    _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
+  ) -> Bool {
+    told.append("detail \(controller.title ?? "?")")
+    return showsItself
+  }
+
+  func takeTold() -> [String] {
+    defer { told = [] }
+    return told
+  }
+}
+
+extension Size {
+  static let padWide = Size(width: 1024, height: 768)
+  static let padHigh = Size(width: 768, height: 1024)
+  static let narrow = Size(width: 320, height: 768)
+}
+
+/// A pad's window with a split view controller; nothing of it is alive afterwards.
+///
+/// - Parameter stacked: whether the primary controller is the first of a navigation controller.
+func withSplit(
+  _ size: Size, stacked: Bool = false,
+  _ play: (SplitViewController, SplitJudge, Theatre, Harness) throws -> Void
+) throws -> Int {
+  try Lifetimes.counting { lifetimes in
+    func run() throws {
+      let theatre = try Theatre()
+      theatre.context.idiom = .pad
+      theatre.window.resize(to: size)
+      let split = SplitViewController()
+      split.title = "split"
+      let judge = SplitJudge()
+      split.delegate = judge
+      let list = theatre.controller("list")
+      let primary = stacked ? NavigationController(rootViewController: list) : list
+      if stacked { primary.title = "stack" }
+      try split.setViewControllers([primary, theatre.controller("detail")])
+      theatre.window.rootViewController = split
+      _ = theatre.takeEvents()
+      try play(split, judge, theatre, Harness(theatre.window))
+    }
+    try run()
+    return lifetimes.alive
+  }
+}
