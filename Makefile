@@ -6,7 +6,8 @@ out   := out
 # Hosts that are packages of their own share what they build, the library above all. SwiftPM takes the plan of one
 # package there for that of another, unless it is told not to keep any.
 hosts := .build/hosts
-host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching
+host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching \
+	--explicit-target-dependency-import-check error
 
 .PHONY: demo test games test-games sanitize lint benchmark release packages benchmark-packages clean help
 

@@ -17,7 +17,11 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "GamesTests",
-      dependencies: ["Games", .product(name: "SceneUI", package: "scenec")],
+      dependencies: [
+        "Games",
+        .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneTesting", package: "scenec"),
+      ],
       exclude: ["Goldens"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

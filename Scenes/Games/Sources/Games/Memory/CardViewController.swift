@@ -21,8 +21,6 @@ final class CardViewController: ViewController {
     }
   }
 
-  var isFaceUp: Bool { cardView.isFaceUp }
-
   /// Lays it face down with another symbol, which nobody sees before it is turned.
   func deal(_ symbol: CardSymbol) {
     cardView.turn(faceUp: false)

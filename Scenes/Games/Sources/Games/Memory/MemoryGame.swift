@@ -16,7 +16,7 @@ struct MemoryGame: Hashable, Sendable {
     case first
     case match(with: Int)
     /// Both stay face up until `turnBack()`.
-    case mismatch(with: Int)
+    case mismatch
   }
 
   /// What is on each card.
@@ -41,7 +41,7 @@ struct MemoryGame: Hashable, Sendable {
     states[card] = .faceUp
     guard let other = open.first else { return .first }
     turnCount += 1
-    guard symbols[card] == symbols[other] else { return .mismatch(with: other) }
+    guard symbols[card] == symbols[other] else { return .mismatch }
     states[card] = .matched
     states[other] = .matched
     return .match(with: other)

@@ -1,7 +1,7 @@
 import SceneUI
 
 /// What scores are kept of.
-enum Game: String, CaseIterable, Sendable {
+enum Game: String, Sendable {
   case puzzle, memory
 }
 
