@@ -119,7 +119,7 @@ import Testing
       let group = stage.add(View(frame: frame))
       let second = stage.add(Label(), to: group)
       second.isHidden = true
-      #expect(stage.harness.findAll(Label.self) == [first, second])
+      #expect(stage.harness.findAll(Label.self).elementsEqual([first, second], by: ===))
       #expect(stage.harness.findAll(Slider.self).isEmpty)
     }
   }
