@@ -18,6 +18,8 @@ extension Archive {
     content.members = (0..<memberCount).map(member)
     content.segues = (0..<segueCount).map(segue)
     content.prototypes = (0..<prototypeCount).map(prototype)
+    content.appearances = (0..<appearanceCount).map(appearance)
+    content.containers = (0..<containerCount).map(container)
     content.interned = Interned(of: content)
     return content
   }

@@ -8,6 +8,7 @@ extension Archive {
     dump.writeDocument()
     for index in 0..<unitCount { dump.writeUnit(index) }
     for index in 0..<sceneCount { dump.writeScene(index) }
+    for index in 0..<appearanceCount { dump.writeAppearance(index) }
     return dump.text
   }
 }
@@ -100,6 +101,18 @@ struct Dump {
       "scene \(index) controller #\(scene.controller) unit \(scene.sceneUnit)"
         + (scene.viewUnit.map { " view unit \($0)" } ?? "") + (scene.isEntry ? " entry" : ""))
     for segue in scene.segues { writeSegue(segue) }
+  }
+
+  mutating func writeAppearance(_ index: Int) {
+    let record = archive.appearance(at: index)
+    var content = "appearance of \(className(record.classIndex))"
+    if !record.containers.isEmpty {
+      content +=
+        " in " + record.containers.map { className(archive.container(at: $0)) }.joined(separator: " in ")
+    }
+    if let variant = record.variant { content += ", each \(escaped(archive.key(at: variant)))" }
+    line(0, content)
+    writeValues(record.values, depth: 1)
   }
 
   private mutating func writeSegue(_ index: Int) {

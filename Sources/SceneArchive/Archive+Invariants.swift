@@ -2,6 +2,7 @@ extension Archive {
   /// Whether everything that verification promises is so, asked through the accessors alone: for tests, and slow.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
+      && appearancesHold
       && sourceMapHolds
   }
 
@@ -21,6 +22,7 @@ extension Archive {
     let ranges =
       [document.values] + (0..<objectCount).map { object(at: $0).values }
       + (0..<segueCount).map { segue(at: $0).values }
+      + (0..<appearanceCount).map { appearance(at: $0).values }
     return ranges.flatMap(Array.init) == Array(0..<valueCount)
       && (0..<valueCount).allSatisfy { index in
         (0..<keyCount).contains(valueRecord(at: index).key) && value(at: index) == value(at: index)
@@ -116,10 +118,20 @@ extension Archive {
       }
   }
 
+  private var appearancesHold: Bool {
+    let rules = (0..<appearanceCount).map(appearance)
+    let classes = 0..<classCount
+    return rules.flatMap { Array($0.containers) } == Array(0..<containerCount)
+      && (0..<containerCount).allSatisfy { classes.contains(container(at: $0)) }
+      && rules.allSatisfy {
+        classes.contains($0.classIndex) && $0.variant.map((0..<keyCount).contains) ?? true
+      }
+  }
+
   private var sourceMapHolds: Bool {
     guard let sourceMap else { return true }
     return sourceMap.objects.count == objectCount && sourceMap.connections.count == connectionCount
-      && sourceMap.segues.count == segueCount
+      && sourceMap.segues.count == segueCount && sourceMap.appearances.count == appearanceCount
       && (0..<objectCount).allSatisfy { position(ofObject: $0) == sourceMap.objects[$0] }
   }
 }

@@ -10,7 +10,8 @@ extension Archive {
     return withExtendedLifetime(self) {
       SourceMap(
         path: String(decoding: map.path, as: UTF8.self), objects: positions(map.objects),
-        connections: positions(map.connections), segues: positions(map.segues))
+        connections: positions(map.connections), segues: positions(map.segues),
+        appearances: positions(map.appearances))
     }
   }
 
@@ -29,6 +30,10 @@ extension Archive {
 
   public func position(ofSegue index: SegueIndex) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.segues)
+  }
+
+  public func position(ofAppearance index: Int) -> SourceMap.Position? {
+    position(index, in: tables.sourceMap?.appearances)
   }
 
   private func position(_ index: Int, in table: Table?) -> SourceMap.Position? {

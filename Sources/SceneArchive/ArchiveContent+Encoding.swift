@@ -18,10 +18,10 @@ extension ArchiveContent {
     var sections = SectionTag.mandatory.map { tag in
       SectionTable.Content(tag: tag, flags: SectionTable.Entry.isRequired, bytes: section(tag))
     }
-    if !prototypes.isEmpty {
-      sections.append(
-        SectionTable.Content(
-          tag: .prototypes, flags: SectionTable.Entry.isRequired, bytes: section(.prototypes)))
+    for tag in SectionTag.occasional {
+      let bytes = section(tag)
+      guard !bytes.isEmpty else { continue }
+      sections.append(SectionTable.Content(tag: tag, flags: SectionTable.Entry.isRequired, bytes: bytes))
     }
     if let sourceMap {
       sections.append(
@@ -49,6 +49,8 @@ extension ArchiveContent {
     case .members: for reference in members { reference.write(to: &writer) }
     case .segues: for record in segues { record.write(to: &writer) }
     case .prototypes: for record in prototypes { record.write(to: &writer) }
+    case .appearances: for record in appearances { record.write(to: &writer) }
+    case .containers: for index in containers { writer.index(index) }
     default: preconditionFailure("section \(tag) is not written")
     }
     return writer.bytes
@@ -72,7 +74,8 @@ extension SourceMap {
     writer.index(path.utf8.count)
     writer.bytes.append(contentsOf: path.utf8)
     writer.pad(to: 4)
-    for positions in [objects, connections, segues] {
+    // A file without rules says nothing of them.
+    for positions in [objects, connections, segues] + (appearances.isEmpty ? [] : [appearances]) {
       writer.index(positions.count)
       for position in positions {
         writer.word(UInt32(clamping: position.line))

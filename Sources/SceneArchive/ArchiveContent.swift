@@ -1,8 +1,9 @@
 /// What an archive says, as plain arrays: the compiler fills one, and an archive gives one back.
 ///
 /// The order of the arrays is the order of the file. The ranges in the records have to cover their arrays without
-/// gap or overlap, in order: `values` the document's first, then the objects', then the segues'; `objects` and
-/// `connections` the units'; `segues` the scenes'; `members` the collections'. `encoded(sourceMap:limits:)`
+/// gap or overlap, in order: `values` the document's first, then the objects', the segues' and the rules';
+/// `objects` and `connections` the units'; `segues` the scenes'; `members` the collections'; `containers` the rules'.
+/// `encoded(sourceMap:limits:)`
 /// refuses anything else.
 public struct ArchiveContent: Sendable, Hashable {
   public internal(set) var strings: [String] = []
@@ -22,6 +23,9 @@ public struct ArchiveContent: Sendable, Hashable {
   public var segues: [SegueRecord] = []
   /// One for each unit that is a prototype, in their order.
   public var prototypes: [PrototypeRecord] = []
+
+  public var appearances: [AppearanceRecord] = []
+  public var containers: [ClassIndex] = []
 
   var interned = Interned()
 

@@ -24,6 +24,8 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let members = SectionTag("MEMB")
   static let segues = SectionTag("SEGU")
   static let prototypes = SectionTag("PROT")
+  static let appearances = SectionTag("APPR")
+  static let containers = SectionTag("APIN")
   static let sourceMap = SectionTag("SMAP")
 
   /// The sections that every archive has, in the order of the file.
@@ -33,9 +35,14 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
     units, values,
   ]
 
+  /// Those that are there only where a file has what they hold.
+  static let occasional = [prototypes, appearances, containers]
+
   /// The flags of a section that this version knows; nil for others.
   var knownFlags: UInt32? {
-    if Self.mandatory.contains(self) || self == .prototypes { return SectionTable.Entry.isRequired }
+    if Self.mandatory.contains(self) || Self.occasional.contains(self) {
+      return SectionTable.Entry.isRequired
+    }
     return self == .sourceMap ? SectionTable.Entry.isOutsideDigest : nil
   }
 

@@ -4,15 +4,21 @@ struct SourceMapTable {
   let objects: Table
   let connections: Table
   let segues: Table
+  let appearances: Table
 
   init(
-    _ entry: SectionTable.Entry, in file: UnsafeRawPointer, objects: Int, connections: Int, segues: Int
+    _ entry: SectionTable.Entry, in file: UnsafeRawPointer, objects: Int, connections: Int, segues: Int,
+    appearances: Int
   ) throws(ArchiveError) {
     var cursor = Cursor(file: file, entry: entry)
     path = try cursor.readText()
     self.objects = try cursor.readPositions(count: objects, of: "objects")
     self.connections = try cursor.readPositions(count: connections, of: "connections")
     self.segues = try cursor.readPositions(count: segues, of: "segues")
+    // A file without rules says nothing of them.
+    self.appearances =
+      appearances == 0
+      ? Table(base: file, count: 0) : try cursor.readPositions(count: appearances, of: "appearance rules")
     guard cursor.position == cursor.end else {
       throw ArchiveError(.wrongSectionLength(entry.length), section: entry.tag, offset: cursor.position)
     }

@@ -41,6 +41,8 @@
   @usableFromInline let members: Table
   @usableFromInline let segues: Table
   @usableFromInline let prototypes: Table
+  @usableFromInline let appearances: Table
+  let containers: Table
   let sourceMap: SourceMapTable?
 
   init(_ sections: SectionTable, in file: UnsafeRawPointer) throws(ArchiveError) {
@@ -69,13 +71,17 @@
     connections = try table(.connections, stride: ConnectionRecord.stride)
     members = try table(.members, stride: Reference.stride)
     segues = try table(.segues, stride: SegueRecord.stride)
-    // Only a file that has prototypes has the section: the others are as they were before there was one.
-    prototypes =
-      sections[.prototypes] == nil
-      ? Table(base: file, count: 0) : try table(.prototypes, stride: PrototypeRecord.stride)
+    // Files that have nothing of the kind are as they were before there was such a section.
+    func occasional(_ tag: SectionTag, stride: Int) throws(ArchiveError) -> Table {
+      sections[tag] == nil ? Table(base: file, count: 0) : try table(tag, stride: stride)
+    }
+    prototypes = try occasional(.prototypes, stride: PrototypeRecord.stride)
+    appearances = try occasional(.appearances, stride: AppearanceRecord.stride)
+    containers = try occasional(.containers, stride: 4)
     if let entry = sections[.sourceMap] {
       sourceMap = try SourceMapTable(
-        entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count)
+        entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count,
+        appearances: appearances.count)
     } else {
       sourceMap = nil
     }

@@ -95,7 +95,7 @@ extension Verifier {
     String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
   }
 
-  /// Every value belongs to the document, to an object or to a segue, in this order.
+  /// Every value belongs to the document, to an object, to a segue or to a rule, in this order.
   func verifyOwnershipOfValues() throws(ArchiveError) {
     let count = tables.values.count
     var end = 0
@@ -107,6 +107,11 @@ extension Verifier {
     for number in 0..<tables.segues.count {
       try checkRange(
         tables.segues.base + number * SegueRecord.stride, 28, follows: &end, count: count, "segue values")
+    }
+    for number in 0..<tables.appearances.count {
+      try checkRange(
+        tables.appearances.base + number * AppearanceRecord.stride, 16, follows: &end, count: count,
+        "appearance values")
     }
     try checkEnd(end, count: count, of: tables.values, stride: ValueRecord.stride, "values")
   }

@@ -44,6 +44,7 @@ struct Verifier {
     try verifyObjects()
     try verifyPrototypes()
     try verifySegues()
+    try verifyAppearances()
     try verifyOwnershipOfValues()
     try verifyConnections()
   }

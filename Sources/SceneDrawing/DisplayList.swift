@@ -52,7 +52,7 @@ public struct DisplayList: Hashable, Sendable {
   }
 }
 
-/// A piece of text on one line, in one font and colour.
+/// A piece of text on one line, in one font and colour, and of one direction.
 public struct TextRun: Hashable, Sendable {
   public var text: String
   /// A point on the baseline: the text's left end, middle or right end, as the alignment says.
@@ -62,10 +62,14 @@ public struct TextRun: Hashable, Sendable {
   public var width: Double
   public var font: Font
   public var color: RGBA
+  /// Which way the text runs, whatever its characters are.
+  public var direction: TextDirection
 
   public init(
-    text: String, origin: Point, alignment: TextAlignment = .left, width: Double, font: Font, color: RGBA
+    text: String, origin: Point, alignment: TextAlignment = .left, width: Double, font: Font, color: RGBA,
+    direction: TextDirection = .leftToRight
   ) {
+    self.direction = direction
     self.text = text
     self.origin = origin
     self.alignment = alignment
@@ -75,16 +79,28 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// An image by name, filling a rectangle.
+/// An image, filling a rectangle.
 public struct ImageRun: Hashable, Sendable {
   public var name: String
   public var rect: Rect
   /// From 0 to 1.
   public var alpha: Double
+  /// What is drawn; nil for an image that nobody knows: its name stands for it.
+  public var content: ImageContent?
+  /// How much of the image, in points, is not stretched at its edges.
+  public var capInsets: EdgeInsets
+  /// The colour of all that is not transparent; nil for the image's own colours.
+  public var tint: RGBA?
 
-  public init(name: String, rect: Rect, alpha: Double = 1) {
+  public init(
+    name: String, rect: Rect, alpha: Double = 1, content: ImageContent? = nil,
+    capInsets: EdgeInsets = .zero, tint: RGBA? = nil
+  ) {
     self.name = name
     self.rect = rect
     self.alpha = alpha
+    self.content = content
+    self.capInsets = capInsets
+    self.tint = tint
   }
 }

@@ -6,13 +6,16 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - origin: a point on the baseline, where the text begins, has its middle or ends, as the alignment says.
   ///   - color: the fill colour where there is none.
+  ///   - direction: of the paragraph that the text is of; nil for the one that its first letter has.
   public func drawText(
-    _ text: String, at origin: Point, font: Font, color: Color? = nil, alignment: TextAlignment = .left
+    _ text: String, at origin: Point, font: Font, color: Color? = nil, alignment: TextAlignment = .left,
+    direction: TextDirection? = nil
   ) {
     let line = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
     draw(
-      TextLine(text: line, origin: .zero, width: metrics.width(of: line, font: font)), at: origin,
-      alignment: alignment, font: font, color: color)
+      TextLine(
+        text: line, origin: .zero, width: metrics.width(of: line, font: font), direction: direction),
+      at: origin, alignment: alignment, font: font, color: color)
   }
 
   /// Draws text from the top of a rectangle, in as many lines as fit into it but at least one.
@@ -48,10 +51,23 @@ extension GraphicsContext {
     _ line: TextLine, at origin: Point, alignment: TextAlignment, font: Font, color: Color?
   ) {
     guard !line.text.isEmpty, let color = visible(color.map(resolved) ?? fillColor) else { return }
-    record(
-      .text(
-        TextRun(
-          text: line.text, origin: origin, alignment: alignment, width: line.width, font: font, color: color))
-    )
+    let bidi = BidiLine(line.text, base: line.direction)
+    guard bidi.runs.contains(where: { $0.direction == .rightToLeft }) else {
+      return record(
+        .text(
+          TextRun(
+            text: line.text, origin: origin, alignment: alignment, width: line.width, font: font, color: color
+          )))
+    }
+    // Runs of several directions are told their places: whoever draws them puts none of them elsewhere.
+    let left = origin.x - line.width * alignment.fraction
+    let places = BidiPlaces(line.text[...], bidi: bidi, font: font, metrics: metrics)
+    for run in places.runs {
+      record(
+        .text(
+          TextRun(
+            text: String(run.text), origin: Point(x: left + run.minX, y: origin.y), width: run.width,
+            font: font, color: color, direction: run.direction)))
+    }
   }
 }

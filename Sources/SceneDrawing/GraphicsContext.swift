@@ -22,6 +22,8 @@ public final class GraphicsContext {
   public private(set) var unbalancedRestores = 0
 
   private let resolve: (Color) -> RGBA
+  /// Gives the image that has a name; nil where nobody knows it.
+  let image: (String) -> ImageContent?
   private var state = State()
   private var saved: [State] = []
   /// How many saved states are out of reach: those from before the innermost `withState`.
@@ -39,11 +41,14 @@ public final class GraphicsContext {
   /// - Parameters:
   ///   - metrics: what text is measured with.
   ///   - resolve: decides a colour for the view that draws: its tint, light or dark, the asset catalogue.
+  ///   - image: gives the image that has a name; nil where nobody knows it.
   public init(
     metrics: any TextMetrics = BuiltInTextMetrics(),
-    resolve: @escaping (Color) -> RGBA = { $0.resolved() }
+    resolve: @escaping (Color) -> RGBA = { $0.resolved() },
+    image: @escaping (String) -> ImageContent? = { _ in nil }
   ) {
     self.metrics = metrics
+    self.image = image
     self.resolve = resolve
   }
 

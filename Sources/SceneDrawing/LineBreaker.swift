@@ -10,21 +10,29 @@ struct LineBreaker {
   var mode: LineBreakMode
   var measure: (Substring) -> Double
 
-  func lines(of text: String) -> (lines: [String], isTruncated: Bool) {
+  struct Line {
+    let text: String
+    /// Of the paragraph that the line is of.
+    let direction: TextDirection
+  }
+
+  func lines(of text: String) -> (lines: [Line], isTruncated: Bool) {
     guard !text.isEmpty else { return ([], false) }
     let limit = maximumLines > 0 ? maximumLines : Int.max
-    var lines: [String] = []
+    var lines: [Line] = []
     let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, paragraph) in paragraphs.enumerated() {
       var rest = paragraph
+      let direction = BidiLine.direction(ofParagraph: paragraph)
       repeat {
         let end = lineEnd(in: rest)
         let isLast = lines.count == limit - 1
         if isLast, end < rest.endIndex || index < paragraphs.count - 1 {
-          lines.append(end < rest.endIndex ? truncated(rest, at: end) : ended(rest))
+          let last = end < rest.endIndex ? truncated(rest, at: end) : ended(rest)
+          lines.append(Line(text: last, direction: direction))
           return (lines, true)
         }
-        lines.append(String(rest[..<end].withoutTrailingSpaces))
+        lines.append(Line(text: String(rest[..<end].withoutTrailingSpaces), direction: direction))
         rest = rest[end...]
       } while !rest.isEmpty
     }

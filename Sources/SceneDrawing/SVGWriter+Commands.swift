@@ -16,6 +16,9 @@ extension SVGWriter {
     case .text(let run):
       xml.element("text", transform + attributes(of: run), text: run.text)
     case .image(let image):
+      if let content = image.content, let pixels = content.pixels {
+        return write(image, content, pixels, transform: SVGNumber.transform(command.transform))
+      }
       for var part in image.placeholder.commands {
         part.transform = part.transform.concatenating(command.transform)
         write(part)
@@ -28,10 +31,15 @@ extension SVGWriter {
       ("x", SVGNumber.text(run.origin.x)), ("y", SVGNumber.text(run.origin.y)),
     ]
     attributes += SVGFont.attributes(run.font)
-    switch run.alignment {
-    case .left: break
-    case .center: attributes.append(("text-anchor", "middle"))
-    case .right: attributes.append(("text-anchor", "end"))
+    if run.direction == .rightToLeft {
+      // Its characters were put in order already: none of them, be it a space or a sign, is to be put elsewhere.
+      attributes += [("direction", "rtl"), ("unicode-bidi", "bidi-override")]
+    }
+    // Where text begins is on its right if it runs from there.
+    switch (run.alignment, run.direction) {
+    case (.left, .leftToRight), (.right, .rightToLeft): break
+    case (.center, _): attributes.append(("text-anchor", "middle"))
+    case (.right, .leftToRight), (.left, .rightToLeft): attributes.append(("text-anchor", "end"))
     }
     if fitsText, run.width > 0 {
       attributes += [("textLength", SVGNumber.text(run.width)), ("lengthAdjust", "spacingAndGlyphs")]

@@ -4,6 +4,7 @@ import SceneValues
 struct SVGWriter {
   let fitsText: Bool
   var xml = XMLWriter()
+  var definitions = SVGImageDefinitions()
   private var clipCount = 0
 
   init(fitsText: Bool) { self.fitsText = fitsText }

@@ -7,8 +7,11 @@ public struct TextLine: Hashable, Sendable {
   public var origin: Point
   /// In points.
   public var width: Double
+  /// Of the line's paragraph; nil for the one that the line's first letter has.
+  public var direction: TextDirection?
 
-  public init(text: String, origin: Point, width: Double) {
+  public init(text: String, origin: Point, width: Double, direction: TextDirection? = nil) {
+    self.direction = direction
     self.text = text
     self.origin = origin
     self.width = width
@@ -39,16 +42,16 @@ public struct TextLayout: Hashable, Sendable {
       available: width ?? .infinity, maximumLines: maximumLines, mode: lineBreak,
       measure: { metrics.width(of: String($0), font: font) }
     ).lines(of: text)
-    let widths = broken.lines.map { metrics.width(of: $0, font: font) }
+    let widths = broken.lines.map { metrics.width(of: $0.text, font: font) }
     let widest = widths.max() ?? 0
     let vertical = metrics.lineMetrics(for: font)
     lines = zip(broken.lines, widths).enumerated().map { index, line in
       TextLine(
-        text: line.0,
+        text: line.0.text,
         origin: Point(
           x: ((width ?? widest) - line.1) * alignment.fraction,
           y: vertical.ascent + Double(index) * vertical.advance),
-        width: line.1)
+        width: line.1, direction: line.0.direction)
     }
     size = Size(width: widest, height: vertical.height(ofLines: broken.lines.count))
     isTruncated = broken.isTruncated

@@ -9,6 +9,7 @@ package struct LanguageElement: Sendable {
   package static let storyboard = LanguageElement("storyboard", ["version"], ["initial"])
   package static let nib = LanguageElement("nib", ["version"], ["owner"])
   package static let scene = LanguageElement("scene")
+  package static let appearance = LanguageElement("appearance", ["class"], ["in"])
   package static let outlet = LanguageElement("outlet", ["property", "destination"])
   package static let outletCollection = LanguageElement("outletCollection", ["property", "destinations"])
   package static let action = LanguageElement("action", ["selector", "destination"], ["event"])
@@ -19,10 +20,10 @@ package struct LanguageElement: Sendable {
 
   /// What may stand inside the element of any object.
   package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value]
-  package static let all = [storyboard, nib, scene] + insideObjects
+  package static let all = [storyboard, nib, scene, appearance] + insideObjects
 
   /// What the language has and this version does not compile: said plainly, instead of "unknown".
-  package static let unsupported: Set<String> = ["constraint", "constraints", "when", "appearance"]
+  package static let unsupported: Set<String> = ["constraint", "constraints", "when"]
 
   /// What every object's element may have beside its class's properties.
   package static let objectAttributes = ["id", "class"]

@@ -7,6 +7,7 @@ package struct PropertyValue: Sendable {
     case document
     case object(Int)
     case segue(Int)
+    case appearance(Int)
   }
 
   package enum Origin: Sendable, Hashable {
@@ -16,6 +17,8 @@ package struct PropertyValue: Sendable {
     case inspectable
     /// `<runtimeAttribute>`, or the key path of one.
     case runtimeAttribute
+    /// An attribute that says for which variant of its properties a rule is.
+    case axis
   }
 
   package var owner: Owner

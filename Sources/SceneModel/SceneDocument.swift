@@ -25,6 +25,7 @@ package struct SceneDocument: Sendable {
   package var outlets: [OutletNode] = []
   package var actions: [ActionNode] = []
   package var segues: [SegueNode] = []
+  package var appearances: [AppearanceNode] = []
   package var strays: [Stray] = []
   /// Ids of elements that could not be read, because they stand where they cannot stand.
   package var idsLeftOut: Set<String> = []

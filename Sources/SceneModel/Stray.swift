@@ -23,6 +23,8 @@ package struct Stray: Sendable {
   package var element: String
   /// The object of that element, where it makes one.
   package var object: Int?
+  /// The class whose looks an appearance rule's attribute was to tell.
+  package var styledClass: String?
   /// What an attribute says.
   package var value: Name?
 

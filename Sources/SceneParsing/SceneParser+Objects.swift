@@ -121,6 +121,7 @@ extension SceneParser {
     switch owner {
     case .document: Stray(kind, name, in: document.kind.rawValue)
     case .segue: Stray(kind, name, in: LanguageElement.segue.name)
+    case .appearance: Stray(kind, name, in: LanguageElement.appearance.name)
     case .object(let index): Stray(kind, name, in: document.objects[index].element, object: index)
     }
   }

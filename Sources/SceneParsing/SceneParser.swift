@@ -46,6 +46,7 @@ package struct SceneParser {
     for child in tree.children(of: 0) {
       switch (tree.name(of: tree.elements[child]), kind) {
       case ("scene", .storyboard): parseScene(child)
+      case ("appearance", .storyboard): parseAppearance(child)
       case ("outlet", .nib): parseOutlet(child, source: nil, isCollection: false)
       case ("outletCollection", .nib): parseOutlet(child, source: nil, isCollection: true)
       case (_, .nib): _ = parseObject(child, parent: nil, scene: nil)
@@ -88,7 +89,7 @@ package struct SceneParser {
     if LanguageElement.unsupported.contains(name) || name.hasPrefix("ib:") {
       kind = .unsupportedElement
     } else if LanguageElement.all.contains(where: { $0.name == name })
-      || vocabulary.description(ofElement: name) != nil
+      || vocabulary.description(ofElement: name) != nil || vocabulary.isVariantElement(name)
     {
       kind = .misplacedElement
     } else {

@@ -27,6 +27,11 @@ extension Harness {
     for _ in 0..<count { try key { $0.moveCursor(movement, extendingSelection: extendingSelection) } }
   }
 
+  /// Presses a key of a keyboard that has all of them: an arrow, a letter with control.
+  public func press(_ key: Key, _ modifiers: KeyModifiers = []) throws(HarnessError) {
+    try self.key { $0.press(key, modifiers) }
+  }
+
   /// Each key may change who is first responder, so each asks anew.
   private func key(_ press: (Window) -> Bool) throws(HarnessError) {
     window.layoutIfNeeded()

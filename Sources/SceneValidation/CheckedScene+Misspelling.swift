@@ -10,6 +10,13 @@ struct Misspelling {
 extension CheckedScene {
   /// The attributes that could stand where an unknown one does.
   func attributes(near stray: Stray) -> [String] {
+    if let name = stray.styledClass {
+      let properties = vocabulary.lineage(of: name).flatMap(\.properties).filter(\.isStylable)
+      guard let variant = vocabulary.variant(stray.element, of: name) else {
+        return LanguageElement.appearance.attributes + properties.map(\.key)
+      }
+      return variant.axes.map(\.name) + properties.filter { $0.variant == variant }.map(\.key)
+    }
     guard let index = stray.object else {
       let language = LanguageElement.all.first { $0.name == stray.element }?.attributes ?? []
       return language + properties(of: Self.className(ofLanguageElement: stray.element))

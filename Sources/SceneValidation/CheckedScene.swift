@@ -36,8 +36,7 @@ package struct CheckedScene {
     }
   }
 
-  /// The modules whose classes every compiler knows, whatever it was told of the host's.
-  static let libraryModules: Set<String> = ["SceneUI", "SceneRuntime"]
+  static var libraryModules: Set<String> { Vocabulary.libraryModules }
 
   private static func ambiguousIDs(in document: SceneDocument) -> Set<String> {
     var seen: Set<String> = []

@@ -47,12 +47,21 @@ public struct PropertyDescription: Hashable, Sendable {
   public var type: ValueType
   /// The literal of the value that an object has when nothing is written; nil where it depends on others.
   public var defaultLiteral: String?
+  /// Whether appearance rules may set it.
+  public var isStylable: Bool
+  /// What it has a value for each of; nil for a property with a single value.
+  public var variant: VariantDescription?
   public var documentation: String
 
-  public init(key: String, type: ValueType, defaultLiteral: String? = nil, documentation: String = "") {
+  public init(
+    key: String, type: ValueType, defaultLiteral: String? = nil, isStylable: Bool = false,
+    variant: VariantDescription? = nil, documentation: String = ""
+  ) {
     self.key = key
     self.type = type
     self.defaultLiteral = defaultLiteral
+    self.isStylable = isStylable
+    self.variant = variant
     self.documentation = documentation
   }
 }

@@ -35,19 +35,63 @@ extension ClassDescription: Decodable {
 }
 
 extension PropertyDescription: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case key, type, `default`, documentation }
+  private enum Key: String, CodingKey, CaseIterable {
+    case key, type, `default`, appearance, variant, documentation
+  }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
-    let written = try container.decode(String.self, forKey: .type)
-    guard let type = ValueType(written) else {
+    let key = try container.decode(String.self, forKey: .key)
+    let type = try container.decodeType(forKey: .type)
+    let isStylable = try container.decodeIfPresent(Bool.self, forKey: .appearance) ?? false
+    guard !isStylable || type.isStylable else {
       throw DecodingError.dataCorruptedError(
-        forKey: .type, in: container, debugDescription: "'\(written)' is not a type of value")
+        forKey: .appearance, in: container,
+        debugDescription: "appearance rules cannot set '\(key)', which is a \(type)")
     }
     self.init(
-      key: try container.decode(String.self, forKey: .key), type: type,
-      defaultLiteral: try container.decodeIfPresent(String.self, forKey: .default),
+      key: key, type: type,
+      defaultLiteral: try container.decodeIfPresent(String.self, forKey: .default), isStylable: isStylable,
+      variant: try container.decodeIfPresent(VariantDescription.self, forKey: .variant),
       documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
+  }
+}
+
+extension VariantDescription: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case element, axes }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    self.init(
+      element: try container.decode(String.self, forKey: .element),
+      axes: try container.decode([AxisDescription].self, forKey: .axes))
+  }
+}
+
+extension AxisDescription: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case name, type, base }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    let name = try container.decode(String.self, forKey: .name)
+    let type = try container.decodeType(forKey: .type)
+    guard type.isAxis else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .type, in: container,
+        debugDescription: "variants cannot be told from each other by '\(name)', which is a \(type)")
+    }
+    self.init(name: name, type: type, base: try container.decode(String.self, forKey: .base))
+  }
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func decodeType(forKey key: Key) throws -> ValueType {
+    let written = try decode(String.self, forKey: key)
+    guard let type = ValueType(written) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "'\(written)' is not a type of value")
+    }
+    return type
   }
 }
 

@@ -32,7 +32,20 @@ extension PropertyDescription {
   fileprivate var json: JSONText {
     .members(
       ("key", .string(key)), ("type", .string(type.description)), ("default", .optional(defaultLiteral)),
+      ("appearance", isStylable ? .bool(true) : nil), ("variant", variant?.json),
       ("documentation", .text(documentation)))
+  }
+}
+
+extension VariantDescription {
+  fileprivate var json: JSONText {
+    .members(("element", .string(element)), ("axes", .list(axes.map(\.json))))
+  }
+}
+
+extension AxisDescription {
+  fileprivate var json: JSONText {
+    .members(("name", .string(name)), ("type", .string(type.description)), ("base", .string(base)))
   }
 }
 

@@ -141,4 +141,39 @@ struct RenderTests {
       #expect(outcome.status == 0, "\(path): \(outcome.errors)")
     }
   }
+
+  @Test func imagesFromADirectory() throws {
+    let scene = """
+      <storyboard version="1" initial="a">
+        <scene>
+          <viewController id="a">
+            <view frame="0 0 100 100">
+              <imageView frame="0 0 40 40" image="red" contentMode="center"/>
+              <imageView frame="0 50 90 40" image="broken"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """
+    let red = try #require(
+      Data(
+        base64Encoded: """
+          iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVQI12P8z8DAwMDAxMDAwMDAAAANHQEDK+mmyAAAAABJRU5\
+          ErkJggg==
+          """))
+    let workspace = try Workspace(["a.scene": scene])
+    try workspace.write("Images/red@2x.png", red)
+    try workspace.write("Images/broken.png", red.prefix(20))
+    let without = try workspace.scenec("render", "a.scene")
+    #expect(without.status == 0 && without.text.contains(">red<") && !without.text.contains("data:image"))
+    let with = try workspace.scenec("render", "a.scene", "--images", "Images")
+    #expect(with.status == 1)
+    #expect(with.text.contains("data:image/png;base64,iVBORw0KGgo") && with.text.contains(">broken<"))
+    #expect(with.text.contains("<svg x=\"19.5\" y=\"19.5\" width=\"1\" height=\"1\" viewBox=\"0 0 2 2\""))
+    #expect(with.errors.contains("Images/broken.png: byte 20: the image ends in the middle of its header"))
+    #expect(with.errors.split(separator: "\n").count == 1, "said once")
+    #expect(try workspace.scenec("render", "a.scene", "--images", "nowhere").status == 66)
+    #expect(try workspace.scenec("render", "a.scene", "--scale", "3").status == 64)
+    #expect(try workspace.scenec("render", "a.scene", "--images", "Images", "--scale", "0").status == 64)
+  }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func everySectionAndKindIsDescribed() {
-    for tag in SectionTag.mandatory + [.prototypes, .sourceMap] {
+    for tag in SectionTag.mandatory + SectionTag.occasional + [.sourceMap] {
       #expect(text.contains("`\(tag)`"), "\(tag)")
     }
     for kind in (0...UInt16.max).lazy.map(ValueKind.init(rawValue:)).prefix(while: { $0 != nil }) {

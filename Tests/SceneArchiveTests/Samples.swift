@@ -29,11 +29,12 @@ extension ArchiveContent {
 
 /// Contents that between them use everything the format has.
 enum Sample: CaseIterable {
-  case storyboard, nib, tiny, chain
+  case storyboard, styled, nib, tiny, chain
 
   var content: ArchiveContent {
     switch self {
     case .storyboard: Self.storyboardContent
+    case .styled: Self.styledContent
     case .nib: Self.nibContent
     case .tiny: Self.tinyContent
     case .chain: Self.chain(depth: 5)
@@ -110,6 +111,29 @@ enum Sample: CaseIterable {
     return content
   }()
 
+  /// A storyboard with appearance rules: in two containers, for a state, and everywhere.
+  static let styledContent: ArchiveContent = {
+    var content = ArchiveContent()
+    content.addObject("ViewController", id: "clock")
+    content.units = [UnitRecord(kind: .scene, scene: 0, objects: 0..<1, connections: 0..<0)]
+    content.scenes = [SceneRecord(controller: 0, sceneUnit: 0)]
+    content.document.initialScene = 0
+    let label = content.classIndex(name: "Label", module: "SceneUI", element: "label")
+    let dial = content.classIndex(name: "ClockView", module: "Clock")
+    content.containers = [dial, label]
+    for (key, value) in [
+      ("textColor", Value.color(.systemRed)), ("name", .text("big")), ("hand", .text("#fff")),
+    ] {
+      content.appendValue(key: key, value)
+    }
+    content.appearances = [
+      AppearanceRecord(classIndex: label, containers: 0..<2, values: 0..<1),
+      AppearanceRecord(classIndex: dial, containers: 2..<2, variant: content.key("hands"), values: 1..<3),
+      AppearanceRecord(classIndex: label, containers: 2..<2, values: 3..<3),
+    ]
+    return content
+  }()
+
   static let nibContent: ArchiveContent = {
     var content = ArchiveContent()
     content.document = DocumentRecord(
@@ -142,7 +166,8 @@ enum Sample: CaseIterable {
     }
     return SourceMap(
       path: "Scenes/Clock.scene", objects: positions(content.objects.count),
-      connections: positions(content.connections.count), segues: positions(content.segues.count))
+      connections: positions(content.connections.count), segues: positions(content.segues.count),
+      appearances: positions(content.appearances.count))
   }
 
   /// A nib with views nested one in another.

@@ -160,7 +160,39 @@ struct Defect: CustomTestStringConvertible, Sendable {
       shownAt: (.numbers, 16)),
   ]
 
-  @Test(arguments: structure + objects + prototypes + leaves) func defectsAreFoundWhereTheyAre(defect: Defect)
+  static let appearances: [Defect] = [
+    Defect(
+      sample: .styled, tag: .appearances, offset: 0, value: 3,
+      kind: .badIndex(field: "class of a rule", value: 3, count: 3)),
+    Defect(sample: .styled, tag: .appearances, offset: 4, value: 1, kind: .badRange(field: "containers")),
+    Defect(
+      sample: .styled, tag: .appearances, offset: 8, value: 3, kind: .badRange(field: "containers"),
+      shownAt: (.appearances, 4)),
+    Defect(
+      sample: .styled, tag: .appearances, offset: 24 + 12, value: 4,
+      kind: .badIndex(field: "variant", value: 4, count: 4)),
+    Defect(
+      sample: .styled, tag: .appearances, offset: 24 + 16, value: 0,
+      kind: .badRange(field: "appearance values")),
+    Defect(
+      sample: .styled, tag: .appearances, offset: 24 + 20, value: 9,
+      kind: .badRange(field: "appearance values"),
+      shownAt: (.appearances, 24 + 16)),
+    Defect(
+      sample: .styled, tag: .containers, offset: 4, value: 3,
+      kind: .badIndex(field: "container", value: 3, count: 3)),
+  ]
+
+  @Test func aNibHasNoRules() throws {
+    var content = Sample.tinyContent
+    content.appearances = [AppearanceRecord(classIndex: 0, values: 1..<1)]
+    let error = #expect(throws: ArchiveError.self) { try content.encoded() }
+    #expect(error?.kind == .inconsistent("a nib with appearance rules"))
+  }
+
+  @Test(arguments: structure + objects + prototypes + leaves + appearances) func defectsAreFoundWhereTheyAre(
+    defect: Defect
+  )
     throws
   {
     var bytes = try defect.sample.content.encoded()

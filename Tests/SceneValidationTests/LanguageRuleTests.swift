@@ -42,12 +42,13 @@ struct LanguageRuleTests {
   }
 
   @Test(arguments: [
-    ("<▶scene/>", "in 'storyboard'"), ("<▶nib/>", "at the root of a file"), ("<▶state/>", "in 'button'"),
+    ("<▶scene/>", "in 'storyboard'"), ("<▶nib/>", "at the root of a file"),
+    ("<▶state/>", "in 'button' or 'appearance'"),
     (
       "<outlet property=\"clockView\" destination=\"face\"><▶value key=\"a\"/></outlet>",
       "in any object's element"
     ),
-    ("<label><▶state/></label>", "in 'button'"),
+    ("<label><▶state/></label>", "in 'button' or 'appearance'"),
   ])
   func places(element: String, place: String) throws {
     let view = "<view id=\"face\" class=\"ClockView\"/>"
@@ -79,7 +80,6 @@ struct LanguageRuleTests {
       "unsupported-element", "'<?scenec …?>' is part of the language, but this version does not compile it",
       "'ib:colorSpace' is part of the language, but this version does not compile it",
       "'when' is part of the language, but this version does not compile it",
-      "'appearance' is part of the language, but this version does not compile it",
       in: """
         <storyboard version="1" initial="clock" xmlns:ib="urn:ib">
           <scene>
@@ -88,7 +88,6 @@ struct LanguageRuleTests {
               <view ▶ib:colorSpace="sRGB"><▶when traits="idiom=pad" alpha="0.5"/></view>
             </viewController>
           </scene>
-          <▶appearance class="Label" textColor="red"/>
         </storyboard>
         """)
   }

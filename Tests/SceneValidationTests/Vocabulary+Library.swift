@@ -26,9 +26,9 @@ extension Vocabulary {
     library(
       "View", element: "view", of: "Responder",
       properties: [
-        "frame": .rect, "alpha": .number, "backgroundColor": .color, "userInteractionEnabled": .bool,
+        "frame": .rect, "alpha": .number, "userInteractionEnabled": .bool,
         "autoresizing": .optionSet(["flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin"]),
-      ],
+      ], looks: [look("backgroundColor", .color), look("tintColor", .color)],
       slots: [slot("subviews", "View"), slot("gestureRecognizers", "GestureRecognizer")],
       outlets: [OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true)]),
     library(
@@ -41,11 +41,12 @@ extension Vocabulary {
     library("ContainerView", element: "containerView", of: "View"),
     library(
       "Label", element: "label", of: "View",
-      properties: ["text": .string, "font": .font, "textColor": .color]),
+      properties: ["text": .string], looks: [look("font", .font), look("textColor", .color)]),
     library(
       "Control", element: "control", of: "View", events: ["touchUpInside", "touchDown", "valueChanged"]),
     library(
       "Button", element: "button", of: "Control", properties: ["title": .string],
+      looks: [look("font", .font), look("titleColor", .color, variant: states)],
       slots: [slot("states", "ButtonState")]),
     library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
     library("Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"]),
@@ -55,13 +56,28 @@ extension Vocabulary {
 
   private static func library(
     _ name: String, element: String? = nil, of superclass: String? = nil,
-    properties: KeyValuePairs<String, ValueType> = [:], slots: [SlotDescription] = [],
+    properties: KeyValuePairs<String, ValueType> = [:], looks: [PropertyDescription] = [],
+    slots: [SlotDescription] = [],
     outlets: [OutletDescription] = [], events: [String] = []
   ) -> ClassDescription {
     ClassDescription(
       name: name, module: "SceneUI", element: element, superclass: superclass,
-      properties: properties.map { PropertyDescription(key: $0.key, type: $0.value) }, events: events,
+      properties: properties.map { PropertyDescription(key: $0.key, type: $0.value) } + looks, events: events,
       slots: slots, outlets: outlets)
+  }
+
+  private static let states = VariantDescription(
+    element: "state",
+    axes: [
+      AxisDescription(
+        name: "name", type: .optionSet(["normal", "highlighted", "disabled", "selected"]), base: "normal")
+    ])
+
+  /// A property that appearance rules may set.
+  private static func look(_ key: String, _ type: ValueType, variant: VariantDescription? = nil)
+    -> PropertyDescription
+  {
+    PropertyDescription(key: key, type: type, isStylable: true, variant: variant)
   }
 
   private static func slot(_ name: String, _ accepts: String, isSingle: Bool = false) -> SlotDescription {

@@ -28,7 +28,9 @@ public struct Decompiler {
     attributes += literals(document.values)
     write(document.kind == .storyboard ? "storyboard" : "nib", attributes) { [archive] decompiler in
       switch document.kind {
-      case .storyboard: for scene in 0..<archive.sceneCount { decompiler.writeScene(scene) }
+      case .storyboard:
+        for scene in 0..<archive.sceneCount { decompiler.writeScene(scene) }
+        for rule in 0..<archive.appearanceCount { decompiler.writeAppearance(rule) }
       case .nib:
         for unit in 0..<archive.unitCount where archive.unit(at: unit).kind == .nib {
           decompiler.writeConnections(from: .owner)
@@ -125,6 +127,21 @@ public struct Decompiler {
       if let name = record.customClass { attributes.append(("class", archive.fullName(ofClass: name))) }
       if let selector = record.selector { attributes.append(("action", archive.selector(at: selector))) }
       write("segue", attributes + literals(record.values))
+    }
+  }
+
+  private mutating func writeAppearance(_ index: Int) {
+    let record = archive.appearance(at: index)
+    var attributes = [("class", archive.fullName(ofClass: record.classIndex))]
+    if !record.containers.isEmpty {
+      let names = record.containers.map { archive.fullName(ofClass: archive.container(at: $0)) }
+      attributes.append(("in", names.joined(separator: " ")))
+    }
+    guard let variant = record.variant else {
+      return write("appearance", attributes + literals(record.values))
+    }
+    write("appearance", attributes) {
+      $0.write($0.archive.key(at: variant), $0.literals(record.values))
     }
   }
 

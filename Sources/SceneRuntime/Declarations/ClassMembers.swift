@@ -26,15 +26,69 @@ public struct ClassMembers<Object: SceneObject> {
     add(key, default: nil, documentation, get: get, set: set)
   }
 
-  private mutating func add<PropertyValue: SceneValue>(
-    _ key: String, default literal: String?, _ documentation: String,
+  /// A value that appearance rules may set too.
+  ///
+  /// - Parameters:
+  ///   - origin: where the value came from: `\.$textColor` of a `@Stylable var textColor`.
+  public mutating func property<PropertyValue: SceneValue>(
+    _ key: String, default value: PropertyValue, _ documentation: String = "",
+    appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
     get: @escaping @Sendable (Object) -> PropertyValue,
     set: @escaping @Sendable (Object, PropertyValue) -> Void
   ) {
+    let rules = AppearanceAccess(origin: origin, get: get, ruleSet: set)
+    add(key, default: value.sceneValue.literal, documentation, get: get, set: set, appearance: rules)
+  }
+
+  /// A value that appearance rules may set too, and whose default is nothing, or depends on other objects.
+  public mutating func property<PropertyValue: SceneValue>(
+    _ key: String, _ documentation: String = "",
+    appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
+    get: @escaping @Sendable (Object) -> PropertyValue,
+    set: @escaping @Sendable (Object, PropertyValue) -> Void
+  ) {
+    property(key, documentation, appearance: origin, get: get, set: set, ruleSet: set)
+  }
+
+  /// - Parameter ruleSet: how a rule writes it, where that differs from how code does.
+  package mutating func property<PropertyValue: SceneValue>(
+    _ key: String, _ documentation: String,
+    appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
+    get: @escaping @Sendable (Object) -> PropertyValue,
+    set: @escaping @Sendable (Object, PropertyValue) -> Void,
+    ruleSet: @escaping @Sendable (Object, PropertyValue) -> Void
+  ) {
+    let rules = AppearanceAccess(origin: origin, get: get, ruleSet: ruleSet)
+    add(key, default: nil, documentation, get: get, set: set, appearance: rules)
+  }
+
+  /// Values for each variant — state, metrics —, which appearance rules may set too. An attribute of the element sets
+  /// the base's.
+  ///
+  /// - Parameters:
+  ///   - values: where they are stored.
+  ///   - set: writes one; nil takes it away.
+  public mutating func property<Variant: StyleVariant, PropertyValue: SceneValue>(
+    _ key: String, _ documentation: String = "",
+    appearance values: ReferenceWritableKeyPath<Object, StyleValues<Variant, PropertyValue>> & Sendable,
+    set: @escaping @Sendable (Object, PropertyValue?, Variant) -> Void
+  ) {
+    add(
+      key, default: nil, documentation, get: { $0[keyPath: values][exactly: Variant.base] },
+      set: { (object, value: PropertyValue?) in set(object, value, Variant.base) },
+      appearance: AppearanceAccess(values: values, set: set))
+  }
+
+  private mutating func add<PropertyValue: SceneValue>(
+    _ key: String, default literal: String?, _ documentation: String,
+    get: @escaping @Sendable (Object) -> PropertyValue,
+    set: @escaping @Sendable (Object, PropertyValue) -> Void, appearance: AppearanceAccess? = nil
+  ) {
     declaration.description.properties.append(
       PropertyDescription(
-        key: key, type: PropertyValue.valueType, defaultLiteral: literal, documentation: documentation))
-    declaration.properties[key] = PropertyAccess(get: get, set: set)
+        key: key, type: PropertyValue.valueType, defaultLiteral: literal, isStylable: appearance != nil,
+        variant: appearance?.variant, documentation: documentation))
+    declaration.properties[key] = PropertyAccess(get: get, set: set, appearance: appearance)
   }
 
   /// A reference to another object.

@@ -7,11 +7,14 @@ struct PropertyAccess: Sendable {
   let prepare: @Sendable (Value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)?
   let read: @Sendable (AnyObject) -> Value
   let type: ValueType
+  /// How rules set it; nil where they may not.
+  let appearance: AppearanceAccess?
 
   init<Object: AnyObject, PropertyValue: SceneValue>(
     get: @escaping @Sendable (Object) -> PropertyValue,
-    set: @escaping @Sendable (Object, PropertyValue) -> Void
+    set: @escaping @Sendable (Object, PropertyValue) -> Void, appearance: AppearanceAccess?
   ) {
+    self.appearance = appearance
     type = PropertyValue.valueType
     prepare = { (value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)? in
       guard let converted = try PropertyValue.reading(value) else { return nil }

@@ -42,8 +42,12 @@ public struct Registry: Sendable {
 
   /// What is known of an object's class: its own declaration, or that of the nearest superclass with one.
   package func registeredClass(of object: AnyObject) -> RegisteredClass? {
-    if let known = byType[ObjectIdentifier(type(of: object))] { return known }
-    var next: AnyClass? = _getSuperclass(type(of: object))
+    registeredClass(ofType: type(of: object))
+  }
+
+  func registeredClass(ofType type: AnyClass) -> RegisteredClass? {
+    if let known = byType[ObjectIdentifier(type)] { return known }
+    var next: AnyClass? = _getSuperclass(type)
     while let current = next {
       if let known = byType[ObjectIdentifier(current)] { return known }
       next = _getSuperclass(current)
@@ -72,6 +76,12 @@ public struct Registry: Sendable {
         className: TypeName(type).name,
         reason: .inheritsDeclaration(of: declaration.description.qualifiedName))
     }
+    for property in declaration.description.properties where property.isStylable {
+      guard property.type.isStylable, property.variant?.axes.allSatisfy(\.type.isAxis) ?? true else {
+        throw RegistrationError(
+          className: declaration.description.qualifiedName, reason: .cannotBeStyled(property: property.key))
+      }
+    }
     var superclass: RegisteredClass?
     if let parent = ClassDeclaration.declaredSuperclass(of: type) { superclass = try entry(for: parent) }
     let registered = RegisteredClass(declaration, superclass: superclass)
@@ -87,6 +97,9 @@ public struct RegistrationError: Error, Hashable, CustomStringConvertible {
     case inheritsDeclaration(of: String)
     /// Another class has that name, as two classes local to two functions may.
     case nameTaken
+    /// It lets appearance rules set a property that is no value by itself, or whose variants are told from each other
+    /// by something else than whole numbers, enumerations and option sets.
+    case cannotBeStyled(property: String)
   }
 
   public var className: String
@@ -101,6 +114,11 @@ public struct RegistrationError: Error, Hashable, CustomStringConvertible {
       """
     case .nameTaken:
       "'\(className)' cannot be registered: another class has that name, and scenes could not tell them apart."
+    case .cannotBeStyled(let property):
+      """
+      '\(className)' cannot be registered: appearance rules cannot set its property '\(property)', which is no value by \
+      itself or has variants that are not told from each other by whole numbers, enumerations and option sets.
+      """
     }
   }
 }

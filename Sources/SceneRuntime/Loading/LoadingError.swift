@@ -29,6 +29,8 @@ public struct LoadingError: Error, CustomStringConvertible {
     case noInitialScene
     case unknownScene(String, known: [String])
     case unknownSegue(String, class: String, known: [String])
+    /// A rule that there cannot be, or that contradicts another one of the context's.
+    case appearance(AppearanceError)
     /// Another storyboard, named by one of this one's scenes, is not there or not what it should be.
     case otherStoryboard(String, any Error)
     /// Something that cannot be done now, or not by this object; nothing has changed.
@@ -101,6 +103,7 @@ extension LoadingError.Kind: CustomStringConvertible {
     case .unknownScene(let id, let known): "there is no scene '\(id)'; there are \(list(known))"
     case .unknownSegue(let id, let name, []): "'\(name)' has no segue '\(id)'; it has none with an identifier"
     case .unknownSegue(let id, let name, let known): "'\(name)' has no segue '\(id)'; it has \(list(known))"
+    case .appearance(let error): "\(error)"
     case .otherStoryboard(let name, let error): "the storyboard '\(name)': \(error)"
     case .refused(let reason): reason
     }

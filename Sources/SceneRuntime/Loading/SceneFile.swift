@@ -15,6 +15,7 @@ public final class SceneFile: Sendable {
   /// The keys of the file's values, so that who asks for one by name compares it with no others.
   let keys: [String: Int]
   private let prepared: Mutex<[PreparedUnit?]>
+  let appearances = Mutex<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
   /// Opens and verifies a compiled file.
   ///

@@ -41,9 +41,24 @@ extension SceneFile {
   }
 }
 
+extension SceneFile {
+  /// In the order of the file.
+  package func segues(ofScene scene: Int) -> [SegueInfo] {
+    archive.scene(at: scene).segues.map { segue(at: $0) }
+  }
+
+  package func controllerClass(ofScene scene: Int) -> String {
+    archive.qualifiedName(ofClass: archive.object(at: archive.scene(at: scene).controller).classIndex)
+  }
+
+  package func place(ofScene scene: Int) -> LoadingError.Place {
+    place(ofObject: archive.scene(at: scene).controller)
+  }
+}
+
 extension SceneInstance {
   /// The segues of the scene, in the order of the file.
-  package var segues: [SegueInfo] { file.archive.scene(at: sceneIndex).segues.map { file.segue(at: $0) } }
+  package var segues: [SegueInfo] { file.segues(ofScene: sceneIndex) }
 
   /// The controller's index in the file.
   package var controllerObject: Int { file.archive.scene(at: sceneIndex).controller }

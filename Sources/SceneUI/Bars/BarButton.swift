@@ -27,7 +27,11 @@ final class BarButton: Button {
     setTitle(item.displayTitle, for: .normal)
     font = item.style == .done || item.systemItem == .done ? .bold(17) : .system(17)
     isEnabled = item.isEnabled
-    if ownTintColor != item.tintColor { ownTintColor = item.tintColor }
+    // Where the item has none, the button is the rules' to tint.
+    if item.tintColor != nil || $storedTintColor == .own, ownTintColor != item.tintColor {
+      ownTintColor = item.tintColor
+    }
+    if item.tintColor == nil, $storedTintColor == .own { $storedTintColor = .default }
     setNeedsDisplay()
   }
 
@@ -41,7 +45,9 @@ final class BarButton: Button {
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity
-      graphics.drawImage(named: image.name, in: square)
+      // As the symbols: in the tint colour.
+      let fitted = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
+      graphics.drawImage(named: image.name, in: fitted, tint: .tint)
     } else if let symbol {
       graphics.setFillColor(resolve(.tint).dimmed(by: opacity))
       graphics.draw(symbol, in: square)

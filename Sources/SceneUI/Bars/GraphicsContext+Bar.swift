@@ -3,9 +3,10 @@ import SceneValues
 
 extension GraphicsContext {
   /// What all bars stand on: an even colour, and a hair line at the edge that the content meets.
-  func drawBar(in bounds: Rect, color: Color?, line edge: BarEdge) {
+  func drawBar(in bounds: Rect, color: Color?, image: ImageName? = nil, line edge: BarEdge) {
     setFillColor(color ?? Color(.secondarySystemBackground))
     fill(bounds)
+    if let image { drawImage(named: image.name, in: bounds) }
     setFillColor(.separator)
     fill(
       Rect(

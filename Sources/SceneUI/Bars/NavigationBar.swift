@@ -20,8 +20,13 @@ extension NavigationBarDelegate {
 /// It holds items, one on top of the other, and shows the topmost.
 open class NavigationBar: View {
   public weak var delegate: (any NavigationBarDelegate)?
+  private var backgroundImages = StyleValues<BarMetrics, ImageName>()
   /// The bar's own colour; the system's for nil.
-  public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+  @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+  /// The colour of titles; that of text for nil.
+  @Stylable public var titleColor: Color? { didSet { page?.setNeedsLayout() } }
+  /// The font of titles that are not large; the system's for nil.
+  @Stylable public var titleFont: Font? { didSet { page?.setNeedsLayout() } }
   /// Whether titles are large where their items do not object. The bar's owner gives it the height.
   public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
   private var stack: [NavigationItem] = []
@@ -39,11 +44,21 @@ open class NavigationBar: View {
       NavigationBar.self, element: "navigationBar", "A bar with a title, buttons, and the way back."
     ) {
       $0.property(
-        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", get: \.barTintColor,
+        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", appearance: \.$barTintColor,
+        get: \.barTintColor,
         set: { $0.barTintColor = $1 })
+      $0.property(
+        "titleColor", "That of text, unless given.", appearance: \.$titleColor, get: \.titleColor,
+        set: { $0.titleColor = $1 })
+      $0.property(
+        "titleFont", "For titles that are not large.", appearance: \.$titleFont, get: \.titleFont,
+        set: { $0.titleFont = $1 })
       $0.property(
         "prefersLargeTitles", default: false, "Whether titles are large where their items do not object.",
         get: \.prefersLargeTitles, set: { $0.prefersLargeTitles = $1 })
+      $0.property(
+        "backgroundImage", "Behind all; 'compact' for a low bar.", appearance: \.backgroundImages,
+        set: { $0.setBackgroundImage($1, for: $2) })
       $0.slot("items", "The last one lies on top.") { (bar, item: NavigationItem) in bar.items.append(item) }
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
     }
@@ -170,8 +185,18 @@ open class NavigationBar: View {
     if let page, page.transform.isIdentity { page.frame = bounds }
   }
 
+  /// The image behind all: that for the metrics, or the default one; nil where neither is set.
+  public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
+
+  public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
+    backgroundImages[exactly: metrics] = image
+    setNeedsDisplay()
+  }
+
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    graphics.drawBar(in: bounds, color: barTintColor, line: .bottom)
+    graphics.drawBar(
+      in: bounds, color: barTintColor, image: backgroundImage(for: BarMetrics(height: bounds.height)),
+      line: .bottom)
   }
 
   private var naturalHeight: Double {
@@ -190,4 +215,19 @@ open class NavigationBar: View {
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, naturalHeight) }
+}
+
+extension AppearanceKeys where Object: NavigationBar {
+  public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
+  public var titleColor: AppearanceKey<Color> { AppearanceKey() }
+  public var titleFont: AppearanceKey<Font> { AppearanceKey() }
+  public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
+}
+
+extension AppearanceProxy where Object: NavigationBar {
+  /// What a rule says of the image behind all; nil where none says anything.
+  public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
+  public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
+    self[\.backgroundImage, for: metrics] = image
+  }
 }

@@ -71,7 +71,11 @@ final class NavigationPage: View, BarItemHolder {
       x: Self.margin, y: top, width: max(0, bounds.width - 2 * Self.margin),
       height: isLarge ? Self.rowHeight : max(0, bounds.height - top))
     let middle = layoutSides(in: row)
-    titleLabel.font = .bold(isLarge ? 34 * largeHeight / Self.largeTitleHeight : 17)
+    let bar = superview as? NavigationBar
+    titleLabel.font =
+      isLarge ? .bold(34 * largeHeight / Self.largeTitleHeight) : bar?.titleFont ?? .bold(17)
+    // The bar's to say, and not that of rules for labels.
+    titleLabel.textColor = bar?.titleColor ?? .label
     titleLabel.textAlignment = isLarge ? .left : .center
     let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
     if isLarge, titleView == nil {

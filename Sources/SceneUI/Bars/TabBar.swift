@@ -27,12 +27,12 @@ open class TabBar: View, BarItemHolder {
 
   public weak var delegate: (any TabBarDelegate)?
   /// The bar's own colour; the system's for nil.
-  public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+  @Stylable public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// In points, where tabs lie in the middle.
-  public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
+  @Stylable public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
   /// Between two tabs, in points, where they lie in the middle.
-  public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
+  @Stylable public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
   private var buttons: [TabButton] = []
   private weak var selection: TabBarItem?
 
@@ -48,16 +48,19 @@ open class TabBar: View, BarItemHolder {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(TabBar.self, element: "tabBar", "A bar with a tab for each of a few things to show.") {
       $0.property(
-        "barTintColor", "The bar's own colour; 'tintColor' is the selected tab's.", get: \.barTintColor,
+        "barTintColor", "The bar's own colour; 'tintColor' is the selected tab's.",
+        appearance: \.$barTintColor, get: \.barTintColor,
         set: { $0.barTintColor = $1 })
       $0.property(
         "itemPositioning", default: .automatic, "Whether tabs fill the bar or lie in its middle.",
-        get: \.itemPositioning, set: { $0.itemPositioning = $1 })
+        appearance: \.$itemPositioning, get: \.itemPositioning, set: { $0.itemPositioning = $1 })
       $0.property(
-        "itemWidth", default: 76, "In points, for tabs in the middle.", get: \.itemWidth,
+        "itemWidth", default: 76, "In points, for tabs in the middle.", appearance: \.$itemWidth,
+        get: \.itemWidth,
         set: { $0.itemWidth = $1 })
       $0.property(
-        "itemSpacing", default: 34, "In points, between tabs in the middle.", get: \.itemSpacing,
+        "itemSpacing", default: 34, "In points, between tabs in the middle.", appearance: \.$itemSpacing,
+        get: \.itemSpacing,
         set: { $0.itemSpacing = $1 })
       $0.slot("items", "From left to right; five are shown.") { (bar, item: TabBarItem) in
         bar.items.append(item)
@@ -135,4 +138,11 @@ open class TabBar: View, BarItemHolder {
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, Self.height) }
+}
+
+extension AppearanceKeys where Object: TabBar {
+  public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
+  public var itemPositioning: AppearanceKey<TabBar.ItemPositioning> { AppearanceKey() }
+  public var itemWidth: AppearanceKey<Double> { AppearanceKey() }
+  public var itemSpacing: AppearanceKey<Double> { AppearanceKey() }
 }

@@ -39,7 +39,9 @@ final class TabButton: Button {
     if let name {
       graphics.withState {
         graphics.alpha = opacity
-        graphics.drawImage(named: name, in: image)
+        let fitted =
+          size(of: ImageName(name)).map { ContentMode.scaleAspectFit.frame(for: $0, in: image) } ?? image
+        graphics.drawImage(named: name, in: fitted, tint: isSelected ? .tint : .systemGray)
       }
     }
     graphics.setFillColor(resolve(isSelected ? .tint : .systemGray).dimmed(by: opacity))

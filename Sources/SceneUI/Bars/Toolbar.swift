@@ -14,8 +14,9 @@ import SceneValues
 open class Toolbar: View, BarItemHolder {
   /// From left to right. Without flexible spaces, all stand on the left.
   public var items: [BarButtonItem] = [] { didSet { barItemDidChange() } }
+  private var backgroundImages = StyleValues<BarMetrics, ImageName>()
   /// The bar's own colour; the system's for nil.
-  public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+  @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
   private var row = BarItemRow()
   private var fading: ValueAnimation?
 
@@ -31,8 +32,12 @@ open class Toolbar: View, BarItemHolder {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Toolbar.self, element: "toolbar", "A bar of buttons.") {
       $0.property(
-        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", get: \.barTintColor,
+        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", appearance: \.$barTintColor,
+        get: \.barTintColor,
         set: { $0.barTintColor = $1 })
+      $0.property(
+        "backgroundImage", "Behind all; 'compact' for a low bar.", appearance: \.backgroundImages,
+        set: { $0.setBackgroundImage($1, for: $2) })
       $0.slot("items", "From left to right.") { (bar, item: BarButtonItem) in bar.items.append(item) }
     }
   }
@@ -56,8 +61,18 @@ open class Toolbar: View, BarItemHolder {
 
   override open func layoutSubviews() { row.place(in: bounds.insetBy(dx: Self.margin, dy: 0)) }
 
+  /// The image behind all: that for the metrics, or the default one; nil where neither is set.
+  public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
+
+  public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
+    backgroundImages[exactly: metrics] = image
+    setNeedsDisplay()
+  }
+
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    graphics.drawBar(in: bounds, color: barTintColor, line: .top)
+    graphics.drawBar(
+      in: bounds, color: barTintColor, image: backgroundImage(for: BarMetrics(height: bounds.height)),
+      line: .top)
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
@@ -65,4 +80,17 @@ open class Toolbar: View, BarItemHolder {
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, Self.height) }
+}
+
+extension AppearanceKeys where Object: Toolbar {
+  public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
+  public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
+}
+
+extension AppearanceProxy where Object: Toolbar {
+  /// What a rule says of the image behind all; nil where none says anything.
+  public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
+  public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
+    self[\.backgroundImage, for: metrics] = image
+  }
 }

@@ -6,12 +6,14 @@ open class Clock {
   public fileprivate(set) var now: Double
   private var timers: [Timer] = []
   private var nextSequence = 0
+  let turns = Turns()
 
   fileprivate init(now: Double) { self.now = now }
 
-  /// When the next timer is due; nil where none waits.
+  /// When there is something to do next; nil where nothing waits.
   public var nextDueTime: Double? {
     timers.removeAll { !$0.isValid }
+    if turns.isWanted { return now }
     return timers.map(\.fireTime).min()
   }
 
@@ -23,11 +25,14 @@ open class Clock {
 
   /// Fires everything that is due up to a time, in the order in which it is due, and sets the clock to that time.
   ///
-  /// - Parameter skipsMissed: whether a repeating timer that is due several times fires once.
-  fileprivate func fireTimers(until time: Double, skipsMissed: Bool) {
-    while let timer = nextTimer(until: time) {
+  /// - Parameters:
+  ///   - skipsMissed: whether a repeating timer that is due several times fires once.
+  ///   - condition: asked before each; where it no longer holds, the rest waits.
+  fileprivate func fireTimers(until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }) {
+    turns.end()
+    while condition(), let timer = nextTimer(until: time) {
       now = max(now, timer.fireTime)
-      timer.fire(skippingUntil: skipsMissed ? time : nil)
+      turns.during { timer.fire(skippingUntil: skipsMissed ? time : nil) }
     }
     now = max(now, time)
     timers.removeAll { !$0.isValid }
@@ -46,7 +51,7 @@ public final class ManualClock: Clock {
 
   /// Goes on by some seconds, firing what becomes due on the way.
   public func advance(by seconds: Double) {
-    precondition(seconds >= 0, "time does not go back")
+    precondition(seconds >= 0 && seconds.isFinite, "time goes on, by a number of seconds: not by \(seconds)")
     fireTimers(until: now + seconds, skipsMissed: false)
   }
 }
@@ -71,7 +76,7 @@ public final class SystemClock: Clock {
       let wait = min(max(0, (nextDueTime ?? .infinity) - realTime), 0.1)
       if wait > 0 { Self.sleep(seconds: wait) }
       // After a long sleep of the machine, nobody wants all that was missed at once.
-      fireTimers(until: realTime, skipsMissed: true)
+      fireTimers(until: realTime, skipsMissed: true) { !isStopped && condition() }
     }
   }
 

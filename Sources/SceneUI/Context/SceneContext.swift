@@ -13,6 +13,12 @@ public final class SceneContext {
   public var textMetrics: any TextMetrics
   /// Knows the images that scenes name; without one, images have no size of their own.
   public var imageProvider: (any ImageProvider)?
+  /// See `appearance(of:in:)`.
+  let appearanceRules = AppearanceRules()
+  /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.
+  public var pasteboard: any Pasteboard = MemoryPasteboard()
+  /// The names and the order of what dates are written with.
+  public var calendarLocale = CalendarLocale.english
   /// Light or dark: what system colours resolve to.
   public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
   /// The kind of device that windows are on.
@@ -25,6 +31,14 @@ public final class SceneContext {
   /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
   /// Unless set, failures are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
+  /// Tells whoever is interested of what has happened.
+  public let notifications = NotificationCenter()
+  /// How the device is held and moved.
+  public let device: Device
+  /// What is to be called to the person's mind at some time.
+  public let localNotifications: LocalNotificationCenter
+  /// What the person has set, and wants to find again.
+  public let preferences: Preferences
   /// Hears of every step in the lives of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
   /// Gives the compiled scenes that others name as `Other#id`: `Other` is its argument. Where there is none, or it
@@ -45,6 +59,9 @@ public final class SceneContext {
     self.registry = registry
     self.clock = clock
     self.textMetrics = textMetrics
+    device = Device(clock: clock, notifications: notifications)
+    localNotifications = LocalNotificationCenter(clock: clock)
+    preferences = Preferences(notifications: notifications)
   }
 
   func report(_ error: any Error) { failureHandler(error) }

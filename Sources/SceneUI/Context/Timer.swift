@@ -18,6 +18,7 @@ public final class Timer {
   ///   - repeats: whether to go on until `invalidate()`.
   @discardableResult
   public init(interval: Double, repeats: Bool = false, on clock: Clock, _ action: @escaping (Timer) -> Void) {
+    precondition(!interval.isNaN, "a timer's interval is a number of seconds")
     self.interval = max(interval, 0.0001)
     self.repeats = repeats
     self.action = action

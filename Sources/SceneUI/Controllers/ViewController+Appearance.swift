@@ -16,7 +16,8 @@ extension ViewController {
     default: break
     }
     if !appearing { settle() }
-    appearance = appearing ? .appearing(animated: animated) : .disappearing(animated: animated)
+    let beginning: Appearance = appearing ? .appearing(animated: animated) : .disappearing(animated: animated)
+    appearance = beginning
     if appearing {
       contextIfAny?.note(self, "viewWillAppear(animated: \(animated))")
       viewWillAppear(animated)
@@ -27,7 +28,8 @@ extension ViewController {
       contextIfAny?.note(self, "viewWillDisappear(animated: \(animated))")
       viewWillDisappear(animated)
     }
-    guard let view = viewIfLoaded else { return }
+    // It may have been turned round by what it has just been told.
+    guard appearance == beginning, let view = viewIfLoaded else { return }
     if let presented, presented.isPresentedInContext, presented.outerView?.isDescendant(of: view) ?? false {
       presented.beginAppearance(appearing, animated: animated)
     }
@@ -40,21 +42,29 @@ extension ViewController {
 
   /// The view has come or gone.
   public func endAppearance() {
+    let isAppearing: Bool
     switch appearance {
     case .appearing(let animated):
+      isAppearing = true
       appearance = .appeared
       contextIfAny?.note(self, "viewDidAppear(animated: \(animated))")
       viewDidAppear(animated)
     case .disappearing(let animated):
+      isAppearing = false
       appearance = .disappeared
       contextIfAny?.note(self, "viewDidDisappear(animated: \(animated))")
       viewDidDisappear(animated)
     case .appeared, .disappeared: return
     }
-    if let presented, presented.isPresentedInContext { presented.endAppearance() }
+    if let presented, presented.isPresentedInContext {
+      // Also where it has come while this was going.
+      if appearance == .disappeared { presented.beginAppearance(false, animated: false) }
+      presented.endAppearance(if: isAppearing)
+    }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // To all that heard of the beginning, wherever their views may be by now.
-    for child in children { child.endAppearance() }
+    // To all that heard of the beginning, wherever their views may be by now; but not to those that have been turned
+    // round meanwhile, with this one: their end is yet to come.
+    for child in children { child.endAppearance(if: isAppearing) }
   }
 
   /// Ends coming, or going, unless what was called meanwhile has turned the controller round.

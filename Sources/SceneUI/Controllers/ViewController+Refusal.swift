@@ -10,14 +10,25 @@ extension ViewController {
     _ name: String, of controllers: [ViewController], at place: LoadingError.Place? = nil
   ) throws {
     for controller in controllers {
-      guard let other = controller.outermost.transitionInProgress else { continue }
+      guard let other = controller.transitionOwner.transitionInProgress else { continue }
       throw refusal("\(name) cannot begin: \(other) is under way", at: place)
     }
-    for controller in controllers { controller.outermost.transitionInProgress = name }
+    for controller in controllers { controller.transitionOwner.transitionInProgress = name }
   }
 
   func endTransition(of controllers: [ViewController]) {
-    for controller in controllers { controller.outermost.transitionInProgress = nil }
+    for controller in controllers {
+      // What is presented in a context by now was on its own when it began.
+      controller.outermost.transitionInProgress = nil
+      controller.transitionOwner.transitionInProgress = nil
+    }
+  }
+
+  /// Who keeps what is under way: the outermost parent, also of the controller in whose context this one is presented.
+  var transitionOwner: ViewController {
+    var owner = outermost
+    while owner.isPresentedInContext, let presenter = owner.presenter { owner = presenter.outermost }
+    return owner
   }
 
   /// - Parameter place: where the scene says what is refused; this controller's own, if nil.

@@ -17,22 +17,24 @@ open class Button: Control {
   }
 
   public var kind = Kind.plain { didSet { if kind != oldValue { contentDidChange() } } }
-  public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
+  @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
   /// From the edges to the image and the title.
-  public var contentInsets = EdgeInsets.zero {
+  @Stylable public var contentInsets = EdgeInsets.zero {
     didSet { if contentInsets != oldValue { contentDidChange() } }
   }
   /// Moves the title within the content: what is added on one side pushes it to the other.
   public var titleInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Moves the image within the content.
   public var imageInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// How much of the background image, in points, is not stretched at its edges.
+  public var backgroundImageCapInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// How far the title's shadow lies to the right and below, in points.
   public var titleShadowOffset = Size(width: 0, height: 1) { didSet { setNeedsDisplay() } }
-  private var titles = StateValues<String>()
-  private var titleColors = StateValues<Color>()
-  private var titleShadowColors = StateValues<Color>()
-  private var images = StateValues<ImageName>()
-  private var backgroundImages = StateValues<ImageName>()
+  private var titles = StyleValues<Control.State, String>()
+  private var titleColors = StyleValues<Control.State, Color>()
+  private var titleShadowColors = StyleValues<Control.State, Color>()
+  private var images = StyleValues<Control.State, ImageName>()
+  private var backgroundImages = StyleValues<Control.State, ImageName>()
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -41,27 +43,32 @@ open class Button: Control {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Button.self, element: "button", "A control that one touches to have something done.") {
       $0.property("kind", default: .plain, get: \.kind, set: { $0.kind = $1 })
-      $0.property("font", default: .system(17), get: \.font, set: { $0.font = $1 })
+      $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
         "title", default: "", "For the normal state.", get: { $0.title(for: .normal) ?? "" },
         set: { $0.setTitle($1, for: .normal) })
       $0.property(
-        "titleColor", "For the normal state; the tint where there is none.",
-        get: { $0.titleColor(for: .normal) }, set: { $0.setTitleColor($1, for: .normal) })
+        "titleColor", "For the normal state; the tint where there is none.", appearance: \.titleColors,
+        set: { $0.setTitleColor($1, for: $2) })
       $0.property(
         "titleShadowColor", "For the normal state; no shadow where there is none.",
-        get: { $0.titleShadowColor(for: .normal) }, set: { $0.setTitleShadowColor($1, for: .normal) })
+        appearance: \.titleShadowColors, set: { $0.setTitleShadowColor($1, for: $2) })
       $0.property(
         "image", "For the normal state, left of the title.", get: { $0.image(for: .normal) },
         set: { $0.setImage($1, for: .normal) })
       $0.property(
-        "backgroundImage", "For the normal state, behind all.", get: { $0.backgroundImage(for: .normal) },
-        set: { $0.setBackgroundImage($1, for: .normal) })
+        "backgroundImage", "For the normal state, behind all.", appearance: \.backgroundImages,
+        set: { $0.setBackgroundImage($1, for: $2) })
+      $0.property(
+        "backgroundImageCapInsets", default: .zero,
+        "How much of the background image is not stretched at its edges.", get: \.backgroundImageCapInsets,
+        set: { $0.backgroundImageCapInsets = $1 })
       $0.property(
         "titleShadowOffset", default: Size(width: 0, height: 1), "To the right and below.",
         get: \.titleShadowOffset, set: { $0.titleShadowOffset = $1 })
       $0.property(
-        "contentInsets", default: .zero, "From the edges to the image and the title.", get: \.contentInsets,
+        "contentInsets", default: .zero, "From the edges to the image and the title.",
+        appearance: \.$contentInsets, get: \.contentInsets,
         set: { $0.contentInsets = $1 })
       $0.property(
         "titleInsets", default: .zero, "Moves the title within the content.", get: \.titleInsets,
@@ -143,7 +150,7 @@ open class Button: Control {
   }
 
   /// How opaque an image is drawn: one that is not this state's own is dimmed like the title.
-  private func opacity(of images: StateValues<ImageName>) -> Double {
+  private func opacity(of images: StyleValues<Control.State, ImageName>) -> Double {
     if kind == .custom || images[exactly: state] != nil { return 1 }
     if !isEnabled { return 0.35 }
     return isHighlighted ? 0.5 : 1
@@ -189,7 +196,7 @@ open class Button: Control {
     guard let image = currentBackgroundImage else { return }
     graphics.withState {
       graphics.alpha *= opacity(of: backgroundImages)
-      graphics.drawImage(named: image.name, in: bounds)
+      graphics.drawImage(named: image.name, in: bounds, capInsets: backgroundImageCapInsets)
     }
   }
 
@@ -215,5 +222,33 @@ open class Button: Control {
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     let size = sizeThatFits(.zero)
     return (size.width, size.height)
+  }
+}
+
+extension AppearanceKeys where Object: Button {
+  public var font: AppearanceKey<Font> { AppearanceKey() }
+  public var contentInsets: AppearanceKey<EdgeInsets> { AppearanceKey() }
+  public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
+  public var titleShadowColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
+  public var backgroundImage: VariantAppearanceKey<Control.State, ImageName> { VariantAppearanceKey() }
+}
+
+extension AppearanceProxy where Object: Button {
+  /// What a rule says of the title's colour in a state; nil where none says anything.
+  public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
+  public func setTitleColor(_ color: Color?, for state: Control.State) {
+    self[\.titleColor, for: state] = color
+  }
+
+  /// What a rule says of the title's shadow in a state; nil where none says anything.
+  public func titleShadowColor(for state: Control.State) -> Color? { self[\.titleShadowColor, for: state] }
+  public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
+    self[\.titleShadowColor, for: state] = color
+  }
+
+  /// What a rule says of the image behind all in a state; nil where none says anything.
+  public func backgroundImage(for state: Control.State) -> ImageName? { self[\.backgroundImage, for: state] }
+  public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
+    self[\.backgroundImage, for: state] = image
   }
 }

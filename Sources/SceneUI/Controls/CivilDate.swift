@@ -62,10 +62,4 @@ struct CivilDate: Equatable {
     let shifted = (daysSince1970 + 4) % 7
     return shifted < 0 ? shifted + 7 : shifted
   }
-
-  static let weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-  static let monthNames = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November", "December",
-  ]
 }

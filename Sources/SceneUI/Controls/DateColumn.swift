@@ -1,9 +1,13 @@
 /// One wheel of a date picker: what its rows are, which one a time is on, and what choosing one makes of a time.
-enum DateColumn {
+enum DateColumn: Hashable {
   /// Weekday, month and day in one.
   case day
   case month, dayOfMonth, year
-  case hour, minute
+  /// Of the whole day.
+  case hour
+  /// Of half a day, and which half.
+  case halfDayHour, halfDay
+  case minute
   /// Of a length of time.
   case hours, minutes
 
@@ -12,7 +16,8 @@ enum DateColumn {
     switch self {
     case .day: 140
     case .month: 130
-    case .dayOfMonth, .hour, .minute: 56
+    case .dayOfMonth, .hour, .halfDayHour, .minute: 56
+    case .halfDay: 60
     case .year: 80
     case .hours, .minutes: 110
     }
@@ -22,26 +27,28 @@ enum DateColumn {
   func numberOfRows(interval: Int) -> Int {
     switch self {
     case .day: WallTime.lastDay - WallTime.firstDay + 1
-    case .month: 12
+    case .month, .halfDayHour: 12
     case .dayOfMonth: 31
     case .year: 9999
     case .hour, .hours: 24
+    case .halfDay: 2
     case .minute, .minutes: 60 / interval
     }
   }
 
-  func title(ofRow row: Int, interval: Int) -> String {
+  func title(ofRow row: Int, interval: Int, in locale: CalendarLocale) -> String {
     switch self {
-    case .day:
-      let date = CivilDate(daysSince1970: WallTime.firstDay + row)
-      let month = CivilDate.monthNames[date.month - 1].prefix(3)
-      return "\(CivilDate.weekdayNames[date.weekday]) \(month) \(date.day)"
-    case .month: return CivilDate.monthNames[row]
-    case .dayOfMonth, .year: return "\(row + 1)"
-    case .hour: return Self.twoDigits(row)
-    case .minute: return Self.twoDigits(row * interval)
-    case .hours: return row == 1 ? "1 hour" : "\(row) hours"
-    case .minutes: return "\(row * interval) min"
+    case .day: locale.title(of: CivilDate(daysSince1970: WallTime.firstDay + row))
+    case .month: locale.monthNames[row]
+    case .dayOfMonth: "\(row + 1)\(locale.daySuffix)"
+    case .year: "\(row + 1)\(locale.yearSuffix)"
+    case .hour: Self.twoDigits(row)
+    // Noon and midnight are at twelve.
+    case .halfDayHour: "\(row == 0 ? 12 : row)"
+    case .halfDay: row == 0 ? locale.amName : locale.pmName
+    case .minute: Self.twoDigits(row * interval)
+    case .hours: "\(row) \(row == 1 ? locale.hourUnit.one : locale.hourUnit.other)"
+    case .minutes: "\(row * interval) \(locale.minuteUnit)"
     }
   }
 
@@ -54,6 +61,8 @@ enum DateColumn {
     case .dayOfMonth: time.civil.day - 1
     case .year: time.civil.year - 1
     case .hour, .hours: time.hour
+    case .halfDayHour: time.hour % 12
+    case .halfDay: time.hour / 12
     case .minute, .minutes: time.minute / interval
     }
   }
@@ -61,13 +70,16 @@ enum DateColumn {
   /// The time that is chosen with a row. A day that its month does not have becomes the last one that it has.
   func choosing(row: Int, in time: WallTime, interval: Int) -> WallTime {
     var time = time
+    // What the minute's wheel shows is what counts, also where the time lay between two of its rows.
+    let minute = time.minute / interval * interval
     switch self {
     case .day: time.day = WallTime.firstDay + row
     case .month: time.civil = time.civil.with(month: row + 1)
     case .dayOfMonth: time.civil.day = min(row + 1, time.civil.daysInMonth)
     case .year: time.civil = time.civil.with(year: row + 1)
-    // What the minute's wheel shows is what counts, also where the time lay between two of its rows.
-    case .hour, .hours: time.set(hour: row, minute: time.minute / interval * interval)
+    case .hour, .hours: time.set(hour: row, minute: minute)
+    case .halfDayHour: time.set(hour: time.hour / 12 * 12 + row, minute: minute)
+    case .halfDay: time.set(hour: row * 12 + time.hour % 12, minute: minute)
     case .minute, .minutes: time.set(hour: time.hour, minute: row * interval)
     }
     return time

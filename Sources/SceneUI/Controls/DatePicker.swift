@@ -16,18 +16,19 @@ open class DatePicker: Control {
     /// A length of time: hours and minutes.
     case countDownTimer
 
-    fileprivate var columns: [DateColumn] {
+    fileprivate func columns(in locale: CalendarLocale) -> [DateColumn] {
       switch self {
-      case .time: [.hour, .minute]
-      case .date: [.month, .dayOfMonth, .year]
-      case .dateAndTime: [.day, .hour, .minute]
+      case .time: locale.timeColumns
+      case .date: locale.dateColumns
+      case .dateAndTime: [.day] + locale.timeColumns
       case .countDownTimer: [.hours, .minutes]
       }
     }
   }
 
   public var mode = Mode.dateAndTime { didSet { if mode != oldValue { reload() } } }
-  /// Seconds since 1970; nil for no limit. Limits that leave nothing between them do not count.
+  /// Seconds since 1970; nil for no limit. What is not finite is none, and limits that leave nothing between them do not
+  /// count.
   public var minimumDate: Double? { didSet { limitsDidChange() } }
   public var maximumDate: Double? { didSet { limitsDidChange() } }
   /// From one minute that can be picked to the next. One that does not divide an hour is taken for 1.
@@ -37,8 +38,18 @@ open class DatePicker: Control {
       reload()
     }
   }
-  /// In seconds: how far the clocks of the place are ahead of UTC.
-  public var timeZoneOffset = 0 { didSet { showDate(animated: false) } }
+  /// In seconds: how far the clocks of the place are ahead of UTC; a day at most.
+  public var timeZoneOffset = 0 {
+    didSet {
+      timeZoneOffset = min(max(timeZoneOffset, -86_400), 86_400)
+      showDate(animated: false)
+    }
+  }
+  /// The names and the order of the wheels; nil for the context's.
+  public var locale: CalendarLocale? { didSet { if locale != oldValue { reload() } } }
+  /// What the wheels show now.
+  private var shownLocale: CalendarLocale { locale ?? contextIfAny?.calendarLocale ?? .english }
+  private var columnsNow: [DateColumn] { mode.columns(in: shownLocale) }
   private var storedDate: Double?
   private var storedDuration = 0.0
   private let picker = PickerView()
@@ -59,6 +70,10 @@ open class DatePicker: Control {
       DatePicker.self, element: "datePicker", "Wheels to pick a date, a time, or a length of time."
     ) {
       $0.property("mode", default: .dateAndTime, get: \.mode, set: { $0.mode = $1 })
+      $0.property(
+        "locale", "One of the built-in ones: de, en, en-GB, es, fr, it, ja. The context's, unless given.",
+        get: { $0.locale.flatMap { CalendarLocale.Identifier(rawValue: $0.identifier) } },
+        set: { (picker: DatePicker, name: CalendarLocale.Identifier?) in picker.locale = name?.locale })
       $0.property(
         "timeZoneOffset", default: 0, "In seconds: how far clocks are ahead of UTC.", get: \.timeZoneOffset,
         set: { $0.timeZoneOffset = $1 })
@@ -121,8 +136,9 @@ open class DatePicker: Control {
   }
 
   private func limited(_ date: Double) -> Double {
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    return max(minimumDate ?? -.infinity, min(date, maximumDate ?? .infinity))
+    let first = minimumDate.flatMap { $0.isFinite ? $0 : nil } ?? -.infinity
+    let last = maximumDate.flatMap { $0.isFinite ? $0 : nil } ?? .infinity
+    return first <= last ? max(first, min(date, last)) : date
   }
 
   private func limitsDidChange() {
@@ -130,6 +146,9 @@ open class DatePicker: Control {
   }
 
   override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Another context may speak another language.
+    if locale == nil { reload() }
     guard window != nil, storedDate == nil else { return }
     setDate(date, animated: false)
   }
@@ -148,7 +167,7 @@ open class DatePicker: Control {
 
   private func showDate(animated: Bool) {
     let time = time
-    for (component, column) in mode.columns.enumerated() {
+    for (component, column) in columnsNow.enumerated() {
       picker.selectRow(
         column.row(of: time, interval: minuteInterval), inComponent: component, animated: animated)
     }
@@ -158,13 +177,14 @@ open class DatePicker: Control {
     let (oldDate, oldDuration) = (date, countDownDuration)
     let picked = column.choosing(row: row, in: time, interval: minuteInterval)
     if mode == .countDownTimer {
-      storedDuration = Double(picked.second)
+      // A timer of no time at all would be none: it goes to the first that is.
+      storedDuration = Double(max(picked.second, minuteInterval * 60))
     } else {
       storedDate = limited(picked.date(offset: timeZoneOffset))
     }
     // The other wheels follow: to the last day of the month, or back to a limit.
     let time = time
-    for (component, column) in mode.columns.enumerated() {
+    for (component, column) in columnsNow.enumerated() {
       picker.follow(column.row(of: time, interval: minuteInterval), inComponent: component)
     }
     guard date != oldDate || countDownDuration != oldDuration else { return }
@@ -188,12 +208,12 @@ open class DatePicker: Control {
   private final class Columns: PickerViewDataSource, PickerViewDelegate {
     weak var owner: DatePicker?
 
-    private func column(_ component: Int) -> (column: DateColumn, interval: Int)? {
-      guard let owner, owner.mode.columns.indices.contains(component) else { return nil }
-      return (owner.mode.columns[component], owner.minuteInterval)
+    private func column(_ component: Int) -> (column: DateColumn, interval: Int, locale: CalendarLocale)? {
+      guard let owner, owner.columnsNow.indices.contains(component) else { return nil }
+      return (owner.columnsNow[component], owner.minuteInterval, owner.shownLocale)
     }
 
-    func numberOfComponents(in pickerView: PickerView) -> Int { owner?.mode.columns.count ?? 0 }
+    func numberOfComponents(in pickerView: PickerView) -> Int { owner?.columnsNow.count ?? 0 }
 
     func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
       column(component).map { $0.column.numberOfRows(interval: $0.interval) } ?? 0
@@ -201,7 +221,9 @@ open class DatePicker: Control {
 
     func pickerView(
       _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
-    ) -> String? { column(component).map { $0.column.title(ofRow: row, interval: $0.interval) } }
+    ) -> String? {
+      column(component).map { $0.column.title(ofRow: row, interval: $0.interval, in: $0.locale) }
+    }
 
     func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double? {
       column(component)?.column.width

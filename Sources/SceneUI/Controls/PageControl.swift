@@ -15,9 +15,9 @@ open class PageControl: Control {
   /// Whether nothing shows where there is a single page.
   public var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
   /// The colour of the dots; pale for nil.
-  public var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The colour of the current page's dot; that of text for nil.
-  public var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
   private var storedPage = 0
 
   private static let dotDiameter = 7.0
@@ -38,11 +38,13 @@ open class PageControl: Control {
       $0.property(
         "hidesForSinglePage", default: false, get: \.hidesForSinglePage, set: { $0.hidesForSinglePage = $1 })
       $0.property(
-        "pageIndicatorTintColor", "Pale, unless given.", get: \.pageIndicatorTintColor,
+        "pageIndicatorTintColor", "Pale, unless given.", appearance: \.$pageIndicatorTintColor,
+        get: \.pageIndicatorTintColor,
         set: { $0.pageIndicatorTintColor = $1 })
       $0.property(
         "currentPageIndicatorTintColor", "That of text, unless given.",
-        get: \.currentPageIndicatorTintColor, set: { $0.currentPageIndicatorTintColor = $1 })
+        appearance: \.$currentPageIndicatorTintColor, get: \.currentPageIndicatorTintColor,
+        set: { $0.currentPageIndicatorTintColor = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
     }
   }
@@ -105,4 +107,9 @@ open class PageControl: Control {
     let size = sizeThatFits(.zero)
     return (size.width, size.height)
   }
+}
+
+extension AppearanceKeys where Object: PageControl {
+  public var pageIndicatorTintColor: AppearanceKey<Color> { AppearanceKey() }
+  public var currentPageIndicatorTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -10,6 +10,8 @@ open class SearchBar: View, TextInputTraits {
   public weak var delegate: (any SearchBarDelegate)?
   /// The field itself, for its font, its selection and its place in a picture. Its delegate is the host's.
   public var searchTextField: TextField { field }
+  /// The bar's own colour; nothing for nil.
+  @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
   private let field = SearchField()
   private let cancelButton = Button()
   private let promptLabel = Label()
@@ -38,6 +40,9 @@ open class SearchBar: View, TextInputTraits {
       $0.property(
         "selectedScopeButtonIndex", default: 0, "From 0.", get: \.selectedScopeButtonIndex,
         set: { $0.selectedScopeButtonIndex = $1 })
+      $0.property(
+        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", appearance: \.$barTintColor,
+        get: \.barTintColor, set: { $0.barTintColor = $1 })
       $0.keyboardTraits()
       $0.slot("scopeButtons", "Where to look, from left to right.") { (bar, segment: Segment) in
         bar.scopes.append(segment)
@@ -139,6 +144,12 @@ open class SearchBar: View, TextInputTraits {
   @discardableResult
   override open func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    guard let barTintColor else { return }
+    graphics.setFillColor(barTintColor)
+    graphics.fill(bounds)
+  }
+
   // MARK: Layout
 
   private static let margin = 8.0
@@ -177,4 +188,8 @@ open class SearchBar: View, TextInputTraits {
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     (nil, sizeThatFits(.zero).height)
   }
+}
+
+extension AppearanceKeys where Object: SearchBar {
+  public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

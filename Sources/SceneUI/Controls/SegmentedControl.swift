@@ -14,6 +14,8 @@ open class SegmentedControl: Control {
   /// Whether the selection goes back to nothing after each touch.
   public var isMomentary = false
   private var touched: Int?
+  private var titleColors = StyleValues<Control.State, Color>()
+  private var dividerImages = StyleValues<SegmentDivider, ImageName>()
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
@@ -27,6 +29,12 @@ open class SegmentedControl: Control {
         "selectedSegmentIndex", default: -1, "From 0; -1 for none.", get: \.selectedSegmentIndex,
         set: { $0.selectedSegmentIndex = $1 })
       $0.property("momentary", default: false, get: \.isMomentary, set: { $0.isMomentary = $1 })
+      $0.property(
+        "titleColor", "For the normal state; that of text where there is none.", appearance: \.titleColors,
+        set: { $0.setTitleColor($1, for: $2) })
+      $0.property(
+        "dividerImage", "Between segments in the normal state; nothing where there is none.",
+        appearance: \.dividerImages, set: { $0.setDividerImage($1, for: $2) })
       $0.slot("segments", "From left to right.") { (control, segment: Segment) in control.append(segment) }
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
     }
@@ -92,6 +100,32 @@ open class SegmentedControl: Control {
     return Rect(x: bounds.minX + width * Double(index), y: bounds.minY, width: width, height: bounds.height)
   }
 
+  // MARK: Looks
+
+  /// The colour of the titles of segments in a state: its own, or normal's; nil where neither is set.
+  public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
+
+  public func setTitleColor(_ color: Color?, for state: Control.State) {
+    titleColors[exactly: state] = color
+    setNeedsDisplay()
+  }
+
+  /// The image between two segments: that for their states, or the one between normal segments.
+  public func dividerImage(for divider: SegmentDivider) -> ImageName? { dividerImages[divider] }
+
+  public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
+    dividerImages[exactly: divider] = image
+    setNeedsDisplay()
+  }
+
+  private func state(ofSegmentAt index: Int) -> Control.State {
+    var state = Control.State.normal
+    if index == storedIndex { state.insert(.selected) }
+    if isHighlighted, index == touched { state.insert(.highlighted) }
+    if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+    return state
+  }
+
   private func segment(under touch: Touch) -> Int? {
     let point = touch.location(in: self)
     return segments.indices.first { frameForSegment(at: $0).contains(point) && segments[$0].isEnabled }
@@ -128,13 +162,31 @@ open class SegmentedControl: Control {
         graphics.setFillColor(contextIfAny?.style == .dark ? Color(.systemGray2) : .white)
         graphics.fill(Path(roundedRect: plate, cornerRadius: 6.5))
       }
-      let isDimmed = !isEnabled || !segment.isEnabled || (isHighlighted && index == touched)
-      graphics.setFillColor(resolve(.label).dimmed(by: isDimmed ? 0.35 : 1))
+      let state = state(ofSegmentAt: index)
+      // A colour that was set for exactly this state is shown as it is.
+      let isDimmed =
+        !state.isDisjoint(with: [.disabled, .highlighted]) && titleColors[exactly: state] == nil
+      graphics.setFillColor(resolve(titleColors[state] ?? .label).dimmed(by: isDimmed ? 0.35 : 1))
       let layout = TextLayout(
         segment.title, font: isSelected ? .bold(13) : .system(13), width: frame.width - 8, maximumLines: 1,
         lineBreak: .tailTruncation, alignment: .center, metrics: graphics.metrics)
       graphics.drawText(
         layout, at: Point(x: frame.minX + 4, y: frame.minY + (frame.height - layout.size.height) / 2))
+    }
+    drawDividers(in: graphics)
+  }
+
+  private func drawDividers(in graphics: GraphicsContext) {
+    for index in segments.indices.dropFirst() {
+      let divider = SegmentDivider(
+        left: state(ofSegmentAt: index - 1), right: state(ofSegmentAt: index))
+      guard let image = dividerImage(for: divider) else { continue }
+      let width = size(of: image)?.width ?? 1
+      graphics.drawImage(
+        named: image.name,
+        in: Rect(
+          x: frameForSegment(at: index).minX - width / 2, y: bounds.minY, width: width, height: bounds.height)
+      )
     }
   }
 
@@ -147,5 +199,24 @@ open class SegmentedControl: Control {
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     let size = sizeThatFits(.zero)
     return (size.width, size.height)
+  }
+}
+
+extension AppearanceKeys where Object: SegmentedControl {
+  public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
+  public var dividerImage: VariantAppearanceKey<SegmentDivider, ImageName> { VariantAppearanceKey() }
+}
+
+extension AppearanceProxy where Object: SegmentedControl {
+  /// What a rule says of the titles' colour in a state; nil where none says anything.
+  public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
+  public func setTitleColor(_ color: Color?, for state: Control.State) {
+    self[\.titleColor, for: state] = color
+  }
+
+  /// What a rule says of the image between segments; nil where none says anything.
+  public func dividerImage(for divider: SegmentDivider) -> ImageName? { self[\.dividerImage, for: divider] }
+  public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
+    self[\.dividerImage, for: divider] = image
   }
 }

@@ -9,8 +9,8 @@ open class Slider: Control {
   /// Whether the value's changes are sent while the thumb is dragged, or once at the end.
   public var isContinuous = true
   /// The colour of the track up to the thumb; the tint for nil.
-  public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
   /// Shown left of the track.
   public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
   /// Shown right of the track.
@@ -35,9 +35,11 @@ open class Slider: Control {
       $0.property("value", default: 0, get: \.value, set: { $0.value = $1 })
       $0.property("continuous", default: true, get: \.isContinuous, set: { $0.isContinuous = $1 })
       $0.property(
-        "minimumTrackTintColor", get: \.minimumTrackTintColor, set: { $0.minimumTrackTintColor = $1 })
+        "minimumTrackTintColor", appearance: \.$minimumTrackTintColor, get: \.minimumTrackTintColor,
+        set: { $0.minimumTrackTintColor = $1 })
       $0.property(
-        "maximumTrackTintColor", get: \.maximumTrackTintColor, set: { $0.maximumTrackTintColor = $1 })
+        "maximumTrackTintColor", appearance: \.$maximumTrackTintColor, get: \.maximumTrackTintColor,
+        set: { $0.maximumTrackTintColor = $1 })
       $0.property(
         "minimumValueImage", "Left of the track.", get: \.minimumValueImage,
         set: { $0.minimumValueImage = $1 })
@@ -153,4 +155,9 @@ open class Slider: Control {
 
   override open func sizeThatFits(_ size: Size) -> Size { Size(width: max(size.width, 100), height: 34) }
   override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, 34) }
+}
+
+extension AppearanceKeys where Object: Slider {
+  public var minimumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
+  public var maximumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

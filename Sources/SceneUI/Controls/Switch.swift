@@ -6,8 +6,8 @@ import SceneValues
 open class Switch: Control {
   public private(set) var isOn = false
   /// The colour of the track while on; the system's green for nil.
-  public var onTintColor: Color? { didSet { setNeedsDisplay() } }
-  public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var onTintColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
   /// Whether the finger has crossed the middle, and so is no tap.
   private var hasMoved = false
 
@@ -29,9 +29,11 @@ open class Switch: Control {
     ClassDeclaration(Switch.self, element: "switch", "A control that is on or off.") {
       $0.property("on", default: false, get: \.isOn, set: { $0.setOn($1) })
       $0.property(
-        "onTintColor", "The system's green, unless given.", get: \.onTintColor, set: { $0.onTintColor = $1 })
+        "onTintColor", "The system's green, unless given.", appearance: \.$onTintColor, get: \.onTintColor,
+        set: { $0.onTintColor = $1 })
       $0.property(
-        "thumbTintColor", "White, unless given.", get: \.thumbTintColor, set: { $0.thumbTintColor = $1 })
+        "thumbTintColor", "White, unless given.", appearance: \.$thumbTintColor, get: \.thumbTintColor,
+        set: { $0.thumbTintColor = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
     }
   }
@@ -88,4 +90,9 @@ open class Switch: Control {
 extension RGBA {
   /// The same colour, more transparent.
   func dimmed(by factor: Double) -> RGBA { withAlpha(alpha * factor) }
+}
+
+extension AppearanceKeys where Object: Switch {
+  public var onTintColor: AppearanceKey<Color> { AppearanceKey() }
+  public var thumbTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -9,12 +9,12 @@ extension TextField {
   var line: TextFieldLine {
     TextFieldLine(
       shownText, font: font, minimumFontSize: adjustsFontSizeToFitWidth ? minimumFontSize : nil,
-      area: textRect, alignment: textAlignment, scroll: scroll, caret: isEditing ? edited.head : nil,
+      area: textRect, alignment: textAlignment, scroll: scroll, caret: isEditing ? edited.place : nil,
       metrics: textMetrics)
   }
 
   /// The rectangle of the caret, in the field's coordinates, whether it is seen or not.
-  public var caretRect: Rect { line.caretRect(at: edited.head) }
+  public var caretRect: Rect { line.caretRect(at: edited.place) }
 
   func drawBorder(in graphics: GraphicsContext) {
     let frame = bounds.insetBy(dx: 0.5, dy: 0.5)
@@ -53,7 +53,7 @@ extension TextField {
       graphics.clip(to: textRect.insetBy(dx: -1, dy: 0))
       if isEditing, !edited.selection.isEmpty {
         graphics.setFillColor(resolve(.tint).dimmed(by: 0.25))
-        graphics.fill(line.rect(of: edited.selection))
+        for rect in line.rects(of: edited.selection) { graphics.fill(rect) }
       }
       if hasText {
         draw(line, in: graphics)
@@ -62,7 +62,7 @@ extension TextField {
       }
       if caret.isLit, edited.selection.isEmpty {
         graphics.setFillColor(.tint)
-        graphics.fill(Path(roundedRect: line.caretRect(at: edited.head), cornerRadius: caretWidth / 2))
+        graphics.fill(Path(roundedRect: line.caretRect(at: edited.place), cornerRadius: caretWidth / 2))
       }
     }
   }

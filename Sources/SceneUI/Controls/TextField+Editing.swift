@@ -1,3 +1,6 @@
+import SceneDrawing
+import SceneValues
+
 extension TextField: KeyInput {
   public var takesKeys: Bool { isEditing && isEnabled }
 
@@ -35,24 +38,14 @@ extension TextField: KeyInput {
 
   /// On one line, up is to the beginning, and down to the end.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
-    let selection = edited.selection
-    // An arrow key alone takes the caret to the edge of what was selected.
-    let leaves = !selection.isEmpty && !extendingSelection
-    let index =
-      switch movement {
-      case .backward: leaves ? selection.lowerBound : edited.head - 1
-      case .forward: leaves ? selection.upperBound : edited.head + 1
-      case .up, .toBeginning: 0
-      case .down, .toEnd: edited.count
-      }
-    edited.moveHead(to: index, extendingSelection: extendingSelection)
+    edited.moveHead(
+      to: destination(of: movement, extendingSelection: extendingSelection),
+      extendingSelection: extendingSelection)
   }
-
-  /// Selects everything.
-  public func selectAll() { edited.select(0..<edited.count) }
 
   func beginEditing() {
     isEditing = true
+    updateSideViews()
     showCaret()
     delegate?.textFieldDidBeginEditing(self)
     // The delegate may have ended it at once.
@@ -64,12 +57,15 @@ extension TextField: KeyInput {
     isEditing = false
     caret.stop()
     scroll = 0
+    updateSideViews()
+    hideOwnEditMenu()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
 
   func editedTextDidChange() {
     setNeedsDisplay()
+    hideOwnEditMenu()
     if isEditing { showCaret() }
   }
 
@@ -79,4 +75,17 @@ extension TextField: KeyInput {
     guard let clock = contextIfAny?.clock else { return }
     caret.start(on: clock) { [weak self] in self?.setNeedsDisplay() }
   }
+}
+
+extension TextField: TextEditing {
+  var isSecret: Bool { isSecureTextEntry }
+  var canSelect: Bool { isEditing }
+  var selectionRects: [Rect] { line.rects(of: edited.selection) }
+  var caretLine: (range: Range<Int>, places: BidiPlaces) { (0..<edited.count, line.places) }
+
+  func caretRect(at place: CaretPlace) -> Rect { line.caretRect(at: place) }
+  func caretPlace(at point: Point) -> CaretPlace { line.caretPlace(at: point.x) }
+  func caretPlace(onLine way: VerticalWay) -> CaretPlace? { nil }
+  /// There is no other line.
+  func placeBeyondLine(forward: Bool) -> CaretPlace { edited.place }
 }

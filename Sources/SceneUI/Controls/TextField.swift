@@ -12,18 +12,27 @@ open class TextField: Control, TextInputTraits {
     case none, line, bezel, roundedRect
   }
 
-  /// When there is a button that clears the text.
-  public enum ClearButtonMode: String, SceneEnumeration {
+  /// When something beside the text shows.
+  public enum ViewMode: String, SceneEnumeration {
     case never, whileEditing, unlessEditing, always
   }
 
   /// Shown while there is no text.
   public var placeholder = "" { didSet { setNeedsDisplay() } }
-  public var font = Font.system(17) { didSet { setNeedsDisplay() } }
-  public var textColor = Color.label { didSet { setNeedsDisplay() } }
+  @Stylable public var font = Font.system(17) { didSet { setNeedsDisplay() } }
+  @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
   public var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
-  public var clearButtonMode = ClearButtonMode.never { didSet { setNeedsDisplay() } }
+  /// When there is a button that clears the text.
+  public var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
+  /// Stands before the text, in the size that it has. The field shows and hides it.
+  public var leftView: View? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  public var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
+  /// Stands behind the text, in place of the clear button. The field shows and hides it.
+  public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
+  /// What is free around the text, beside what the border and the views there need.
+  public var textInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Whether a dot is shown for each character.
   public var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   /// Whether text that is too wide is shown smaller.
@@ -40,6 +49,8 @@ open class TextField: Control, TextInputTraits {
   /// How far text that is too wide is moved to the left, in points.
   var scroll = 0.0
   var touchedPart = Part.text
+  var handleDrag: HandleDrag?
+  private var wasFirstResponder = false
 
   /// What a finger may touch.
   enum Part { case text, clearButton }
@@ -56,8 +67,9 @@ open class TextField: Control, TextInputTraits {
       $0.property(
         "placeholder", default: "", "Shown while there is no text.", get: \.placeholder,
         set: { $0.placeholder = $1 })
-      $0.property("font", default: .system(17), get: \.font, set: { $0.font = $1 })
-      $0.property("textColor", default: .label, get: \.textColor, set: { $0.textColor = $1 })
+      $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
+      $0.property(
+        "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
       $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
         "borderStyle", default: .none, "What is drawn around the text.", get: \.borderStyle,
@@ -65,6 +77,15 @@ open class TextField: Control, TextInputTraits {
       $0.property(
         "clearButtonMode", default: .never, "When there is a button that clears the text.",
         get: \.clearButtonMode, set: { $0.clearButtonMode = $1 })
+      $0.property(
+        "leftViewMode", default: .never, "When the left view shows.", get: \.leftViewMode,
+        set: { $0.leftViewMode = $1 })
+      $0.property(
+        "rightViewMode", default: .never, "When the right view shows.", get: \.rightViewMode,
+        set: { $0.rightViewMode = $1 })
+      $0.property(
+        "textInsets", default: .zero, "What is free around the text.", get: \.textInsets,
+        set: { $0.textInsets = $1 })
       $0.property(
         "secureTextEntry", default: false, "Whether a dot is shown for each character.",
         get: \.isSecureTextEntry, set: { $0.isSecureTextEntry = $1 })
@@ -78,6 +99,11 @@ open class TextField: Control, TextInputTraits {
       $0.outlet(
         "delegate", "Has a say in what is written.", get: { $0.delegate },
         set: { (field, delegate: (any TextFieldDelegate)?) in field.delegate = delegate })
+      $0.outlet("leftView", "Stands before the text.", get: { $0.leftView }, set: { $0.leftView = $1 })
+      $0.outlet("rightView", "Stands behind the text.", get: { $0.rightView }, set: { $0.rightView = $1 })
+      $0.editActions(
+        cut: { $0.cut() }, copy: { $0.copy() }, paste: { $0.paste() }, select: { $0.select() },
+        selectAll: { $0.selectAll() })
       $0.events(Control.Events.editingNames + [Control.Events.primaryName] + Control.Events.touchNames)
     }
   }
@@ -103,15 +129,43 @@ open class TextField: Control, TextInputTraits {
 
   /// Where the text is.
   open var textRect: Rect {
-    let inset =
+    let edge =
       switch borderStyle {
       case .none: 0.0
       case .line: 4.0
       case .bezel, .roundedRect: 7.0
       }
-    let right = isClearButtonShown ? bounds.maxX - clearButtonRect.minX : inset
-    return bounds.inset(by: EdgeInsets(left: inset, right: min(right, max(0, bounds.width - inset))))
+    let left = isLeftViewShown ? leftViewRect.maxX - bounds.minX + Self.gap : edge
+    let right =
+      isRightViewShown
+      ? bounds.maxX - rightViewRect.minX + Self.gap
+      : isClearButtonShown ? bounds.maxX - clearButtonRect.minX : edge
+    let inside = textInsets
+    let start = min(left + inside.left, bounds.width)
+    return bounds.inset(
+      by: EdgeInsets(
+        top: inside.top, left: start, bottom: inside.bottom,
+        right: min(right + inside.right, max(0, bounds.width - start))))
   }
+
+  /// Where the left view is, when it shows: before the text, in the middle of the height.
+  open var leftViewRect: Rect {
+    let size = leftView?.bounds.size ?? .zero
+    return Rect(
+      x: bounds.minX + Self.margin, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the right view is, when it shows.
+  open var rightViewRect: Rect {
+    let size = rightView?.bounds.size ?? .zero
+    return Rect(
+      x: bounds.maxX - Self.margin - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// In points: from the field's edge to what stands beside the text, and from that to the text.
+  private static let margin = 6.0
+  private static let gap = 6.0
 
   /// Where the clear button is touched, when there is one: its disc is in the middle.
   open var clearButtonRect: Rect {
@@ -120,13 +174,40 @@ open class TextField: Control, TextInputTraits {
 
   /// Whether there is a clear button now.
   public var isClearButtonShown: Bool {
-    guard hasText, isEnabled else { return false }
-    return switch clearButtonMode {
+    hasText && isEnabled && !isRightViewShown && shows(clearButtonMode)
+  }
+
+  private var isLeftViewShown: Bool { leftView != nil && shows(leftViewMode) }
+  private var isRightViewShown: Bool { rightView != nil && shows(rightViewMode) }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
     case .never: false
     case .whileEditing: isEditing
     case .unlessEditing: !isEditing
     case .always: true
     }
+  }
+
+  private func sideViewDidChange(from old: View?, to new: View?) {
+    guard old !== new else { return }
+    if let old, old !== leftView, old !== rightView { old.removeFromSuperview() }
+    if let new { addSubview(new) }
+    updateSideViews()
+  }
+
+  func updateSideViews() {
+    leftView?.isHidden = !isLeftViewShown
+    rightView?.isHidden = !isRightViewShown
+    setNeedsLayout()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.frame = leftViewRect
+    rightView?.frame = rightViewRect
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
@@ -137,9 +218,14 @@ open class TextField: Control, TextInputTraits {
       case .bezel, .roundedRect: Size(width: 14, height: 13)
       }
     let text = hasText ? shownText : placeholder
+    let sides =
+      (isLeftViewShown ? leftViewRect.width + Self.margin + Self.gap - padding.width / 2 : 0)
+      + (isRightViewShown ? rightViewRect.width + Self.margin + Self.gap - padding.width / 2 : 0)
+    let width = textMetrics.width(of: text, font: font) + padding.width + caretWidth + sides
+    let height = textMetrics.lineMetrics(for: font).height + padding.height
     return Size(
-      width: (textMetrics.width(of: text, font: font) + padding.width + caretWidth).rounded(.up),
-      height: (textMetrics.lineMetrics(for: font).height + padding.height).rounded(.up))
+      width: (width + textInsets.left + textInsets.right).rounded(.up),
+      height: (height + textInsets.top + textInsets.bottom).rounded(.up))
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
@@ -147,41 +233,56 @@ open class TextField: Control, TextInputTraits {
     return (size.width, size.height)
   }
 
+  // MARK: What is done with a selection
+
+  override open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
+    canPerformEdit(selector) ?? super.canPerformAction(selector, sender: sender)
+  }
+
+  /// Copies what is selected, and takes it away. Nobody takes anything from a field of secrets.
+  open func cut() { cutSelection() }
+
+  /// Puts what is selected on the context's pasteboard.
+  open func copy() { copySelection() }
+
+  /// Puts what is on the context's pasteboard in place of what is selected; line breaks become spaces.
+  open func paste() { pasteText() }
+
+  /// Selects the word at the caret.
+  open func select() { selectWord(at: edited.head) }
+
+  /// Selects everything.
+  open func selectAll() { edited.select(0..<edited.count) }
+
   // MARK: Touches
 
   override open func beginTracking(_ touch: Touch, with event: Event) -> Bool {
     let isOnButton = isClearButtonShown && clearButtonRect.contains(touch.location(in: self))
     touchedPart = isOnButton ? .clearButton : .text
+    wasFirstResponder = isFirstResponder
+    if touchedPart == .text { beginDragging(touch) }
     return true
   }
 
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
-    if touchedPart == .text, isEditing { putCaret(under: touch) }
+    guard touchedPart == .text, isEditing, !drag(touch) else { return true }
+    edited.moveHead(to: caretPlace(at: touch.location(in: self)), extendingSelection: false)
     return true
   }
 
+  override open func cancelTracking(with event: Event?) { _ = endDragging() }
+
   override open func endTracking(_ touch: Touch, with event: Event) {
+    if endDragging() { return }
     guard isTouchInside else { return }
     switch touchedPart {
     case .clearButton:
       if isClearButtonShown, clearButtonRect.contains(touch.location(in: self)) { clear() }
     case .text:
       guard becomeFirstResponder() else { return }
-      putCaret(under: touch)
-      if touch.tapCount == 2 { selectWord(under: touch) }
+      finishTap(touch, wasActive: wasFirstResponder)
     }
   }
-
-  private func putCaret(under touch: Touch) {
-    edited.moveHead(to: index(under: touch), extendingSelection: false)
-  }
-
-  private func selectWord(under touch: Touch) {
-    // Where the words of a secret end is nobody's business.
-    if isSecureTextEntry { selectAll() } else { edited.select(edited.word(at: index(under: touch))) }
-  }
-
-  private func index(under touch: Touch) -> Int { line.caretIndex(at: touch.location(in: self).x) }
 
   /// The clear button was touched: empties the field, if its delegate agrees, and goes on with editing.
   private func clear() {
@@ -223,6 +324,12 @@ open class TextField: Control, TextInputTraits {
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     drawBorder(in: graphics)
     drawText(in: graphics)
+    drawHandles(in: graphics)
     if isClearButtonShown { drawClearButton(in: graphics) }
   }
+}
+
+extension AppearanceKeys where Object: TextField {
+  public var font: AppearanceKey<Font> { AppearanceKey() }
+  public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

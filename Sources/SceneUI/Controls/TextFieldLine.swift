@@ -9,17 +9,18 @@ struct TextFieldLine {
   let area: Rect
   let width: Double
   let alignment: TextAlignment
-  let metrics: any TextMetrics
+  let places: BidiPlaces
+  private let height: Double
   /// How far a text that is wider than the area is moved to the left.
   private(set) var scroll: Double
 
   /// - Parameters:
   ///   - minimumFontSize: nil for text that is not made smaller.
   ///   - scroll: as it was before.
-  ///   - caret: what must be seen, in characters; nil where nothing is edited.
+  ///   - caret: what must be seen; nil where nothing is edited.
   init(
     _ text: String, font: Font, minimumFontSize: Double?, area: Rect, alignment: TextAlignment,
-    scroll: Double, caret: Int?, metrics: any TextMetrics
+    scroll: Double, caret: CaretPlace?, metrics: any TextMetrics
   ) {
     var font = font
     let room = max(0, area.width - caretWidth)
@@ -32,11 +33,12 @@ struct TextFieldLine {
     self.area = area
     self.width = width
     self.alignment = alignment
-    self.metrics = metrics
+    places = BidiPlaces(text[...], font: font, metrics: metrics)
+    height = metrics.lineMetrics(for: font).height
     self.scroll = 0
     // A hair too wide is rounding.
     guard let caret, width > room + 0.001 else { return }
-    let place = distance(to: caret)
+    let place = places.x(of: caret)
     self.scroll = min(max(scroll, place - room, 0), max(0, min(place, width - room)))
   }
 
@@ -47,24 +49,19 @@ struct TextFieldLine {
     isTooWide ? area.minX - scroll : area.minX + (area.width - caretWidth - width) * alignment.fraction
   }
 
-  /// From the beginning of the text to before a character.
-  private func distance(to index: Int) -> Double {
-    metrics.width(of: String(text.prefix(index)), font: font)
+  /// Around a range of characters, as high as the font: a rectangle for each piece that is seen in one.
+  func rects(of range: Range<Int>) -> [Rect] {
+    places.spans(of: range).map { span in
+      Rect(
+        x: minX + span.lowerBound, y: area.midY - height / 2, width: span.upperBound - span.lowerBound,
+        height: height)
+    }
   }
 
-  /// Around a range of characters, as high as the font.
-  func rect(of range: Range<Int>) -> Rect {
-    let (start, end) = (distance(to: range.lowerBound), distance(to: range.upperBound))
-    let height = metrics.lineMetrics(for: font).height
-    return Rect(x: minX + start, y: area.midY - height / 2, width: end - start, height: height)
-  }
-
-  func caretRect(at index: Int) -> Rect {
-    var rect = rect(of: index..<index)
-    rect.size.width = caretWidth
-    return rect
+  func caretRect(at place: CaretPlace) -> Rect {
+    Rect(x: minX + places.x(of: place), y: area.midY - height / 2, width: caretWidth, height: height)
   }
 
   /// The caret's place that is nearest to a point.
-  func caretIndex(at x: Double) -> Int { metrics.caretIndex(in: text[...], at: x - minX, font: font) }
+  func caretPlace(at x: Double) -> CaretPlace { places.place(at: x - minX) }
 }

@@ -31,7 +31,9 @@ extension Registry {
       // Scrolling
       try registry.register(
         ScrollView.self, RefreshControl.self, ReusableCell.self, TableView.self, TableViewCell.self,
-        TableSection.self, CollectionView.self, CollectionViewCell.self)
+        TableSection.self, TableHeader.self, TableFooter.self, CollectionView.self, CollectionViewCell.self,
+        CollectionReusableView.self,
+        CollectionLayout.self, FlowLayout.self)
       // Recognizers
       try registry.register(
         GestureRecognizer.self, TapGestureRecognizer.self, LongPressGestureRecognizer.self,

@@ -43,14 +43,16 @@ public final class Storyboard: SceneObject {
   ///
   /// - Throws: `LoadingError`.
   public func instantiateInitialViewController() throws -> ViewController {
-    try viewController(file.instantiateScene(nil, in: context, by: self))
+    try context.appearanceRules.add(rulesOf: file)
+    return try viewController(file.instantiateScene(nil, in: context, by: self))
   }
 
   /// Makes a scene's controller.
   ///
   /// - Throws: `LoadingError`; for an unknown id, one that names those there are.
   public func instantiate(_ identifier: String) throws -> ViewController {
-    try viewController(file.instantiateScene(identifier, in: context, by: self))
+    try context.appearanceRules.add(rulesOf: file)
+    return try viewController(file.instantiateScene(identifier, in: context, by: self))
   }
 
   func destination(of segue: SegueInfo) throws -> ViewController {

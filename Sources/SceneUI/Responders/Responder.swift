@@ -91,6 +91,22 @@ open class Responder: CodedSceneObject, Identified {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Motion
+
+  /// The device begins to be moved in some way. By default the next responder is asked; so with the other two.
+  open func motionBegan(_ motion: Motion, with event: Event) { next?.motionBegan(motion, with: event) }
+  open func motionEnded(_ motion: Motion, with event: Event) { next?.motionEnded(motion, with: event) }
+  open func motionCancelled(_ motion: Motion, with event: Event) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: Undo
+
+  /// The undo manager of the nearest responder, from this one on, that has one; windows do.
+  ///
+  /// A controller that looks after a document of its own overrides this with a manager of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Actions
 
   /// Whether this object itself has the action.

@@ -1,103 +1,122 @@
+import SceneRuntime
 import SceneValues
 
-/// Items of one size, in lines that fill a collection's width, or its height where it scrolls sideways.
-public struct FlowLayout: Hashable, Sendable {
+/// Items in lines that fill a collection's width, or its height where it scrolls sideways, with a header and a footer
+/// for each section. What is set here holds for all sections and items; a delegate that is a
+/// `CollectionViewDelegateFlowLayout` is asked for each.
+///
+/// Items of one size are placed by arithmetic, so that a million cost what one does.
+open class FlowLayout: CollectionLayout {
   public enum Direction: String, SceneEnumeration {
     case vertical, horizontal
   }
 
-  public var itemSize = Size(width: 50, height: 50)
+  public var itemSize = Size(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
   /// In points: between two lines.
-  public var minimumLineSpacing = 10.0
+  public var minimumLineSpacing = 10.0 { didSet { changed(minimumLineSpacing != oldValue) } }
   /// In points: between two items of a line, which has more where they do not fill it.
-  public var minimumInteritemSpacing = 10.0
-  /// Around each section.
-  public var sectionInset = EdgeInsets.zero
-  public var scrollDirection = Direction.vertical
+  public var minimumInteritemSpacing = 10.0 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+  /// Around the items of each section.
+  public var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
+  /// Of each section's header: its height counts, or its width where the collection scrolls sideways. None for zero.
+  public var headerReferenceSize = Size.zero { didSet { changed(headerReferenceSize != oldValue) } }
+  public var footerReferenceSize = Size.zero { didSet { changed(footerReferenceSize != oldValue) } }
 
-  public init() {}
-}
+  private var sections: [FlowSection] = []
+  private var breadth = 0.0
 
-/// Where the items of a collection lie: worked out from their numbers, so that a million costs what one does.
-struct FlowPlacement {
-  private let layout: FlowLayout
-  private let perLine: Int
-  private let gap: Double
-  private let indent: Double
-  let counts: [Int]
-  /// Where each section begins, along the way one scrolls, and at last where all ends.
-  private let starts: [Double]
-  private let breadth: Double
-
-  init(_ layout: FlowLayout, counts: [Int], size: Size) {
-    self.layout = layout
-    self.counts = counts
-    breadth = layout.isVertical ? size.width : size.height
-    let inset = layout.sectionInset
-    let before = layout.isVertical ? inset.left : inset.top
-    let available = breadth - before - (layout.isVertical ? inset.right : inset.bottom)
-    let width = layout.across
-    let perLine = max(
-      1,
-      Int(
-        ((available + layout.minimumInteritemSpacing) / max(1, width + layout.minimumInteritemSpacing))
-          .rounded(.down)))
-    self.perLine = perLine
-    // What a line has left over goes between its items; a single one stands in the middle.
-    gap = perLine > 1 ? (available - Double(perLine) * width) / Double(perLine - 1) : 0
-    indent = before + (perLine == 1 ? max(0, (available - width) / 2) : 0)
-    var starts = [0.0]
-    for count in counts {
-      let lines = (count + perLine - 1) / perLine
-      let extent = Double(lines) * layout.along + Double(max(0, lines - 1)) * layout.minimumLineSpacing
-      starts.append(starts[starts.count - 1] + layout.insetBefore + extent + layout.insetAfter)
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(FlowLayout.self, "Items in lines that fill a collection's width.") {
+      $0.property(
+        "itemSize", default: Size(width: 50, height: 50), get: \.itemSize, set: { $0.itemSize = $1 })
+      $0.property(
+        "minimumLineSpacing", default: 10, "In points.", get: \.minimumLineSpacing,
+        set: { $0.minimumLineSpacing = $1 })
+      $0.property(
+        "minimumInteritemSpacing", default: 10, "In points.", get: \.minimumInteritemSpacing,
+        set: { $0.minimumInteritemSpacing = $1 })
+      $0.property("sectionInset", default: .zero, get: \.sectionInset, set: { $0.sectionInset = $1 })
+      $0.property(
+        "scrollDirection", default: .vertical, get: \.scrollDirection, set: { $0.scrollDirection = $1 })
+      $0.property(
+        "headerReferenceSize", default: .zero, "None for zero.", get: \.headerReferenceSize,
+        set: { $0.headerReferenceSize = $1 })
+      $0.property(
+        "footerReferenceSize", default: .zero, "None for zero.", get: \.footerReferenceSize,
+        set: { $0.footerReferenceSize = $1 })
     }
-    self.starts = starts
   }
 
-  var contentSize: Size {
-    let length = starts[starts.count - 1]
-    return layout.isVertical
-      ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
-  }
+  private func changed(_ changed: Bool) { if changed { invalidateLayout() } }
 
-  func contains(_ path: IndexPath) -> Bool {
-    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-  }
+  var isVertical: Bool { scrollDirection == .vertical }
 
-  func frame(of path: IndexPath) -> Rect {
-    let (line, place) = path.item.quotientAndRemainder(dividingBy: perLine)
-    let along =
-      starts[path.section] + layout.insetBefore + Double(line) * (layout.along + layout.minimumLineSpacing)
-    let across = indent + Double(place) * (layout.across + gap)
-    return Rect(
-      origin: layout.isVertical ? Point(x: across, y: along) : Point(x: along, y: across),
-      size: layout.itemSize)
-  }
+  // MARK: Where everything is
 
-  /// The items of which something lies in a rectangle, in order.
-  func items(in rect: Rect) -> [IndexPath] {
-    let (start, end) = layout.isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    let pitch = max(0.001, layout.along + layout.minimumLineSpacing)
-    var paths: [IndexPath] = []
-    for section in counts.indices where starts[section] < end && starts[section + 1] > start {
-      let top = starts[section] + layout.insetBefore
-      let first = max(0, Int(((start - top) / pitch).rounded(.down))) * perLine
-      let last = min(counts[section], max(0, Int(((end - top) / pitch).rounded(.up))) * perLine)
-      guard first < last else { continue }
-      for item in first..<last {
-        let path = IndexPath(item: item, section: section)
-        if frame(of: path).intersects(rect) { paths.append(path) }
-      }
+  override open func prepare() {
+    sections = []
+    guard let view = collectionView else { return }
+    breadth = isVertical ? view.bounds.width : view.bounds.height
+    var start = 0.0
+    for index in 0..<view.numberOfSections {
+      let section = FlowSection(index, of: view, layout: self, start: start, breadth: breadth)
+      sections.append(section)
+      start = section.end
     }
-    return paths
   }
-}
 
-extension FlowLayout {
-  fileprivate var isVertical: Bool { scrollDirection == .vertical }
-  fileprivate var along: Double { isVertical ? itemSize.height : itemSize.width }
-  fileprivate var across: Double { isVertical ? itemSize.width : itemSize.height }
-  fileprivate var insetBefore: Double { isVertical ? sectionInset.top : sectionInset.left }
-  fileprivate var insetAfter: Double { isVertical ? sectionInset.bottom : sectionInset.right }
+  override open var collectionViewContentSize: Size {
+    let length = sections.last?.end ?? 0
+    return isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
+  }
+
+  override open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      (0..<sections[indexPath.section].lines.count).contains(indexPath.item)
+    else { return nil }
+    let section = sections[indexPath.section]
+    return CollectionLayoutAttributes(
+      forCellWith: indexPath,
+      frame: rect(section.lines.place(of: indexPath.item).shifted(by: section.itemsStart)))
+  }
+
+  override open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> CollectionLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
+    let section = sections[indexPath.section]
+    let (start, length) =
+      kind == CollectionView.elementKindSectionHeader
+      ? (section.start, section.header) : (section.end - section.footer, section.footer)
+    guard length > 0,
+      [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]
+        .contains(kind)
+    else { return nil }
+    return CollectionLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: indexPath,
+      frame: rect(FlowPlace(along: start, across: 0, length: length, breadth: breadth)))
+  }
+
+  override open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] {
+    let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let first = partition(sections.count) { sections[$0].end <= start }
+    let last = partition(sections.count) { sections[$0].start < end }
+    return (first..<max(first, last)).flatMap { index in
+      let section = sections[index]
+      let items = section.lines.items(from: start - section.itemsStart, to: end - section.itemsStart)
+      let top = IndexPath(item: 0, section: index)
+      return
+        ([layoutAttributesForSupplementaryView(ofKind: CollectionView.elementKindSectionHeader, at: top)]
+        + items.map { layoutAttributesForItem(at: IndexPath(item: $0, section: index)) }
+        + [layoutAttributesForSupplementaryView(ofKind: CollectionView.elementKindSectionFooter, at: top)])
+        .compactMap(\.self).filter { $0.frame.intersects(rect) }
+    }
+  }
+
+  private func rect(_ place: FlowPlace) -> Rect {
+    isVertical
+      ? Rect(x: place.across, y: place.along, width: place.breadth, height: place.length)
+      : Rect(x: place.along, y: place.across, width: place.length, height: place.breadth)
+  }
 }

@@ -1,29 +1,33 @@
-/// What happens to the sections and rows of a list at one moment.
+/// What happens to the sections and rows of a list at one moment, and how each change is shown.
 ///
 /// What is deleted, reloaded or moved away is named by where it was before; what is inserted, by where it is after.
 struct ListUpdates {
-  var deletedRows: Set<IndexPath> = []
-  var insertedRows: Set<IndexPath> = []
-  var reloadedRows: Set<IndexPath> = []
+  typealias Animation = TableView.RowAnimation
+
+  var deletedRows: [IndexPath: Animation] = [:]
+  var insertedRows: [IndexPath: Animation] = [:]
+  var reloadedRows: [IndexPath: Animation] = [:]
   var movedRows: [IndexPath: IndexPath] = [:]
-  var deletedSections: Set<Int> = []
-  var insertedSections: Set<Int> = []
-  var reloadedSections: Set<Int> = []
+  var deletedSections: [Int: Animation] = [:]
+  var insertedSections: [Int: Animation] = [:]
+  var reloadedSections: [Int: Animation] = [:]
   var movedSections: [Int: Int] = [:]
+  /// Called when all is at its place: with false, where it was cut short.
+  var completions: [(Bool) -> Void] = []
 
   // MARK: From before to after
 
   func section(_ old: Int) -> Int? {
-    if deletedSections.contains(old) { return nil }
+    if deletedSections[old] != nil { return nil }
     if let new = movedSections[old] { return new }
     return Self.place(
-      old, without: deletedSections.union(movedSections.keys),
-      among: insertedSections.union(movedSections.values))
+      old, without: Set(deletedSections.keys).union(movedSections.keys),
+      among: Set(insertedSections.keys).union(movedSections.values))
   }
 
   /// Where a row is afterwards; nil for one that is gone.
   func path(_ old: IndexPath) -> IndexPath? {
-    if deletedRows.contains(old) { return nil }
+    if deletedRows[old] != nil { return nil }
     if let new = movedRows[old] { return new }
     guard let section = section(old.section) else { return nil }
     let row = Self.place(
@@ -32,7 +36,17 @@ struct ListUpdates {
   }
 
   func reloads(_ old: IndexPath) -> Bool {
-    reloadedRows.contains(old) || reloadedSections.contains(old.section)
+    reloadedRows[old] != nil || reloadedSections[old.section] != nil
+  }
+
+  /// What leads back: from after to before.
+  var inverse: ListUpdates {
+    var inverse = ListUpdates()
+    (inverse.deletedRows, inverse.insertedRows) = (insertedRows, deletedRows)
+    (inverse.deletedSections, inverse.insertedSections) = (insertedSections, deletedSections)
+    for (old, new) in movedRows { inverse.movedRows[new] = old }
+    for (old, new) in movedSections { inverse.movedSections[new] = old }
+    return inverse
   }
 
   /// What stays closes up, in its order, and then makes room for what comes.
@@ -43,50 +57,35 @@ struct ListUpdates {
   }
 
   private func removedRows(of section: Int) -> Set<Int> {
-    Set((Array(deletedRows) + movedRows.keys).filter { $0.section == section }.map(\.row))
+    Set((Array(deletedRows.keys) + movedRows.keys).filter { $0.section == section }.map(\.row))
   }
 
   private func addedRows(of section: Int) -> Set<Int> {
-    Set((Array(insertedRows) + movedRows.values).filter { $0.section == section }.map(\.row))
+    Set((Array(insertedRows.keys) + movedRows.values).filter { $0.section == section }.map(\.row))
   }
 
-  // MARK: Whether it is so
+  // MARK: How it is shown
 
-  /// What contradicts the numbers of rows that the data source gave before and gives now; nil where all is well.
-  func contradiction(before: [Int], after: [Int]) -> String? {
-    for path in (Array(deletedRows) + Array(reloadedRows) + movedRows.keys).sorted()
-    where !Self.has(before, path) {
-      return "\(path) cannot be deleted, reloaded or moved: it was not there before the update"
-    }
-    for path in (Array(insertedRows) + movedRows.values).sorted() where !Self.has(after, path) {
-      return "\(path) cannot be inserted: the data source has no such row after the update"
-    }
-    for section in deletedSections.union(reloadedSections).union(movedSections.keys).sorted()
-    where !before.indices.contains(section) {
-      return "section \(section) cannot be deleted, reloaded or moved: there were \(before.count) sections"
-    }
-    let sections = before.count - deletedSections.count + insertedSections.count
-    guard sections == after.count else {
-      return
-        "the data source has \(after.count) sections after the update, but there were \(before.count), of which "
-        + "\(deletedSections.count) were deleted, and \(insertedSections.count) were inserted: that makes \(sections)"
-    }
-    for old in before.indices where !reloadedSections.contains(old) {
-      guard let new = section(old) else { continue }
-      guard after.indices.contains(new) else {
-        return "section \(old) cannot be moved to \(new): there is none"
-      }
-      let (removed, added) = (removedRows(of: old).count, addedRows(of: new).count)
-      let rows = before[old] - removed + added
-      guard rows == after[new] else {
-        return "the data source has \(after[new]) rows in section \(new) after the update, but there were "
-          + "\(before[old]), of which \(removed) were taken away, and \(added) were added: that makes \(rows)"
-      }
-    }
-    return nil
+  /// Whether anything is to be seen moving.
+  var isAnimated: Bool {
+    !movedRows.isEmpty || !movedSections.isEmpty
+      || [deletedRows, insertedRows, reloadedRows].contains { $0.values.contains { $0 != .none } }
+      || [deletedSections, insertedSections, reloadedSections].contains { $0.values.contains { $0 != .none } }
   }
 
-  private static func has(_ counts: [Int], _ path: IndexPath) -> Bool {
-    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
+  /// How a row goes that is deleted or reloaded, named by where it was.
+  func departure(of old: IndexPath) -> Animation {
+    deletedRows[old] ?? deletedSections[old.section] ?? reloadedRows[old] ?? reloadedSections[old.section]
+      ?? .automatic
+  }
+
+  /// How a row comes that is inserted or reloaded.
+  ///
+  /// - Parameters:
+  ///   - new: where it is.
+  ///   - old: where it was, if it was reloaded.
+  func arrival(of new: IndexPath, from old: IndexPath?) -> Animation {
+    if let old { return reloadedRows[old] ?? reloadedSections[old.section] ?? .automatic }
+    return insertedRows[new] ?? insertedSections[new.section] ?? .automatic
   }
 }

@@ -12,6 +12,8 @@ open class ReusableCell: View, ActionSending {
   public var isSelected = false { didSet { if isSelected != oldValue { lookDidChange() } } }
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { lookDidChange() } } }
   weak var host: (any CellHost)?
+  /// Whether it is on its way out of sight and shows nothing that can be touched any more.
+  var isDeparting = false
   private var actions: [(action: BoundAction, event: UInt32)] = []
 
   /// - Parameter reuseIdentifier: nil for a cell that is not used again.
@@ -58,6 +60,10 @@ open class ReusableCell: View, ActionSending {
   open func lookDidChange() { setNeedsDisplay() }
 
   // MARK: Touches
+
+  override open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
+    isDeparting ? nil : super.hitTest(point, with: event)
+  }
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) { host?.touchesBegan(in: self) }
   override open func touchesMoved(_ touches: [Touch], with event: Event) {

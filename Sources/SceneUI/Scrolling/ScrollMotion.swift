@@ -17,8 +17,12 @@ struct ScrollMotion {
   }
 
   let reason: Reason
-  let path: Path
+  private(set) var path: Path
   var start = 0.0
+  /// How far what it moves over has been pushed since it began.
+  var shift = 0.0
+  /// Asked where the movement leads, whenever what it moves over has changed; where it has led so far, for nil.
+  var destination: (() -> Point?)?
 
   /// In seconds: how long a movement takes that code asks for.
   private static let glideDuration = 0.3
@@ -37,6 +41,17 @@ struct ScrollMotion {
 
   /// - Parameter time: in seconds since it began.
   func position(at time: Double) -> Point {
+    let position = unshiftedPosition(at: time)
+    return Point(x: position.x, y: position.y + shift)
+  }
+
+  /// A movement that code asked for may end elsewhere.
+  mutating func updateDestination() {
+    guard case .glide(let start, _) = path, let target = destination?() else { return }
+    path = .glide(from: start, to: Point(x: target.x, y: target.y - shift))
+  }
+
+  private func unshiftedPosition(at time: Double) -> Point {
     switch path {
     case .coast(let coast): return coast.position(at: time)
     case .glide(let start, let end):

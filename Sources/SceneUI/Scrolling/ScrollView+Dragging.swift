@@ -10,7 +10,7 @@ struct ScrollDrag {
   /// Along which axes it moves.
   var axes: (x: Bool, y: Bool)
   /// Where the content came to rest before: pages are counted from there.
-  let origin: Point
+  var origin: Point
 }
 
 extension ScrollView {
@@ -40,6 +40,7 @@ extension ScrollView {
   ///
   /// - Returns: whether it has stopped the content.
   func catchContent() -> Bool {
+    if stopZoom() { return true }
     guard isDecelerating else { return false }
     stopMotion()
     return true
@@ -47,7 +48,9 @@ extension ScrollView {
 
   /// The last finger is up.
   func fingersDidLeave() {
-    guard drag == nil, motion == nil, clamped(contentOffset) != contentOffset else { return }
+    guard drag == nil, motion == nil, zoomAnimation == nil, !settleZoom(),
+      clamped(contentOffset) != contentOffset
+    else { return }
     settle()
   }
 
@@ -106,7 +109,11 @@ extension ScrollView {
 
   private func endDrag(velocity: Point) {
     guard let ended = drag else { return }
-    endPinch()
+    if endPinch() {
+      drag = nil
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      return
+    }
     let velocity = Point(x: ended.axes.x ? -velocity.x : 0, y: ended.axes.y ? -velocity.y : 0)
     var target = restingPlace(velocity: velocity, drag: ended)
     let natural = target

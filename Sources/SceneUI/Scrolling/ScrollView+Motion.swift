@@ -11,6 +11,7 @@ extension ScrollView {
     }
     guard drag == nil else { return }
     stopMotion()
+    finishZoom()
     begin(ScrollMotion(reason: .animation, path: .glide(from: contentOffset, to: offset)))
     flashScrollIndicators()
   }
@@ -29,6 +30,16 @@ extension ScrollView {
         x: shown(rect.minX, rect.maxX, from: seen.minX, length: seen.width) - inset.left,
         y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  /// What is seen lies elsewhere, because something above it has another height. It stays where it is on the screen, and
+  /// a finger or a movement goes on with it.
+  func shiftContent(by dy: Double) {
+    guard dy != 0 else { return }
+    drag?.start.y += dy
+    drag?.origin.y += dy
+    motion?.shift += dy
+    move(to: Point(x: contentOffset.x, y: contentOffset.y + dy))
   }
 
   func begin(_ motion: ScrollMotion) {
@@ -50,7 +61,10 @@ extension ScrollView {
     guard time >= motion.duration, let current = self.motion, current.start == motion.start else { return }
     endMotion()
     switch motion.reason {
-    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .deceleration:
+      delegate?.scrollViewDidEndDecelerating(self)
+      // The content may have shrunk on the way.
+      if drag == nil, self.motion == nil, clamped(contentOffset) != contentOffset { settle() }
     case .settling: break
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
     }

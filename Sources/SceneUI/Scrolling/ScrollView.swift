@@ -55,6 +55,11 @@ open class ScrollView: View {
   var motionTimer: Timer?
   var isZoomingByFingers = false
   var storedZoomScale = 1.0
+  var zoomAnimation: ValueAnimation?
+  /// Whether the animation leads back to a limit.
+  var zoomBounces = false
+  /// Whether the delegate is being told that the content is scaled: what it does to the offset ends no animation.
+  var isMagnifying = false
   private var indicators: [(view: ScrollIndicator, isVertical: Bool)] = []
   private var indicatorTimer: Timer?
   /// Appears when the content is pulled down.
@@ -147,6 +152,7 @@ open class ScrollView: View {
     get { bounds.origin }
     set {
       stopMotion()
+      finishZoom()
       move(to: newValue)
     }
   }
@@ -164,11 +170,16 @@ open class ScrollView: View {
 
   /// The offsets along an axis at which no more than the content is seen.
   func limits(vertical: Bool) -> ClosedRange<Double> {
+    limits(vertical: vertical, content: vertical ? contentSize.height : contentSize.width)
+  }
+
+  /// The same, for a content of another length.
+  func limits(vertical: Bool, content: Double) -> ClosedRange<Double> {
     let inset = adjustedContentInset
-    let (start, end, content, visible) =
+    let (start, end, visible) =
       vertical
-      ? (inset.top + innerInset, inset.bottom, contentSize.height, bounds.height)
-      : (inset.left, inset.right, contentSize.width, bounds.width)
+      ? (inset.top + innerInset, inset.bottom, bounds.height)
+      : (inset.left, inset.right, bounds.width)
     return -start...max(-start, content + end - visible)
   }
 
@@ -182,7 +193,7 @@ open class ScrollView: View {
   private func contentDidChange() {
     setNeedsLayout()
     // Content that shrinks does not leave an empty view behind.
-    guard !isTracking, motion == nil else { return }
+    guard !isTracking, motion == nil, zoomAnimation == nil else { return }
     let limits = (x: limits(vertical: false), y: limits(vertical: true))
     move(
       to: Point(
@@ -194,8 +205,12 @@ open class ScrollView: View {
     super.layoutSubviews()
     adjustToSafeArea()
     refreshControl?.place(in: self)
+    // Between the bars; there the limits are as far from the edge as before.
+    let seen = bounds.inset(by: safeInset)
     for (view, isVertical) in indicators {
-      view.place(isVertical: isVertical, visible: bounds, limits: limits(vertical: isVertical))
+      let (limits, shift) = (limits(vertical: isVertical), isVertical ? safeInset.top : safeInset.left)
+      view.place(
+        isVertical: isVertical, visible: seen, limits: limits.lowerBound + shift...limits.upperBound + shift)
     }
   }
 
@@ -203,6 +218,7 @@ open class ScrollView: View {
     super.willMove(toWindow: newWindow)
     if newWindow == nil {
       stopMotion()
+      finishZoom()
       hideIndicators()
     }
   }

@@ -4,7 +4,9 @@ import SceneValues
 ///
 /// One drag calls: `scrollViewWillBeginDragging`, any number of `scrollViewDidScroll`, `scrollViewWillEndDragging`,
 /// `scrollViewDidEndDragging`; and, where it decelerates, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll`,
-/// `scrollViewDidEndDecelerating`.
+/// `scrollViewDidEndDecelerating`. One pinch calls: `scrollViewWillBeginDragging`, `scrollViewWillBeginZooming`, any
+/// number of `scrollViewDidZoom`, and at the end `scrollViewDidEndZooming` and `scrollViewDidEndDragging`; where it went
+/// beyond a limit, `scrollViewDidEndDragging`, further `scrollViewDidZoom`, and `scrollViewDidEndZooming` when it is back.
 public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: ScrollView)
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)

@@ -1,26 +1,29 @@
 import SceneDrawing
 import SceneValues
 
-/// What a swipe over a row uncovers.
-final class TableDeleteButton: Control {
-  let title: String
+/// One of the buttons that a swipe over a row uncovers.
+final class TableSwipeButton: Control {
+  let action: ContextualAction?
 
-  init(title: String, height: Double) {
-    self.title = title
-    super.init(frame: Rect(x: 0, y: 0, width: 80, height: height))
+  init(_ action: ContextualAction) {
+    self.action = action
+    super.init(frame: .zero)
+    // It is as wide as its title wants, within limits.
+    bounds.size.width = min(160, max(80, textMetrics.width(of: action.title, font: .system(16)) + 24))
   }
 
   required init(coder: Coder) throws {
-    title = ""
+    action = nil
     try super.init(coder: coder)
   }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    graphics.setFillColor(resolve(.systemRed).dimmed(by: isHighlighted ? 0.7 : 1))
+    guard let action else { return }
+    graphics.setFillColor(resolve(action.backgroundColor).dimmed(by: isHighlighted ? 0.7 : 1))
     graphics.fill(bounds)
     graphics.drawText(
-      title, in: Rect(x: 4, y: bounds.midY - 10, width: bounds.width - 8, height: 20), font: .system(16),
-      color: .white, alignment: .center)
+      action.title, in: Rect(x: 4, y: bounds.midY - 10, width: bounds.width - 8, height: 20),
+      font: .system(16), color: .white, alignment: .center)
   }
 }
 

@@ -14,43 +14,16 @@ struct TableLayout {
     var bottom: Double { footerTop + footer }
   }
 
-  /// Where each row of a section begins, from the first one on.
-  enum RowOffsets {
-    case uniform(height: Double, count: Int)
-    /// The sums of the heights, one more than there are rows.
-    case measured([Double])
-
-    init(heights: [Double]) {
-      var sums = [0.0]
-      sums.reserveCapacity(heights.count + 1)
-      for height in heights { sums.append(sums[sums.count - 1] + height) }
-      self = .measured(sums)
-    }
-
-    var count: Int {
-      switch self {
-      case .uniform(_, let count): count
-      case .measured(let sums): sums.count - 1
-      }
-    }
-
-    subscript(row: Int) -> Double {
-      switch self {
-      case .uniform(let height, _): height * Double(row)
-      case .measured(let sums): sums[row]
-      }
-    }
-
-    var total: Double { self[count] }
-
-    /// The first row that ends behind an offset; the count where none does.
-    func firstRow(endingAfter offset: Double) -> Int {
-      partition(count) { self[$0 + 1] <= offset }
-    }
-  }
-
   private(set) var sections: [Section] = []
-  private(set) var height = 0.0
+  /// Where the first section begins: below the table's own header.
+  private(set) var top: Double
+  /// Where the last section ends.
+  private(set) var height: Double
+
+  init(top: Double = 0) {
+    self.top = top
+    height = top
+  }
 
   mutating func append(_ section: Section) {
     var section = section
@@ -59,11 +32,34 @@ struct TableLayout {
     height = section.bottom
   }
 
+  /// The table's header has another height.
+  mutating func move(to top: Double) {
+    self.top = top
+    restack()
+  }
+
+  /// Makes the height of a row known that was guessed. What lies below is moved by `restack`.
+  func set(_ height: Double, ofRowAt path: IndexPath) {
+    guard case .estimated(let heights) = sections[path.section].rows else { return }
+    heights.set(height, row: path.row)
+  }
+
+  /// Puts the sections below each other again.
+  mutating func restack() {
+    height = top
+    for index in sections.indices {
+      sections[index].top = height
+      height = sections[index].bottom
+    }
+  }
+
   var rowCounts: [Int] { sections.map(\.rows.count) }
 
   func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section) && (0..<sections[path.section].rows.count).contains(path.row)
   }
+
+  func isEstimated(_ path: IndexPath) -> Bool { sections[path.section].rows.isEstimated(path.row) }
 
   /// From top to bottom of a row.
   func extent(of path: IndexPath) -> (top: Double, height: Double) {
@@ -88,14 +84,4 @@ struct TableLayout {
       return (first..<max(first, last)).map { IndexPath(row: $0, section: index) }
     }
   }
-}
-
-/// How many of the first numbers fulfil a condition that, once it does not hold, holds no more.
-private func partition(_ count: Int, _ condition: (Int) -> Bool) -> Int {
-  var (low, high) = (0, count)
-  while low < high {
-    let middle = (low + high) / 2
-    if condition(middle) { low = middle + 1 } else { high = middle }
-  }
-  return low
 }

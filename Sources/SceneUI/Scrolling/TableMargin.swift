@@ -6,6 +6,17 @@ final class TableMargin: View {
   enum Place: Hashable {
     case header(Int)
     case footer(Int)
+
+    var section: Int {
+      switch self {
+      case .header(let section), .footer(let section): section
+      }
+    }
+
+    /// The same over or under another section.
+    func moved(to section: Int) -> Self {
+      if case .header = self { .header(section) } else { .footer(section) }
+    }
   }
 
   private let text: String
@@ -20,7 +31,9 @@ final class TableMargin: View {
     self.isHeader = isHeader
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    if style == .plain { backgroundColor = Color(.secondarySystemBackground) }
+    guard style == .plain else { return }
+    backgroundColor = Color(.secondarySystemBackground)
+    $backgroundColor = .default
   }
 
   required init(coder: Coder) throws {
@@ -78,22 +91,24 @@ extension TableView {
         top = max(top, min(bounds.minY + adjustedContentInset.top, section.footerTop - section.header))
       }
       if section.header > 0 {
-        inSight[.header(index)] = Rect(x: 0, y: top, width: bounds.width, height: section.header)
+        inSight[.header(index)] = Rect(
+          x: 0, y: top + shift(of: .header(index)), width: bounds.width, height: section.header)
       }
       if section.footer > 0 {
         inSight[.footer(index)] = Rect(
-          x: 0, y: section.footerTop, width: bounds.width, height: section.footer)
+          x: 0, y: section.footerTop + shift(of: .footer(index)), width: bounds.width, height: section.footer)
       }
     }
     for (place, view) in margins where inSight[place] == nil {
       margins[place] = nil
+      animator.release(view)
       supply.leave(view)
     }
     for (place, rect) in inSight {
       guard let view = margins[place] ?? margin(at: place) else { continue }
       margins[place] = view
       view.isHidden = false
-      view.frame = rect
+      animator.place(view, at: rect)
     }
   }
 

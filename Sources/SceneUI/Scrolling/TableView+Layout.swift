@@ -13,31 +13,81 @@ extension TableView {
     return layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
   }
 
-  func measured() -> TableLayout {
-    var layout = TableLayout()
+  /// Asks for everything.
+  ///
+  /// - Parameters:
+  ///   - updates: what has happened to an earlier layout, of which known heights are kept.
+  func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
+    var measured = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
     for section in 0..<countSections() {
-      layout.append(
+      measured.append(
         TableLayout.Section(
           header: height(ofMargin: .header(section)), rows: measuredRows(of: section),
           footer: height(ofMargin: .footer(section))))
     }
-    return layout
+    guard let updates else { return measured }
+    for (index, section) in old.sections.enumerated() {
+      guard case .estimated(let heights) = section.rows else { continue }
+      for (row, height) in heights.known {
+        let path = IndexPath(row: row, section: index)
+        // What is in sight says its height itself.
+        guard !updates.reloads(path), cells[path] == nil, let new = updates.path(path), measured.contains(new)
+        else { continue }
+        measured.set(height, ofRowAt: new)
+      }
+    }
+    measured.restack()
+    return measured
   }
 
   private func countSections() -> Int {
     max(0, dataSource?.numberOfSections(in: self) ?? staticSections.count)
   }
 
-  private func measuredRows(of section: Int) -> TableLayout.RowOffsets {
-    if let dataSource {
-      let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-      guard let tableDelegate else { return .uniform(height: max(0, rowHeight), count: count) }
-      return TableLayout.RowOffsets(
-        heights: (0..<count).map {
-          max(0, tableDelegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section)))
-        })
+  private var estimate: Double { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+
+  private func measuredRows(of section: Int) -> RowOffsets {
+    guard let dataSource else { return staticRows(staticSections[section].heights) }
+    let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+    if estimatedRowHeight > 0 || rowHeight == Self.automaticDimension {
+      return .estimated(EstimatedHeights(estimate: estimate, count: count))
     }
-    return TableLayout.RowOffsets(heights: staticSections[section].heights.map { $0 ?? max(0, rowHeight) })
+    guard let tableDelegate else { return .uniform(height: max(0, rowHeight), count: count) }
+    return rows(
+      (0..<count).map { tableDelegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section)) })
+  }
+
+  private func staticRows(_ heights: [Double?]) -> RowOffsets { rows(heights.map { $0 ?? rowHeight }) }
+
+  private func rows(_ heights: [Double]) -> RowOffsets {
+    guard heights.contains(Self.automaticDimension) else {
+      return RowOffsets(heights: heights.map { max(0, $0) })
+    }
+    let rows = EstimatedHeights(estimate: estimate, count: heights.count)
+    for (row, height) in heights.enumerated() where height != Self.automaticDimension {
+      rows.set(max(0, height), row: row)
+    }
+    return .estimated(rows)
+  }
+
+  /// Rows as high as their content have other heights in another width. The first of them that is in sight stays there.
+  func widthDidChange() {
+    let anchor = rowsInSight.first
+    let top = anchor.map { layout.extent(of: $0).top }
+    if layout.sections.contains(where: \.rows.isEstimated) { layout = measured() }
+    layoutDidChange()
+    guard let anchor, let top, layout.contains(anchor) else { return }
+    shiftContent(by: layout.extent(of: anchor).top - top)
+  }
+
+  /// The height of a row that comes into sight: what the delegate says, or else what its content wants.
+  func measuredHeight(of cell: TableViewCell, at path: IndexPath) -> Double {
+    let wanted = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    guard wanted == Self.automaticDimension else { return max(0, wanted) }
+    // The table may be wider than when the cell was last placed.
+    cell.bounds.size.width = bounds.width
+    cell.layoutIfNeeded()
+    return max(0, cell.sizeThatFits(Size(width: bounds.width, height: 0)).height)
   }
 
   // MARK: Where it is
@@ -77,15 +127,42 @@ extension TableView {
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard layout.contains(indexPath) else { return }
-    let rect = rectForRow(at: indexPath)
-    let visible = bounds.height
-    let top: Double
-    switch position {
-    case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: top = rect.minY - adjustedContentInset.top
-    case .middle: top = rect.midY - visible / 2
-    case .bottom: top = rect.maxY - visible + adjustedContentInset.bottom
+    if animated, window != nil {
+      setContentOffset(offset(showing: indexPath, at: position), animated: true)
+      // Rows on the way may turn out to be higher than they were taken for.
+      motion?.destination = { [weak self] in
+        guard let self, layout.contains(indexPath) else { return nil }
+        return offset(showing: indexPath, at: position)
+      }
+      return
     }
-    setContentOffset(clamped(Point(x: contentOffset.x, y: top)), animated: animated)
+    // Rows that come into sight may turn out to be higher than they were taken for.
+    for _ in 0..<8 {
+      let offset = offset(showing: indexPath, at: position)
+      guard offset != contentOffset else { return }
+      contentOffset = offset
+      placeAll()
+      guard layout.contains(indexPath) else { return }
+    }
+  }
+
+  private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
+    let (top, height) = layout.extent(of: path)
+    let inset = adjustedContentInset
+    // The header of a plain table's section lies over its rows.
+    let cover = style == .plain ? layout.sections[path.section].header : 0
+    let start = bounds.minY + inset.top + cover
+    let end = bounds.maxY - inset.bottom
+    let target: Double
+    switch position {
+    case .none where top < start: target = top - cover - inset.top
+    case .none where top + height > end: target = bounds.minY + min(top + height - end, top - start)
+    case .none: target = contentOffset.y
+    case .top: target = top - cover - inset.top
+    case .middle:
+      target = top + height / 2 - (cover + inset.top + bounds.height - inset.bottom) / 2
+    case .bottom: target = top + height - bounds.height + inset.bottom
+    }
+    return clamped(Point(x: contentOffset.x, y: target))
   }
 }

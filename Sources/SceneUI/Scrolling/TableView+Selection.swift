@@ -32,7 +32,7 @@ extension TableView: CellHost {
   private var isSelectable: Bool { allowsSelection && (!isEditing || allowsSelectionDuringEditing) }
 
   func touchesBegan(in cell: ReusableCell) {
-    if swipedCell != nil { return coverDelete() }
+    if swipedCell != nil { return coverSwipe() }
     guard isSelectable, let cell = cell as? TableViewCell, let path = indexPath(for: cell),
       tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }

@@ -26,17 +26,45 @@ open class TableView: ScrollView {
     case top, middle, bottom
   }
 
+  /// How rows come and go that are inserted, deleted or reloaded. Those around them make way.
+  public enum RowAnimation: String, Sendable {
+    /// What suits best: a fade.
+    case automatic
+    case fade
+    /// From and to that side.
+    case left, right
+    /// From under the row above, and to under it.
+    case top
+    /// The same below.
+    case bottom
+    /// At once. Where nothing else is animated, the rows around them are at their place at once too.
+    case none
+  }
+
+  /// The `rowHeight` of rows that are as high as their content wants: -1, as Interface Builder writes it.
+  public static let automaticDimension = -1.0
+
   public private(set) var style: Style
   /// What is shown. A new one is asked at the next layout.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   /// The delegate, where it is a table's.
   private(set) weak var tableDelegate: (any TableViewDelegate)?
-  /// In points.
+  /// In points; `automaticDimension` for as high as `sizeThatFits` of each cell says.
   public var rowHeight = 44.0 { didSet { if rowHeight != oldValue { reloadData() } } }
+  /// In points: how high rows are taken to be that have not been in sight. 0 asks for the height of every row
+  /// beforehand; where rows are as high as their content, it counts for 44.
+  ///
+  /// With an estimate, nothing is asked of a row before it comes into sight. What is in sight stays where it is when
+  /// something above turns out to be higher or lower.
+  public var estimatedRowHeight = 0.0 { didSet { if estimatedRowHeight != oldValue { reloadData() } } }
+  /// Above all sections, as high as it is, and as wide as the table. It scrolls with the rows.
+  public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
+  /// Below all sections.
+  public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
-  public var separatorColor = Color.separator { didSet { reloadData() } }
+  @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
   /// In points: how far from the left separators begin.
-  public var separatorInset = 16.0 { didSet { reloadData() } }
+  @Stylable public var separatorInset = 16.0 { didSet { reloadData() } }
   public var allowsSelection = true
   public var allowsMultipleSelection = false
   public var allowsSelectionDuringEditing = false
@@ -51,10 +79,17 @@ open class TableView: ScrollView {
   var margins: [TableMargin.Place: View] = [:]
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
-  /// The cell whose button to delete is in sight.
+  /// The cell whose buttons a swipe has uncovered.
   weak var swipedCell: TableViewCell?
   var updates: ListUpdates?
   var updateDepth = 0
+  lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
+  /// Where the rows were whose cells are on their way out of sight.
+  var departures: [ObjectIdentifier: IndexPath] = [:]
+  /// The row that the user drags elsewhere.
+  var reordering: TableReordering?
+  /// Whether cells are being made and placed.
+  private(set) var isPlacing = false
 
   public init(frame: Rect = .zero, style: Style) {
     self.style = style
@@ -75,6 +110,7 @@ open class TableView: ScrollView {
   private func prepare() {
     if backgroundColor == nil {
       backgroundColor = style == .plain ? .systemBackground : Color(.systemGroupedBackground)
+      $backgroundColor = .default
     }
     addGestureRecognizer(TableSwipeRecognizer())
   }
@@ -85,13 +121,21 @@ open class TableView: ScrollView {
         "alwaysBounceVertical", default: true, get: \.alwaysBounceVertical,
         set: { $0.alwaysBounceVertical = $1 })
       $0.property("style", default: .plain, "Fixed once it is made.", get: \.style, set: { $0.style = $1 })
-      $0.property("rowHeight", default: 44, "In points.", get: \.rowHeight, set: { $0.rowHeight = $1 })
+      $0.property(
+        "rowHeight", default: 44, "In points; -1 for as high as each cell's content wants.", get: \.rowHeight,
+        set: { $0.rowHeight = $1 })
+      $0.property(
+        "estimatedRowHeight", default: 0,
+        "In points, of rows that have not been in sight; 0 asks for every row's height.",
+        get: \.estimatedRowHeight, set: { $0.estimatedRowHeight = $1 })
       $0.property(
         "separatorStyle", default: .singleLine, get: \.separatorStyle, set: { $0.separatorStyle = $1 })
       $0.property(
-        "separatorColor", default: .separator, get: \.separatorColor, set: { $0.separatorColor = $1 })
+        "separatorColor", default: .separator, appearance: \.$separatorColor, get: \.separatorColor,
+        set: { $0.separatorColor = $1 })
       $0.property(
-        "separatorInset", default: 16, "In points.", get: \.separatorInset, set: { $0.separatorInset = $1 })
+        "separatorInset", default: 16, "In points.", appearance: \.$separatorInset, get: \.separatorInset,
+        set: { $0.separatorInset = $1 })
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })
       $0.property(
         "allowsMultipleSelection", default: false, get: \.allowsMultipleSelection,
@@ -107,6 +151,12 @@ open class TableView: ScrollView {
       }
       $0.slot("sections", "Rows that stay as they are; a data source goes before.") {
         (table, section: TableSection) in table.staticSections.append(section)
+      }
+      $0.slot("tableHeader", single: true, "Above all sections.") { (table, edge: TableHeader) in
+        table.tableHeaderView = edge.view
+      }
+      $0.slot("tableFooter", single: true, "Below all sections.") { (table, edge: TableFooter) in
+        table.tableFooterView = edge.view
       }
     }
   }
@@ -155,8 +205,12 @@ open class TableView: ScrollView {
   open func reloadData() {
     needsReload = true
     selection = []
-    updates = nil
     setNeedsLayout()
+    let unmade = updates?.completions ?? []
+    updates = nil
+    finishReordering()
+    animator.cutShort()
+    for completion in unmade { completion(false) }
   }
 
   func loadIfNeeded() {
@@ -164,40 +218,77 @@ open class TableView: ScrollView {
     needsReload = false
     for (path, cell) in cells { retire(cell, at: path) }
     cells = [:]
-    loadLayout()
-  }
-
-  func loadLayout() {
     for view in margins.values { supply.leave(view) }
     margins = [:]
-    layout = measured()
-    contentSize = Size(width: bounds.width, height: layout.height)
+    loadLayout(measured())
+  }
+
+  func loadLayout(_ layout: TableLayout) {
+    self.layout = layout
+    layoutDidChange()
+  }
+
+  func layoutDidChange() {
+    contentSize = Size(width: bounds.width, height: layout.height + (tableFooterView?.bounds.height ?? 0))
   }
 
   override open func layoutSubviews() {
     loadIfNeeded()
-    if contentSize.width != bounds.width { contentSize.width = bounds.width }
-    placeCells()
-    placeMargins()
+    if contentSize.width != bounds.width { widthDidChange() }
+    placeAll()
     if !isTracking { supply.removeLeaving() }
     super.layoutSubviews()
   }
 
+  /// Puts everything in sight where it belongs.
+  func placeAll() {
+    // A data source that asks for what is in sight while it makes a cell does not begin anew.
+    guard !isPlacing else { return }
+    isPlacing = true
+    measureEdges()
+    placeCells()
+    isPlacing = false
+    placeMargins()
+    placeEdges()
+    reordering.map { bringSubviewToFront($0.cell) }
+  }
+
   private func placeCells() {
-    let wanted = layout.rows(from: bounds.minY, to: bounds.maxY)
-    let inSight = Set(wanted)
-    for (path, cell) in cells where !inSight.contains(path) {
-      cells[path] = nil
-      retire(cell, at: path)
-    }
-    for path in wanted {
-      if let cell = cells[path] {
-        cell.frame = rectForRow(at: path)
-      } else if let cell = makeCell(at: path) {
-        cells[path] = cell
-        // What the data source did while it made the cell may have changed everything.
-        guard !needsReload else { return }
+    // Cells that turn out to be lower than they were taken for make room for others.
+    var arrived: [IndexPath] = []
+    for _ in 0..<16 {
+      let wanted = rowsInSight
+      let inSight = Set(wanted)
+      for (path, cell) in cells where !inSight.contains(path) && cell !== reordering?.cell {
+        cells[path] = nil
+        arrived.removeAll { $0 == path }
+        retire(cell, at: path)
       }
+      let anchor = wanted.first { cells[$0] != nil && !layout.isEstimated($0) } ?? wanted.first
+      let top = anchor.map { layout.extent(of: $0).top } ?? 0
+      var isCorrected = false
+      for path in wanted {
+        if cells[path] == nil, let cell = makeCell(at: path) {
+          cells[path] = cell
+          arrived.append(path)
+        }
+        // What the data source did while it made the cell may have changed everything.
+        guard !needsReload, layout.contains(path) else { return }
+        guard layout.isEstimated(path), let cell = cells[path] else { continue }
+        layout.set(measuredHeight(of: cell, at: path), ofRowAt: path)
+        isCorrected = true
+      }
+      guard isCorrected else { break }
+      layout.restack()
+      anchor.map { shiftContent(by: layout.extent(of: $0).top - top) }
+      layoutDidChange()
+      motion?.updateDestination()
+    }
+    for (path, cell) in cells where cell !== reordering?.cell {
+      animator.place(cell, at: shownRect(ofRow: path))
+    }
+    for path in arrived {
+      if let cell = cells[path] { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     }
   }
 
@@ -205,15 +296,20 @@ open class TableView: ScrollView {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) ?? staticCell(at: path) else {
       return nil
     }
+    animator.release(cell)
+    departures[ObjectIdentifier(cell)] = nil
     cell.host = self
+    cell.isDeparting = false
     cell.isHidden = false
     cell.frame = rectForRow(at: path)
     if cell.superview !== self { insertSubview(cell, at: 0) }
-    if style == .grouped, cell.backgroundColor == nil { cell.backgroundColor = .groupedCell }
+    if style == .grouped, cell.backgroundColor == nil {
+      cell.backgroundColor = .groupedCell
+      cell.$backgroundColor = .default
+    }
     cell.isSelected = selection.contains(path)
-    cell.editingStyle = isEditing ? editingStyle(at: path) : .none
+    cell.edit(isEditing ? editingStyle(at: path) : .none, canMove: canMove(cell, at: path), animated: false)
     dressUp(cell, at: path)
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
 
@@ -226,14 +322,37 @@ open class TableView: ScrollView {
   }
 
   func retire(_ cell: TableViewCell, at path: IndexPath) {
-    cell.isHighlighted = false
-    if cell === swipedCell { coverDelete() }
+    letGo(cell)
+    animator.release(cell)
+    cell.isDeparting = false
     if dataSource == nil, staticSections.contains(where: { $0.cells.contains { $0 === cell } }) {
       cell.isHidden = true
     } else {
       supply.retire(cell)
     }
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  /// The user has no longer to do with a cell. It may soon show another row, which a finger that is on it does not mean.
+  func letGo(_ cell: TableViewCell) {
+    cell.isHighlighted = false
+    if cell === touchedCell { touchedCell = nil }
+    if cell === swipedCell { coverSwipe() }
+  }
+
+  /// A cell, or what stood over a section, has gone out of sight.
+  private func didLeave(_ view: View) {
+    guard let cell = view as? TableViewCell, let path = departures.removeValue(forKey: ObjectIdentifier(cell))
+    else { return supply.leave(view) }
+    retire(cell, at: path)
+    setNeedsLayout()
+  }
+
+  override open func willMove(toWindow newWindow: Window?) {
+    super.willMove(toWindow: newWindow)
+    guard newWindow == nil else { return }
+    finishReordering()
+    animator.cutShort()
   }
 
   private func staticCell(at path: IndexPath) -> TableViewCell? {
@@ -247,4 +366,9 @@ open class TableView: ScrollView {
 extension Color {
   /// A row on a grey ground: white in the light, dark grey in the dark.
   static let groupedCell = Color(.tertiarySystemBackground)
+}
+
+extension AppearanceKeys where Object: TableView {
+  public var separatorColor: AppearanceKey<Color> { AppearanceKey() }
+  public var separatorInset: AppearanceKey<Double> { AppearanceKey() }
 }

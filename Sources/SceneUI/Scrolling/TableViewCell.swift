@@ -52,10 +52,22 @@ open class TableViewCell: ReusableCell {
 
   /// How the table draws the line under it; nil for none.
   var separator: (color: Color, inset: Double)? { didSet { setNeedsDisplay() } }
-  /// The button that a swipe, or the red circle, has uncovered.
-  private(set) var deleteButton: TableDeleteButton?
+  /// What a swipe, or the red circle, has uncovered, from the edge inwards.
+  private var swipeButtons: [TableSwipeButton] = []
+  /// At which edge that is; nil where nothing is uncovered.
+  private(set) var uncoveredSide: TableView.SwipeSide?
   private var editControl: TableEditControl?
-  var editingStyle = EditingStyle.none { didSet { if editingStyle != oldValue { editingDidChange() } } }
+  private var reorderControl: TableReorderControl?
+  private var slide: ValueAnimation?
+  /// From 0 to 1: how far the controls of editing mode have come in.
+  private var reveal = 0.0 { didSet { setNeedsLayout(); setNeedsDisplay() } }
+  /// What the user can do to the row now; `none` when the table is not being edited.
+  public private(set) var editingStyle = EditingStyle.none
+  /// Whether the user can drag the row elsewhere in editing mode, by a handle at its right, if the data source's
+  /// `canMoveRowAt` says so too. False by default.
+  public var showsReorderControl = false
+  /// Whether a finger holds it over the others.
+  var isLifted = false { didSet { if isLifted != oldValue { setNeedsDisplay() } } }
 
   /// Tables make cells of registered classes by this.
   public required init(style: Style, reuseIdentifier: String?) {
@@ -79,6 +91,9 @@ open class TableViewCell: ReusableCell {
         "detailText", default: "", get: { $0.detailTextLabel?.text ?? $0.detailText },
         set: { $0.detailText = $1 })
       $0.property("accessoryType", default: .none, get: \.accessoryType, set: { $0.accessoryType = $1 })
+      $0.property(
+        "showsReorderControl", default: false, "Whether it can be dragged elsewhere in editing mode.",
+        get: \.showsReorderControl, set: { $0.showsReorderControl = $1 })
       $0.property("selectionStyle", default: .default, get: \.selectionStyle, set: { $0.selectionStyle = $1 })
     }
   }
@@ -105,6 +120,8 @@ open class TableViewCell: ReusableCell {
       text.textColor = .tint
       text.textAlignment = .right
     }
+    // What a style looks like is no more than a default: rules may say otherwise.
+    for label in [text, detail] { (label.$font, label.$textColor) = (.default, .default) }
     detailTextLabel = detail
     contentView.addSubview(detail)
   }
@@ -112,14 +129,21 @@ open class TableViewCell: ReusableCell {
   // MARK: Layout
 
   private static let margin = 16.0
+  /// Above and below texts that decide the height.
+  private static let verticalMargin = 11.0
   private static let accessoryWidth = 28.0
   private static let editWidth = 42.0
 
   override open func layoutSubviews() {
     super.layoutSubviews()
-    let uncovered = deleteButton?.bounds.width ?? 0
-    let left = (editControl == nil ? 0 : Self.editWidth) - uncovered
+    let uncovered = self.uncovered
+    let editWidth = Self.editWidth * reveal
+    let left = (editControl == nil ? 0 : editWidth) - uncovered
     var right = bounds.width - uncovered
+    if let reorderControl {
+      right -= editWidth
+      reorderControl.frame = Rect(x: right, y: 0, width: Self.editWidth, height: bounds.height)
+    }
     if let accessoryView {
       let size = accessoryView.bounds.size
       right -= size.width + Self.margin
@@ -129,11 +153,9 @@ open class TableViewCell: ReusableCell {
       right -= Self.accessoryWidth
     }
     contentView.frame = Rect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
-    editControl?.frame = Rect(x: -uncovered, y: 0, width: Self.editWidth, height: bounds.height)
-    if let deleteButton {
-      deleteButton.frame = Rect(
-        x: bounds.width - uncovered, y: 0, width: uncovered, height: bounds.height)
-    }
+    editControl?.frame = Rect(
+      x: editWidth - Self.editWidth - uncovered, y: 0, width: Self.editWidth, height: bounds.height)
+    placeSwipeButtons()
     layoutTexts(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0))
   }
 
@@ -142,7 +164,9 @@ open class TableViewCell: ReusableCell {
     guard let detailTextLabel else { return textLabel.frame = area }
     switch style {
     case .subtitle:
-      let (height, detailHeight) = (22.0, 16.0)
+      let height = max(22, textLabel.sizeThatFits(Size(width: area.width, height: 0)).height)
+      let detailHeight = max(
+        16, detailTextLabel.sizeThatFits(Size(width: area.width, height: 0)).height)
       let top = area.minY + (area.height - height - detailHeight) / 2
       textLabel.frame = Rect(x: area.minX, y: top, width: area.width, height: height)
       detailTextLabel.frame = Rect(
@@ -161,6 +185,36 @@ open class TableViewCell: ReusableCell {
     }
   }
 
+  /// The height that the cell's content takes in a width: what `TableView.automaticDimension` goes by.
+  ///
+  /// Texts take as many lines as their labels may have, and a cell is never lower than 44 points. A custom cell is as
+  /// high as its element says, and so much higher or lower as the views in it that have a `flexibleHeight` want; it
+  /// must have been laid out in that width. Override it for another.
+  override open func sizeThatFits(_ size: Size) -> Size {
+    let width = size.width > 0 ? size.width : bounds.width
+    let inner = max(0, contentView.bounds.width - 2 * Self.margin)
+    guard let textLabel else {
+      let growth = contentView.subviews.filter {
+        $0.autoresizingMask.contains(.flexibleHeight) && !$0.isHidden
+      }
+      .map { $0.sizeThatFits(Size(width: $0.bounds.width, height: 0)).height - $0.bounds.height }
+      return Size(width: width, height: contentView.bounds.height + (growth.max() ?? 0))
+    }
+    func height(_ label: Label?, in width: Double) -> Double {
+      label?.sizeThatFits(Size(width: width, height: 0)).height ?? 0
+    }
+    let content: Double
+    switch style {
+    case .subtitle: content = height(textLabel, in: inner) + height(detailTextLabel, in: inner)
+    case .basic, .custom: content = height(textLabel, in: inner)
+    case .value1, .value2:
+      content = max(
+        height(textLabel, in: textLabel.bounds.width),
+        height(detailTextLabel, in: detailTextLabel?.bounds.width ?? 0))
+    }
+    return Size(width: width, height: max(44, content + 2 * Self.verticalMargin))
+  }
+
   // MARK: Drawing
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
@@ -168,7 +222,8 @@ open class TableViewCell: ReusableCell {
       graphics.setFillColor(Color(.systemGray4))
       graphics.fill(bounds)
     }
-    let shift = deleteButton?.bounds.width ?? 0
+    let shift = uncovered + (reorderControl == nil ? 0 : Self.editWidth * reveal)
+    if isLifted { drawLift(in: graphics) }
     if let separator {
       graphics.setFillColor(separator.color)
       graphics.fill(
@@ -177,6 +232,19 @@ open class TableViewCell: ReusableCell {
     guard accessoryView == nil else { return }
     drawAccessory(
       at: Point(x: bounds.width - shift - Self.accessoryWidth / 2 - 2, y: bounds.midY), in: graphics)
+  }
+
+  /// It lies over the others, which do not show through, and throws a shadow.
+  private func drawLift(in graphics: GraphicsContext) {
+    if backgroundColor == nil {
+      graphics.setFillColor(.systemBackground)
+      graphics.fill(bounds)
+    }
+    for (width, alpha) in [(1.0, 0.16), (3, 0.08), (6, 0.04)] {
+      graphics.setFillColor(resolve(.black).withAlpha(alpha))
+      graphics.fill(Rect(x: 0, y: bounds.minY - width, width: bounds.width, height: width))
+      graphics.fill(Rect(x: 0, y: bounds.maxY, width: bounds.width, height: width))
+    }
   }
 
   private func drawAccessory(at center: Point, in graphics: GraphicsContext) {
@@ -217,30 +285,59 @@ open class TableViewCell: ReusableCell {
 
   override open func prepareForReuse() {
     super.prepareForReuse()
-    coverDeleteButton()
+    coverActions()
+    edit(.none, canMove: false, animated: false)
   }
 
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
-    let point = touches[0].location(in: self)
-    if accessoryType == .detailButton, accessoryView == nil, contains(point),
-      point.x > bounds.width - Self.accessoryWidth - 8, let table = host as? TableView
-    {
+    if isOnAccessory(touches[0]), let table = host as? TableView {
       table.touchesEnded(in: self, isInside: false)
       return table.accessoryTapped(in: self)
     }
     super.touchesEnded(touches, with: event)
   }
 
+  /// Whether a finger came down on the button at the right, and is still there.
+  private func isOnAccessory(_ touch: Touch) -> Bool {
+    guard accessoryType == .detailButton, accessoryView == nil else { return false }
+    let right = reorderControl == nil ? bounds.width : bounds.width - Self.editWidth
+    let area = Rect(
+      x: right - Self.accessoryWidth - 8, y: 0, width: Self.accessoryWidth + 8, height: bounds.height)
+    return area.contains(touch.location(in: self)) && area.contains(convert(touch.startLocation, from: nil))
+  }
+
   // MARK: Editing
 
-  private func editingDidChange() {
+  /// Shows what can be done to the row: the circle at the left, and the handle at the right.
+  func edit(_ style: EditingStyle, canMove: Bool, animated: Bool) {
+    guard style != editingStyle || canMove != (reorderControl != nil) else { return }
+    coverActions()
+    let isIn = style != .none || canMove
+    editingStyle = style
+    slide?.cancel()
+    if isIn { setControls(style, canMove: canMove) }
+    guard animated, let clock = contextIfAny?.clock else {
+      if !isIn { setControls(.none, canMove: false) }
+      return reveal = isIn ? 1 : 0
+    }
+    slide = ValueAnimation(
+      from: reveal, to: isIn ? 1 : 0, duration: 0.25, on: clock, step: { [weak self] in self?.reveal = $0 },
+      completion: { [weak self] in if !isIn { self?.setControls(.none, canMove: false) } })
+  }
+
+  private func setControls(_ style: EditingStyle, canMove: Bool) {
     editControl?.removeFromSuperview()
-    editControl = nil
-    coverDeleteButton()
-    if editingStyle != .none {
-      let control = TableEditControl(style: editingStyle)
+    reorderControl?.removeFromSuperview()
+    (editControl, reorderControl) = (nil, nil)
+    if style != .none {
+      let control = TableEditControl(style: style)
       control.addTarget(self, for: .touchUpInside) { (cell, _: TableEditControl) in cell.editControlTapped() }
       editControl = control
+      addSubview(control)
+    }
+    if canMove {
+      let control = TableReorderControl(cell: self)
+      reorderControl = control
       addSubview(control)
     }
     setNeedsLayout()
@@ -252,20 +349,44 @@ open class TableViewCell: ReusableCell {
     if editingStyle == .insert { table.commit(.insert, for: self) } else { table.uncoverDelete(in: self) }
   }
 
-  func uncoverDeleteButton(title: String) {
-    guard deleteButton == nil else { return }
-    let button = TableDeleteButton(title: title, height: bounds.height)
-    button.addTarget(self, for: .touchUpInside) { (cell, _: TableDeleteButton) in
-      (cell.host as? TableView)?.commit(.delete, for: cell)
+  // MARK: Swiping
+
+  /// In points: how far the content has made way, to the left where that is more than 0.
+  private var uncovered: Double {
+    let width = swipeButtons.map(\.bounds.width).reduce(0, +)
+    return uncoveredSide == .leading ? -width : width
+  }
+
+  private func placeSwipeButtons() {
+    var width = 0.0
+    for button in swipeButtons {
+      let x = uncoveredSide == .leading ? width : bounds.width - width - button.bounds.width
+      button.frame = Rect(x: x, y: 0, width: button.bounds.width, height: bounds.height)
+      width += button.bounds.width
     }
-    deleteButton = button
-    addSubview(button)
+  }
+
+  func uncover(_ actions: [ContextualAction], from side: TableView.SwipeSide) {
+    coverActions()
+    uncoveredSide = side
+    swipeButtons = actions.map { action in
+      let button = TableSwipeButton(action)
+      button.addTarget(self, for: .touchUpInside) { (cell, button: TableSwipeButton) in
+        guard let action = button.action else { return }
+        (cell.host as? TableView)?.perform(action, in: cell)
+      }
+      addSubview(button)
+      return button
+    }
+    setNeedsLayout()
     setNeedsDisplay()
   }
 
-  func coverDeleteButton() {
-    deleteButton?.removeFromSuperview()
-    deleteButton = nil
+  func coverActions() {
+    guard uncoveredSide != nil else { return }
+    for button in swipeButtons { button.removeFromSuperview() }
+    swipeButtons = []
+    uncoveredSide = nil
     setNeedsLayout()
     setNeedsDisplay()
   }

@@ -14,6 +14,12 @@ public protocol TableViewDataSource: AnyObject {
   /// The user deletes a row, or inserts one: change what is shown, and tell the table.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// Whether a row can be dragged elsewhere in editing mode, where its cell's `showsReorderControl` is set too. False,
+  /// unless said otherwise: then `moveRowAt` is needed too.
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The user has moved a row: change what is shown; the table knows. Called once, when the finger is up.
+  func tableView(
+    _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath)
 }
 
 extension TableViewDataSource {
@@ -24,11 +30,16 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(
+    _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath
+  ) {}
 }
 
 /// Hears of what a table does, and has a say in it. Everything is optional.
 public protocol TableViewDelegate: ScrollViewDelegate {
-  /// In points; the table's `rowHeight` unless said otherwise. Asked once a row whenever the table loads.
+  /// In points; the table's `rowHeight` unless said otherwise, and `TableView.automaticDimension` for as high as the
+  /// cell wants. Asked once a row whenever the table loads; with an `estimatedRowHeight`, when a row comes into sight.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
   /// In points; nil for what its text takes.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double?
@@ -51,6 +62,21 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String
+  /// What a swipe from the left edge inwards offers; nothing for nil.
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// What a swipe from the right edge inwards offers; for nil, to delete a row that can be deleted.
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration?
+  /// Where a row may go that the user drags: there, elsewhere, or back to where it came from.
+  ///
+  /// - Parameter proposedIndexPath: named, like the answer, as it will be when the row is there.
+  func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 }
 
 extension TableViewDelegate {
@@ -83,4 +109,14 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String { "Delete" }
+  public func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  public func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
+  public func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { nil }
 }

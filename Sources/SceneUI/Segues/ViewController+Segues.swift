@@ -9,6 +9,10 @@ extension ViewController {
   /// - Throws: `LoadingError` where there is no such segue, its destination does not load, or a transition is under
   ///   way; then everything is as before.
   public func performSegue(withIdentifier identifier: String, sender: AnyObject? = nil) throws {
+    try perform(segue(withIdentifier: identifier), sender: sender)
+  }
+
+  func segue(withIdentifier identifier: String) throws -> SegueInfo {
     let segues = sceneInstance?.segues ?? []
     guard let segue = segues.first(where: { $0.identifier == identifier }) else {
       throw LoadingError(
@@ -16,7 +20,7 @@ extension ViewController {
           identifier, class: String(describing: type(of: self)), known: segues.compactMap(\.identifier)),
         at: scenePlace)
     }
-    try perform(segue, sender: sender)
+    return segue
   }
 
   /// What a trigger sets off. Who touched it cannot be thrown at: failures go to the context's handler.
@@ -27,17 +31,22 @@ extension ViewController {
     do { try perform(segue, sender: sender) } catch { context.report(error) }
   }
 
-  private func perform(_ info: SegueInfo, sender: AnyObject?) throws {
+  /// - Parameter animated: false for a change at once, whatever the scene says.
+  /// - Returns: where it led; nil for one that led back.
+  @discardableResult
+  func perform(_ info: SegueInfo, sender: AnyObject?, animated: Bool = true) throws -> ViewController? {
     switch Segue.Kind(rawValue: info.kind) {
-    case .unwind: try unwind(info, sender: sender)
+    case .unwind:
+      try unwind(info, sender: sender)
+      return nil
     case .embed:
       throw refusal("\(info.name) is performed by its container view, when that is loaded", at: info.place)
     case nil: throw refusal("there are no segues of kind '\(info.kind)'", at: info.place)
-    default: try go(info, sender: sender)
+    default: return try go(info, sender: sender, animated: animated)
     }
   }
 
-  private func go(_ info: SegueInfo, sender: AnyObject?) throws {
+  private func go(_ info: SegueInfo, sender: AnyObject?, animated: Bool) throws -> ViewController {
     guard let storyboard else { throw refusal("\(describe(self)) was not made from a storyboard") }
     // Until the transition itself begins: `prepare` can begin no other one.
     try beginTransition(info.name, of: [self], at: info.place)
@@ -46,6 +55,7 @@ extension ViewController {
       let destination = try storyboard.destination(of: info)
       segue = try makeSegue(info, to: destination)
       segue.sender = sender
+      if !animated { segue.animated = false }
       prepare(for: segue, noting: sender)
     } catch {
       endTransition(of: [self])
@@ -53,6 +63,7 @@ extension ViewController {
     }
     endTransition(of: [self])
     try segue.perform()
+    return segue.destination
   }
 
   func makeSegue(_ info: SegueInfo, to destination: ViewController) throws -> Segue {

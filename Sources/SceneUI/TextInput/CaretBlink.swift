@@ -29,3 +29,6 @@ final class CaretBlink {
 
   deinit { timer?.invalidate() }
 }
+
+/// In points.
+let caretWidth = 2.0

@@ -1,3 +1,5 @@
+import SceneDrawing
+
 /// A text that is edited, and what of it is selected.
 ///
 /// Places are counted in characters as people see them: an emoji of five scalars is one, a letter with its accent is
@@ -9,8 +11,9 @@ struct EditedText: Equatable {
   /// Where the selection was begun.
   private(set) var anchor = 0
   /// Where the selection ends, before or after the anchor: what the arrow keys move.
-  private(set) var head = 0
+  private(set) var place = CaretPlace(0)
 
+  var head: Int { place.index }
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   var selectedText: Substring { self[selection] }
 
@@ -34,11 +37,20 @@ struct EditedText: Equatable {
   mutating func select(_ range: Range<Int>) {
     let range = clamped(range)
     anchor = range.lowerBound
-    head = range.upperBound
+    place = CaretPlace(range.upperBound, isUpstream: !range.isEmpty)
   }
 
-  mutating func moveHead(to index: Int, extendingSelection: Bool) {
-    head = min(max(index, 0), count)
+  /// Keeps one end of the selection where it is, so that the other can be moved.
+  mutating func hold(_ end: SelectionEnd) {
+    let selection = selection
+    anchor = end == .start ? selection.lowerBound : selection.upperBound
+    place =
+      end == .start
+      ? CaretPlace(selection.upperBound, isUpstream: true) : CaretPlace(selection.lowerBound)
+  }
+
+  mutating func moveHead(to place: CaretPlace, extendingSelection: Bool) {
+    self.place = CaretPlace(min(max(place.index, 0), count), isUpstream: place.isUpstream)
     if !extendingSelection { anchor = head }
   }
 
@@ -49,24 +61,17 @@ struct EditedText: Equatable {
     let tail = string.dropFirst(range.upperBound)
     let caret = head.count
     set(String(head + tail))
-    select(caret..<caret)
+    // It stays beside what was written, also where the text turns its direction.
+    moveHead(to: CaretPlace(caret, isUpstream: true), extendingSelection: false)
   }
 
   /// The part of a range that exists.
   func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
-
-  /// The word at a place, or the one character there that is of no word.
-  func word(at index: Int) -> Range<Int> {
-    let characters = Array(string)
-    guard !characters.isEmpty else { return 0..<0 }
-    let index = min(max(index, 0), characters.count - 1)
-    guard characters[index].isPartOfWord else { return index..<index + 1 }
-    let start = characters[..<index].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
-    let end = characters[index...].firstIndex { !$0.isPartOfWord } ?? characters.count
-    return start..<end
-  }
 }
 
-extension Character {
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "’" }
+/// One of the two ends of a selection, in the order of the text.
+enum SelectionEnd {
+  case start, end
+
+  var other: SelectionEnd { self == .start ? .end : .start }
 }

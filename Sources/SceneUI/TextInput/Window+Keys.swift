@@ -26,9 +26,29 @@ extension Window {
     send { $0.moveCursor(movement, extendingSelection: extendingSelection) }
   }
 
+  /// A key was pressed. With control or command, the letters of cut, copy, paste and select all are these; they go up
+  /// the responder chain from the first responder, and need none that takes keys.
+  ///
+  /// - Returns: false where the key means nothing, or nobody takes it.
+  @discardableResult
+  public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
+    let isCommand = !modifiers.isDisjoint(with: [.control, .command])
+    switch key {
+    case .character(let character) where isCommand:
+      guard let action = EditAction(key: character), let firstResponder else { return false }
+      return firstResponder.perform(action, sender: self)
+    case .character(let character): return insertText(String(character))
+    case .return: return pressReturn()
+    case .delete: return deleteBackward()
+    case .left, .right, .up, .down, .home, .end:
+      guard let movement = CursorMovement(key, modifiers) else { return false }
+      return moveCursor(movement, extendingSelection: modifiers.contains(.shift))
+    }
+  }
+
   private func send(_ key: (any KeyInput) -> Void) -> Bool {
     guard let input = keyInput else { return false }
-    key(input)
+    context.clock.turns.during { key(input) }
     return true
   }
 }

@@ -12,7 +12,7 @@ open class ActivityIndicator: View {
   }
 
   public var style = Style.medium { didSet { setNeedsDisplay() } }
-  public var color = Color.systemGray { didSet { setNeedsDisplay() } }
+  @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
   /// Whether the view is hidden unless it is animating.
   public var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   public private(set) var isAnimating = false
@@ -45,7 +45,7 @@ open class ActivityIndicator: View {
         "hidden", default: true, "Follows 'animating', unless 'hidesWhenStopped' is false.", get: \.isHidden,
         set: { $0.isHidden = $1 })
       $0.property("style", default: .medium, get: \.style, set: { $0.style = $1 })
-      $0.property("color", default: .systemGray, get: \.color, set: { $0.color = $1 })
+      $0.property("color", default: .systemGray, appearance: \.$color, get: \.color, set: { $0.color = $1 })
       $0.property(
         "hidesWhenStopped", default: true, get: \.hidesWhenStopped, set: { $0.hidesWhenStopped = $1 })
       $0.property(
@@ -107,4 +107,8 @@ open class ActivityIndicator: View {
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     (style.diameter, style.diameter)
   }
+}
+
+extension AppearanceKeys where Object: ActivityIndicator {
+  public var color: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -14,6 +14,11 @@ open class ImageView: View {
   /// Shown in place of the image while highlighted.
   public var highlightedImage: ImageName? { didSet { setNeedsDisplay() } }
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  /// Whether the image is drawn in its own colours, or all in the tint colour.
+  public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
+  /// How much of the image, in points, is not stretched at its edges where the image is: the corners of a frame keep
+  /// their size.
+  public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Shown in turn, in place of the image, while animating. Setting them stops the animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
   /// In seconds, for all images together; 0 for a thirtieth of a second for each.
@@ -48,6 +53,12 @@ open class ImageView: View {
         "highlightedImage", "Shown in place of the image while highlighted.", get: \.highlightedImage,
         set: { $0.highlightedImage = $1 })
       $0.property("highlighted", default: false, get: \.isHighlighted, set: { $0.isHighlighted = $1 })
+      $0.property(
+        "renderingMode", default: .original, "In its own colours, or all in the tint colour.",
+        get: \.renderingMode, set: { $0.renderingMode = $1 })
+      $0.property(
+        "capInsets", default: .zero, "How much of the image is not stretched at its edges.",
+        get: \.capInsets, set: { $0.capInsets = $1 })
       $0.property(
         "animationDuration", default: 0, "In seconds; 0 for a thirtieth for each image.",
         get: \.animationDuration, set: { $0.animationDuration = $1 })
@@ -103,7 +114,8 @@ open class ImageView: View {
     guard let image = currentImage else { return }
     // What is of unknown size fills the view: a renderer without the image shows its name there.
     let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
-    graphics.drawImage(named: image.name, in: frame)
+    graphics.drawImage(
+      named: image.name, in: frame, capInsets: capInsets, tint: renderingMode == .template ? .tint : nil)
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { currentImage.flatMap(self.size) ?? bounds.size }
@@ -112,4 +124,12 @@ open class ImageView: View {
     let size = currentImage.flatMap(self.size)
     return (size?.width, size?.height)
   }
+}
+
+/// What colours an image is drawn in.
+public enum ImageRenderingMode: String, SceneEnumeration {
+  /// Its own.
+  case original
+  /// The tint colour, wherever it is not transparent.
+  case template
 }

@@ -5,8 +5,8 @@ import SceneValues
 /// Text that is read and not edited.
 open class Label: View {
   public var text = "" { didSet { contentDidChange(oldValue != text) } }
-  public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
-  public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
+  @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
+  @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
   public var textAlignment = TextAlignment.left { didSet { contentDidChange(oldValue != textAlignment) } }
   /// How many lines at most; 0 for as many as fit.
   public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
@@ -36,8 +36,9 @@ open class Label: View {
         "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
         set: { $0.isUserInteractionEnabled = $1 })
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
-      $0.property("font", default: .system(17), get: \.font, set: { $0.font = $1 })
-      $0.property("textColor", default: .label, get: \.textColor, set: { $0.textColor = $1 })
+      $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
+      $0.property(
+        "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
       $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
         "numberOfLines", default: 1, "0 for as many as fit.", get: \.numberOfLines,
@@ -113,4 +114,9 @@ extension Font {
 extension View {
   /// How text is measured: by the context, or, before there is one, by the built-in table.
   var textMetrics: any TextMetrics { contextIfAny?.textMetrics ?? BuiltInTextMetrics() }
+}
+
+extension AppearanceKeys where Object: Label {
+  public var font: AppearanceKey<Font> { AppearanceKey() }
+  public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -5,9 +5,9 @@ import SceneValues
 /// A bar that tells how much of something is done.
 open class ProgressView: View {
   /// The colour of what is done; the tint for nil.
-  public var progressTintColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var progressTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The colour of what is still to do.
-  public var trackTintColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var trackTintColor: Color? { didSet { setNeedsDisplay() } }
   private var storedProgress = 0.0
   /// How much the bar shows: less or more than the progress while it is on its way there.
   public private(set) var shownProgress = 0.0 {
@@ -30,9 +30,12 @@ open class ProgressView: View {
       $0.property(
         "progress", default: 0, "From 0 to 1.", get: \.progress, set: { $0.progress = $1 })
       $0.property(
-        "progressTintColor", "The tint, unless given.", get: \.progressTintColor,
+        "progressTintColor", "The tint, unless given.", appearance: \.$progressTintColor,
+        get: \.progressTintColor,
         set: { $0.progressTintColor = $1 })
-      $0.property("trackTintColor", get: \.trackTintColor, set: { $0.trackTintColor = $1 })
+      $0.property(
+        "trackTintColor", appearance: \.$trackTintColor, get: \.trackTintColor,
+        set: { $0.trackTintColor = $1 })
     }
   }
 
@@ -77,4 +80,9 @@ open class ProgressView: View {
     Size(width: max(size.width, 100), height: Self.height)
   }
   override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, Self.height) }
+}
+
+extension AppearanceKeys where Object: ProgressView {
+  public var progressTintColor: AppearanceKey<Color> { AppearanceKey() }
+  public var trackTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -13,20 +13,20 @@ extension TextView {
   func drawLines(in graphics: GraphicsContext) {
     graphics.setFillColor(textColor)
     let lines = lines
-    let (top, bottom) = (bounds.minY - Self.textInsets.top, bounds.maxY - Self.textInsets.top)
+    let (top, bottom) = (bounds.minY - textInsets.top, bounds.maxY - textInsets.top)
     for (number, line) in lines.lines.enumerated() {
       guard lines.minY(ofLine: number + 1) > top, lines.minY(ofLine: number) < bottom else { continue }
       // The run keeps the alignment, so that it is right in a font that is not the measured one, too.
       let anchor = line.minX + line.width * lines.alignment.fraction
       graphics.drawText(
         line.shown, at: Point(x: anchor, y: lines.baseline(ofLine: number)), font: font,
-        alignment: lines.alignment)
+        alignment: lines.alignment, direction: line.direction)
     }
   }
 
   func drawCaret(in graphics: GraphicsContext) {
     guard caret.isLit, edited.selection.isEmpty else { return }
     graphics.setFillColor(.tint)
-    graphics.fill(Path(roundedRect: lines.caretRect(at: edited.head), cornerRadius: caretWidth / 2))
+    graphics.fill(Path(roundedRect: lines.caretRect(at: edited.place), cornerRadius: caretWidth / 2))
   }
 }

@@ -1,3 +1,6 @@
+import SceneDrawing
+import SceneValues
+
 extension TextView: KeyInput {
   public var takesKeys: Bool { isEditing && isEditable }
 
@@ -25,30 +28,13 @@ extension TextView: KeyInput {
   }
 
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
-    let selection = edited.selection
-    // An arrow key alone takes the caret to the edge of what was selected.
-    let leaves = !selection.isEmpty && !extendingSelection
-    let wanted = wantedX ?? lines.caretRect(at: edited.head).minX
-    let index =
-      switch movement {
-      case .backward: leaves ? selection.lowerBound : edited.head - 1
-      case .forward: leaves ? selection.upperBound : edited.head + 1
-      case .up: index(at: wanted, onLine: lines.line(of: edited.head) - 1)
-      case .down: index(at: wanted, onLine: lines.line(of: edited.head) + 1)
-      case .toBeginning: 0
-      case .toEnd: edited.count
-      }
-    edited.moveHead(to: index, extendingSelection: extendingSelection)
+    let wanted = wantedX ?? caretRect.minX
+    if movement == .up || movement == .down { wantedX = wanted }
+    edited.moveHead(
+      to: destination(of: movement, extendingSelection: extendingSelection),
+      extendingSelection: extendingSelection)
     wantedX = movement == .up || movement == .down ? wanted : nil
   }
-
-  private func index(at x: Double, onLine number: Int) -> Int {
-    if number < 0 { return 0 }
-    return number < lines.lines.count ? lines.caretIndex(at: x, onLine: number) : edited.count
-  }
-
-  /// Selects everything.
-  public func selectAll() { edited.select(0..<edited.count) }
 
   func beginEditing() {
     isEditing = true
@@ -61,6 +47,7 @@ extension TextView: KeyInput {
     guard isEditing else { return }
     isEditing = false
     caret.stop()
+    hideOwnEditMenu()
     delegate?.textViewDidEndEditing(self)
   }
 
@@ -68,6 +55,7 @@ extension TextView: KeyInput {
     guard edited != old else { return }
     if edited.string != old.string { forgetLines() }
     setNeedsDisplay()
+    hideOwnEditMenu()
     if isEditing {
       restartCaret()
       scrollRangeToVisible(edited.head..<edited.head)
@@ -78,5 +66,43 @@ extension TextView: KeyInput {
   private func restartCaret() {
     guard let clock = contextIfAny?.clock else { return }
     caret.start(on: clock) { [weak self] in self?.setNeedsDisplay() }
+  }
+}
+
+extension TextView: TextEditing {
+  var isSecret: Bool { false }
+  var canSelect: Bool { isSelectable }
+
+  var selectionRects: [Rect] {
+    lines.rects(of: edited.selection).map { $0.offsetBy(dx: textInsets.left, dy: textInsets.top) }
+  }
+
+  func caretRect(at place: CaretPlace) -> Rect {
+    lines.caretRect(at: place).offsetBy(dx: textInsets.left, dy: textInsets.top)
+  }
+
+  func caretPlace(at point: Point) -> CaretPlace {
+    lines.caretPlace(at: Point(x: point.x - textInsets.left, y: point.y - textInsets.top))
+  }
+
+  var caretLine: (range: Range<Int>, places: BidiPlaces) {
+    let number = lines.line(of: edited.head)
+    let line = lines.lines[number]
+    // The caret behind the last space of a line that goes on is at the beginning of the next.
+    let range = line.isSoft ? line.range.lowerBound..<line.range.upperBound - 1 : line.range
+    return (range, lines.places(onLine: number))
+  }
+
+  func caretPlace(onLine way: VerticalWay) -> CaretPlace? {
+    let number = lines.line(of: edited.head) + (way == .up ? -1 : 1)
+    guard lines.lines.indices.contains(number) else { return nil }
+    return lines.caretPlace(at: (wantedX ?? caretRect.minX) - textInsets.left, onLine: number)
+  }
+
+  func placeBeyondLine(forward: Bool) -> CaretPlace {
+    let line = lines.lines[lines.line(of: edited.head)]
+    return forward
+      ? CaretPlace(line.range.upperBound + (line.isSoft ? 0 : 1))
+      : CaretPlace(line.range.lowerBound - 1, isUpstream: true)
   }
 }

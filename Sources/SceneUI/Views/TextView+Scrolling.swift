@@ -1,10 +1,11 @@
+import SceneDrawing
 import SceneValues
 
 // What the view shows of its text is in its bounds: their origin is how far it is scrolled.
 extension TextView {
   /// The size of the text with what is free around it, in points.
   public var contentSize: Size {
-    Size(width: bounds.width, height: lines.height + Self.textInsets.top + Self.textInsets.bottom)
+    Size(width: bounds.width, height: lines.height + textInsets.top + textInsets.bottom)
   }
 
   /// How far the text is scrolled up, in points.
@@ -21,14 +22,14 @@ extension TextView {
   /// Scrolls just as far as is needed to see a part of the text.
   public func scrollRangeToVisible(_ range: Range<Int>) {
     let range = edited.clamped(range)
-    let first = lines.caretRect(at: range.lowerBound).minY
-    let last = lines.caretRect(at: range.upperBound).maxY + Self.textInsets.top + Self.textInsets.bottom
+    let first = lines.caretRect(at: CaretPlace(range.lowerBound)).minY
+    let last =
+      lines.caretRect(at: CaretPlace(range.upperBound, isUpstream: true)).maxY + textInsets.top
+      + textInsets.bottom
     // Of a part that is higher than the view, the end is seen: that is where the caret is.
     scroll(to: max(min(bounds.minY, first), last - bounds.height))
   }
 
   /// The rectangle of the caret, in the view's coordinates, whether it is seen or not.
-  public var caretRect: Rect {
-    lines.caretRect(at: edited.head).offsetBy(dx: Self.textInsets.left, dy: Self.textInsets.top)
-  }
+  public var caretRect: Rect { caretRect(at: edited.place) }
 }

@@ -7,11 +7,13 @@ import SceneValues
 /// A touch makes it the first responder; then it takes what is typed. Text that is higher than the view is scrolled, by
 /// dragging a finger over it, and by the caret, which is kept in sight.
 open class TextView: View, TextInputTraits {
-  public var font = Font.system(17) { didSet { textLayoutDidChange() } }
-  public var textColor = Color.label { didSet { setNeedsDisplay() } }
+  @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
+  @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   public var textAlignment = TextAlignment.left { didSet { textLayoutDidChange() } }
   /// What is free around the text, in points.
-  public static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+  public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+    didSet { textLayoutDidChange() }
+  }
   /// Whether one may write; one that is made so while it is written into ends its editing, if its delegate agrees.
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
   /// Whether text that is not edited may be selected.
@@ -25,11 +27,14 @@ open class TextView: View, TextInputTraits {
   let caret = CaretBlink()
   /// Where the caret wants to be on its way up and down over shorter lines.
   var wantedX: Double?
+  var handleDrag: HandleDrag?
   private var finger: Finger?
   private var knownLines: TextViewLines?
 
   private struct Finger {
     let touch: Touch
+    /// Whether the view was the first responder when it came down.
+    let wasActive: Bool
     var isScrolling = false
   }
 
@@ -42,15 +47,22 @@ open class TextView: View, TextInputTraits {
       TextView.self, element: "textView", "A view in which one reads and writes text of several lines."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
-      $0.property("font", default: .system(17), get: \.font, set: { $0.font = $1 })
-      $0.property("textColor", default: .label, get: \.textColor, set: { $0.textColor = $1 })
+      $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
+      $0.property(
+        "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
       $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
+      $0.property(
+        "textInsets", default: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5),
+        "What is free around the text.", get: \.textInsets, set: { $0.textInsets = $1 })
       $0.property(
         "editable", default: true, "Whether one may write.", get: \.isEditable, set: { $0.isEditable = $1 })
       $0.property(
         "selectable", default: true, "Whether text that is not edited may be selected.", get: \.isSelectable,
         set: { $0.isSelectable = $1 })
       $0.keyboardTraits()
+      $0.editActions(
+        cut: { $0.cut() }, copy: { $0.copy() }, paste: { $0.paste() }, select: { $0.select() },
+        selectAll: { $0.selectAll() })
       $0.outlet(
         "delegate", "Has a say in what is written.", get: { $0.delegate },
         set: { (view, delegate: (any TextViewDelegate)?) in view.delegate = delegate })
@@ -76,7 +88,7 @@ open class TextView: View, TextInputTraits {
   // MARK: Layout
 
   var lines: TextViewLines {
-    let insets = Self.textInsets
+    let insets = textInsets
     let width = max(0, bounds.width - insets.left - insets.right - caretWidth)
     if let knownLines, knownLines.width == width { return knownLines }
     let lines = TextViewLines(
@@ -100,7 +112,7 @@ open class TextView: View, TextInputTraits {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    let insets = Self.textInsets
+    let insets = textInsets
     let width = size.width > 0 ? size.width : .infinity
     let lines = TextViewLines(
       text, font: font, width: max(0, width - insets.left - insets.right - caretWidth), alignment: .left,
@@ -111,19 +123,44 @@ open class TextView: View, TextInputTraits {
       height: (lines.height + insets.top + insets.bottom).rounded(.up))
   }
 
+  // MARK: What is done with a selection
+
+  override open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
+    canPerformEdit(selector) ?? super.canPerformAction(selector, sender: sender)
+  }
+
+  /// Copies what is selected, and takes it away.
+  open func cut() { cutSelection() }
+
+  /// Puts what is selected on the context's pasteboard.
+  open func copy() { copySelection() }
+
+  /// Puts what is on the context's pasteboard in place of what is selected.
+  open func paste() { pasteText() }
+
+  /// Selects the word at the caret.
+  open func select() { selectWord(at: edited.head) }
+
+  /// Selects everything.
+  open func selectAll() { edited.select(0..<edited.count) }
+
   // MARK: Touches
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
-    if finger == nil { finger = touches.first.map { Finger(touch: $0) } }
+    guard finger == nil, let touch = touches.first else { return }
+    finger = Finger(touch: touch, wasActive: isFirstResponder)
+    beginDragging(touch)
   }
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
     guard let finger, touches.contains(where: { $0 === finger.touch }) else { return }
     let touch = finger.touch
+    if drag(touch) { return }
     guard finger.isScrolling || touch.windowLocation.distance(to: touch.startLocation) > Self.slop else {
       return
     }
     self.finger?.isScrolling = true
+    hideOwnEditMenu()
     // The text goes with the finger, so the finger's way is measured on something that stays.
     let way = touch.location(in: superview).y - touch.previousLocation(in: superview).y
     scroll(to: bounds.minY - way)
@@ -132,20 +169,17 @@ open class TextView: View, TextInputTraits {
   override open func touchesEnded(_ touches: [Touch], with event: Event) {
     guard let finger, touches.contains(where: { $0 === finger.touch }) else { return }
     self.finger = nil
+    if endDragging() { return }
     let point = finger.touch.location(in: self)
     guard !finger.isScrolling, contains(point, with: event), becomeFirstResponder() else { return }
-    let index = lines.caretIndex(
-      at: Point(x: point.x - Self.textInsets.left, y: point.y - Self.textInsets.top))
-    if finger.touch.tapCount == 2, isSelectable {
-      edited.select(edited.word(at: index))
-    } else {
-      edited.moveHead(to: index, extendingSelection: false)
-    }
     wantedX = nil
+    finishTap(finger.touch, wasActive: finger.wasActive)
   }
 
   override open func touchesCancelled(_ touches: [Touch], with event: Event) {
-    if touches.contains(where: { $0 === finger?.touch }) { finger = nil }
+    guard touches.contains(where: { $0 === finger?.touch }) else { return }
+    finger = nil
+    _ = endDragging()
   }
 
   /// How far a finger may move and still mean a place in the text, in points.
@@ -157,7 +191,8 @@ open class TextView: View, TextInputTraits {
 
   @discardableResult
   override open func becomeFirstResponder() -> Bool {
-    if isFirstResponder { return true }
+    // One that was only read may have been made editable since.
+    if isFirstResponder, isEditing || !isEditable { return true }
     guard canBecomeFirstResponder, window != nil,
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
@@ -171,6 +206,7 @@ open class TextView: View, TextInputTraits {
   override open func resignFirstResponder() -> Bool {
     if isEditing, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
     guard super.resignFirstResponder() else { return false }
+    hideOwnEditMenu()
     endEditing()
     setNeedsDisplay()
     return true
@@ -190,9 +226,17 @@ open class TextView: View, TextInputTraits {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.clip(to: bounds)
-    graphics.translate(x: Self.textInsets.left, y: Self.textInsets.top)
-    drawSelection(in: graphics)
-    drawLines(in: graphics)
-    drawCaret(in: graphics)
+    graphics.withState {
+      graphics.translate(x: textInsets.left, y: textInsets.top)
+      drawSelection(in: graphics)
+      drawLines(in: graphics)
+      drawCaret(in: graphics)
+    }
+    drawHandles(in: graphics)
   }
+}
+
+extension AppearanceKeys where Object: TextView {
+  public var font: AppearanceKey<Font> { AppearanceKey() }
+  public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -13,6 +13,8 @@ struct TextViewLines {
     let shown: String
     let minX: Double
     let width: Double
+    /// Of the line's paragraph.
+    let direction: TextDirection
   }
 
   let lines: [Line]
@@ -28,18 +30,23 @@ struct TextViewLines {
     let ranges = TextLayout.lineRanges(of: text, font: font, width: width, metrics: metrics)
     var lines: [Line] = []
     var place = 0
+    var direction: TextDirection?
     for (index, range) in ranges.enumerated() {
       let next = index + 1 < ranges.count ? ranges[index + 1].lowerBound : range.upperBound
       let isSoft = index + 1 < ranges.count && next == range.upperBound
       let line = text[range]
       let hanging = line.reversed().prefix { $0 == " " }.count
       let shown = String(line.dropLast(hanging))
+      let base =
+        direction ?? BidiLine.direction(ofParagraph: text[range.lowerBound...].prefix { !$0.isNewline })
+      direction = isSoft ? base : nil
       let lineWidth = metrics.width(of: shown, font: font)
       let count = line.count
       lines.append(
         Line(
           text: line, range: place..<place + count, isSoft: isSoft, shown: shown,
-          minX: width.isFinite ? max(0, width - lineWidth) * alignment.fraction : 0, width: lineWidth))
+          minX: width.isFinite ? max(0, width - lineWidth) * alignment.fraction : 0, width: lineWidth,
+          direction: base))
       place += count + (isSoft ? 0 : 1)
     }
     self.lines = lines
@@ -59,39 +66,62 @@ struct TextViewLines {
   /// The line on which the caret before a character stands.
   func line(of index: Int) -> Int { lines.lastIndex { $0.range.lowerBound <= index } ?? 0 }
 
-  private func x(of index: Int, inLine number: Int) -> Double {
-    let line = lines[number]
-    let part = line.text.prefix(min(max(0, index - line.range.lowerBound), line.range.count))
-    return min(line.minX + metrics.width(of: String(part), font: font), max(width, 0))
+  /// The characters of a line where they are, from `minX` on.
+  func places(onLine number: Int) -> BidiPlaces {
+    BidiPlaces(lines[number].text, base: lines[number].direction, font: font, metrics: metrics)
   }
 
-  func caretRect(at index: Int) -> Rect {
-    let line = line(of: index)
+  func caretRect(at place: CaretPlace) -> Rect {
+    let number = line(of: place.index)
+    let line = lines[number]
+    let local = CaretPlace(place.index - line.range.lowerBound, isUpstream: place.isUpstream)
+    let x = line.minX + places(onLine: number).x(of: local) - overhang(ofLine: number)
     return Rect(
-      x: x(of: index, inLine: line), y: minY(ofLine: line), width: caretWidth, height: vertical.height)
+      x: max(min(x, max(width, 0)), 0), y: minY(ofLine: number), width: caretWidth, height: vertical.height)
+  }
+
+  /// Spaces at the end of a line from right to left hang over its left edge.
+  private func overhang(ofLine number: Int) -> Double {
+    let line = lines[number]
+    guard line.direction == .rightToLeft else { return 0 }
+    return metrics.width(of: String(line.text), font: font) - line.width
   }
 
   /// The caret's place on a line that is nearest to a distance from the left.
-  func caretIndex(at x: Double, onLine number: Int) -> Int {
-    let line = lines[min(max(number, 0), lines.count - 1)]
-    let index = metrics.caretIndex(in: line.text, at: x - line.minX, font: font)
+  func caretPlace(at x: Double, onLine number: Int) -> CaretPlace {
+    let number = min(max(number, 0), lines.count - 1)
+    let line = lines[number]
+    let place = places(onLine: number).place(at: x - line.minX + overhang(ofLine: number))
     // Behind the last space of a line that goes on is the beginning of the next.
-    return line.range.lowerBound + (line.isSoft ? min(index, line.range.count - 1) : index)
+    if line.isSoft, place.index >= line.range.count { return CaretPlace(line.range.upperBound - 1) }
+    return place.moved(by: line.range.lowerBound)
   }
 
-  func caretIndex(at point: Point) -> Int {
-    caretIndex(at: point.x, onLine: Int((point.y / vertical.advance).rounded(.down).clamped(to: 0...1e6)))
+  func caretPlace(at point: Point) -> CaretPlace {
+    caretPlace(at: point.x, onLine: Int((point.y / vertical.advance).rounded(.down).clamped(to: 0...1e6)))
   }
 
-  /// What a selection covers, a rectangle for each line.
+  /// What a selection covers: rectangles on each line.
   func rects(of range: Range<Int>) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))
-    return (first...last).map { number in
-      let start = number == first ? x(of: range.lowerBound, inLine: number) : lines[number].minX
+    return (first...last).flatMap { number in
+      let line = lines[number]
+      let start = max(range.lowerBound, line.range.lowerBound) - line.range.lowerBound
+      let end = min(range.upperBound, line.range.upperBound) - line.range.lowerBound
+      let (left, places) = (line.minX - overhang(ofLine: number), places(onLine: number))
+      var spans = places.spans(of: start..<max(start, end)).map {
+        (left + $0.lowerBound, left + $0.upperBound)
+      }
       // A selection that goes on in the next line has the rest of this one, too.
-      let end = number == last ? x(of: range.upperBound, inLine: number) : max(width, start)
-      return Rect(x: start, y: minY(ofLine: number), width: end - start, height: vertical.advance)
+      if number < last {
+        spans.append(line.direction == .leftToRight ? (left + places.width, width) : (0, left))
+      }
+      return spans.compactMap { start, end in
+        let (start, end) = (max(start, 0), min(end, max(width, 0)))
+        return end > start
+          ? Rect(x: start, y: minY(ofLine: number), width: end - start, height: vertical.advance) : nil
+      }
     }
   }
 }

@@ -41,17 +41,19 @@ extension View {
   }
 
   /// Draws every marked view once, hidden ones aside: they are drawn when they show again.
-  func displayIfNeeded() { displayIfNeeded(style: contextIfAny?.style ?? .light) }
+  func displayIfNeeded() { displayIfNeeded(traits: DrawingTraits(of: contextIfAny)) }
 
-  private func displayIfNeeded(style: InterfaceStyle) {
+  private func displayIfNeeded(traits: DrawingTraits) {
     guard !isHidden else { return }
-    // Colours are decided while drawing: going from light to dark marks everything.
-    if drawnStyle != style { setNeedsDisplay() }
-    drawnStyle = style
+    // Colours and images are decided while drawing: going from light to dark marks everything.
+    if drawnTraits != traits { setNeedsDisplay() }
+    drawnTraits = traits
     if let dirtyRect {
       self.dirtyRect = nil
       // The caller of `displayIfNeeded` holds the view: a view that draws is alive.
-      let graphics = GraphicsContext(metrics: textMetrics) { [unowned self] color in resolve(color) }
+      let graphics = GraphicsContext(
+        metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
+        image: { [unowned self] name in content(of: ImageName(name)) })
       if let backgroundColor {
         graphics.setFillColor(backgroundColor)
         graphics.fill(storedBounds)
@@ -60,7 +62,7 @@ extension View {
       if let placeholderClassName { drawPlaceholder(named: placeholderClassName, in: graphics) }
       displayList = graphics.displayList
     }
-    for subview in subviews { subview.displayIfNeeded(style: style) }
+    for subview in subviews { subview.displayIfNeeded(traits: traits) }
   }
 
   /// What the view and everything in it look like.
@@ -98,5 +100,18 @@ extension View {
     graphics.drawText(
       name, in: Rect(x: rect.minX, y: rect.midY - size * 0.6, width: rect.width, height: size * 1.2),
       font: .system(size), color: .secondaryLabel, alignment: .center)
+  }
+}
+
+/// What a context says that decides how everything is drawn.
+struct DrawingTraits: Equatable {
+  let style: InterfaceStyle
+  let idiom: Idiom
+  let displayScale: Double
+
+  init(of context: SceneContext?) {
+    style = context?.style ?? .light
+    idiom = context?.idiom ?? .phone
+    displayScale = context?.displayScale ?? 2
   }
 }

@@ -73,8 +73,8 @@ extension View {
     if view.superview === self { return move(view, to: index) }
     let oldWindow = view.window
     let newWindow = window
-    // While loading builds a hierarchy from the inside out, there is no tint yet that could change.
-    let tints = superview == nil && view.superview == nil && !hasOwnTint ? nil : TintChange(of: view)
+    let rules = oldWindow === newWindow ? nil : newWindow?.appearanceRules
+    let tints = tintChange(adding: view, under: rules)
     // Moving between parents is leaving one and entering the other, with one pair of calls on the child.
     if oldWindow !== newWindow { view.forTopmostControllers { $0.viewWillMove(toWindow: newWindow) } }
     view.superview?.willRemoveSubview(view)
@@ -91,10 +91,26 @@ extension View {
     view.superview = self
     setNeedsLayout()
     view.didMoveToSuperview()
-    if oldWindow !== newWindow { view.forSubtree { $0.didMoveToWindow() } }
+    if let rules, view.window === newWindow { view.enterWindow(under: rules) }
+    if oldWindow !== newWindow { view.tellSubtreeThatItMoved(to: newWindow) }
     didAddSubview(view)
     tints?.notify()
     if oldWindow !== newWindow { view.forTopmostControllers { $0.viewDidMove(toWindow: newWindow) } }
+  }
+
+  /// What the adding of a view does to tints; nil where there is nobody to tell.
+  private func tintChange(adding view: View, under rules: AppearanceRules?) -> TintChange? {
+    if rules?.mayChangeTints == true { return TintChange(ofEachIn: view) }
+    // While loading builds a hierarchy from the inside out, there is no tint yet that could change.
+    return superview == nil && view.superview == nil && !hasOwnTint ? nil : TintChange(of: view)
+  }
+
+  /// Tells each view that came to the window with this one. What is put in or taken out by those who are told has
+  /// been told by itself.
+  private func tellSubtreeThatItMoved(to window: Window?) {
+    var moved: [View] = []
+    forSubtree { moved.append($0) }
+    for view in moved where view.window === window { view.didMoveToWindow() }
   }
 
   /// Takes the view out of its superview.
@@ -113,7 +129,7 @@ extension View {
     superview = nil
     old.setNeedsLayout()
     didMoveToSuperview()
-    if oldWindow != nil { forSubtree { $0.didMoveToWindow() } }
+    if oldWindow != nil { tellSubtreeThatItMoved(to: nil) }
     tints.notify()
     if oldWindow != nil { forTopmostControllers { $0.viewDidMove(toWindow: nil) } }
   }

@@ -51,6 +51,8 @@ extension View {
   /// The components of a colour as this view shows it.
   public func resolve(_ color: Color) -> RGBA {
     let dark = contextIfAny?.style == .dark
+    // Black on black, a sheet could not be told from what is behind it.
+    let color = dark && color == .systemBackground && isOnCard ? Color(.secondarySystemBackground) : color
     return color.resolved(tint: resolvedTint.resolved(dark: dark), dark: dark)
   }
 }
@@ -87,13 +89,36 @@ private struct Tint: Equatable {
 struct TintChange {
   private let view: View
   private let before: Tint
+  /// Every view with the tint that it showed, where rules may change any.
+  private var shown: [(view: View, tint: Color)]?
 
   init(of view: View) {
     self.view = view
     before = view.tint
   }
 
-  func notify() { Self.notify(view, before: before, after: view.tint) }
+  /// For changes that do not all come from above: appearance rules may give tints to views far down.
+  init(ofEachIn view: View) {
+    self.init(of: view)
+    var shown: [(View, Color)] = []
+    Self.collect(view, before, into: &shown)
+    self.shown = shown
+  }
+
+  private static func collect(_ view: View, _ tint: Tint, into shown: inout [(View, Color)]) {
+    shown.append((view, tint.resolved))
+    for subview in view.subviews { collect(subview, tint.inherited(by: subview), into: &shown) }
+  }
+
+  func notify() {
+    guard let shown else { return Self.notify(view, before: before, after: view.tint) }
+    let changed = shown.map { (view: $0.view, after: $0.view.resolvedTint, before: $0.tint) }
+    for (view, after, before) in changed where after != before {
+      view.setNeedsDisplay()
+      // Who was given yet another tint by one that was told has been told of that.
+      if view.resolvedTint == after { view.tintColorDidChange() }
+    }
+  }
 
   private static func notify(_ view: View, before: Tint, after: Tint) {
     guard before != after else { return }

@@ -46,7 +46,7 @@ open class View: Responder {
 
   // MARK: Appearance
 
-  public var backgroundColor: Color? { didSet { setNeedsDisplay() } }
+  @Stylable public var backgroundColor: Color? { didSet { setNeedsDisplay() } }
   /// From 0, transparent, to 1.
   public var alpha = 1.0
   public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
@@ -58,11 +58,13 @@ open class View: Responder {
   public var isOpaque = false
   /// How content of a size of its own is fitted into the bounds: an image view's image.
   public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
-  var storedTintColor: Color?
+  @Stylable var storedTintColor: Color?
+  /// What appearance rules have given the view; nil for nothing.
+  var appliedStyle: AppliedStyle?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   @exclusivity(unchecked) var dirtyRect: Rect?
-  /// Light or dark, as it was last drawn.
-  var drawnStyle: InterfaceStyle?
+  /// What decided how it was last drawn.
+  var drawnTraits: DrawingTraits?
   var displayList = DisplayList()
 
   // MARK: Touches
@@ -108,8 +110,14 @@ open class View: Responder {
       $0.property(
         "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 }
       )
-      $0.property("backgroundColor", get: \.backgroundColor, set: { $0.backgroundColor = $1 })
-      $0.property("tintColor", get: \.ownTintColor, set: { $0.ownTintColor = $1 })
+      $0.property(
+        "backgroundColor", appearance: \.$backgroundColor, get: \.backgroundColor,
+        set: { $0.backgroundColor = $1 })
+      $0.property(
+        "tintColor", "Handed on to the subviews that have none of their own.", appearance: \.$storedTintColor,
+        get: \.ownTintColor, set: { $0.ownTintColor = $1 },
+        // Who is told of it, shows when all of the rules have been looked at.
+        ruleSet: { $0.storedTintColor = $1 })
       $0.property(
         "tintAdjustmentMode", default: .automatic, get: \.tintAdjustmentMode,
         set: { $0.tintAdjustmentMode = $1 })
@@ -211,4 +219,9 @@ open class View: Responder {
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: View) {}
   open func willRemoveSubview(_ subview: View) {}
+}
+
+extension AppearanceKeys where Object: View {
+  public var backgroundColor: AppearanceKey<Color> { AppearanceKey() }
+  public var tintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -6,10 +6,13 @@ import SceneValues
 open class Window: View {
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
+  weak var editMenu: EditMenu?
   let touches = TouchDispatcher()
   /// Those that run: then touches do nothing.
   var transitions: [any WindowTransition] = []
   package var isInTransition: Bool { !transitions.isEmpty }
+  var motionUnderWay: MotionUnderWay?
+  private lazy var ownUndoManager = UndoManager(context: context)
   /// How what it shows stands on the device: at first as the window is wider or higher. See `rotate(to:animated:)`.
   public internal(set) var orientation: InterfaceOrientation
   /// What everyone was last told; nil while the window is not on the screen.
@@ -22,6 +25,7 @@ open class Window: View {
     storedContext = context
     context.add(self)
     backgroundColor = .systemBackground
+    $backgroundColor = .default
     isHidden = true
   }
 
@@ -38,6 +42,12 @@ open class Window: View {
   override open var next: Responder? { application }
 
   override var asWindow: Window? { self }
+
+  /// The window's own.
+  override open var undoManager: UndoManager? { ownUndoManager }
+
+  /// How far in front it lies among the windows of its application.
+  public var windowLevel = WindowLevel.normal { didSet { application?.arrangeWindows() } }
 
   /// The controller whose view fills the window.
   ///
@@ -65,8 +75,14 @@ open class Window: View {
         }
         finishTransitions()
         old?.leaveWindow()
-        old?.hostWindow = nil
+        // Whoever heard of that may have set another root, or closed the window: that was decided last.
+        guard root === old else {
+          if newValue !== root { newValue?.hostWindow = home }
+          return
+        }
+        if old?.hostWindow === self { old?.hostWindow = nil }
         root = newValue
+        guard isOnScreen else { return }
         try showRoot()
       } catch {
         context.report(error)
@@ -78,18 +94,51 @@ open class Window: View {
   /// Whether the window is on the screen.
   public private(set) var isOnScreen = false
 
-  /// Puts the window on the screen: loads the root controller's view and lets it appear.
+  /// Puts the window on the screen, in front of the others of its level: loads the root controller's view and lets it
+  /// appear. The window becomes key. One that is on the screen already only comes to the front and becomes key.
   ///
   /// - Throws: `LoadingError` where the view does not load; then the window stays off the screen.
   public func makeKeyAndVisible() throws {
-    guard !isOnScreen else { return }
-    try root?.loadViewIfNeeded()
+    guard !isOnScreen else {
+      application?.bringToFront(self)
+      makeKey()
+      return
+    }
+    // Loading it may put another in its place.
+    var loaded: ViewController?
+    repeat {
+      loaded = root
+      try loaded?.loadViewIfNeeded()
+    } while loaded !== root
+    takeStyle()
     isHidden = false
     isOnScreen = true
     toldTraits = currentTraits
-    application?.keyWindow = self
+    application?.bringToFront(self)
+    makeKey()
     try showRoot()
   }
+
+  // MARK: The key window
+
+  /// Whether keys and motion are meant for this window.
+  public var isKeyWindow: Bool { application?.keyWindow === self }
+
+  /// Whether the window may be key: true, unless a subclass only shows something.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes this window key, if it is on the screen and can be.
+  public func makeKey() {
+    if isOnScreen && canBecomeKey { application?.makeKey(self) }
+  }
+
+  /// The window has become key. For subclasses; `super` does nothing.
+  open func didBecomeKey() {}
+
+  /// The window is key no more. For subclasses; `super` does nothing.
+  open func didResignKey() {}
+
+  // MARK: Leaving the screen
 
   /// Takes the window off the screen: its controllers disappear.
   public func close() {
@@ -97,10 +146,18 @@ open class Window: View {
     finishTransitions()
     root?.leaveWindow()
     endGestures(in: self)
-    touches.cancel(touches.active, in: self)
+    interrupt()
+    hideEditMenu()
     isHidden = true
     isOnScreen = false
     toldTraits = nil
+    application?.resignKey(self)
+  }
+
+  /// Something takes the person's attention away: fingers and motion go.
+  func interrupt() {
+    cancelTouches(touches.active)
+    cancelMotion()
   }
 
   /// A window that was given another frame tells everyone when it is laid out.
@@ -114,14 +171,20 @@ open class Window: View {
   }
 
   private func showRoot() throws {
-    guard let root else { return }
+    guard let root, isOnScreen else { return }
     try root.loadViewIfNeeded()
+    // A controller is the root of one window.
+    if let other = root.viewIfLoaded?.window, other !== self, other.root === root {
+      other.rootViewController = nil
+    }
     root.beginAppearance(true, animated: false)
+    // Whoever heard of that may have set another root, which is shown by now, or closed the window.
+    guard self.root === root, isOnScreen else { return }
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(root.view)
     layoutIfNeeded()
-    root.endAppearance()
+    root.endAppearance(if: true)
   }
 
   /// Also those between two taps end, which no finger is part of.
@@ -159,17 +222,26 @@ open class Window: View {
   /// - Parameter point: in the window's coordinates.
   /// - Returns: the touch, to be moved and ended.
   @discardableResult
-  public func beginTouch(at point: Point) -> Touch { touches.begin(at: point, in: self) }
+  public func beginTouch(at point: Point) -> Touch {
+    context.clock.turns.during {
+      touchWillBegin(at: point)
+      return touches.begin(at: point, in: self)
+    }
+  }
 
   /// Fingers that are down go on. Give those that move at the same moment together.
-  public func moveTouches(_ moves: [(touch: Touch, point: Point)]) { touches.move(moves, in: self) }
+  public func moveTouches(_ moves: [(touch: Touch, point: Point)]) {
+    context.clock.turns.during { touches.move(moves, in: self) }
+  }
 
   /// Fingers go up, where they last were.
-  public func endTouches(_ ended: [Touch]) { touches.end(ended, in: self) }
+  public func endTouches(_ ended: [Touch]) { context.clock.turns.during { touches.end(ended, in: self) } }
 
   /// A recognizer has made up its mind: views are told what was held back for it.
   func deliverHeldTouches() { touches.deliver(in: self) }
 
   /// The system takes the fingers away: a call comes in.
-  public func cancelTouches(_ cancelled: [Touch]) { touches.cancel(cancelled, in: self) }
+  public func cancelTouches(_ cancelled: [Touch]) {
+    context.clock.turns.during { touches.cancel(cancelled, in: self) }
+  }
 }

@@ -54,13 +54,14 @@ package enum MisplacedElement: FileRule {
   private static func places(for element: String, in scene: CheckedScene) -> String {
     switch element {
     case LanguageElement.storyboard.name, LanguageElement.nib.name: return "at the root of a file"
-    case LanguageElement.scene.name: return "in 'storyboard'"
+    case LanguageElement.scene.name, LanguageElement.appearance.name: return "in 'storyboard'"
     case LanguageElement.segue.name: return "in the elements of a storyboard's objects"
     case _ where LanguageElement.insideObjects.contains { $0.name == element }:
       return "in any object's element"
     default: break
     }
-    let holders = holders(of: element, in: scene)
+    var holders = holders(of: element, in: scene)
+    if scene.vocabulary.isVariantElement(element) { holders.append(LanguageElement.appearance.name) }
     return holders.isEmpty ? "nowhere by itself" : "in \(CheckedScene.list(holders, last: "or"))"
   }
 

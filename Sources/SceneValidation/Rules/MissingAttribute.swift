@@ -8,7 +8,8 @@ package enum MissingAttribute: FileRule {
     summary: "An element has the attributes that it means nothing without.",
     discussion: """
       An outlet needs the property to set and the object to set it to; an action needs a selector and a \
-      destination; a segue needs its kind; a file needs its version; an 'object' needs its class.
+      destination; a segue needs its kind; a file needs its version; an 'object' and an 'appearance' \
+      need their class.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -43,6 +43,9 @@ package enum UnknownClass: FileRule {
       guard let name = object.customClass, object.elementClass != nil else { continue }
       check(name, in: scene, into: &diagnostics)
     }
+    for rule in document.appearances where rule.variant == nil {
+      for name in [rule.className] + rule.containers { check(name, in: scene, into: &diagnostics) }
+    }
     for case let name? in document.segues.lazy.map(\.customClass) {
       check(name, in: scene, into: &diagnostics)
     }

@@ -7,9 +7,9 @@ package enum UnsupportedElement: FileRule {
     "unsupported-element", .syntax, .error,
     summary: "A file uses what this version compiles.",
     discussion: """
-      Constraints, '<when>', '<appearance>', '<?scenec …?>' and what was imported under 'ib:' are parts of the \
-      language that this version does not compile. They are refused, so that no scene is quietly built without \
-      them. Until they are compiled, place views by 'frame' and 'autoresizing', and set looks on each object.
+      Constraints, '<when>', '<?scenec …?>' and what was imported under 'ib:' are parts of the language that this \
+      version does not compile. They are refused, so that no scene is quietly built without them. Until they are \
+      compiled, place views by 'frame' and 'autoresizing'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

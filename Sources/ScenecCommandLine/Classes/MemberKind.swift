@@ -25,7 +25,7 @@ enum MemberKind: CaseIterable {
   /// What the columns of `details` are.
   var columns: [String] {
     switch self {
-    case .properties: ["property", "type", "default", "meaning"]
+    case .properties: ["property", "type", "default", "rules", "meaning"]
     case .events: ["event"]
     case .slots: ["slot", "takes", "how many", "meaning"]
     case .outlets: ["outlet", "takes", "how many", "meaning"]
@@ -37,7 +37,7 @@ enum MemberKind: CaseIterable {
   func details(of description: ClassDescription) -> [[String]] {
     switch self {
     case .properties:
-      description.properties.map { [$0.key, $0.shownType, $0.shownDefault, $0.meaning] }
+      description.properties.map { [$0.key, $0.shownType, $0.shownDefault, $0.shownRules, $0.meaning] }
     case .events: description.events.map { [$0] }
     case .slots:
       description.slots.map { [$0.name, $0.accepts, $0.isSingle ? "one" : "any", $0.documentation] }
@@ -59,6 +59,12 @@ extension PropertyDescription {
     case .optionSet: "optionSet"
     default: "\(type)"
     }
+  }
+
+  /// Whether appearance rules may set it, and where it has several values, by which element they say for what.
+  fileprivate var shownRules: String {
+    guard isStylable else { return "" }
+    return variant.map { "each \($0.element)" } ?? "yes"
   }
 
   fileprivate var meaning: String {

@@ -18,6 +18,7 @@ struct RenderCommand: ToolCommand {
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec render Clock.scenec --scene settings > Settings.svg", "Draw another, from a compiled file"),
         ("scenec render Clock.scene --size 480x320 --style dark -o Clock.svg", "Draw it wide and dark"),
+        ("scenec render Clock.scene --images Images --scale 3 -o Clock.svg", "Draw it with its images"),
       ]))
 
   @Argument(
@@ -41,15 +42,35 @@ struct RenderCommand: ToolCommand {
   var size: PictureSize?
   @Option(help: "What system colours look like.")
   var style = InterfaceStyle.light
+  @Option(
+    help: ArgumentHelp(
+      "Where the images that scenes name lie as PNG or JPEG files. Without it, their names stand for them.",
+      valueName: "directory"),
+    completion: .directory)
+  var images: String?
+  @Option(
+    help: ArgumentHelp(
+      "Pixels for a point: which of an image's files is taken. By default, 2.", valueName: "number"))
+  var scale: Double?
+  @Option(help: "The kind of device.")
+  var idiom = Idiom.phone
   @OptionGroup var classes: ClassOptions
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
+  func validate() throws {
+    guard images != nil || scale == nil else {
+      throw ValidationError("'--scale' chooses among images: say with '--images' where they are.")
+    }
+    if let scale, !scale.isFinite || scale <= 0 { throw ValidationError("'--scale' must be more than 0.") }
+  }
+
   func execute() throws -> ExitStatus {
     let vocabulary = try classes.vocabulary()
     guard let bytes = try compiledBytes(knowing: vocabulary) else { return .findings }
-    let stage = Stage(style: style, size: size, vocabulary: vocabulary)
+    let stage = Stage(style: style, idiom: idiom, size: size, vocabulary: vocabulary)
+    if let images { try stage.takeImages(from: images, scale: scale) }
     let picture = try stage.picture(of: scene, in: bytes, named: input.displayPath(file))
     for error in stage.failures { StandardStreams.report("\(error)") }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
@@ -66,3 +87,4 @@ struct RenderCommand: ToolCommand {
 }
 
 extension InterfaceStyle: ExpressibleByArgument {}
+extension Idiom: ExpressibleByArgument {}

@@ -17,12 +17,24 @@ final class Stage {
   /// - Parameters:
   ///   - size: nil for the size of the scene's view.
   ///   - vocabulary: what is known of the program's classes.
-  init(style: InterfaceStyle, size: PictureSize?, vocabulary: Vocabulary) {
+  init(style: InterfaceStyle, idiom: Idiom, size: PictureSize?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.vocabulary = vocabulary
     self.size = size
     context.style = style
+    context.idiom = idiom
     context.failureHandler = { [unowned self] error in failures.append(error) }
+  }
+
+  /// Takes images from files. One that cannot be used is a failure, and its name stands for it.
+  ///
+  /// - Parameter scale: pixels for a point; nil for as many as there are by default.
+  func takeImages(from directory: String, scale: Double?) throws(Failure) {
+    guard FileIdentity.isDirectory(directory) else {
+      throw Failure("Cannot read '\(directory)': it is no directory", .unreadable)
+    }
+    context.imageProvider = ImageDirectory(path: directory)
+    if let scale { context.displayScale = scale }
   }
 
   /// - Parameters:

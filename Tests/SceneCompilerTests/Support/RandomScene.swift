@@ -44,7 +44,38 @@ struct RandomScene {
     controllers = (0...chance.below(4)).map { "scene\($0)" }
     text = "<storyboard version=\"1\" initial=\"scene0\">\n"
     for controller in controllers { writeScene(controller) }
+    writeAppearances()
     text += "</storyboard>\n"
+  }
+
+  /// Rules in a random order: for each class at most one, so that none says what another one says.
+  private mutating func writeAppearances() {
+    var classes = vocabulary.classes.filter { vocabulary.isClass($0.name, descendantOf: "View") == true }
+    while chance.happens(oneIn: 2), !classes.isEmpty {
+      let styled = classes.remove(at: chance.below(classes.count))
+      let properties = vocabulary.lineage(of: styled.name).flatMap(\.properties).filter(\.isStylable)
+      text += "<appearance class=\"\(styled.name)\""
+      if chance.happens(oneIn: 2) {
+        text +=
+          " in=\"\((0...chance.below(3)).map { _ in chance.pick(["View", "StackView", "ViewController"]) }.joined(separator: " "))\""
+      }
+      let base = chance.pick(properties)
+      text += " \(base.key)=\"\(literal(of: base.type))\">\n"
+      if let property = properties.last(where: { $0.variant != nil }), let variant = property.variant {
+        // Not what the base is, which has been said.
+        text += "<\(variant.element)"
+        for axis in variant.axes { text += " \(axis.name)=\"\(other(than: axis.base, axis.type))\"" }
+        text += " \(property.key)=\"\(literal(of: property.type))\"/>\n"
+      }
+      text += "</appearance>\n"
+    }
+  }
+
+  private func other(than base: String, _ type: ValueType) -> String {
+    switch type {
+    case .enumeration(let words), .optionSet(let words): words.last { $0 != base }!
+    default: "1"
+    }
   }
 
   private mutating func writeScene(_ controller: String) {

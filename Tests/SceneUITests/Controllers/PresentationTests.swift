@@ -199,12 +199,16 @@ final class Theatre {
     other.modalTransitionStyle = style
     other.view.alpha = 0.5
     try theatre.root.present(other, animated: true)
-    let start = other.view.recursiveDescription + "\(other.view.transform)"
+    func look() -> String {
+      theatre.window.recursiveDescription + "\(other.view.transform) \(theatre.root.view.transform)"
+    }
+    let start = look()
     theatre.clock.advance(by: 0.3)
-    #expect(other.view.recursiveDescription + "\(other.view.transform)" != start)
+    #expect(look() != start)
     theatre.clock.advance(by: 0.1)
     #expect(other.view.alpha == 0.5)
     #expect(other.view.transform == .identity)
+    #expect(theatre.root.view.transform == .identity)
     #expect(!other.view.isHidden && !theatre.root.view.isHidden)
     #expect(theatre.clock.nextDueTime == nil)
   }

@@ -38,5 +38,7 @@ func texts(of view: View, on stage: Stage) -> [TextRun] {
 /// A catalogue of a few images.
 struct TestCatalogue: ImageProvider {
   let sizes: [ImageName: Size]
-  func size(of image: ImageName) -> Size? { sizes[image] }
+  func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
+    sizes[image].map { ImageContent(size: $0) }
+  }
 }

@@ -12,6 +12,7 @@ import Testing
     _ mode: DatePicker.Mode, _ body: (Stage, DatePicker, Recorder) throws -> Void
   ) throws {
     try onStage { stage in
+      stage.context.calendarLocale.usesTwelveHours = false
       let picker = stage.add(DatePicker(frame: Rect(x: 0, y: 20, width: 320, height: 216)))
       picker.mode = mode
       picker.date = Self.leapDay

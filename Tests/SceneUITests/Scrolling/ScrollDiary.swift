@@ -13,6 +13,11 @@ class ScrollDiary: ScrollViewDelegate {
     return log
   }
 
+  /// The same, but for the scrolling.
+  func takeZooming() -> [String] {
+    take().filter { $0 != "didScroll" }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
   func scrollViewDidScroll(_ scrollView: ScrollView) { note("didScroll") }
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) { note("willBeginDragging") }
   func scrollViewWillEndDragging(

@@ -6,13 +6,20 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   var rows: [[String]] = []
   var headers: [String?] = []
   var height: ((IndexPath) -> Double)?
+  /// Rows below this number can be dragged elsewhere, and only there.
+  var movable = 0
+  var reordersCells = false
+  /// What a swipe offers, from the leading side or the trailing one.
+  var swipes: ((IndexPath, _ isLeading: Bool) -> SwipeActionsConfiguration?)?
   private(set) var cellsAsked = 0
+  private(set) var heightsAsked = 0
 
   func numberOfSections(in tableView: TableView) -> Int { rows.count }
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     cellsAsked += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.showsReorderControl = reordersCells
     cell.textLabel?.text = rows[indexPath.section][indexPath.row]
     return cell
   }
@@ -20,7 +27,25 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
     headers.indices.contains(section) ? headers[section] : nil
   }
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
-    height?(indexPath) ?? tableView.rowHeight
+    heightsAsked += 1
+    return height?(indexPath) ?? tableView.rowHeight
+  }
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row < movable
+  }
+  func tableView(
+    _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath
+  ) {
+    note("move \(indexPath.section).\(indexPath.row) to \(newIndexPath.section).\(newIndexPath.row)")
+    let text = rows[indexPath.section].remove(at: indexPath.row)
+    rows[newIndexPath.section].insert(text, at: newIndexPath.row)
+  }
+  func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedIndexPath.row < movable
+      ? proposedIndexPath : IndexPath(row: movable - 1, section: proposedIndexPath.section)
   }
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     !rows[indexPath.section][indexPath.row].hasPrefix("fixed")
@@ -31,6 +56,15 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
     note("commit \(editingStyle) \(indexPath.row)")
     rows[indexPath.section].remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath])
+  }
+  func tableView(
+    _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { swipes?(indexPath, true) }
+  func tableView(
+    _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> SwipeActionsConfiguration? { swipes?(indexPath, false) }
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    note("accessory \(indexPath.row)")
   }
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     note("willSelect \(indexPath.row)")
@@ -60,7 +94,9 @@ final class CountedCell: TableViewCell {
 }
 
 /// What a table shows, checked against what it ought to show.
-func faults(of table: TableView, _ rows: [[String]]) -> [String] {
+///
+/// - Parameter isAtRest: whether everything has come to its place.
+func faults(of table: TableView, _ rows: [[String]], isAtRest: Bool = true) -> [String] {
   table.window?.layoutIfNeeded()
   var faults: [String] = []
   var wanted: [IndexPath] = []
@@ -76,13 +112,15 @@ func faults(of table: TableView, _ rows: [[String]]) -> [String] {
   for path in wanted {
     guard let cell = table.cellForRow(at: path) else { continue }
     if cell.textLabel?.text != rows[path.section][path.row] { faults.append("wrong text in \(path)") }
-    if cell.frame != table.rectForRow(at: path) { faults.append("wrong place of \(path)") }
+    if isAtRest, cell.frame != table.rectForRow(at: path) || cell.alpha != 1 {
+      faults.append("wrong place of \(path)")
+    }
     if cell.isHidden || cell.superview !== table { faults.append("\(path) is not shown") }
     if cell.isSelected != table.indexPathsForSelectedRows.contains(path) {
       faults.append("selection of \(path)")
     }
   }
   let shown = table.subviews.filter { $0 is TableViewCell && !$0.isHidden }
-  if shown.count != wanted.count { faults.append("\(shown.count) cells for \(wanted.count) rows") }
+  if isAtRest, shown.count != wanted.count { faults.append("\(shown.count) cells for \(wanted.count) rows") }
   return faults
 }

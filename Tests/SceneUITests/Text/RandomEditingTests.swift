@@ -45,7 +45,7 @@ import Testing
         for step in 0..<1000 {
           if step % 20 == 0 { editable.setText("") }
           let wasLong = editable.text().count
-          switch Int.random(in: 0..<10, using: &random) {
+          switch Int.random(in: 0..<14, using: &random) {
           case 0...3: stage.window.insertText(Self.pieces.randomElement(using: &random)!)
           case 4: stage.window.deleteBackward()
           case 5, 6:
@@ -60,7 +60,23 @@ import Testing
             let point = Point(
               x: Double.random(in: bounds.minX..<bounds.maxX, using: &random),
               y: Double.random(in: bounds.minY..<bounds.maxY, using: &random))
-            try stage.harness.tap(editable.view, at: point, count: Int.random(in: 1...3, using: &random))
+            try touch(editable.view, at: point, on: stage, &random)
+          case 9, 10:
+            let key = keys.randomElement(using: &random)!
+            stage.window.press(key, KeyModifiers(rawValue: UInt8.random(in: 0..<16, using: &random)))
+          case 11:
+            let action = EditAction.allCases.randomElement(using: &random)!
+            let (before, pasted) = (editable.text(), stage.context.pasteboard.string)
+            let (range, canDo) = (editable.range(), editable.view.canPerform(action, sender: stage))
+            #expect(editable.view.perform(action, sender: stage) == canDo)
+            if canDo, action == .cut || action == .paste {
+              let piece = action == .cut ? "" : pasted ?? ""
+              let line = editable.view is TextField ? String(piece.map { $0.isNewline ? " " : $0 }) : piece
+              #expect(
+                editable.text()
+                  == String(before.prefix(range.lowerBound)) + line + before.dropFirst(range.upperBound))
+            }
+          case 12: try dragHandle(of: editable.view, on: stage, &random)
           default: stage.window.pressReturn()
           }
           let (range, count) = (editable.range(), editable.text().count)
@@ -69,6 +85,35 @@ import Testing
         }
       }
     }
+  }
+
+  private var keys: [Key] {
+    [.left, .right, .up, .down, .home, .end, .delete, .return] + "axcvz".map { .character($0) }
+  }
+
+  /// Taps, or presses long. A menu may be in the way: then that is touched.
+  private func touch(
+    _ view: View, at point: Point, on stage: Stage, _ random: inout SeededGenerator
+  ) throws {
+    stage.harness.advance(seconds: 0.5)
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let touch = stage.window.beginTouch(at: view.convert(point, to: stage.window))
+      stage.harness.advance(seconds: Bool.random(using: &random) ? 0.05 : 0.6)
+      stage.harness.up(touch)
+      stage.harness.advance(seconds: 0.1)
+    }
+    if !view.isFirstResponder { view.becomeFirstResponder() }
+  }
+
+  private func dragHandle(of view: View, on stage: Stage, _ random: inout SeededGenerator) throws {
+    let bounds = view.bounds
+    func point() -> Point {
+      Point(
+        x: Double.random(in: bounds.minX..<bounds.maxX, using: &random),
+        y: Double.random(in: bounds.minY..<bounds.maxY, using: &random))
+    }
+    stage.window.hideEditMenu()
+    try stage.harness.drag(view, from: point(), to: point(), steps: 4)
   }
 
   @Test("inserting and deleting give what they give on a plain string", arguments: 0..<10)

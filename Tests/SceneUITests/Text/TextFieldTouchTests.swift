@@ -84,10 +84,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (TextField.ClearButtonMode.never, false, false), (.whileEditing, false, true),
+    (TextField.ViewMode.never, false, false), (.whileEditing, false, true),
     (.unlessEditing, true, false), (.always, true, true),
   ])
-  func whenThereIsAClearButton(_ mode: TextField.ClearButtonMode, _ before: Bool, _ during: Bool) throws {
+  func whenThereIsAClearButton(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool) throws {
     try play("Hello") { harness, field, _ in
       field.clearButtonMode = mode
       #expect(field.isClearButtonShown == before)

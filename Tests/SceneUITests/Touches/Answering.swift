@@ -54,7 +54,7 @@ final class AnsweringApplication: Application, Answering {
   }
 }
 
-final class AnsweringDelegate: Responder, Answering {
+final class AnsweringDelegate: Responder, ApplicationDelegate, Answering {
   var answers: [String] = []
   override class var declaration: ClassDeclaration {
     ClassDeclaration(AnsweringDelegate.self) { $0.answers() }

@@ -17,6 +17,7 @@ final class AlertView: View {
   private var buttons: [AlertButton] = []
   private var cancelButton: AlertButton?
   private var isSheet = false
+  private var endsWithCancel = false
   /// In a popover, a touch outside cancels: there is no button for it.
   var isPopover = false { didSet { if isPopover != oldValue { setNeedsLayout() } } }
 
@@ -57,8 +58,7 @@ final class AlertView: View {
     let ordered = alert.actions.filter { $0.style != .cancel } + alert.actions.filter { $0.style == .cancel }
     buttons = ordered.map { AlertButton($0, of: alert) }
     cancelButton = isSheet && ordered.last?.style == .cancel ? buttons.removeLast() : nil
-    // Two answers stand side by side, and there cancelling comes first.
-    if !isSheet, buttons.count == 2, ordered[1].style == .cancel { buttons.reverse() }
+    endsWithCancel = buttons.count == ordered.count && ordered.last?.style == .cancel
     for button in buttons { answers.addSubview(button) }
     if let cancelButton { cancelPlate.addSubview(cancelButton) }
     setNeedsLayout()
@@ -105,6 +105,8 @@ final class AlertView: View {
     let width = bounds.width
     let plateHeight = max(0, bounds.height - cancelHeight)
     plate.clipRadius = isPopover ? 0 : AlertPlate.radius
+    // A popover's bubble is the ground already.
+    plate.backgroundColor = isPopover ? nil : AlertPlate.color
     plate.frame = Rect(x: 0, y: 0, width: width, height: plateHeight)
     let sideBySide = areSideBySide(in: width)
     // Texts give way first, but never all of their room.
@@ -114,7 +116,9 @@ final class AlertView: View {
     texts.contentSize = Size(width: width, height: textsHeight(in: width))
     answers.contentSize = Size(width: width, height: answersHeight(in: width))
     layoutTexts(in: width)
-    for (index, button) in buttons.enumerated() {
+    // Side by side, cancelling comes first.
+    let shown = sideBySide && endsWithCancel ? buttons.reversed() : buttons
+    for (index, button) in shown.enumerated() {
       let index = Double(index)
       button.frame =
         sideBySide
@@ -122,7 +126,7 @@ final class AlertView: View {
         : Rect(x: 0, y: index * buttonHeight, width: width, height: buttonHeight)
     }
     let hasTexts = textsHeight(in: width) > 0
-    plate.lines = buttons.enumerated().compactMap { index, button in
+    plate.lines = shown.enumerated().compactMap { index, button in
       let frame = button.frame.offsetBy(dx: 0, dy: plateHeight - answersRoom)
       if sideBySide, index == 1 {
         return Rect(x: frame.minX, y: frame.minY, width: 0.5, height: frame.height)
@@ -154,12 +158,13 @@ final class AlertView: View {
 /// The ground of texts and answers, with hair lines between the answers.
 final class AlertPlate: View {
   static let radius = 14.0
+  static let color = Color(.tertiarySystemBackground)
   var lines: [Rect] = [] { didSet { if lines != oldValue { setNeedsDisplay() } } }
 
   init() {
     super.init(frame: .zero)
     clipsToBounds = true
-    backgroundColor = Color(.tertiarySystemBackground)
+    backgroundColor = Self.color
   }
 
   required init(coder: Coder) throws { try super.init(coder: coder) }

@@ -8,10 +8,10 @@ import SceneValues
 open class CollectionViewController: ViewController {
   /// Whether what is selected is not any more when the collection appears again.
   public var clearsSelectionOnViewWillAppear = true
-  private let layout: FlowLayout
+  private let layout: CollectionLayout
 
   /// - Parameter layout: of the collection that it makes, where no scene says one.
-  public init(layout: FlowLayout) {
+  public init(layout: CollectionLayout) {
     self.layout = layout
     super.init()
   }
@@ -42,7 +42,7 @@ open class CollectionViewController: ViewController {
       super.loadView()
     } else {
       let collection = CollectionView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
-      collection.flowLayout = layout
+      collection.collectionLayout = layout
       view = collection
     }
     guard loadFailure == nil, let collection = viewIfLoaded else { return }

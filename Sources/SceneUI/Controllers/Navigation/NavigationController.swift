@@ -65,6 +65,10 @@ open class NavigationController: ViewController {
       $0.slot("toolbar", single: true, "In place of a plain one; what it shows comes from controllers.") {
         (controller, bar: Toolbar) in controller.toolbar = bar
       }
+      $0.relationship("rootViewController", single: true, "The first of the stack.") {
+        (controller, child: ViewController) in
+        controller.add(child)
+      }
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
     }
   }
@@ -137,13 +141,21 @@ open class NavigationController: ViewController {
     try pushViewController(controller, animated: animated)
   }
 
+  /// Puts the other one on the stack instead, wherever the child is.
+  override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
+  {
+    try change(
+      to: viewControllers.map { $0 === child ? other : $0 }, "the replacement of \(describe(child))",
+      animated: animated)
+  }
+
   /// Pops what is above the child.
   override open func unwind(for segue: Segue, towards child: ViewController) throws {
     guard let index = viewControllers.firstIndex(where: { $0 === child }) else { return }
     // The dismissal that the same segue began may still be under way.
     try change(
       to: Array(viewControllers[...index]), "the way back to \(describe(child))", animated: segue.animated,
-      isPartOfAnother: outermost.transitionInProgress != nil)
+      isPartOfAnother: transitionOwner.transitionInProgress != nil)
   }
 
   // MARK: In a split view controller

@@ -62,7 +62,7 @@ final class Presentation {
     adapt(to: traits)
     shell.dimming.isHidden = !form.isDimming
     shell.backgroundColor = form == .context(isOpaque: true) ? .systemBackground : nil
-    shell.card.show(chrome(in: shell.bounds, traits: traits))
+    shell.card.show(chrome(of: presented, as: form, in: shell.bounds, traits: traits))
     presented.popoverPresentation.arrowDirection = shell.card.chrome.arrow?.direction
   }
 
@@ -77,8 +77,9 @@ final class Presentation {
     TraitChange.notify(presented, from: old, to: presented.traitCollection)
   }
 
-  private func chrome(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
-    guard let presented else { return PresentationCard.Chrome(body: bounds) }
+  private func chrome(
+    of presented: ViewController, as form: PresentationForm, in bounds: Rect, traits: TraitCollection
+  ) -> PresentationCard.Chrome {
     let content = presented.contentSize(for: form, in: bounds.size)
     return form.chrome(
       in: bounds, traits: traits, content: content,
@@ -98,16 +99,9 @@ final class Presentation {
 
   /// The size that the presented view will have when the window has another.
   func size(inWindowOfSize size: Size, traits: TraitCollection) -> Size {
-    let bounds = Rect(origin: .zero, size: size)
     guard shell != nil, let presented else { return size }
     let coming = presented.presentationForm(in: traits)
-    let content = presented.contentSize(for: coming, in: size)
-    return coming.chrome(
-      in: bounds, traits: traits, content: content,
-      popover: PopoverPlacement(
-        anchor: anchor, size: content, in: bounds,
-        permitted: presented.popoverPresentation.permittedArrowDirections)
-    ).body.size
+    return chrome(of: presented, as: coming, in: Rect(origin: .zero, size: size), traits: traits).body.size
   }
 
   // MARK: Coming and going
@@ -134,6 +128,7 @@ final class Presentation {
     presented?.popoverPresentation.arrowDirection = nil
     guard let shell, let view = presented?.viewIfLoaded, view.isDescendant(of: shell) else { return }
     view.removeFromSuperview()
+    view.forSubtree { $0.setNeedsDisplay() }
   }
 
   /// A person wants the controller to go.

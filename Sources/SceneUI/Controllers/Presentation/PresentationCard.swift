@@ -53,9 +53,12 @@ final class PresentationCard: View {
     bounds.size = frame.size
     center = frame.center
     guard chrome != self.chrome else { return }
+    let wasRound = self.chrome.cornerRadius > 0
     self.chrome = chrome
     setNeedsLayout()
     setNeedsDisplay()
+    // Colours depend on it: see `isOnCard`.
+    if wasRound != (chrome.cornerRadius > 0) { content.forSubtree { $0.setNeedsDisplay() } }
   }
 
   /// The body in the card's own coordinates.
@@ -85,7 +88,7 @@ final class PresentationCard: View {
       }
     }
     guard let arrow = chrome.arrow else { return }
-    graphics.setFillColor(Color(.tertiarySystemBackground))
+    graphics.setFillColor(.systemBackground)
     graphics.fill(Path(roundedRect: body, cornerRadius: chrome.cornerRadius))
     graphics.fill(Path(polygon: Self.points(of: arrow, on: body)))
   }
@@ -104,6 +107,15 @@ final class PresentationCard: View {
     case .down: points { Point(x: body.minX + $0, y: body.maxY + $1) }
     case .left: points { Point(x: body.minX - $1, y: body.minY + $0) }
     default: points { Point(x: body.maxX + $1, y: body.minY + $0) }
+    }
+  }
+}
+
+extension View {
+  /// Whether it lies before what is behind a sheet, a popover or an alert.
+  var isOnCard: Bool {
+    sequence(first: self, next: \.superview).contains {
+      ($0 as? PresentationCard)?.chrome.cornerRadius ?? 0 > 0
     }
   }
 }

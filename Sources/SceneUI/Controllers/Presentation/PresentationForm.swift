@@ -101,7 +101,7 @@ enum PresentationForm: Equatable {
   private static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
     if traits.verticalSizeClass == .compact { return PresentationCard.Chrome(body: bounds) }
     if traits.horizontalSizeClass == .compact {
-      let top = bounds.height * 0.06
+      let top = (bounds.height * 0.06).rounded()
       return PresentationCard.Chrome(
         body: Rect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top),
         cornerRadius: 12, reachesBottom: true)

@@ -186,6 +186,8 @@ extension ViewController {
     let host = presentation?.host(in: window) ?? window
     // In a context that is not shown itself, it appears together with that.
     if host.window != nil { beginAppearance(true, animated: animated) }
+    // The host's code may have let the window go.
+    guard presented != nil else { return }
     view.frame = host.bounds
     // Below all that is presented in the window: the topmost of it is seen to leave.
     let front = presentedChain.last { $0.outerView?.superview === host }?.outerView

@@ -44,17 +44,3 @@ extension MoreController: TableViewDataSource, TableViewDelegate {
     tabs?.chooseFromList(controllers[indexPath.row])
   }
 }
-
-extension NavigationController {
-  /// Leaves the list alone on the stack: nothing of it is shown.
-  func forgetAllButTheList() { showAboveTheList(nil) }
-
-  func showAboveTheList(_ controller: ViewController?) {
-    let stack = Array(viewControllers.prefix(1)) + (controller.map { [$0] } ?? [])
-    do {
-      try change(to: stack, "a tab of 'More'", animated: false, isPartOfAnother: true)
-    } catch {
-      preconditionFailure("what was checked before cannot fail: \(error)")
-    }
-  }
-}

@@ -5,27 +5,35 @@ extension TabBarController {
   /// - Throws: `LoadingError` where one of them is shown elsewhere, the view of the one to be shown does not load, or
   ///   a transition is under way; then everything is as before.
   public func setViewControllers(_ controllers: [ViewController]) throws {
+    try setViewControllers(controllers, selecting: nil)
+  }
+
+  /// - Parameter wanted: what is selected where the present one goes; the first for nil.
+  func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {
     let name = "the new tabs of \(describe(self))"
     let old = selectedViewController
     let isKept = controllers.contains { $0 === old }
-    let selected = isKept ? old : controllers.first
+    let selected = isKept ? old : wanted ?? controllers.first
     let isLocking = try begin(name) {
       for (index, controller) in controllers.enumerated() {
         if controllers[..<index].contains(where: { $0 === controller }) {
           throw refusal("\(name) cannot begin: \(describe(controller)) would have two tabs")
         }
-        if !holds(controller) { try checkFree(controller, for: name) }
+        try checkIsMine(controller, for: name)
       }
       try loadView(of: selected)
     }
     let isShownByItself = isKept && old === shown && controllers.tabbed.contains { $0 === old }
-    if !isShownByItself {
-      hide()
-      storedMore?.forgetAllButTheList()
-    }
+    if !isShownByItself { hide() }
+    // The list is not shown now; what is above it may have a tab of its own from now on, or go.
+    try showAboveTheList(nil)
     members = controllers
     arrange()
-    if !isShownByItself { shown = selected.map(container) }
+    if !isShownByItself {
+      if let selected, isUntabbed(selected) { try showAboveTheList(selected) }
+      shown = selected.map(container)
+      if isViewLoaded { try shown?.loadViewIfNeeded() }
+    }
     showSelectedTab()
     guard !isShownByItself, let shown else { return end(isLocking) }
     let tells = appearance == .appeared
@@ -45,7 +53,12 @@ extension TabBarController {
       throw refusal("\(describe(controller)) cannot be selected: it has no tab of \(describe(self))")
     }
     if controller === selectedViewController { return }
-    let isLocking = try begin("the selection of \(describe(controller))") { try loadView(of: controller) }
+    let name = "the selection of \(describe(controller))"
+    let isLocking = try begin(name) {
+      try checkIsMine(controller, for: name)
+      try loadView(of: controller)
+      if isUntabbed(controller) { try showAboveTheList(controller) }
+    }
     let (old, new) = (shown, container(of: controller))
     shown = new
     showSelectedTab()
@@ -65,6 +78,17 @@ extension TabBarController {
   }
 
   func holds(_ controller: ViewController) -> Bool { members.contains { $0 === controller } }
+
+  /// Whether it has no tab of its own.
+  private func isUntabbed(_ controller: ViewController) -> Bool {
+    members.untabbed.contains { $0 === controller }
+  }
+
+  /// Checks that it is nobody else's child, nor shown by itself.
+  private func checkIsMine(_ controller: ViewController, for name: String) throws {
+    if let parent = controller.parent, parent === self || parent === storedMore { return }
+    try checkFree(controller, for: name)
+  }
 
   // MARK: Steps
 
@@ -110,11 +134,15 @@ extension TabBarController {
 
   /// What shows a controller: itself, or the stack on top of the list of those that have no tab.
   private func container(of controller: ViewController) -> ViewController {
-    guard let storedMore, holds(controller), !members.tabbed.contains(where: { $0 === controller }) else {
-      return controller
-    }
-    storedMore.showAboveTheList(controller)
-    return storedMore
+    isUntabbed(controller) ? storedMore ?? controller : controller
+  }
+
+  /// - Parameter controller: nil for the list alone.
+  private func showAboveTheList(_ controller: ViewController?) throws {
+    guard let storedMore, let moreList else { return }
+    try storedMore.change(
+      to: [moreList] + (controller.map { [$0] } ?? []), "a tab of 'More'", animated: false,
+      isPartOfAnother: true)
   }
 }
 

@@ -7,11 +7,12 @@ extension TabBarController: TabBarDelegate {
     if members.untabbed.isEmpty {
       storedMore?.willMove(toParent: nil)
       storedMore?.removeFromParent()
-      storedMore = nil
+      (storedMore, moreList) = (nil, nil)
     } else if storedMore == nil {
-      let more = NavigationController(rootViewController: MoreController(of: self))
+      let list = MoreController(of: self)
+      let more = NavigationController(rootViewController: list)
       more.tabBarItem = TabBarItem(title: "More", image: "more")
-      storedMore = more
+      (storedMore, moreList) = (more, list)
     }
     let wanted = members.tabbed + (storedMore.map { [$0] } ?? [])
     for child in children where !wanted.contains(where: { $0 === child }) {
@@ -24,7 +25,7 @@ extension TabBarController: TabBarDelegate {
       child.didMove(toParent: self)
     }
     tabItemsDidChange()
-    (storedMore?.viewControllers.first as? MoreController)?.refresh()
+    moreList?.refresh()
   }
 
   func tabItemsDidChange() {

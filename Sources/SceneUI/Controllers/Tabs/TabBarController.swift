@@ -20,6 +20,7 @@ open class TabBarController: ViewController {
   /// What is under way: one thing only at a time.
   var change: String?
   var storedMore: NavigationController?
+  var moreList: MoreController?
 
   override public init() {
     super.init()
@@ -37,6 +38,9 @@ open class TabBarController: ViewController {
     ) {
       $0.slot("tabBar", single: true, "In place of a plain one; its tabs come from controllers.") {
         (controller, bar: TabBar) in controller.tabBar = bar
+      }
+      $0.relationship("viewControllers", "A tab for each, from left to right.") {
+        (controller, child: ViewController) in controller.add(child)
       }
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
     }
@@ -81,8 +85,17 @@ open class TabBarController: ViewController {
 
   func reporting(_ body: () throws -> Void) {
     do { try body() } catch {
-      if let context = contextIfAny { context.report(error) } else { preconditionFailure("\(error)") }
+      // One that is in no graph yet has nobody to tell: its program is mistaken.
+      guard let context = contextIfAny else { preconditionFailure("\(error)") }
+      context.report(error)
     }
+  }
+
+  /// Gives another one the child's tab, and shows it if the child was shown.
+  override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
+  {
+    try setViewControllers(
+      members.map { $0 === child ? other : $0 }, selecting: child === selectedViewController ? other : nil)
   }
 
   // MARK: View

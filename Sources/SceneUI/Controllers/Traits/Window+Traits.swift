@@ -31,7 +31,8 @@ extension Window {
 
   /// Turns what the window shows, as a person does who turns the device.
   ///
-  /// The topmost controller that fills the window decides, by `shouldAutorotate` and `supportedOrientations`.
+  /// The topmost controller that fills the window decides, by `shouldAutorotate` and `supportedOrientations`, as far as
+  /// the application's delegate lets it.
   ///
   /// - Returns: false where it refuses; then nothing changes.
   @discardableResult
@@ -44,7 +45,9 @@ extension Window {
     // What a transition under way ends with is asked.
     finishTransitions()
     let asked = ([root] + root.presentedChain).last(where: \.fillsWindow) ?? root
-    guard asked.shouldAutorotate, asked.supportedOrientations.contains(orientation.mask) else { return false }
+    guard asked.shouldAutorotate, asked.supportedOrientations.contains(orientation.mask),
+      application?.supportedOrientations(for: self).contains(orientation.mask) ?? true
+    else { return false }
     turn(to: orientation, animated: animated)
     return true
   }

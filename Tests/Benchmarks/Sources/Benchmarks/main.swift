@@ -19,6 +19,11 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "instantiate",
   exit(0)
 }
 
+if CommandLine.arguments.dropFirst() == ["appearance"] {
+  AppearanceBenchmark().run()
+  exit(0)
+}
+
 let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-benchmarks-\(getpid())")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
@@ -73,6 +78,9 @@ print(Figure(name: "open and instantiate 10,000 objects, first time", seconds: f
 let file = try SceneFile(bytes: bytes, registry: .library)
 let second = try median(of: 21) { try instantiate(file) }
 print(Figure(name: "instantiate and release 10,000 objects, second time", seconds: second).line)
+
+// Views that enter a window.
+AppearanceBenchmark().run()
 
 // Connected objects, against the loaders of other toolkits.
 try InstantiationBenchmark().run(

@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneTesting
 import SceneUI
 import SceneValues
 
@@ -35,4 +36,15 @@ final class ListController: TableViewController, TableViewDataSource, TableViewD
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath) }
+}
+
+extension Harness {
+  /// Taps the row that shows a text.
+  func tapRow(_ text: String) throws {
+    let cell = window.firstView { view in
+      (view as? TableViewCell)?.textLabel?.text == text && view.window === window
+    }
+    guard let cell else { throw Unexpected("no row shows '\(text)'") }
+    try tap(cell)
+  }
 }

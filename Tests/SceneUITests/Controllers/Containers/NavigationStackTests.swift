@@ -154,7 +154,7 @@ import Testing
   func Rule9bFailingPush(animated: Bool) throws {
     let stack = try Stack("a")
     let bad = try UnloadableController.make()
-    #expect(throws: FailingView.Failure.self) {
+    #expect(throws: LoadingError.self) {
       try stack.navigation.pushViewController(bad, animated: animated)
     }
     #expect(stack.titles == ["a"] && bad.parent == nil && stack.settled() == [])
@@ -167,7 +167,7 @@ import Testing
   func Rule9bFailingPresentation() throws {
     let theatre = try Theatre()
     let navigation = NavigationController(rootViewController: try UnloadableController.make())
-    #expect(throws: FailingView.Failure.self) { try theatre.root.present(navigation, animated: false) }
+    #expect(throws: LoadingError.self) { try theatre.root.present(navigation, animated: false) }
     #expect(!navigation.isViewLoaded && theatre.root.presentedViewController == nil)
     #expect(theatre.takeEvents() == [])
   }

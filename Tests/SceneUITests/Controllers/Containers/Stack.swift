@@ -15,7 +15,7 @@ final class Stack {
     self.theatre = theatre
     self.navigation = navigation
     navigation.title = "navigation"
-    try navigation.setViewControllers(titles.map { theatre.controller($0) }, animated: false)
+    try navigation.setViewControllers(titles.map { [theatre] in theatre.controller($0) }, animated: false)
     theatre.window.rootViewController = navigation
     harness = Harness(theatre.window)
     _ = theatre.takeEvents()

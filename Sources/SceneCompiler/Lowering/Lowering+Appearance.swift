@@ -1,0 +1,82 @@
+import SceneArchive
+import SceneModel
+import SceneValues
+
+extension Lowering {
+  /// One record for all that is said of a class in the same containers, and one for each variant, in an order that
+  /// does not depend on that of the document.
+  mutating func lowerAppearances() {
+    for rule in mergedRules().sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
+      var record = AppearanceRecord(classIndex: appearanceClass(rule.className))
+      let start = content.containers.count
+      for container in rule.containers { content.containers.append(appearanceClass(container)) }
+      record.containers = start..<content.containers.count
+      record.variant = rule.variant.map { content.key($0) }
+      let firstValue = content.values.count
+      for value in rule.values { content.appendValue(key: value.key, value.value) }
+      record.values = firstValue..<content.values.count
+      content.appearances.append(record)
+      sourceMap.appearances.append(rule.position)
+    }
+  }
+
+  private struct Rule {
+    var className: String
+    var containers: [String]
+    var variant: String?
+    /// By key: no property depends on another here.
+    var values: [(key: String, value: Value)]
+    var position: SourceMap.Position
+
+    var order: [String] {
+      [className, "\(containers.count)"] + containers + [variant ?? ""]
+        + values.flatMap { [$0.key, $0.value.literal] }
+    }
+  }
+
+  private func mergedRules() -> [Rule] {
+    var rules: [Rule] = []
+    var bases: [[String]: Int] = [:]
+    for (index, node) in document.appearances.enumerated() {
+      let values = ruleValues(ofRule: index, className: node.className.text)
+      guard !values.isEmpty else { continue }
+      let rule = Rule(
+        className: vocabularyName(node.className.text),
+        containers: node.containers.map { vocabularyName($0.text) },
+        variant: node.variant?.text, values: values, position: position(node.nameRange))
+      if node.variant == nil, let first = bases[[rule.className] + rule.containers] {
+        rules[first].values = (rules[first].values + values).sorted { $0.key < $1.key }
+        continue
+      }
+      if node.variant == nil { bases[[rule.className] + rule.containers] = rules.count }
+      rules.append(rule)
+    }
+    return rules
+  }
+
+  /// Those of a host's class as text, whether or not the class is known here, so that a manifest never changes the
+  /// bytes.
+  private func ruleValues(ofRule index: Int, className: String) -> [(key: String, value: Value)] {
+    let isLibrary = isLibraryClass(className)
+    return (values[.appearance(index)] ?? []).map { document.values[$0] }
+      .map { ($0.key.text, isLibrary ? $0.value! : .text($0.literal.text)) }
+      .sorted { $0.0 < $1.0 }
+  }
+
+  private func isLibraryClass(_ name: String) -> Bool {
+    vocabulary.description(of: name).map { Vocabulary.libraryModules.contains($0.module) } ?? false
+  }
+
+  /// A class of the library always by its whole name; a host's as it was written.
+  private func vocabularyName(_ name: String) -> String {
+    isLibraryClass(name) ? vocabulary.name(of: name) : name
+  }
+
+  private mutating func appearanceClass(_ name: String) -> ClassIndex {
+    guard isLibraryClass(name), let description = vocabulary.description(of: name) else {
+      return classIndex(named: name)
+    }
+    return content.classIndex(
+      name: description.name, module: description.module, element: description.element)
+  }
+}

@@ -1,0 +1,142 @@
+import SceneValues
+
+/// Where the characters of one line are: for drawing its runs, and for editors, who must find the place of a caret.
+public struct BidiPlaces {
+  /// A run, and where it is, from the left end of the line, in points.
+  public struct Run {
+    public let text: Substring
+    public let range: Range<Int>
+    public let direction: TextDirection
+    public let minX: Double
+    public let width: Double
+  }
+
+  /// From left to right as they are seen.
+  public let runs: [Run]
+  public let base: TextDirection
+  public let count: Int
+  private let font: Font
+  private let metrics: any TextMetrics
+
+  public init(
+    _ text: Substring, base: TextDirection? = nil, font: Font, metrics: any TextMetrics = BuiltInTextMetrics()
+  ) {
+    self.init(text, bidi: BidiLine(text, base: base), font: font, metrics: metrics)
+  }
+
+  init(_ text: Substring, bidi: BidiLine, font: Font, metrics: any TextMetrics) {
+    var x = 0.0
+    runs = bidi.runs.map { run in
+      let part =
+        bidi.runs.count == 1 ? text : text.dropFirst(run.range.lowerBound).prefix(run.range.count)
+      let width = metrics.width(of: String(part), font: font)
+      defer { x += width }
+      return Run(text: part, range: run.range, direction: run.direction, minX: x, width: width)
+    }
+    base = bidi.base
+    count = bidi.runs.reduce(0) { $0 + $1.range.count }
+    self.font = font
+    self.metrics = metrics
+  }
+
+  public var width: Double { runs.reduce(0) { $0 + $1.width } }
+
+  /// Where the caret stands, from the left end of the line.
+  public func x(of place: CaretPlace) -> Double {
+    guard let run = run(of: place) else {
+      return base == .leftToRight || runs.isEmpty ? 0 : width
+    }
+    return x(of: place.index, in: run)
+  }
+
+  /// The run on whose side the caret is: that of the character after it, or before it. At the ends of the line there is
+  /// only one.
+  private func run(of place: CaretPlace) -> Run? {
+    let index = min(max(place.index, 0), count)
+    let isBehind = index == count || (place.isUpstream && index > 0)
+    let character = isBehind ? index - 1 : index
+    return runs.first { $0.range.contains(character) }
+  }
+
+  private func x(of index: Int, in run: Run) -> Double {
+    let index = min(max(index, run.range.lowerBound), run.range.upperBound)
+    if index == run.range.lowerBound {
+      return run.direction == .leftToRight ? run.minX : run.minX + run.width
+    }
+    if index == run.range.upperBound {
+      return run.direction == .leftToRight ? run.minX + run.width : run.minX
+    }
+    let way = metrics.width(of: String(run.text.prefix(index - run.range.lowerBound)), font: font)
+    return run.direction == .leftToRight ? run.minX + way : run.minX + run.width - way
+  }
+
+  /// The caret's place that is nearest to a distance from the left end of the line.
+  public func place(at x: Double) -> CaretPlace {
+    guard let run = runs.last(where: { $0.minX <= x }) ?? runs.first else { return CaretPlace(0) }
+    let isForward = run.direction == .leftToRight
+    let way = isForward ? x - run.minX : run.minX + run.width - x
+    func distance(to index: Int) -> Double {
+      abs(self.x(of: index, in: run) - (isForward ? run.minX : run.minX + run.width))
+    }
+    var (low, high) = (run.range.lowerBound, run.range.upperBound)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if distance(to: middle) <= way { low = middle } else { high = middle }
+    }
+    // The place belongs to the character that is touched.
+    return way - distance(to: low) <= distance(to: high) - way
+      ? CaretPlace(low) : CaretPlace(high, isUpstream: true)
+  }
+
+  /// The caret's place one character further to the right or left, as it is seen; nil at the end of the line. It
+  /// belongs to the character that was passed.
+  public func place(beside place: CaretPlace, toTheRight: Bool) -> CaretPlace? {
+    guard let run = run(of: place), let number = runs.firstIndex(where: { $0.range == run.range }) else {
+      return nil
+    }
+    let isForward = (run.direction == .leftToRight) == toTheRight
+    let index = min(max(place.index, 0), count)
+    if isForward ? index < run.range.upperBound : index > run.range.lowerBound {
+      return isForward ? CaretPlace(index + 1, isUpstream: true) : CaretPlace(index - 1)
+    }
+    let next = toTheRight ? number + 1 : number - 1
+    guard runs.indices.contains(next) else { return nil }
+    let neighbour = runs[next]
+    let entersAtStart = (neighbour.direction == .leftToRight) == toTheRight
+    return entersAtStart
+      ? CaretPlace(neighbour.range.lowerBound + 1, isUpstream: true)
+      : CaretPlace(neighbour.range.upperBound - 1)
+  }
+
+  /// The caret's place at one of the ends of the line, as they are seen.
+  public func place(atTheRight: Bool) -> CaretPlace {
+    guard let run = atTheRight ? runs.last : runs.first else { return CaretPlace(0) }
+    return (run.direction == .leftToRight) == atTheRight
+      ? CaretPlace(run.range.upperBound, isUpstream: true) : CaretPlace(run.range.lowerBound)
+  }
+
+  /// What a range of characters covers, from the left end of the line: several pieces where runs of other directions
+  /// lie between.
+  public func spans(of range: Range<Int>) -> [ClosedRange<Double>] {
+    runs.compactMap { run in
+      let part = range.clamped(to: run.range)
+      guard !part.isEmpty else { return nil }
+      let (one, other) = (x(of: part.lowerBound, in: run), x(of: part.upperBound, in: run))
+      return min(one, other)...max(one, other)
+    }
+  }
+}
+
+/// Between which characters a caret stands, and beside which of the two: where text turns its direction, these are
+/// places far apart.
+public struct CaretPlace: Hashable, Sendable {
+  /// Of the character after the caret.
+  public var index: Int
+  /// Whether it stands beside the character before it.
+  public var isUpstream: Bool
+
+  public init(_ index: Int, isUpstream: Bool = false) {
+    self.index = index
+    self.isUpstream = isUpstream
+  }
+}

@@ -1,0 +1,20 @@
+import SceneValues
+
+/// An image as it is drawn: its pixels, where somebody has them, and how large they are on the screen.
+public struct ImageContent: Hashable, Sendable {
+  /// In points.
+  public var size: Size
+  /// nil where only the size is known: then the image's name stands for it.
+  public var pixels: EncodedImage?
+
+  public init(size: Size, pixels: EncodedImage? = nil) {
+    self.size = size
+    self.pixels = pixels
+  }
+
+  /// - Parameter scale: pixels for a point.
+  public init(_ pixels: EncodedImage, scale: Double = 1) {
+    self.init(
+      size: Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale), pixels: pixels)
+  }
+}

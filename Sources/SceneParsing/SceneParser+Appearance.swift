@@ -1,0 +1,89 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+extension SceneParser {
+  /// `<appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>`, and what it says of variants.
+  mutating func parseAppearance(_ element: Int) {
+    let node = tree.elements[element]
+    let className = tree.attributes(of: node).first { tree.name($0.name) == "class" }.map(name)
+    let (index, strays) = (document.appearances.count, document.strays.count)
+    let attributes = readAttributes(of: element, as: .appearance) { parser, attribute in
+      parser.readStyle(attribute, of: className?.text, in: LanguageElement.appearance.name, rule: index)
+    }
+    // Without a class nothing in it can be understood.
+    guard let className else { return }
+    let rule = AppearanceNode(
+      nameRange: node.nameRange, className: className, containers: attributes["in"]?.words ?? [])
+    document.appearances.append(rule)
+    for child in tree.children(of: element) { parseVariant(child, of: rule) }
+    document.appearances[index].hasStrays = document.strays.count > strays
+  }
+
+  /// `<state name="highlighted" titleColor="red"/>`: which elements there are, the class's properties say.
+  private mutating func parseVariant(_ element: Int, of rule: AppearanceNode) {
+    let node = tree.elements[element]
+    let name = Name(tree.name(of: node), node.nameRange)
+    let variant = vocabulary.variant(name.text, of: rule.className.text)
+    if variant == nil, vocabulary.isComplete(rule.className.text) {
+      return strayElement(element, in: LanguageElement.appearance.name)
+    }
+    let (index, strays) = (document.appearances.count, document.strays.count)
+    for attribute in tree.attributes(of: node) {
+      let key = Name(tree.name(attribute.name), attribute.nameRange)
+      if let axis = variant?.axis(key.text) {
+        document.values.append(
+          PropertyValue(
+            owner: .appearance(index), origin: .axis, key: key, literal: self.name(attribute), type: axis.type
+          ))
+      } else {
+        readStyle(attribute, of: rule.className.text, in: name.text, rule: index)
+      }
+    }
+    var rule = rule
+    rule.nameRange = node.nameRange
+    rule.variant = name
+    document.appearances.append(rule)
+    for child in tree.children(of: element) { strayElement(child, in: name.text) }
+    document.appearances[index].hasStrays = document.strays.count > strays
+  }
+
+  /// An attribute that tells the looks of a class.
+  private mutating func readStyle(
+    _ attribute: SyntaxTree.Attribute, of className: String?, in element: String, rule: Int
+  ) {
+    let key = Name(tree.name(attribute.name), attribute.nameRange)
+    let isImported = key.text.hasPrefix("ib:")
+    if !isImported {
+      guard let className else {
+        // Whatever is a property of some class may be one of the class that is missing.
+        if isPropertyOfSomeClass(key.text) { return }
+        return strayStyle(.unknownAttribute, key, attribute, of: nil, in: element)
+      }
+      let property = vocabulary.property(key.text, of: className)
+      if property != nil || !vocabulary.isComplete(className) {
+        document.values.append(
+          PropertyValue(
+            owner: .appearance(rule), origin: .attribute, key: key, literal: name(attribute),
+            type: property?.type))
+        return
+      }
+    }
+    strayStyle(
+      isImported ? .unsupportedElement : .unknownAttribute, key, attribute, of: className, in: element)
+  }
+
+  private mutating func strayStyle(
+    _ kind: Stray.Kind, _ key: Name, _ attribute: SyntaxTree.Attribute, of className: String?,
+    in element: String
+  ) {
+    var stray = Stray(kind, key, in: element, value: name(attribute))
+    stray.styledClass = className
+    document.strays.append(stray)
+  }
+
+  private func isPropertyOfSomeClass(_ key: String) -> Bool {
+    vocabulary.classes.contains { $0.properties.contains { $0.key == key } }
+  }
+}

@@ -1,0 +1,103 @@
+import SceneValues
+
+/// How rules set one property of a class's objects.
+package struct AppearanceAccess: Sendable {
+  package let variant: VariantDescription?
+  /// The base, for a property with a single value too.
+  package let base: StyleSlot
+  /// The variant that the attributes of its element say; each may fail to be a literal of its type.
+  let slotSaying: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
+  /// Nil for a variant of another type.
+  package let slotFor: @Sendable (any Sendable) -> StyleSlot?
+
+  /// - Parameter ruleSet: how a rule writes it, where that differs from how code does.
+  init<Object: AnyObject, Stored: SceneValue>(
+    origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
+    get: @escaping @Sendable (Object) -> Stored, ruleSet set: @escaping @Sendable (Object, Stored) -> Void
+  ) {
+    let slot = StyleSlot(key: []) { (value) throws(LiteralError) in
+      try Stored.reading(value).map {
+        RuleSetter(
+          $0, origin: { $0[keyPath: origin] }, setOrigin: { $0[keyPath: origin] = $1 }, get: get, set: set)
+      }
+    }
+    variant = nil
+    base = slot
+    slotSaying = { _ in slot }
+    slotFor = { _ in nil }
+  }
+
+  init<Object: AnyObject, Variant: StyleVariant, Stored: SceneValue>(
+    values: ReferenceWritableKeyPath<Object, StyleValues<Variant, Stored>> & Sendable,
+    set: @escaping @Sendable (Object, Stored?, Variant) -> Void
+  ) {
+    @Sendable func slot(_ variant: Variant) -> StyleSlot {
+      StyleSlot(key: Variant.axes.map { $0.read(variant).literal }) { (value) throws(LiteralError) in
+        try Stored.reading(value).map { stored in
+          RuleSetter(
+            stored as Stored?, origin: { $0[keyPath: values][originOf: variant] },
+            setOrigin: { (object: Object, origin) in object[keyPath: values][originOf: variant] = origin },
+            get: { $0[keyPath: values][exactly: variant] }, set: { set($0, $1, variant) })
+        }
+      }
+    }
+    variant = VariantDescription(
+      element: Variant.element,
+      axes: Variant.axes.map {
+        AxisDescription(name: $0.name, type: $0.type, base: $0.read(Variant.base).literal)
+      })
+    base = slot(Variant.base)
+    slotSaying = { (values) throws(AppearanceError) in
+      var variant = Variant.base
+      for (name, value) in values {
+        let axis = Variant.axes.first { $0.name == name }!
+        var fits = false
+        do throws(LiteralError) { fits = try axis.write(&variant, value) } catch {}
+        guard fits else {
+          throw .valueDoesNotFit(
+            key: name, class: Variant.element, expected: axis.type.expectation, found: value.literal)
+        }
+      }
+      return slot(variant)
+    }
+    slotFor = { ($0 as? Variant).map(slot) }
+  }
+}
+
+/// One of the values that a property has: its only one, or that for one variant.
+package struct StyleSlot: Sendable {
+  /// What each axis says, as scenes write it.
+  package let key: [String]
+  /// Nil for a value of another kind.
+  package let prepare: @Sendable (Value) throws(LiteralError) -> RuleSetter?
+}
+
+/// Gives objects the value of a rule.
+package struct RuleSetter: Sendable {
+  package let origin: @Sendable (AnyObject) -> ValueOrigin
+  package let apply: @Sendable (AnyObject) -> Void
+  /// Remembers the value that an object has, for when no rule fits any more.
+  package let restoration: @Sendable (AnyObject) -> (AnyObject) -> Void
+
+  init<Object: AnyObject, Stored: Sendable>(
+    _ value: Stored, origin: @escaping @Sendable (Object) -> ValueOrigin,
+    setOrigin: @escaping @Sendable (Object, ValueOrigin) -> Void,
+    get: @escaping @Sendable (Object) -> Stored, set: @escaping @Sendable (Object, Stored) -> Void
+  ) {
+    self.origin = { origin(unsafeDowncast($0, to: Object.self)) }
+    apply = { object in
+      let object = unsafeDowncast(object, to: Object.self)
+      set(object, value)
+      setOrigin(object, .rule)
+    }
+    restoration = { object in
+      let earlier = get(unsafeDowncast(object, to: Object.self))
+      return { object in
+        let object = unsafeDowncast(object, to: Object.self)
+        guard origin(object) == .rule else { return }
+        set(object, earlier)
+        setOrigin(object, .default)
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import SceneValues
+
+/// What one property of a class's objects is, wherever they are or within some containers.
+package struct StyleRule: Sendable {
+  package let target: any AnyObject.Type
+  /// From the inside out.
+  package let containers: [any AnyObject.Type]
+  package let property: String
+  /// What each axis of the variant says; nothing for a property with a single value.
+  package let variant: [String]
+  package let value: Value
+  package let setter: RuleSetter
+
+  /// - Throws: `AppearanceError` where the value is not one of the property's.
+  init(
+    target: any AnyObject.Type, containers: [any AnyObject.Type], property: String, slot: StyleSlot,
+    value: Value,
+    type: ValueType
+  ) throws(AppearanceError) {
+    var setter: RuleSetter?
+    do throws(LiteralError) { setter = try slot.prepare(value) } catch {}
+    guard let setter else {
+      throw .valueDoesNotFit(
+        key: property, class: TypeName(target).name, expected: type.expectation, found: value.literal)
+    }
+    self.target = target
+    self.containers = containers
+    self.property = property
+    variant = slot.key
+    self.value = value
+    self.setter = setter
+  }
+
+  /// What tells rules from each other: two with equal keys say the same thing twice.
+  package struct Key: Hashable, Sendable {
+    let classes: [ObjectIdentifier]
+    let property: String
+    let variant: [String]
+
+    package init(
+      target: any AnyObject.Type, containers: [any AnyObject.Type], property: String, variant: [String]
+    ) {
+      classes = [ObjectIdentifier(target)] + containers.map { ObjectIdentifier($0) }
+      self.property = property
+      self.variant = variant
+    }
+  }
+
+  package var key: Key { Key(target: target, containers: containers, property: property, variant: variant) }
+
+  /// `'Label' in 'TableViewCell' in 'TableView'`.
+  package var subject: String { Self.subject(target, containers) }
+
+  package static func subject(_ target: any AnyObject.Type, _ containers: [any AnyObject.Type]) -> String {
+    ([target] + containers).map { "'\(TypeName($0).name)'" }.joined(separator: " in ")
+  }
+}
+
+extension Registry {
+  /// What a class declares of one of its properties, or of a property of one of its superclasses.
+  private func property(_ key: String, of type: any AnyObject.Type) throws(AppearanceError) -> PropertyAccess
+  {
+    guard let property = registeredClass(ofType: type)?.property(key) else {
+      throw .unknownProperty(key, class: TypeName(type).name)
+    }
+    return property
+  }
+
+  /// The one of a property's values that a variant stands for; of its base, for nil.
+  package func slot(
+    of key: String, variant: (any Sendable)?, class type: any AnyObject.Type
+  ) throws(AppearanceError) -> StyleSlot {
+    guard let appearance = try property(key, of: type).appearance else {
+      throw .notStylable(key, class: TypeName(type).name)
+    }
+    guard let variant else { return appearance.base }
+    guard let slot = appearance.slotFor(variant) else {
+      throw .noVariants(key, class: TypeName(type).name, element: "\(Swift.type(of: variant))")
+    }
+    return slot
+  }
+
+  /// A rule as code makes one.
+  package func rule(
+    for type: any AnyObject.Type, in containers: [any AnyObject.Type], property key: String,
+    variant: (any Sendable)?, value: Value
+  ) throws(AppearanceError) -> StyleRule {
+    try StyleRule(
+      target: type, containers: containers, property: key,
+      slot: slot(of: key, variant: variant, class: type), value: value, type: property(key, of: type).type)
+  }
+
+  /// The rules that an element makes: one for each property that it says.
+  ///
+  /// - Parameters:
+  ///   - element: the one that says for which variant; nil for the base.
+  ///   - values: the element's attributes.
+  func rules(
+    for type: any AnyObject.Type, in containers: [any AnyObject.Type], variant element: String?,
+    values: [(key: String, value: Value)]
+  ) throws(AppearanceError) -> [StyleRule] {
+    let axes = element.flatMap { variant($0, of: type) }?.axes.map(\.name) ?? []
+    let said = values.filter { axes.contains($0.key) }.map { (axis: $0.key, value: $0.value) }
+    var rules: [StyleRule] = []
+    for (key, value) in values where !axes.contains(key) {
+      let property = try property(key, of: type)
+      guard let appearance = property.appearance else { throw .notStylable(key, class: TypeName(type).name) }
+      var slot = appearance.base
+      if let element {
+        guard appearance.variant?.element == element else {
+          throw .noVariants(key, class: TypeName(type).name, element: element)
+        }
+        slot = try appearance.slotSaying(said)
+      }
+      rules.append(
+        try StyleRule(
+          target: type, containers: containers, property: key, slot: slot, value: value, type: property.type))
+    }
+    return rules
+  }
+
+  private func variant(_ element: String, of type: any AnyObject.Type) -> VariantDescription? {
+    var next = registeredClass(ofType: type)
+    while let current = next {
+      for case let variant? in current.declaration.description.properties.lazy.map(\.variant)
+      where variant.element == element { return variant }
+      next = current.superclass
+    }
+    return nil
+  }
+}

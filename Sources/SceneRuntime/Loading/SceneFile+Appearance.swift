@@ -1,0 +1,63 @@
+import SceneArchive
+import SceneValues
+
+extension SceneFile {
+  /// The appearance rules that a storyboard says, each with its place: worked out at first use, kept for good.
+  ///
+  /// - Throws: `LoadingError` where a class is not registered, or a property is not one that rules may set.
+  package func appearanceRules() throws(LoadingError) -> [(rule: StyleRule, place: LoadingError.Place)] {
+    if let known = appearances.withLock({ $0 }) { return known }
+    var rules: [(rule: StyleRule, place: LoadingError.Place)] = []
+    for index in 0..<archive.appearanceCount {
+      let place = place(ofAppearance: index)
+      rules += try prepareAppearance(at: index, place).map { ($0, place) }
+    }
+    return appearances.withLock { appearances in
+      // Another task may have been faster: everyone uses the same ones.
+      if let known = appearances { return known }
+      appearances = rules
+      return rules
+    }
+  }
+
+  private func prepareAppearance(
+    at index: Int, _ place: LoadingError.Place
+  ) throws(LoadingError) -> [StyleRule] {
+    let record = archive.appearance(at: index)
+    var types: [any AnyObject.Type] = []
+    for number in [record.classIndex] + record.containers.map(archive.container) {
+      guard let registered = classes[number] else {
+        // No object is of a class that there is not.
+        if options.substitutesUnknownClasses { return [] }
+        let name = archive.qualifiedName(ofClass: number)
+        throw LoadingError(
+          .unknownClass(name: name, element: "appearance", candidates: registry.candidates(for: name)),
+          at: place)
+      }
+      types.append(registered.type)
+    }
+    do throws(AppearanceError) {
+      return try registry.rules(
+        for: types[0], in: Array(types.dropFirst()), variant: record.variant.map { archive.key(at: $0) },
+        values: record.values.map {
+          (archive.key(at: archive.valueRecord(at: $0).key), archive.value(at: $0))
+        })
+    } catch {
+      throw LoadingError(.appearance(error), at: place)
+    }
+  }
+
+  private func place(ofAppearance index: Int) -> LoadingError.Place {
+    let record = archive.appearance(at: index)
+    let position = archive.position(ofAppearance: index)
+    let names = ([record.classIndex] + record.containers.map(archive.container)).map {
+      archive.string(at: archive.classRecord(at: $0).name)
+    }
+    return LoadingError.Place(
+      file: archive.sourcePath ?? path, line: position?.line, column: position?.column,
+      objectPath: "appearance of \(names.joined(separator: " in "))")
+  }
+
+  /// What tells files apart that say different things.
+  package var digest: UInt64 { archive.digest }
+}

@@ -1,0 +1,15 @@
+import SceneRuntime
+import SceneValues
+
+/// How much room a bar has: looks may differ between a usual one and a low one.
+public enum BarMetrics: String, SceneEnumeration, StyleVariant {
+  case `default`
+  /// Lower than 44 points, as bars are on a phone that is held sideways.
+  case compact
+
+  public static let element = "metrics"
+  public static let base = BarMetrics.default
+  public static let axes = [StyleAxis("name", \BarMetrics.self)]
+
+  init(height: Double) { self = height < 44 ? .compact : .default }
+}

@@ -1,0 +1,69 @@
+import SceneRuntime
+import SceneValues
+
+/// Decides where the elements of a collection are. A subclass says so for its items:
+///
+/// ```swift
+/// final class Spiral: CollectionLayout {
+///   override var collectionViewContentSize: Size { Size(width: 600, height: 600) }
+///   override func layoutAttributesForItem(at path: IndexPath) -> CollectionLayoutAttributes? { … }
+///   override func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] { … }
+/// }
+/// ```
+///
+/// In scenes it stands in its collection: `<collectionLayout class="Spiral"/>`.
+open class CollectionLayout: PlainSceneObject {
+  /// The collection that it lays out.
+  public internal(set) weak var collectionView: CollectionView?
+
+  public required init() {}
+
+  open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      CollectionLayout.self, element: "collectionLayout", "Decides where the elements of a collection are.")
+  }
+
+  open func awakeFromNib() {}
+
+  /// Works everything out anew at the next layout.
+  public final func invalidateLayout() { collectionView?.layoutDidInvalidate() }
+
+  // MARK: For subclasses
+
+  /// Works out beforehand what all questions need. Called before the first question, and after each `invalidateLayout`.
+  open func prepare() {}
+
+  /// In points: how much there is to scroll over.
+  open var collectionViewContentSize: Size { .zero }
+
+  /// All elements of which something lies in a rectangle. Called at each layout, so best answered without a look at
+  /// every item.
+  open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] { [] }
+
+  /// Nil for an item that there is not.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? { nil }
+
+  /// Nil where there is none.
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> CollectionLayoutAttributes? { nil }
+
+  /// Whether to begin anew when the collection scrolls, or has another size. By default, where it has another size.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
+    newBounds.size != collectionView?.preparedSize
+  }
+
+  /// How an item begins that is inserted. By default at its place, and transparent.
+  open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+    var attributes = layoutAttributesForItem(at: indexPath)
+    attributes?.alpha = 0
+    return attributes
+  }
+
+  /// How an item ends that is deleted. By default, for nil, where it was, and transparent.
+  ///
+  /// - Parameter indexPath: before the change.
+  open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+    nil
+  }
+}

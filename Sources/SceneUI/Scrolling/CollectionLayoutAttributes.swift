@@ -1,0 +1,31 @@
+import SceneValues
+
+/// Where an element of a collection is, and how it is shown there.
+public struct CollectionLayoutAttributes: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case cell
+    /// Not an item, but something beside them: a section's header.
+    case supplementaryView(kind: String)
+  }
+
+  public let element: Element
+  public let indexPath: IndexPath
+  /// In the collection's coordinates, as it is without the transform.
+  public var frame: Rect
+  /// Applied about the centre.
+  public var transform = AffineTransform.identity
+  public var alpha = 1.0
+  /// What has more lies further in front.
+  public var zIndex = 0
+  /// An element that is hidden has no view.
+  public var isHidden = false
+
+  /// Those of an item.
+  public init(forCellWith indexPath: IndexPath, frame: Rect = .zero) {
+    (element, self.indexPath, self.frame) = (.cell, indexPath, frame)
+  }
+
+  public init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath, frame: Rect = .zero) {
+    (element, self.indexPath, self.frame) = (.supplementaryView(kind: kind), indexPath, frame)
+  }
+}

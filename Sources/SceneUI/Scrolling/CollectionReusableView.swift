@@ -1,0 +1,37 @@
+import SceneRuntime
+import SceneValues
+
+/// What stands beside the items of a collection: a section's header or footer, or what a layout of one's own adds. It
+/// shows one section after another.
+///
+/// ```xml
+/// <collectionReusableView kind="header" reuseIdentifier="month" frame="0 0 320 40">
+///   <label id="title" frame="16 0 288 40"/>
+/// </collectionReusableView>
+/// ```
+open class CollectionReusableView: View, Reusable {
+  /// Which views can take its place.
+  public internal(set) var reuseIdentifier: String?
+  /// What it is for: the collection's `elementKindSectionHeader`, `header`, for nil.
+  public internal(set) var kind: String?
+
+  /// Collections make views of registered classes by this.
+  public required override init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      CollectionReusableView.self, element: "collectionReusableView",
+      "A header or a footer of a collection's sections."
+    ) {
+      $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })
+      $0.property(
+        "kind", "'header' unless it says otherwise; or 'footer', or what a layout of one's own names.",
+        get: \.kind, set: { $0.kind = $1 })
+    }
+  }
+
+  /// It will show something else: what was set for one thing alone is taken back. Call `super` first.
+  open func prepareForReuse() {}
+}

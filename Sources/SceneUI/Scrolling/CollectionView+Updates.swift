@@ -1,0 +1,206 @@
+import SceneValues
+
+extension CollectionView {
+  /// Gathers changes and makes them at once: the collection is changed when this returns, and what is in sight goes to
+  /// its place within 0.3 s.
+  ///
+  /// The data source must have made the changes too: whether the numbers of items agree is checked, and a program where
+  /// they do not stops.
+  ///
+  /// - Parameter completion: called when all is at its place; with false where that was cut short.
+  public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    updateDepth += 1
+    if updates == nil, !needsReload { updates = ListUpdates() }
+    changes()
+    updateDepth -= 1
+    if let completion {
+      // A collection that will load anew has nothing to animate.
+      if updates == nil { completion(true) } else { updates?.completions.append(completion) }
+    }
+    if updateDepth == 0, let made = updates {
+      updates = nil
+      apply(made)
+    }
+  }
+
+  public func insertItems(at paths: [IndexPath]) {
+    change { for path in paths { $0.insertedRows[path] = .fade } }
+  }
+
+  public func deleteItems(at paths: [IndexPath]) {
+    change { for path in paths { $0.deletedRows[path] = .fade } }
+  }
+
+  /// Asks for the cells anew. Items that are selected are so no longer.
+  public func reloadItems(at paths: [IndexPath]) {
+    change { for path in paths { $0.reloadedRows[path] = .fade } }
+  }
+
+  public func moveItem(at path: IndexPath, to newPath: IndexPath) { change { $0.movedRows[path] = newPath } }
+
+  public func insertSections(_ sections: Set<Int>) {
+    change { for section in sections { $0.insertedSections[section] = .fade } }
+  }
+
+  public func deleteSections(_ sections: Set<Int>) {
+    change { for section in sections { $0.deletedSections[section] = .fade } }
+  }
+
+  /// Asks for the items anew. Those that are selected are so no longer.
+  public func reloadSections(_ sections: Set<Int>) {
+    change { for section in sections { $0.reloadedSections[section] = .fade } }
+  }
+
+  public func moveSection(_ section: Int, to newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  private func change(_ change: (inout ListUpdates) -> Void) {
+    performBatchUpdates {
+      guard var changed = updates else { return }
+      updates = nil
+      change(&changed)
+      updates = changed
+    }
+  }
+
+  /// What was to be seen before a change, and a screen around it.
+  private struct Snapshot {
+    let cells: [IndexPath: CollectionViewCell]
+    let supplementaries: [CollectionView.SupplementaryKey: CollectionReusableView]
+    let offset: Point
+    /// Where items were that had no cells.
+    private let places: [IndexPath: Rect]
+    private let frames: [ObjectIdentifier: (frame: Rect, opacity: Double)]
+
+    init(_ view: CollectionView) {
+      cells = view.cells
+      supplementaries = view.supplementaries
+      offset = view.contentOffset
+      let around = view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
+      var places: [IndexPath: Rect] = [:]
+      for attributes in view.collectionLayout.layoutAttributesForElements(in: around)
+      where attributes.element == .cell { places[attributes.indexPath] = attributes.frame }
+      self.places = places
+      var frames: [ObjectIdentifier: (frame: Rect, opacity: Double)] = [:]
+      let shown: [View] = Array(cells.values) + Array(supplementaries.values)
+      for shown in shown {
+        frames[ObjectIdentifier(shown)] = (shown.untransformedFrame, view.animator.opacity(of: shown))
+      }
+      self.frames = frames
+    }
+
+    func place(of path: IndexPath) -> Rect? { places[path] }
+    func pose(of view: View) -> (frame: Rect, opacity: Double)? { frames[ObjectIdentifier(view)] }
+  }
+
+  private func apply(_ updates: ListUpdates) {
+    let isAnimated = window != nil && !isPlacing && !bounds.isEmpty
+    let before = Snapshot(self)
+    let after = countItems()
+    if let contradiction = updates.contradiction(before: counts, after: after, in: .collection) {
+      preconditionFailure("Invalid update: \(contradiction)")
+    }
+    // A layout says how items go while it still knows them.
+    var ends: [IndexPath: CollectionLayoutAttributes] = [:]
+    var going: [(path: IndexPath, cell: CollectionViewCell)] = []
+    counts = after
+    cells = [:]
+    for (path, cell) in before.cells {
+      if let new = updates.path(path), !updates.reloads(path), contains(new) {
+        cells[new] = cell
+      } else {
+        letGo(cell)
+        going.append((path, cell))
+        ends[path] = collectionLayout.finalLayoutAttributesForDisappearingItem(at: path)
+      }
+    }
+    var rests: [CollectionReusableView] = []
+    supplementaries = [:]
+    for (key, view) in before.supplementaries {
+      if let section = updates.section(key.path.section), updates.reloadedSections[key.path.section] == nil {
+        let path = IndexPath(item: key.path.item, section: section)
+        supplementaries[SupplementaryKey(kind: key.kind, path: path)] = view
+      } else {
+        rests.append(view)
+      }
+    }
+    selection = Set(selection.compactMap { updates.reloads($0) ? nil : updates.path($0) })
+    layoutDidInvalidate()
+    guard isAnimated, let clock = contextIfAny?.clock else {
+      for (path, cell) in going { retire(cell, at: path) }
+      for view in rests { retire(view) }
+      for completion in updates.completions { completion(true) }
+      return
+    }
+    animate(updates, from: before, going: going, ends: ends, rests: rests, on: clock)
+  }
+
+  private func animate(
+    _ updates: ListUpdates, from before: Snapshot, going: [(path: IndexPath, cell: CollectionViewCell)],
+    ends: [IndexPath: CollectionLayoutAttributes], rests: [CollectionReusableView], on clock: Clock
+  ) {
+    prepareIfNeeded()
+    // What was in sight and is pushed out shows where it goes.
+    let inSight = Set(collectionLayout.layoutAttributesForElements(in: bounds).map(\.indexPath))
+    let pushedOut = cells.filter { !inSight.contains($0.key) }
+    for path in pushedOut.keys { cells[path] = nil }
+    for (path, cell) in Array(pushedOut) + going.map({ (key: $0.path, value: $0.cell) }) {
+      letGo(cell)
+      departures[ObjectIdentifier(cell)] = path
+      cell.isDeparting = true
+    }
+    placeAll()
+    let drift = (x: contentOffset.x - before.offset.x, y: contentOffset.y - before.offset.y)
+    func seen(_ view: View) -> (frame: Rect, opacity: Double)? {
+      before.pose(of: view).map { ($0.frame.offsetBy(dx: drift.x, dy: drift.y), $0.opacity) }
+    }
+    var acts: [ListAnimator.Act] = []
+    for (path, cell) in pushedOut {
+      guard let (frame, opacity) = seen(cell) else { continue }
+      acts.append(.pushOut(cell, from: frame, opacity: opacity, to: frameForItem(at: path)))
+    }
+    for (path, cell) in going {
+      guard let (frame, opacity) = seen(cell) else { continue }
+      var act = ListAnimator.Act.disappear(cell, from: frame, opacity: opacity, .fade, width: bounds.width)
+      if let end = ends[path] { (act.end, act.endOpacity) = (end.frame, end.alpha) }
+      acts.append(act)
+    }
+    for view in rests {
+      guard let (frame, opacity) = seen(view) else { continue }
+      acts.append(.disappear(view, from: frame, opacity: opacity, .fade, width: bounds.width))
+    }
+    let back = updates.inverse
+    for (path, cell) in cells {
+      let rest = animator.rest(of: cell)
+      let old = back.path(path)
+      if let (frame, opacity) = seen(cell) {
+        acts.append(.move(cell, from: frame, opacity: opacity, to: rest))
+      } else if let old, !updates.reloads(old), let place = before.place(of: old) {
+        acts.append(.move(cell, from: place.offsetBy(dx: drift.x, dy: drift.y), to: rest))
+      } else {
+        var act = ListAnimator.Act.appear(cell, at: rest, .fade, width: bounds.width)
+        if let start = collectionLayout.initialLayoutAttributesForAppearingItem(at: path) {
+          (act.start, act.startOpacity) = (start.frame, start.alpha)
+        }
+        acts.append(act)
+      }
+    }
+    for view in supplementaries.values {
+      let rest = animator.rest(of: view)
+      guard let (frame, opacity) = seen(view) else {
+        acts.append(.appear(view, at: rest, .fade, width: bounds.width))
+        continue
+      }
+      acts.append(.move(view, from: frame, opacity: opacity, to: rest))
+    }
+    animator.begin(acts, on: clock) { finished in
+      for completion in updates.completions { completion(finished) }
+    }
+  }
+}
+
+extension View {
+  /// Where the view would be without its transform.
+  fileprivate var untransformedFrame: Rect { Rect(origin: untransformedOrigin, size: bounds.size) }
+}

@@ -1,0 +1,67 @@
+import SceneRuntime
+import SceneValues
+
+/// `<tableHeader>`: holds the view above all sections of a table, as high as its frame says.
+///
+/// ```xml
+/// <tableView>
+///   <tableHeader><searchBar frame="0 0 320 44"/></tableHeader>
+///   <tableViewCell reuseIdentifier="track"/>
+/// </tableView>
+/// ```
+public final class TableHeader: PlainSceneObject {
+  public private(set) var view: View?
+
+  public init() {}
+
+  public static var declaration: ClassDeclaration {
+    ClassDeclaration(
+      TableHeader.self, element: "tableHeader", "Holds the view above all sections of a table."
+    ) {
+      $0.slot("view", single: true, "As high as its frame.") { (edge, view: View) in edge.view = view }
+    }
+  }
+
+  public func awakeFromNib() {}
+}
+
+/// `<tableFooter>`: holds the view below all sections of a table.
+public final class TableFooter: PlainSceneObject {
+  public private(set) var view: View?
+
+  public init() {}
+
+  public static var declaration: ClassDeclaration {
+    ClassDeclaration(
+      TableFooter.self, element: "tableFooter", "Holds the view below all sections of a table."
+    ) {
+      $0.slot("view", single: true, "As high as its frame.") { (edge, view: View) in edge.view = view }
+    }
+  }
+
+  public func awakeFromNib() {}
+}
+
+extension TableView {
+  func edgeDidChange(from old: View?, to new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// One that has become higher or lower moves what is below.
+  func measureEdges() {
+    let top = tableHeaderView?.bounds.height ?? 0
+    if layout.top != top { layout.move(to: top) }
+    if contentSize.height != layout.height + (tableFooterView?.bounds.height ?? 0) { layoutDidChange() }
+  }
+
+  /// They are as wide as the table.
+  func placeEdges() {
+    for (view, top) in [(tableHeaderView, 0), (tableFooterView, layout.height)] {
+      guard let view else { continue }
+      animator.place(view, at: Rect(x: 0, y: top, width: bounds.width, height: view.bounds.height))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SceneDrawing
+import SceneValues
+
+/// A row that the user drags elsewhere: where it came from, and where it would go.
+struct TableReordering {
+  let cell: TableViewCell
+  let source: IndexPath
+  /// In points: of the row, and of the gap that the others leave for it.
+  let height: Double
+  /// Where the finger wants it to go, named as it will be when it is there.
+  var proposal: IndexPath
+  /// Where the delegate lets it go.
+  var target: IndexPath
+  /// In points: from the top of the cell to the finger.
+  let grip: Double
+  /// In the window.
+  var finger: Point
+  var scrolling: Timer?
+
+  /// How far the others make way: those behind the row close up, and those behind the gap make room.
+  func shift(isBehindSource: Bool, isBehindGap: Bool) -> Double {
+    (isBehindSource ? -height : 0) + (isBehindGap ? height : 0)
+  }
+
+  func shift(ofRow path: IndexPath, around gap: IndexPath) -> Double {
+    let row = path.section == source.section && path.row > source.row ? path.row - 1 : path.row
+    return shift(
+      isBehindSource: path > source,
+      isBehindGap: path.section > gap.section || path.section == gap.section && row >= gap.row)
+  }
+
+  func shift(of margin: TableMargin.Place, around gap: IndexPath) -> Double {
+    switch margin {
+    case .header(let section):
+      shift(isBehindSource: section > source.section, isBehindGap: section > gap.section)
+    case .footer(let section):
+      shift(isBehindSource: section >= source.section, isBehindGap: section >= gap.section)
+    }
+  }
+}
+
+/// The three lines at the right of a row that can be moved. It takes its finger from everything else at once.
+final class TableReorderControl: View {
+  private var table: TableView? { cell?.host as? TableView }
+  private weak var cell: TableViewCell?
+
+  init(cell: TableViewCell) {
+    self.cell = cell
+    super.init(frame: .zero)
+    let recognizer = Recognizer()
+    recognizer.addTarget(self) { control, recognizer in control.fingerDid(recognizer) }
+    addGestureRecognizer(recognizer)
+  }
+
+  required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  private func fingerDid(_ recognizer: GestureRecognizer) {
+    guard let cell else { return }
+    let finger = recognizer.location(in: nil)
+    switch recognizer.state {
+    case .began: table?.beginReordering(cell, finger: finger)
+    case .changed: table?.goOnReordering(cell, finger: finger)
+    case .ended: table?.endReordering(cell)
+    case .cancelled: table?.cancelReordering()
+    case .possible, .failed: break
+    }
+  }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    graphics.setStrokeColor(Color(.systemGray3))
+    graphics.lineWidth = 2
+    graphics.lineCap = .round
+    for line in [-6.0, 0, 6] {
+      graphics.strokeLine(
+        from: Point(x: bounds.midX - 10, y: bounds.midY + line),
+        to: Point(x: bounds.midX + 10, y: bounds.midY + line))
+    }
+  }
+
+  private final class Recognizer: GestureRecognizer {
+    override func touchesBegan(_ touches: [Touch], with event: Event) {
+      if state == .possible { state = .began } else { for touch in touches { ignore(touch) } }
+    }
+    override func touchesMoved(_ touches: [Touch], with event: Event) { state = .changed }
+    override func touchesEnded(_ touches: [Touch], with event: Event) { state = .ended }
+  }
+}

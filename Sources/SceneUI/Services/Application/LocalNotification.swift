@@ -1,0 +1,42 @@
+/// Something that is to be called to the person's mind at some time, also where the application is not seen then.
+///
+/// ```swift
+/// var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .after(8 * 3600))
+/// alarm.repeatInterval = 24 * 3600
+/// context.localNotifications.schedule(alarm)
+/// ```
+public struct LocalNotification: Sendable, Hashable, Identifiable {
+  /// When it is due first.
+  public enum Time: Sendable, Hashable {
+    /// In seconds since 1970. What lies in the past is due when the clock next goes on.
+    case at(Double)
+    /// In seconds from when it is scheduled.
+    case after(Double)
+  }
+
+  /// Another that is scheduled with the same one takes its place.
+  public var id: String
+  public var title: String
+  public var body: String
+  public var time: Time
+  /// In seconds from one time to the next; nil for once.
+  public var repeatInterval: Double?
+  /// What the application's badge shows once it was delivered while the application was not in the foreground; nil
+  /// leaves the badge as it is.
+  public var badgeNumber: Int?
+  /// What the application wants to know when it comes.
+  public var info: [String: String]
+
+  public init(
+    id: String, title: String, body: String = "", at time: Time, repeatInterval: Double? = nil,
+    badgeNumber: Int? = nil, info: [String: String] = [:]
+  ) {
+    self.id = id
+    self.title = title
+    self.body = body
+    self.time = time
+    self.repeatInterval = repeatInterval
+    self.badgeNumber = badgeNumber
+    self.info = info
+  }
+}

@@ -1,0 +1,102 @@
+/// Delivers local notifications when the context's clock says so: to the application's delegate while the application
+/// is in the foreground, and otherwise, as before it is launched and after it has ended, to a list from which the person
+/// opens them (`Application.openLocalNotification(id:)`).
+public final class LocalNotificationCenter {
+  private struct Scheduled {
+    let notification: LocalNotification
+    var timer: Timer
+  }
+
+  private let clock: Clock
+  private var scheduled: [Scheduled] = []
+  /// The last that was launched in the context.
+  weak var application: Application?
+
+  /// What came while the application was not in the foreground, and was not opened since; the oldest first.
+  public private(set) var delivered: [LocalNotification] = []
+  /// What the application's icon shows; 0 for nothing.
+  public var badgeNumber = 0
+
+  init(clock: Clock) { self.clock = clock }
+
+  deinit { for entry in scheduled { entry.timer.invalidate() } }
+
+  /// What is still to come, the next first.
+  public var pending: [LocalNotification] { inOrder.map(\.notification) }
+
+  /// When one is due next, in seconds since 1970; nil for one that is not pending.
+  public func nextTime(of id: String) -> Double? {
+    scheduled.first { $0.notification.id == id }?.timer.fireTime
+  }
+
+  private var inOrder: [Scheduled] {
+    scheduled.sorted { ($0.timer.fireTime, $0.timer.sequence) < ($1.timer.fireTime, $1.timer.sequence) }
+  }
+
+  /// Waits for its time, in place of any that waits with the same `id`.
+  public func schedule(_ notification: LocalNotification) {
+    if let interval = notification.repeatInterval {
+      precondition(interval > 0 && interval.isFinite, "a repeat interval is a number of seconds, more than 0")
+    }
+    cancel(id: notification.id)
+    let seconds =
+      switch notification.time {
+      case .at(let time): time - clock.now
+      case .after(let seconds): seconds
+      }
+    wait(seconds, repeats: false, for: notification)
+  }
+
+  /// It is not to come any more, or not again. What was delivered stays.
+  public func cancel(id: String) {
+    for entry in scheduled where entry.notification.id == id { entry.timer.invalidate() }
+    scheduled.removeAll { $0.notification.id == id }
+  }
+
+  /// Nothing is to come any more. What was delivered stays.
+  public func cancelAll() {
+    for entry in scheduled { entry.timer.invalidate() }
+    scheduled = []
+  }
+
+  /// Takes one out of what was delivered, unopened.
+  public func removeDelivered(id: String) { _ = takeDelivered(id: id) }
+
+  public func removeAllDelivered() { delivered = [] }
+
+  func takeDelivered(id: String) -> LocalNotification? {
+    guard let index = delivered.firstIndex(where: { $0.id == id }) else { return nil }
+    return delivered.remove(at: index)
+  }
+
+  // MARK: Delivery
+
+  private func wait(_ seconds: Double, repeats: Bool, for notification: LocalNotification) {
+    let timer = Timer(interval: seconds, repeats: repeats, on: clock) { [weak self] timer in
+      self?.fire(notification, timer)
+    }
+    scheduled.append(Scheduled(notification: notification, timer: timer))
+  }
+
+  private func fire(_ notification: LocalNotification, _ timer: Timer) {
+    if !timer.isValid {
+      scheduled.removeAll { $0.timer === timer }
+      // From here on, a timer of its own keeps the beat, also over times that were slept through.
+      if let interval = notification.repeatInterval { wait(interval, repeats: true, for: notification) }
+    }
+    if let application, application.receive(notification) { return }
+    delivered.removeAll { $0.id == notification.id }
+    delivered.append(notification)
+    if let badge = notification.badgeNumber { badgeNumber = badge }
+  }
+}
+
+extension Application {
+  /// - Returns: false where it is not in the foreground.
+  fileprivate func receive(_ notification: LocalNotification) -> Bool {
+    guard !isTerminated, state != .background else { return false }
+    context.note(self, "didReceive('\(notification.id)')")
+    delegate?.application(self, didReceive: notification)
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+/// A key of a keyboard that has all of them.
+public enum Key: Hashable, Sendable {
+  /// What it writes.
+  case character(Character)
+  case `return`, delete
+  case left, right, up, down
+  case home, end
+}
+
+/// What is held down while a key is pressed.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let shift = KeyModifiers(rawValue: 1 << 0)
+  public static let control = KeyModifiers(rawValue: 1 << 1)
+  /// Also called "option".
+  public static let alternate = KeyModifiers(rawValue: 1 << 2)
+  public static let command = KeyModifiers(rawValue: 1 << 3)
+}
+
+extension CursorMovement {
+  /// What a key moves the caret by: with control or alternate, by words; with command, or with control for those that
+  /// move far already, as far as it goes.
+  init?(_ key: Key, _ modifiers: KeyModifiers) {
+    let byWords = !modifiers.isDisjoint(with: [.control, .alternate])
+    let byAll = !modifiers.isDisjoint(with: [.control, .command])
+    switch key {
+    case .left: self = modifiers.contains(.command) ? .toLeftEnd : byWords ? .wordLeft : .left
+    case .right: self = modifiers.contains(.command) ? .toRightEnd : byWords ? .wordRight : .right
+    case .up: self = byAll ? .toBeginning : .up
+    case .down: self = byAll ? .toEnd : .down
+    case .home: self = byAll ? .toBeginning : .toLineBeginning
+    case .end: self = byAll ? .toEnd : .toLineEnd
+    case .character, .return, .delete: return nil
+    }
+  }
+}

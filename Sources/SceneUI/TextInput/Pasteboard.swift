@@ -1,0 +1,17 @@
+/// Where text is put when it is copied, and taken from when it is pasted. A host may give its context the system's:
+///
+/// ```swift
+/// final class SystemPasteboard: Pasteboard { var string: String? { get { … } set { … } } }
+/// context.pasteboard = SystemPasteboard()
+/// ```
+public protocol Pasteboard: AnyObject {
+  /// nil where there is no text.
+  var string: String? { get set }
+}
+
+/// A pasteboard that only its context sees.
+public final class MemoryPasteboard: Pasteboard {
+  public var string: String?
+
+  public init() {}
+}

@@ -1,0 +1,64 @@
+import SceneRuntime
+
+// Cut, copy and paste, on the context's pasteboard.
+extension TextEditing {
+  /// Whether it is this text that an action is for, and now; nil for actions that are not of editing.
+  func canPerformEdit(_ selector: String) -> Bool? {
+    guard let action = EditAction.allCases.first(where: { $0.selector == selector }) else { return nil }
+    let selection = edited.selection
+    return switch action {
+    case .cut: takesKeys && !isSecret && !selection.isEmpty
+    case .copy: !isSecret && !selection.isEmpty
+    case .paste: takesKeys && contextIfAny?.pasteboard.string?.isEmpty == false
+    case .select: canSelect && hasText && selection.isEmpty
+    case .selectAll: canSelect && hasText && selection.count < edited.count
+    }
+  }
+
+  func copySelection() {
+    guard !isSecret, !edited.selection.isEmpty else { return }
+    contextIfAny?.pasteboard.string = String(edited.selectedText)
+    window?.hideEditMenu()
+  }
+
+  func cutSelection() {
+    guard !isSecret, takesKeys, !edited.selection.isEmpty else { return }
+    copySelection()
+    insertText("")
+  }
+
+  func pasteText() {
+    guard takesKeys, let text = contextIfAny?.pasteboard.string, !text.isEmpty else { return }
+    insertText(text)
+  }
+
+  /// Selects the word at a place. Where the words of a secret end is nobody's business.
+  func selectWord(at index: Int) {
+    edited.select(isSecret ? 0..<edited.count : edited.word(at: index))
+  }
+}
+
+extension ClassMembers where Object: TextEditing {
+  /// Declares what everyone does with a selection.
+  mutating func editActions(
+    cut: @escaping @Sendable (Object) -> Void, copy: @escaping @Sendable (Object) -> Void,
+    paste: @escaping @Sendable (Object) -> Void, select: @escaping @Sendable (Object) -> Void,
+    selectAll: @escaping @Sendable (Object) -> Void
+  ) {
+    action(EditAction.cut.selector, "Copies what is selected, and takes it away.") {
+      (object, _: AnyObject) in cut(object)
+    }
+    action(EditAction.copy.selector, "Puts what is selected on the pasteboard.") {
+      (object, _: AnyObject) in copy(object)
+    }
+    action(EditAction.paste.selector, "Puts what is on the pasteboard in place of what is selected.") {
+      (object, _: AnyObject) in paste(object)
+    }
+    action(EditAction.select.selector, "Selects the word at the caret.") {
+      (object, _: AnyObject) in select(object)
+    }
+    action(EditAction.selectAll.selector, "Selects everything.") {
+      (object, _: AnyObject) in selectAll(object)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Rules for views in what holds none.
+package enum AppearanceContainerNotAContainer: FileRule {
+  package static let description = RuleDescription(
+    "appearance-container-not-a-container", .style, .error,
+    summary: "What views are said to be in can hold views.",
+    discussion: """
+      'in' names classes of views and of controllers, from the inside out. Nothing is ever in an object of another \
+      class, so that such a rule fits nowhere.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <appearance class="Label" in="TableViewCell ▶TapGestureRecognizer" textColor="darkGray"/>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for rule in scene.document.appearances where rule.variant == nil {
+      for container in rule.containers where cannotContain(container.text, in: scene.vocabulary) {
+        diagnostics.append(finding(.noContainer(container.text), at: container.range, in: scene))
+      }
+    }
+  }
+
+  private static func cannotContain(_ name: String, in vocabulary: Vocabulary) -> Bool {
+    vocabulary.isClass(name, descendantOf: Vocabulary.viewClass) == false
+      && vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == false
+  }
+}
+
+extension Message {
+  fileprivate static func noContainer(_ name: String) -> Message {
+    "'\(name)' is no view and no controller, so that nothing is in it"
+  }
+}

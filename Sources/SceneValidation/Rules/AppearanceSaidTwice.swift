@@ -1,0 +1,94 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Rules that contradict or repeat each other.
+package enum AppearanceSaidTwice: FileRule {
+  package static let description = RuleDescription(
+    "appearance-said-twice", .style, .error,
+    summary: "One rule says what a property is.",
+    discussion: """
+      The order of rules never matters, so of two rules for the same property, of the same class in the same \
+      containers, neither could win. Say it once; say it for a subclass or for more containers where looks are to differ.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
+        <appearance class="Label" in="TableViewCell" ▶textColor="blue"/>
+        <appearance class="Button" titleColor="blue">
+          <state name="normal" ▶titleColor="red"/>
+        </appearance>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
+        <appearance class="Label" in="TableViewCell TableView" textColor="blue"/>
+        <appearance class="Button" titleColor="blue">
+          <state name="highlighted" titleColor="red"/>
+        </appearance>
+      </storyboard>
+      """)
+
+  private struct Key: Hashable {
+    let classes: [String]
+    let property: String
+    let axes: [String]
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var first: [Key: SourceRange] = [:]
+    let axes = axes(in: scene.document)
+    for value in scene.document.values where value.origin == .attribute {
+      guard case .appearance(let index) = value.owner else { continue }
+      let rule = scene.document.appearances[index]
+      // What it was to be in, or for which state, may be what was not understood.
+      if rule.hasStrays { continue }
+      let key = Key(
+        classes: ([rule.className] + rule.containers).map { scene.vocabulary.name(of: $0.text) },
+        property: value.key.text, axes: variant(of: value, rule, said: axes[index] ?? [:], in: scene))
+      guard let range = first[key] else {
+        first[key] = value.key.range
+        continue
+      }
+      diagnostics.append(
+        finding(
+          .twice(value.key.text, of: rule.className.text), at: value.key.range, in: scene,
+          notes: [scene.note(.firstSaid, at: range)]))
+    }
+  }
+
+  /// What each rule says of the variant that it is for.
+  private static func axes(in document: SceneDocument) -> [Int: [String: String]] {
+    var axes: [Int: [String: String]] = [:]
+    for value in document.values where value.origin == .axis {
+      guard case .appearance(let index) = value.owner else { continue }
+      axes[index, default: [:]][value.key.text] = value.value?.literal ?? value.literal.text
+    }
+    return axes
+  }
+
+  /// What all axes are, said or not. Of a class that nobody described it is not known what they are: such a rule is
+  /// like no other.
+  private static func variant(
+    of value: PropertyValue, _ rule: AppearanceNode, said: [String: String], in scene: CheckedScene
+  ) -> [String] {
+    guard let property = scene.vocabulary.property(value.key.text, of: rule.className.text) else {
+      return rule.variant.map { ["\($0.range.start)"] } ?? []
+    }
+    return property.variant?.axes.map { said[$0.name] ?? $0.base } ?? []
+  }
+}
+
+extension Message {
+  fileprivate static func twice(_ key: String, of name: String) -> Message {
+    "Another rule says what '\(key)' of '\(name)' is"
+  }
+  fileprivate static var firstSaid: Message { "first said here" }
+}

@@ -1,0 +1,55 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Rules that say nothing.
+package enum AppearanceWithoutEffect: FileRule {
+  package static let description = RuleDescription(
+    "appearance-without-effect", .style, .warning,
+    summary: "An appearance rule sets something.",
+    discussion: """
+      A rule without properties changes nothing, and neither does one that says for which state and not what.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <▶appearance class="Label" in="TableViewCell"/>
+        <appearance class="Button" tintColor="red">
+          <▶state name="highlighted"/>
+        </appearance>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <appearance class="Label" in="TableViewCell" textColor="darkGray"/>
+        <appearance class="Button" tintColor="red">
+          <state name="highlighted" titleColor="red"/>
+        </appearance>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let document = scene.document
+    var hasEffect = Array(repeating: false, count: document.appearances.count)
+    for value in document.values where value.origin == .attribute {
+      if case .appearance(let index) = value.owner { hasEffect[index] = true }
+    }
+    for (index, rule) in document.appearances.enumerated() where !hasEffect[index] {
+      // What is inside it has a finding of its own, where it needs one; so has what was to be its property.
+      let holdsVariants =
+        rule.variant == nil && index + 1 < hasEffect.count
+        && document.appearances[index + 1].variant != nil
+      guard !holdsVariants, !rule.hasStrays else { continue }
+      diagnostics.append(finding(.nothing(rule.className.text), at: rule.nameRange, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func nothing(_ name: String) -> Message { "This rule sets nothing of '\(name)'" }
+}

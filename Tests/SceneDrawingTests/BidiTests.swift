@@ -1,0 +1,130 @@
+import SceneDrawing
+import SceneValues
+import Testing
+
+/// Text that runs from right to left, and both ways.
+@Suite struct BidiTests {
+  /// The characters as they are seen from left to right, each run turned the way it goes.
+  private func seen(_ text: String, base: TextDirection? = nil) -> String {
+    let characters = Array(text)
+    return String(
+      BidiLine(text, base: base).runs.flatMap { run in
+        let part = characters[run.range]
+        return run.direction == .leftToRight ? Array(part) : part.reversed()
+      })
+  }
+
+  @Test(arguments: [
+    // Latin alone, Hebrew alone, one in the other.
+    ("abc def", "abc def"), ("אבג דהו", "והד גבא"), ("abc אבג def", "abc גבא def"),
+    ("אבג abc דהו", "והד abc גבא"),
+    // Two words from the right keep their order; so do the spaces around them.
+    ("he said אבג דהו and left", "he said והד גבא and left"),
+    // Numbers run from left to right everywhere, with what belongs to them.
+    ("אבג 12.5 דהו", "והד 12.5 גבא"), ("אבג $5,000 דהו", "והד $5,000 גבא"), ("אבג 10-20", "10-20 גבא"),
+    ("abc 12 def", "abc 12 def"), ("مرحبا 12-34", "34-12 ابحرم"),
+    // Punctuation goes with what is around it, at the end with the paragraph.
+    ("אבג, דהו!", "!והד ,גבא"), ("abc (אבג) def", "abc (גבא) def"), ("abc אבג!", "abc גבא!"),
+    ("123", "123"), ("...", "..."), ("", ""),
+    // A mark says what a paragraph's direction is without being seen.
+    ("\u{200F}abc!", "!abc\u{200F}"),
+  ])
+  func order(_ text: String, _ expected: String) { #expect(seen(text) == expected) }
+
+  @Test func theParagraphMayBeOfAnotherDirectionThanItsLine() {
+    #expect(seen("abc, אבג", base: .rightToLeft) == "גבא ,abc")
+    #expect(seen("abc!", base: .rightToLeft) == "!abc")
+    #expect(seen("אבג!", base: .leftToRight) == "גבא!")
+    #expect(BidiLine.direction(ofParagraph: "12 אבג abc") == .rightToLeft)
+    #expect(BidiLine.direction(ofParagraph: "12 …") == .leftToRight)
+  }
+
+  private static let pieces = Array("abאבג عرب12,.$+- ()!é漢👍🏽\u{200F}٣٤").map(String.init)
+
+  private func randomText(_ random: inout some RandomNumberGenerator) -> String {
+    (0..<Int.random(in: 0...12, using: &random)).map { _ in
+      Self.pieces.randomElement(using: &random)!
+    }.joined()
+  }
+
+  @Test("every character is in one run; a caret is where it was put; walking visits every character")
+  func places() {
+    var random = SplitMix(state: 1)
+    for _ in 0..<2000 {
+      let text = randomText(&random)
+      let base: TextDirection? = [nil, .leftToRight, .rightToLeft].randomElement(using: &random)!
+      let line = BidiLine(text, base: base)
+      #expect(
+        line.runs.flatMap { Array($0.range) }.sorted() == Array(0..<text.count), "'\(text)'")
+      let places = BidiPlaces(text[...], base: base, font: .monospaced(10))
+      for index in 0...text.count {
+        for isUpstream in [false, true] {
+          let x = places.x(of: CaretPlace(index, isUpstream: isUpstream))
+          #expect(abs(places.x(of: places.place(at: x)) - x) < 0.001, "'\(text)' at \(index)")
+        }
+      }
+      walk(places, text)
+      let covered = places.spans(of: 0..<text.count).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+      #expect(abs(covered - places.width) < 0.001)
+    }
+  }
+
+  /// From the left end to the right, and back: each step goes to that side, and there are as many as characters.
+  private func walk(_ places: BidiPlaces, _ text: String) {
+    for toTheRight in [true, false] {
+      var place = places.place(atTheRight: !toTheRight)
+      var steps = 0
+      while let next = places.place(beside: place, toTheRight: toTheRight), steps <= text.count {
+        let (before, after) = (places.x(of: place), places.x(of: next))
+        #expect(toTheRight ? after >= before - 0.001 : after <= before + 0.001, "'\(text)'")
+        place = next
+        steps += 1
+      }
+      #expect(steps == text.count, "'\(text)'")
+    }
+  }
+
+  @Test func aRunIsOneElementThatSaysItsDirection() {
+    let context = GraphicsContext()
+    context.drawText("abc אבג", at: Point(x: 10, y: 20), font: .monospaced(10))
+    let runs = context.displayList.commands.compactMap { command in
+      if case .text(let run) = command.content { return run }
+      return nil
+    }
+    #expect(runs.map(\.text) == ["abc ", "אבג"] && runs.map(\.direction) == [.leftToRight, .rightToLeft])
+    #expect(runs.map(\.origin.x) == [10, 34] && runs.map(\.width) == [24, 18])
+    let svg = SVGRenderer().svg(
+      LayeredPicture(size: Size(width: 80, height: 30), content: context.displayList))
+    #expect(svg.contains("direction=\"rtl\" unicode-bidi=\"bidi-override\" text-anchor=\"end\""))
+    #expect(svg.contains(">אבג</text>") && svg.contains(">abc </text>"))
+  }
+
+  @Test func anAlignedLineIsWhereItWas() {
+    let context = GraphicsContext()
+    context.drawText("אבג 12", at: Point(x: 100, y: 20), font: .monospaced(10), alignment: .right)
+    let places = context.displayList.commands.compactMap { command -> [Double]? in
+      if case .text(let run) = command.content { return [run.origin.x, run.width] }
+      return nil
+    }
+    #expect(places == [[64, 12], [76, 24]])
+  }
+
+  @Test func theLinesOfAParagraphShareItsDirection() {
+    let layout = TextLayout("אבג abc def", font: .monospaced(10), width: 42)
+    #expect(layout.lines.map(\.direction) == [.rightToLeft, .rightToLeft])
+    #expect(TextLayout("a\nא", font: .monospaced(10)).lines.map(\.direction) == [.leftToRight, .rightToLeft])
+  }
+}
+
+/// The same numbers each time.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

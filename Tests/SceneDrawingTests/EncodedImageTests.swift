@@ -1,0 +1,107 @@
+import SceneDrawing
+import SceneValues
+import Testing
+
+/// What files of images say of themselves, and what they are refused for.
+@Suite struct EncodedImageTests {
+  private static func bytes(_ value: Int, _ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(value >> (8 * $0) & 0xFF) }
+  }
+
+  /// The chunks of a PNG file without its pixels: nobody here decodes them.
+  private static func png(_ width: Int, _ height: Int) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + bytes(13, 4) + Array("IHDR".utf8) + bytes(width, 4)
+      + bytes(height, 4) + [8, 6, 0, 0, 0] + bytes(0, 4) + bytes(3, 4) + Array("IDAT".utf8) + [1, 2, 3]
+      + bytes(0, 4) + bytes(0, 4) + Array("IEND".utf8) + bytes(0, 4)
+  }
+
+  /// A comment, a frame, and the beginning of pixels.
+  private static func jpeg(_ width: Int, _ height: Int) -> [UInt8] {
+    [0xFF, 0xD8, 0xFF, 0xFE] + bytes(4, 2) + [1, 2] + [0xFF, 0xFF, 0xC2] + bytes(11, 2) + [8]
+      + bytes(height, 2) + bytes(width, 2) + [1, 1, 0x11, 0] + [0xFF, 0xDA]
+  }
+
+  private func problem(_ bytes: [UInt8]) -> String? {
+    do throws(EncodedImageError) {
+      _ = try EncodedImage(bytes)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func headersSayTheSize() throws {
+    let png = try EncodedImage(Self.png(30, 20))
+    #expect(png.format == .png && png.width == 30 && png.height == 20)
+    let jpeg = try EncodedImage(Self.jpeg(640, 480))
+    #expect(jpeg.format == .jpeg && jpeg.width == 640 && jpeg.height == 480)
+    #expect(jpeg.format.mediaType == "image/jpeg" && png != jpeg)
+    #expect(ImageContent(png, scale: 2).size == Size(width: 15, height: 10))
+  }
+
+  @Test func absurdSizesAreRefusedWhereTheyStand() {
+    #expect(problem(Self.png(0, 5)) == "byte 16: the image has a width of 0")
+    #expect(problem(Self.png(5, 0)) == "byte 16: the image has a height of 0")
+    #expect(
+      problem(Self.png(4_294_967_295, 1))
+        == "byte 16: the image has a width of 4294967295 pixels, more than 16384")
+    #expect(problem(Self.png(16_384, 16_384))?.contains("more than 67108864 altogether") == true)
+    #expect(problem(Self.jpeg(0, 1)) == "byte 14: the image has a width of 0")
+    #expect(problem(Array("GIF89a".utf8)) == "byte 0: the image is neither PNG nor JPEG")
+  }
+
+  @Test("a file that ends early is refused, wherever it ends")
+  func truncation() {
+    let (png, jpeg) = (Self.png(3, 3), Self.jpeg(3, 3))
+    for count in 0..<png.count { #expect(problem(Array(png.prefix(count))) != nil, "\(count)") }
+    for count in 0..<jpeg.count - 2 { #expect(problem(Array(jpeg.prefix(count))) != nil, "\(count)") }
+    #expect(problem(Array(png.dropLast(12))) == "byte 48: the image ends before its last chunk")
+  }
+
+  @Test("any bytes are an image of a sane size, or refused")
+  func mutations() {
+    var random = SplitMix(state: 1)
+    for _ in 0..<20_000 {
+      var bytes = Bool.random(using: &random) ? Self.png(3, 3) : Self.jpeg(3, 3)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      guard let image = try? EncodedImage(bytes) else { continue }
+      #expect((1...EncodedImage.greatestSide).contains(image.width))
+      #expect((1...EncodedImage.greatestSide).contains(image.height))
+    }
+  }
+
+  @Test func aPictureHoldsEachImageOnce() throws {
+    let image = ImageContent(try EncodedImage(Self.png(4, 2)), scale: 2)
+    let context = GraphicsContext(image: { $0 == "bell" ? image : nil })
+    context.drawImage(named: "bell", in: Rect(x: 0, y: 0, width: 40, height: 20))
+    context.drawImage(named: "bell", in: Rect(x: 50, y: 0, width: 2, height: 1), tint: .systemRed)
+    context.drawImage(named: "missing", in: Rect(x: 0, y: 30, width: 90, height: 20))
+    let svg = SVGRenderer().svg(
+      LayeredPicture(size: Size(width: 90, height: 50), content: context.displayList))
+    #expect(svg.components(separatedBy: "data:image/png;base64,").count == 2)
+    #expect(svg.contains("iVBORw0KGgoAAAANSUhEUg") && svg.contains("viewBox=\"0 0 4 2\""))
+    #expect(svg.contains("flood-color=\"#ff3b30\"") && svg.contains(">missing<"))
+  }
+
+  @Test func theCornersOfANinePartImageKeepTheirSize() throws {
+    let image = ImageContent(try EncodedImage(Self.png(20, 20)), scale: 2)
+    let context = GraphicsContext(image: { _ in image })
+    context.drawImage(
+      named: "plate", in: Rect(x: 0, y: 0, width: 50, height: 30),
+      capInsets: EdgeInsets(top: 4, left: 3, bottom: 4, right: 3))
+    let svg = SVGRenderer().svg(
+      LayeredPicture(size: Size(width: 50, height: 30), content: context.displayList))
+    #expect(svg.components(separatedBy: "<use").count == 10)
+    #expect(svg.contains("<svg x=\"0\" y=\"0\" width=\"3\" height=\"4\" viewBox=\"0 0 6 8\""))
+    #expect(svg.contains("<svg x=\"3\" y=\"4\" width=\"44\" height=\"22\" viewBox=\"6 8 8 4\""))
+    #expect(svg.contains("<svg x=\"47\" y=\"26\" width=\"3\" height=\"4\" viewBox=\"14 12 6 8\""))
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+}

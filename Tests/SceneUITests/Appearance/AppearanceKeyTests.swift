@@ -1,0 +1,76 @@
+import SceneUI
+import SceneValues
+import Testing
+
+@testable import SceneUI
+
+/// What scenes may say in rules, code may say too, and nothing else.
+@Suite struct AppearanceKeyTests {
+  private static func names<Object: View>(
+    _ type: Object.Type, _ names: (AppearanceKeys<Object>) -> [String]
+  ) -> (String, [String]) { ("\(type)", names(AppearanceKeys()).sorted()) }
+
+  static let keys: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: [
+      names(View.self) { [$0.backgroundColor.name, $0.tintColor.name] },
+      names(Label.self) { [$0.font.name, $0.textColor.name] },
+      names(ProgressView.self) { [$0.progressTintColor.name, $0.trackTintColor.name] },
+      names(ActivityIndicator.self) { [$0.color.name] },
+      names(TextView.self) { [$0.font.name, $0.textColor.name] },
+      names(TextField.self) { [$0.font.name, $0.textColor.name] },
+      names(Switch.self) { [$0.onTintColor.name, $0.thumbTintColor.name] },
+      names(Slider.self) { [$0.minimumTrackTintColor.name, $0.maximumTrackTintColor.name] },
+      names(PageControl.self) { [$0.pageIndicatorTintColor.name, $0.currentPageIndicatorTintColor.name] },
+      names(Button.self) {
+        [
+          $0.font.name, $0.contentInsets.name, $0.titleColor.name, $0.titleShadowColor.name,
+          $0.backgroundImage.name,
+        ]
+      },
+      names(SegmentedControl.self) { [$0.titleColor.name, $0.dividerImage.name] },
+      names(SearchBar.self) { [$0.barTintColor.name] },
+      names(TableView.self) { [$0.separatorColor.name, $0.separatorInset.name] },
+      names(NavigationBar.self) {
+        [$0.barTintColor.name, $0.titleColor.name, $0.titleFont.name, $0.backgroundImage.name]
+      },
+      names(Toolbar.self) { [$0.barTintColor.name, $0.backgroundImage.name] },
+      names(TabBar.self) {
+        [$0.barTintColor.name, $0.itemPositioning.name, $0.itemWidth.name, $0.itemSpacing.name]
+      },
+    ])
+
+  @Test func aKeyForEachProperty() {
+    for description in Registry.library.vocabulary.classes {
+      let stylable = description.properties.filter(\.isStylable).map(\.key).sorted()
+      #expect(stylable == Self.keys[description.name] ?? [], "\(description.name)")
+    }
+  }
+
+  /// Each property of each class of views, set by a rule in a scene, reads back from a view that is shown.
+  @Test func eachPropertyIsSetByARule() throws {
+    let literals: [ValueType: String] = [
+      .color: "#123456", .font: "bold 31", .number: "29", .insets: "1 2 3 4", .image: "picture",
+    ]
+    for description in Registry.library.vocabulary.classes {
+      guard let element = description.element else { continue }
+      for property in description.properties where property.isStylable {
+        let literal: String
+        if case .enumeration(let cases) = property.type {
+          literal = cases.last!
+        } else {
+          literal = literals[property.type]!
+        }
+        let stage = try SceneStage(
+          storyboardText(
+            """
+            <scene><viewController id="main"><view><\(element) id="it"/></view></viewController></scene>
+            <appearance class="\(description.name)" \(property.key)="\(literal)"/>
+            """))
+        try stage.show()
+        let view = try #require(stage.window.firstView { $0.sceneID == "it" })
+        let value = try Registry.library.value(forKeyPath: property.key, on: view)
+        #expect(value.literal == literal, "\(description.name).\(property.key)")
+      }
+    }
+  }
+}

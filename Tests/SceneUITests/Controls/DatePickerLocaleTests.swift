@@ -1,0 +1,129 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// Dates as they are written in several places.
+@Suite struct DatePickerLocaleTests {
+  /// 29 February 2024, 14:37:42 UTC: a Thursday.
+  private static let leapDay = 1_709_217_462.0
+
+  private func play(
+    _ mode: DatePicker.Mode, _ locale: CalendarLocale, _ body: (Stage, DatePicker) throws -> Void
+  ) throws {
+    try onStage { stage in
+      stage.context.calendarLocale = locale
+      let picker = stage.add(DatePicker(frame: Rect(x: 0, y: 20, width: 320, height: 216)))
+      picker.mode = mode
+      picker.date = Self.leapDay
+      try body(stage, picker)
+    }
+  }
+
+  private func rows(_ picker: DatePicker) -> [Int] {
+    (0..<5).map { picker.selectedRow(inComponent: $0) }.filter { $0 >= 0 }
+  }
+
+  private func tap(_ row: Int, of component: Int, in picker: DatePicker, on stage: Stage) throws {
+    try stage.harness.tap(picker, at: picker.frameForRow(row, inComponent: component).center)
+    stage.harness.advance(seconds: 1)
+  }
+
+  @Test(arguments: [
+    (CalendarLocale.english, [1, 28, 2023], ["February", "29", "2024"], "Thu Feb 29", "PM"),
+    (.britishEnglish, [28, 1, 2023], ["29", "February", "2024"], "Thu 29 Feb", "14"),
+    (.german, [28, 1, 2023], ["29.", "Februar", "2024"], "Do, 29. Feb.", "14"),
+    (.french, [28, 1, 2023], ["29", "février", "2024"], "jeu. 29 févr.", "14"),
+    (.spanish, [28, 1, 2023], ["29", "febrero", "2024"], "jue, 29 feb", "14"),
+    (.italian, [28, 1, 2023], ["29", "febbraio", "2024"], "gio 29 feb", "14"),
+    (.japanese, [2023, 1, 28], ["2024年", "2月", "29日"], "2月29日(木)", "14"),
+  ])
+  func namesAndOrder(
+    _ locale: CalendarLocale, _ selected: [Int], _ parts: [String], _ day: String, _ time: String
+  ) throws {
+    try play(.date, locale) { stage, picker in
+      #expect(rows(picker) == selected)
+      let svg = stage.harness.svg()
+      for part in parts { #expect(svg.contains(">\(part)<"), "\(part)") }
+      picker.mode = .dateAndTime
+      let both = stage.harness.svg()
+      #expect(both.contains(">\(day)<") && both.contains(">\(time)<"))
+    }
+  }
+
+  @Test func halvesOfTheDay() throws {
+    try play(.time, .english) { stage, picker in
+      #expect(rows(picker) == [2, 37, 1])
+      try tap(0, of: 2, in: picker, on: stage)
+      #expect(picker.date == Self.leapDay - 12 * 3600 - 42 && rows(picker) == [2, 37, 0])
+      try tap(1, of: 0, in: picker, on: stage)
+      try tap(0, of: 0, in: picker, on: stage)
+      #expect(rows(picker) == [0, 37, 0] && stage.harness.svg().contains(">12<"), "half past midnight")
+      #expect(Int(picker.date) % 86_400 == 37 * 60)
+      try tap(1, of: 2, in: picker, on: stage)
+      #expect(Int(picker.date) % 86_400 == 12 * 3600 + 37 * 60, "noon")
+    }
+  }
+
+  @Test func aHostChangesOne() throws {
+    var locale = CalendarLocale.japanese
+    locale.usesTwelveHours = true
+    locale.dayPattern = "{day} {era} {"
+    try play(.dateAndTime, locale) { stage, picker in
+      let svg = stage.harness.svg()
+      #expect(rows(picker).dropFirst() == [1, 2, 37], "the half of the day comes first")
+      #expect(svg.contains(">午後<") && svg.contains(">29 {era} {<"))
+      picker.locale = .german
+      #expect(rows(picker).dropFirst() == [14, 37] && stage.harness.svg().contains(">Do, 29. Feb.<"))
+      picker.locale = nil
+      #expect(rows(picker).count == 4)
+    }
+  }
+
+  @Test func lengthsOfTime() throws {
+    try play(.countDownTimer, .german) { stage, picker in
+      picker.countDownDuration = 3660
+      #expect(stage.harness.svg().contains(">1 Std.<") && stage.harness.svg().contains(">1 Min.<"))
+      try tap(0, of: 1, in: picker, on: stage)
+      #expect(picker.countDownDuration == 3600)
+      try tap(0, of: 0, in: picker, on: stage)
+      #expect(picker.countDownDuration == 60 && rows(picker) == [0, 1], "no time at all is no timer")
+    }
+  }
+
+  @Test func aSceneNamesOne() throws {
+    try onStage { stage in
+      let picker: DatePicker = try stage.load(
+        #"<datePicker frame="0 0 320 216" mode="date" date="1709217462" locale="en-GB"/>"#)
+      #expect(picker.locale == .britishEnglish && rows(picker) == [28, 1, 2023])
+    }
+  }
+
+  @Test func absurdLimitsAndOffsetsAreKeptOut() throws {
+    try play(.time, .german) { stage, picker in
+      picker.minimumDate = .nan
+      picker.maximumDate = .infinity
+      picker.date = Self.leapDay
+      #expect(picker.date == Self.leapDay)
+      picker.timeZoneOffset = .min
+      #expect(picker.timeZoneOffset == -86_400)
+      try tap(15, of: 0, in: picker, on: stage)
+      #expect(picker.date == Self.leapDay + 3600 - 42)
+    }
+  }
+
+  @Test("a day is picked in any place, and back: the date is the same")
+  func everyLocale() throws {
+    for name in CalendarLocale.Identifier.allCases {
+      let locale = name.locale
+      #expect(locale.identifier == name.rawValue)
+      #expect(Set(locale.monthNames).count == 12 && Set(locale.shortWeekdayNames).count == 7)
+      try play(.dateAndTime, locale) { stage, picker in
+        let row = picker.selectedRow(inComponent: 0)
+        try tap(row + 1, of: 0, in: picker, on: stage)
+        try tap(row, of: 0, in: picker, on: stage)
+        #expect(picker.date == Self.leapDay)
+      }
+    }
+  }
+}

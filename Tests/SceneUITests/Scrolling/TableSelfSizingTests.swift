@@ -1,0 +1,178 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// A cell as high as its text says: "30 …".
+private final class NumberCell: TableViewCell {
+  private let life = Life()
+  override class var declaration: ClassDeclaration { ClassDeclaration(NumberCell.self) }
+  override func sizeThatFits(_ size: Size) -> Size {
+    Size(width: size.width, height: Double(textLabel?.text.split(separator: " ").first ?? "") ?? 44)
+  }
+}
+
+@Suite struct TableSelfSizingTests {
+  private func sizing(
+    _ count: Int, estimate: Double = 60, _ play: (Stage, TableView, TableHost) throws -> Void
+  ) throws {
+    try onTable([]) { stage, table, host in
+      host.rows = [(0..<count).map { "\(30 + $0 * 17 % 70) of \($0)" }]
+      table.register(NumberCell.self, forCellReuseIdentifier: "row")
+      table.rowHeight = TableView.automaticDimension
+      table.estimatedRowHeight = estimate
+      table.reloadData()
+      stage.window.layoutIfNeeded()
+      try play(stage, table, host)
+    }
+  }
+
+  @Test func rowsAreAsHighAsTheirCellsWant() throws {
+    try sizing(50) { stage, table, host in
+      #expect(table.rectForRow(at: row(0)).height == 30)
+      #expect(table.rectForRow(at: row(1)) == Rect(x: 0, y: 30, width: 320, height: 47))
+      #expect(faults(of: table, host.rows) == [])
+      let seen = try #require(table.indexPathsForVisibleRows.last)
+      #expect(table.rectForRow(at: row(seen.row + 1)).height == 60, "nobody has seen it")
+    }
+  }
+
+  @Test func nothingIsAskedOfRowsOutOfSight() throws {
+    try sizing(100_000) { stage, table, host in
+      #expect(host.heightsAsked < 40 && host.cellsAsked < 40)
+      let before = (host.heightsAsked, host.cellsAsked)
+      table.scrollToRow(at: row(70_000), at: .top, animated: false)
+      stage.window.layoutIfNeeded()
+      #expect(host.heightsAsked - before.0 < 40 && host.cellsAsked - before.1 < 60)
+      #expect(table.contentOffset.y == table.rectForRow(at: row(70_000)).minY)
+      #expect(faults(of: table, [host.rows[0]].map { $0 }) == [])
+      #expect(table.subviews.count { $0 is TableViewCell } < 40)
+    }
+  }
+
+  @Test func whatIsSeenStaysWhereItIsWhenWhatIsAboveIsCorrected() throws {
+    try sizing(400) { stage, table, host in
+      table.scrollToRow(at: row(200), at: .top, animated: false)
+      stage.window.layoutIfNeeded()
+      // Upwards, a row at a time: each that comes into sight has another height than was thought.
+      for _ in 0..<60 {
+        let path = try #require(table.indexPathsForVisibleRows.dropFirst().first)
+        let cell = try #require(table.cellForRow(at: path))
+        let y = cell.convert(cell.bounds, to: nil).minY
+        table.contentOffset.y -= 13
+        stage.window.layoutIfNeeded()
+        #expect(abs(cell.convert(cell.bounds, to: nil).minY - y - 13) < 1e-6)
+      }
+      #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
+  @Test func aFingerAndAPushGoOnThroughCorrections() throws {
+    try sizing(400) { stage, table, host in
+      table.scrollToRow(at: row(200), at: .top, animated: false)
+      stage.window.layoutIfNeeded()
+      let cell = try #require(table.cellForRow(at: row(200)))
+      let touch = try stage.harness.touchDown(at: Point(x: 100, y: 100))
+      for y in stride(from: 110.0, through: 300, by: 10) {
+        stage.harness.move(touch, to: Point(x: 100, y: y))
+        stage.window.layoutIfNeeded()
+      }
+      // Ten points tell a drag from a tap.
+      #expect(abs(cell.convert(cell.bounds, to: nil).minY - 190) < 1e-6)
+      stage.harness.up(touch)
+      for _ in 0..<120 {
+        stage.harness.advance(seconds: 0.05)
+        stage.window.layoutIfNeeded()
+      }
+      #expect(!table.isDecelerating)
+      #expect(faults(of: table, host.rows) == [])
+      // And up to the very top, where the first row is.
+      table.scrollToRow(at: row(0), at: .top, animated: true)
+      for _ in 0..<20 {
+        stage.harness.advance(seconds: 0.05)
+        stage.window.layoutIfNeeded()
+      }
+      #expect(table.contentOffset.y == 0)
+      #expect(faults(of: table, host.rows) == [])
+      table.scrollToRow(at: row(399), at: .bottom, animated: true)
+      for _ in 0..<20 {
+        stage.harness.advance(seconds: 0.05)
+        stage.window.layoutIfNeeded()
+      }
+      #expect(abs(table.rectForRow(at: row(399)).maxY - table.bounds.maxY) < 1e-6)
+    }
+  }
+
+  @Test func changesKeepWhatIsKnown() throws {
+    try sizing(40) { stage, table, host in
+      host.rows[0].insert("90 new", at: 1)
+      table.insertRows(at: [row(1)])
+      #expect(table.rectForRow(at: row(1)).height == 90)
+      #expect(table.rectForRow(at: row(2)) == Rect(x: 0, y: 120, width: 320, height: 47))
+      stage.harness.advance(seconds: 0.5)
+      #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
+  @Test func textDecidesAndTheWidthWithIt() throws {
+    try onTable([]) { stage, table, host in
+      let long = String(repeating: "A long text that takes several lines. ", count: 4)
+      host.rows = [["short", long, "short"]]
+      table.rowHeight = TableView.automaticDimension
+      table.reloadData()
+      stage.window.layoutIfNeeded()
+      #expect(table.rectForRow(at: row(1)).height == 44, "one line, unless the label may have more")
+      for cell in table.visibleCells { cell.textLabel?.numberOfLines = 0 }
+      table.performBatchUpdates {}
+      stage.window.layoutIfNeeded()
+      let height = table.rectForRow(at: row(1)).height
+      #expect(height > 80)
+      #expect(table.rectForRow(at: row(0)).height == 44)
+      table.frame = Rect(x: 0, y: 0, width: 200, height: 440)
+      stage.window.layoutIfNeeded()
+      #expect(table.rectForRow(at: row(1)).height > height)
+      #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
+  @Test func aCustomCellGrowsWithWhatIsFlexibleInIt() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view frame="0 0 320 480">
+          <tableView id="notes" frame="0 0 320 480" rowHeight="-1" estimatedRowHeight="50">
+            <tableHeader><view id="top" frame="0 0 320 70" backgroundColor="systemTeal"/></tableHeader>
+            <tableFooter><label id="end" frame="0 0 320 30" text="That is all."/></tableFooter>
+            <section header="Notes">
+              <tableViewCell frame="0 0 320 40" text="Fixed"/>
+              <tableViewCell text="As high as its text"/>
+            </section>
+            <tableViewCell reuseIdentifier="note" frame="0 0 320 60">
+              <label id="title" frame="16 10 288 20" text="Title"/>
+              <label name="body" frame="16 32 288 20" numberOfLines="0" autoresizing="flexibleHeight"/>
+            </tableViewCell>
+          </tableView>
+        </view></viewController></scene>
+        """))
+    try stage.show()
+    let harness = Harness(stage.window)
+    let table: TableView = try harness.find(id: "notes")
+    let top = try harness.find(id: "top")
+    #expect(table.tableHeaderView === top && top.frame == Rect(x: 0, y: 0, width: 320, height: 70))
+    #expect(table.rectForRow(at: row(0)) == Rect(x: 0, y: 98, width: 320, height: 40))
+    #expect(try harness.find(id: "end").frame.minY == 70 + 28 + 40 + 44)
+    #expect(table.contentSize.height == 70 + 28 + 40 + 44 + 30)
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "note"))
+    let body = try #require(cell.view(named: "body") as? Label)
+    body.text = "One line"
+    stage.window.addSubview(cell)
+    let one = cell.sizeThatFits(Size(width: 320, height: 0)).height
+    body.text = String(repeating: "Several lines of text. ", count: 10)
+    #expect(cell.sizeThatFits(Size(width: 320, height: 0)).height > one + 30)
+    cell.removeFromSuperview()
+    table.tableHeaderView = nil
+    stage.window.layoutIfNeeded()
+    #expect(table.rectForRow(at: row(0)).minY == 28)
+    #expect(top.superview == nil)
+  }
+}

@@ -1,0 +1,98 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct TableSwipeTests {
+  private func swiping(
+    _ rows: [String], isFullSwipeAllowed: Bool = true, _ play: (Stage, TableView, TableHost) throws -> Void
+  ) throws {
+    try onTable([rows]) { stage, table, host in
+      func action(_ title: String, _ style: ContextualAction.Style, _ path: IndexPath) -> ContextualAction {
+        ContextualAction(style: style, title: title) { [weak host] action, _, done in
+          host?.note("\(action.title) \(path.row)")
+          done(true)
+        }
+      }
+      host.swipes = { [unowned host] path, isLeading in
+        if isLeading { return SwipeActionsConfiguration(actions: [action("Read", .normal, path)]) }
+        if host.rows[0][path.row] == "plain" { return nil }
+        if host.rows[0][path.row] == "none" { return SwipeActionsConfiguration(actions: []) }
+        var configuration = SwipeActionsConfiguration(actions: [
+          action("Remove", .destructive, path), action("Flag", .normal, path),
+        ])
+        configuration.performsFirstActionWithFullSwipe = isFullSwipeAllowed
+        return configuration
+      }
+      try play(stage, table, host)
+      // What it offers speaks of the host.
+      host.swipes = nil
+    }
+  }
+
+  @Test func bothSidesOfferTheirOwn() throws {
+    try swiping(["a", "b", "plain", "none"]) { stage, table, host in
+      func swipe(_ y: Double, from start: Double, to end: Double) throws {
+        try stage.harness.drag(table, from: Point(x: start, y: y), to: Point(x: end, y: y))
+      }
+      func shows(_ text: String) -> Bool { stage.harness.svg().contains(text) }
+      try swipe(20, from: 250, to: 150)
+      #expect(shows("Remove") && shows("Flag"))
+      try stage.harness.tap(table, at: Point(x: 190, y: 20))
+      #expect(host.take() == ["Flag 0"])
+      #expect(!shows("Flag"), "done")
+      try swipe(64, from: 50, to: 150)
+      #expect(shows("Read") && !shows("Remove"))
+      try stage.harness.tap(table, at: Point(x: 30, y: 64))
+      #expect(host.take() == ["Read 1"])
+      try swipe(20, from: 250, to: 150)
+      try swipe(20, from: 100, to: 200)
+      #expect(!shows("Remove") && !shows("Read"), "swiped back")
+      try swipe(108, from: 250, to: 150)
+      #expect(shows("Delete"))
+      try swipe(152, from: 250, to: 150)
+      #expect(!shows("Remove"))
+      #expect(host.take() == [])
+    }
+  }
+
+  @Test(arguments: [true, false]) func aSwipeOverAllTheRowPerformsTheFirst(isAllowed: Bool) throws {
+    try swiping(["a", "b"], isFullSwipeAllowed: isAllowed) { stage, table, host in
+      try stage.harness.drag(table, from: Point(x: 300, y: 20), to: Point(x: 60, y: 20))
+      #expect(host.take() == (isAllowed ? ["Remove 0"] : []))
+      #expect(stage.harness.svg().contains("Flag") == !isAllowed)
+    }
+  }
+
+  /// A finger that came down elsewhere, and only went up on the button at the right, pressed it.
+  @Test func onlyAFingerThatCameDownOnTheAccessoryPressesIt() throws {
+    try swiping(["none", "none"]) { stage, table, host in
+      table.visibleCells[0].accessoryType = .detailButton
+      try stage.harness.drag(table, from: Point(x: 100, y: 20), to: Point(x: 305, y: 20), steps: 2)
+      #expect(!host.take().contains("accessory 0"))
+      let touch = try stage.harness.touchDown(in: table, at: Point(x: 270, y: 20))
+      stage.harness.advance(seconds: 0.3)
+      stage.harness.move(touch, to: Point(x: 279, y: 20), in: table)
+      stage.harness.move(touch, to: Point(x: 300, y: 20), in: table)
+      stage.harness.up(touch)
+      #expect(!host.take().contains("accessory 0"))
+      try stage.harness.tap(table, at: Point(x: 300, y: 20))
+      #expect(host.take() == ["accessory 0"])
+      table.visibleCells[0].accessoryType = .none
+    }
+  }
+
+  /// The header of a plain table's section lay over the row that was scrolled to.
+  @Test func aRowIsNotScrolledToUnderItsHeader() throws {
+    try swiping((0..<50).map { "\($0)" }) { stage, table, host in
+      host.headers = ["Header"]
+      table.reloadData()
+      table.scrollToRow(at: row(20), at: .top, animated: false)
+      #expect(table.contentOffset.y == table.rectForRow(at: row(20)).minY - 28)
+      table.scrollToRow(at: row(10), at: .none, animated: false)
+      #expect(table.contentOffset.y == table.rectForRow(at: row(10)).minY - 28)
+      table.scrollToRow(at: row(30), at: .bottom, animated: false)
+      #expect(table.bounds.maxY == table.rectForRow(at: row(30)).maxY)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite struct DeviceTests {
+  @Test func turning() throws {
+    try onStage { stage in
+      let device = stage.context.device
+      var turns: [String] = []
+      let token = stage.context.notifications.observe(.deviceOrientationDidChange, object: device) {
+        turns.append("\($0.content) → \(stage.context.device.orientation)")
+      }
+      device.orientation = .portrait
+      device.orientation = .portrait
+      device.orientation = .landscapeLeft
+      token.cancel()
+      device.orientation = .faceUp
+      #expect(turns == ["unknown → portrait", "portrait → landscapeLeft"])
+      #expect(device.orientation.isFlat && !device.orientation.isPortrait && !device.orientation.isLandscape)
+    }
+  }
+
+  @Test func eachObserverHearsAsOftenAsItWants() throws {
+    try onStage { stage in
+      let accelerometer = stage.context.device.accelerometer
+      var often: [Double] = []
+      var seldom: [Double] = []
+      let tokens = [
+        accelerometer.observe(interval: 0.1) { often.append($0.x) },
+        accelerometer.observe(interval: 0.25) { seldom.append($0.x) },
+      ]
+      for step in 0..<6 {
+        accelerometer.measure(x: Double(step), y: 0, z: -1)
+        stage.clock.advance(by: 0.1)
+      }
+      #expect(often == [0, 1, 2, 3, 4, 5])
+      // What is new waits until its time has come: measured at 0.2 s and given at 0.25 s.
+      #expect(seldom == [0, 2, 4])
+      stage.clock.advance(by: 1)
+      #expect(seldom == [0, 2, 4, 5], "the last is not lost")
+      #expect(accelerometer.latest?.timestamp == 0.1 + 0.1 + 0.1 + 0.1 + 0.1)
+      for token in tokens { token.cancel() }
+      #expect(!accelerometer.isObserved && stage.clock.nextDueTime == nil)
+    }
+  }
+
+  @Test func whatDiffersTooLittleIsNotGiven() throws {
+    try onStage { stage in
+      let accelerometer = stage.context.device.accelerometer
+      var heard: [Double] = []
+      let token = accelerometer.observe(interval: 0, threshold: 0.5) { heard.append($0.y) }
+      for y in [0, 0.4, -0.4, 0.5, 0.9, 1.25] { accelerometer.measure(x: 0, y: y, z: 0) }
+      #expect(heard == [0, 0.5, 1.25])
+      token.cancel()
+    }
+  }
+
+  @Test func whoEndsItWhileHearingAndWhileWaiting() throws {
+    try onStage { stage in
+      let accelerometer = stage.context.device.accelerometer
+      var heard = 0
+      var token: ObservationToken?
+      token = accelerometer.observe(interval: 0.1) { _ in
+        heard += 1
+        token = nil
+      }
+      accelerometer.measure(x: 0, y: 0, z: 0)
+      accelerometer.measure(x: 1, y: 0, z: 0)
+      var waited = 0
+      let waiting = accelerometer.observe(interval: 0.1) { _ in waited += 1 }
+      accelerometer.measure(x: 2, y: 0, z: 0)
+      accelerometer.measure(x: 3, y: 0, z: 0)
+      waiting.cancel()
+      stage.clock.advance(by: 1)
+      #expect(heard == 1 && waited == 1 && token == nil)
+    }
+  }
+
+  @Test func aShakeGoesUpTheChainFromTheFirstResponder() throws {
+    try onStage { stage in
+      let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
+      let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)
+      stage.harness.shake()
+      #expect(outer.heard == [], "nobody is first responder: the window is asked, and what is behind it")
+      #expect(inner.becomeFirstResponder())
+      stage.harness.shake(seconds: 0.3)
+      #expect(outer.heard == ["began 0.5", "ended 0.8"])
+    }
+  }
+
+  @Test func theSameOneHearsOfTheEnd() throws {
+    try onStage { stage in
+      let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
+      let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)
+      inner.becomeFirstResponder()
+      stage.window.beginMotion(.shake)
+      inner.resignFirstResponder()
+      stage.window.endMotion()
+      stage.window.endMotion()
+      #expect(outer.heard == ["began 0.0", "ended 0.0"])
+      let (application, _) = Diary.application(on: stage)
+      application.add(stage.window)
+      application.activate()
+      inner.becomeFirstResponder()
+      stage.window.beginMotion(.shake)
+      application.resignActive()
+      stage.window.endMotion()
+      #expect(outer.heard.suffix(2) == ["began 0.0", "cancelled 0.0"] && outer.heard.count == 4)
+    }
+  }
+}
+
+private final class FirstView: View {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+private final class ShakenView: View {
+  var heard: [String] = []
+  override func motionBegan(_ motion: Motion, with event: Event) { heard.append("began \(event.timestamp)") }
+  override func motionEnded(_ motion: Motion, with event: Event) { heard.append("ended \(event.timestamp)") }
+  override func motionCancelled(_ motion: Motion, with event: Event) {
+    heard.append("cancelled \(event.timestamp)")
+  }
+}

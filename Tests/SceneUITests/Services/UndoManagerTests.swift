@@ -1,0 +1,411 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// Something with a number that can be undone.
+private final class Page {
+  var number = 0
+
+  func set(_ new: Int, _ undo: UndoManager) {
+    let old = number
+    undo.registerUndo(withTarget: self) { [unowned undo] in $0.set(old, undo) }
+    number = new
+  }
+}
+
+/// Changes a page twice, by the manager that it finds.
+private final class Writer {
+  private let page: Page
+
+  init(_ page: Page) { self.page = page }
+
+  func write(_ sender: Control) {
+    guard let undo = sender.undoManager else { return }
+    page.set(page.number + 1, undo)
+    page.set(page.number * 10, undo)
+  }
+}
+
+@Suite struct UndoManagerTests {
+  private let context: SceneContext
+  private let clock = ManualClock()
+  private let undo: UndoManager
+  private let page = Page()
+
+  init() {
+    context = SceneContext(clock: clock)
+    undo = UndoManager(context: context)
+  }
+
+  @Test func backAndForthAndBack() {
+    page.set(1, undo)
+    #expect(undo.canUndo && !undo.canRedo && undo.groupingLevel == 1)
+    undo.undo()
+    #expect(page.number == 0 && !undo.canUndo && undo.canRedo && undo.groupingLevel == 0)
+    undo.redo()
+    #expect(page.number == 1 && undo.canUndo && !undo.canRedo)
+    undo.redo()
+    undo.undo()
+    undo.undo()
+    #expect(page.number == 0)
+  }
+
+  @Test func whatIsNewMakesWhatWasUndoneForgotten() {
+    page.set(1, undo)
+    undo.undo()
+    page.set(2, undo)
+    #expect(!undo.canRedo)
+    undo.redo()
+    #expect(page.number == 2)
+  }
+
+  @Test func eachTurnOfTheClockIsAGroup() {
+    page.set(1, undo)
+    page.set(2, undo)
+    clock.advance(by: 0)
+    #expect(undo.groupingLevel == 0)
+    Timer(interval: 1, on: clock) { [page, undo] _ in
+      page.set(3, undo)
+      page.set(4, undo)
+    }
+    clock.advance(by: 1)
+    undo.undo()
+    #expect(page.number == 2)
+    undo.undo()
+    #expect(page.number == 0)
+    undo.redo()
+    #expect(page.number == 2)
+  }
+
+  @Test func eachEventOfAWindowIsAGroup() throws {
+    try onStage { stage in
+      let undo = try #require(stage.root.undoManager)
+      #expect(undo === stage.window.undoManager && undo === stage.controller.undoManager)
+      let control = stage.add(Control(frame: stage.root.bounds))
+      let writer = Writer(page)
+      control.addTarget(writer, for: [.touchDown, .touchUpInside]) { $0.write($1) }
+      try stage.harness.tap(control)
+      #expect(page.number == 110 && undo.groupingLevel == 0)
+      undo.undo()
+      #expect(page.number == 10)
+      undo.undo()
+      #expect(page.number == 0 && !undo.canUndo)
+      undo.redo()
+      undo.redo()
+      #expect(page.number == 110)
+    }
+  }
+
+  @Test func aControllersOwnManagerIsFoundFirst() throws {
+    try onStage { stage in
+      let document = DocumentController(stage.context)
+      stage.watch(document)
+      stage.window.rootViewController = document
+      let inner = View(frame: document.view.bounds)
+      document.view.addSubview(inner)
+      #expect(inner.undoManager === document.undoManager && inner.undoManager !== stage.window.undoManager)
+      #expect(View(frame: .zero).undoManager == nil)
+    }
+  }
+
+  @Test func groupsInsideGroups() {
+    undo.groupsByEvent = false
+    undo.beginUndoGrouping()
+    page.set(1, undo)
+    undo.beginUndoGrouping()
+    page.set(2, undo)
+    page.set(3, undo)
+    undo.endUndoGrouping()
+    #expect(undo.groupingLevel == 1)
+    undo.undoNestedGroup()
+    #expect(page.number == 1 && undo.canRedo && undo.groupingLevel == 1)
+    undo.redo()
+    #expect(page.number == 3)
+    undo.endUndoGrouping()
+    undo.undo()
+    #expect(page.number == 0 && !undo.canUndo)
+    undo.redo()
+    #expect(page.number == 3)
+  }
+
+  @Test func aGroupOfAnEventHoldsThoseThatAreMadeInIt() {
+    for number in 1...2 {
+      undo.beginUndoGrouping()
+      #expect(undo.groupingLevel == 2)
+      page.set(number, undo)
+      undo.endUndoGrouping()
+    }
+    undo.undo()
+    #expect(page.number == 0)
+    // One that outlasts the event keeps the event's group open.
+    undo.beginUndoGrouping()
+    page.set(5, undo)
+    clock.advance(by: 0)
+    #expect(undo.groupingLevel == 2)
+    undo.endUndoGrouping()
+    #expect(undo.groupingLevel == 0)
+    undo.undo()
+    #expect(page.number == 0)
+  }
+
+  @Test func anEmptyGroupLeavesNothing() {
+    undo.beginUndoGrouping()
+    undo.setActionName("Nothing")
+    undo.endUndoGrouping()
+    clock.advance(by: 0)
+    #expect(!undo.canUndo && undo.undoActionName == "")
+    page.set(1, undo)
+    undo.undo()
+    undo.beginUndoGrouping()
+    undo.endUndoGrouping()
+    #expect(undo.canRedo, "nothing was registered")
+  }
+
+  @Test func names() {
+    #expect(undo.undoMenuItemTitle == "Undo" && undo.redoMenuItemTitle == "Redo")
+    page.set(1, undo)
+    undo.setActionName("Typing")
+    #expect(undo.undoMenuItemTitle == "Undo Typing")
+    clock.advance(by: 0)
+    page.set(2, undo)
+    #expect(undo.undoMenuItemTitle == "Undo", "what has no name is not called by the last one's")
+    undo.undo()
+    #expect(undo.undoActionName == "Typing" && undo.redoActionName == "")
+    undo.undo()
+    #expect(undo.undoMenuItemTitle == "Undo" && undo.redoMenuItemTitle == "Redo Typing")
+    undo.redo()
+    #expect(undo.undoActionName == "Typing")
+    clock.advance(by: 0)
+    undo.setActionName("Pasting")
+    page.set(3, undo)
+    #expect(undo.undoActionName == "Pasting", "named before it is registered")
+  }
+
+  @Test func otherLanguages() {
+    final class German: UndoManager {
+      override func undoMenuTitle(forUndoActionName name: String) -> String { "\(name) widerrufen" }
+    }
+    let undo = German(context: context)
+    page.set(1, undo)
+    undo.setActionName("Eingabe")
+    #expect(undo.undoMenuItemTitle == "Eingabe widerrufen")
+  }
+
+  @Test func levels() {
+    undo.levelsOfUndo = 2
+    for number in 1...4 {
+      page.set(number, undo)
+      clock.advance(by: 0)
+    }
+    for _ in 0..<4 { undo.undo() }
+    #expect(page.number == 2)
+    undo.redo()
+    undo.redo()
+    undo.levelsOfUndo = 1
+    for _ in 0..<4 { undo.undo() }
+    #expect(page.number == 3)
+  }
+
+  @Test func disabling() {
+    undo.disableUndoRegistration()
+    undo.disableUndoRegistration()
+    undo.enableUndoRegistration()
+    page.set(1, undo)
+    #expect(!undo.isUndoRegistrationEnabled && !undo.canUndo)
+    undo.enableUndoRegistration()
+    page.set(2, undo)
+    undo.disableUndoRegistration()
+    undo.removeAllActions()
+    #expect(undo.isUndoRegistrationEnabled && !undo.canUndo)
+    clock.advance(by: 0)
+    #expect(undo.groupingLevel == 0)
+  }
+
+  @Test func forgettingATarget() {
+    let other = Page()
+    other.set(1, undo)
+    page.set(1, undo)
+    clock.advance(by: 0)
+    other.set(2, undo)
+    clock.advance(by: 0)
+    undo.removeAllActions(withTarget: other)
+    undo.undo()
+    #expect(page.number == 0 && other.number == 2 && !undo.canUndo)
+  }
+
+  /// The target is forgotten by a handler of the very group that is being undone.
+  @Test func forgettingATargetWhileUndoing() {
+    let other = Page()
+    undo.beginUndoGrouping()
+    other.set(1, undo)
+    undo.beginUndoGrouping()
+    other.set(2, undo)
+    undo.registerUndo(withTarget: page) { [unowned undo] _ in undo.removeAllActions(withTarget: other) }
+    undo.endUndoGrouping()
+    undo.endUndoGrouping()
+    undo.undo()
+    #expect(other.number == 2 && !undo.canUndo && !undo.canRedo)
+  }
+
+  @Test func targetsAreNotKeptAlive() {
+    var witnesses = Witnesses()
+    do {
+      let gone = Page()
+      gone.set(1, undo)
+      clock.advance(by: 0)
+      page.set(1, undo)
+      clock.advance(by: 0)
+      gone.set(2, undo)
+      witnesses.watch(gone)
+    }
+    #expect(witnesses.survivors == [])
+    undo.undo()
+    #expect(page.number == 0, "the group that was open leaves nothing, and what is below it is undone")
+    #expect(!undo.canUndo, "nor is there anything left of the oldest")
+  }
+
+  @Test func notifications() {
+    var heard: [String] = []
+    let names: [NotificationName<Void>] = [
+      .undoManagerCheckpoint, .undoManagerDidOpenUndoGroup, .undoManagerWillCloseUndoGroup,
+      .undoManagerDidCloseUndoGroup, .undoManagerWillUndoChange, .undoManagerDidUndoChange,
+      .undoManagerWillRedoChange, .undoManagerDidRedoChange,
+    ]
+    let tokens = names.map { name in
+      context.notifications.observe(name, object: undo) {
+        heard.append($0.name.text.replacing("undoManager", with: ""))
+      }
+    }
+    page.set(1, undo)
+    undo.undo()
+    #expect(
+      heard == [
+        "DidOpenUndoGroup", "Checkpoint", "WillCloseUndoGroup", "DidCloseUndoGroup", "Checkpoint",
+        "WillUndoChange", "DidUndoChange",
+      ])
+    heard = []
+    undo.redo()
+    _ = undo.canRedo
+    undo.beginUndoGrouping()
+    #expect(
+      heard == [
+        "Checkpoint", "WillRedoChange", "DidRedoChange", "Checkpoint", "DidOpenUndoGroup", "Checkpoint",
+        "DidOpenUndoGroup",
+      ])
+    undo.endUndoGrouping()
+    for token in tokens { token.cancel() }
+  }
+
+  /// A menu that asks, whenever there is a checkpoint, whether there is something to redo.
+  @Test func aCheckpointAnsweredByAskingDoesNotCauseAnother() {
+    var checkpoints = 0
+    let token = context.notifications.observe(.undoManagerCheckpoint) { [unowned undo] _ in
+      checkpoints += 1
+      _ = undo.canRedo
+    }
+    #expect(!undo.canRedo && checkpoints == 1)
+    token.cancel()
+  }
+
+  @Test func statesWhileItWorks() {
+    var states: [String] = []
+    func step(_ page: Page) {
+      undo.registerUndo(withTarget: page) { step($0) }
+      states.append("\(undo.isUndoing) \(undo.isRedoing)")
+    }
+    step(page)
+    undo.undo()
+    undo.redo()
+    #expect(states == ["false false", "true false", "false true"])
+    undo.removeAllActions()
+  }
+}
+
+private final class DocumentController: ViewController {
+  private let ownUndoManager: UndoManager
+
+  init(_ context: SceneContext) {
+    ownUndoManager = UndoManager(context: context)
+    super.init()
+  }
+  required init(coder: Coder) throws { fatalError("made in code") }
+
+  override var undoManager: UndoManager? { ownUndoManager }
+}
+
+/// Misuse stops the program, and says what was wrong.
+@Suite struct UndoMisuseTests {
+  private static func manager() -> UndoManager { UndoManager(context: SceneContext(clock: ManualClock())) }
+
+  private func expect(_ words: String, in result: ExitTest.Result?) throws {
+    let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(output.contains(words))
+  }
+
+  @Test func anEndWithoutABeginning() async throws {
+    try expect(
+      "'endUndoGrouping' without",
+      in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        Self.manager().endUndoGrouping()
+      })
+  }
+
+  @Test func enablingWithoutDisabling() async throws {
+    try expect(
+      "'enableUndoRegistration' without",
+      in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        Self.manager().enableUndoRegistration()
+      })
+  }
+
+  @Test func undoingWhileSeveralGroupsAreOpen() async throws {
+    try expect(
+      "several groups are open",
+      in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let undo = Self.manager()
+        undo.beginUndoGrouping()
+        undo.undo()
+      })
+  }
+
+  @Test func registeringWithoutAGroup() async throws {
+    try expect(
+      "'beginUndoGrouping' comes before",
+      in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let undo = Self.manager()
+        undo.groupsByEvent = false
+        undo.registerUndo(withTarget: undo) { _ in }
+      })
+  }
+
+  @Test func undoingANestedGroupAfterAnOperation() async throws {
+    try expect(
+      "no nested group to undo",
+      in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let undo = Self.manager()
+        undo.registerUndo(withTarget: undo) { _ in }
+        undo.undoNestedGroup()
+      })
+  }
+
+  @Test func undoingWhileUndoing() async throws {
+    try expect(
+      "'undo' while something is undone",
+      in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let undo = Self.manager()
+        undo.registerUndo(withTarget: undo) { $0.undo() }
+        undo.undo()
+      })
+  }
+
+  @Test func endingTheGroupThatTheManagerMadeToUndo() async throws {
+    try expect(
+      "'endUndoGrouping' without",
+      in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let undo = Self.manager()
+        undo.registerUndo(withTarget: undo) { $0.endUndoGrouping() }
+        undo.undo()
+      })
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import SceneValues
+import Testing
+
+/// What a manifest says of the properties that appearance rules may set.
+@Suite struct StylableManifestTests {
+  private let hand = VariantDescription(
+    element: "hand",
+    axes: [
+      AxisDescription(name: "name", type: .enumeration(["hour", "minute"]), base: "hour"),
+      AxisDescription(name: "number", type: .int, base: "0"),
+    ])
+
+  @Test func itReadsBack() throws {
+    let manifest = ClassManifest([
+      ClassDescription(
+        name: "ClockView", module: "AlarmClock", superclass: "View",
+        properties: [
+          PropertyDescription(key: "dialColor", type: .color, isStylable: true),
+          PropertyDescription(key: "handColor", type: .color, isStylable: true, variant: hand),
+          PropertyDescription(key: "hours", type: .int),
+        ])
+    ])
+    #expect(try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8)) == manifest)
+  }
+
+  @Test(arguments: [
+    (#""type": "reference(View)", "appearance": true"#, "appearance rules cannot set 'partner'"),
+    (
+      #""type": "color", "appearance": true, "variant": {"element": "shade", "axes": [{"name": "tone", "type": "color", "base": "red"}]}"#,
+      "variants cannot be told from each other by 'tone'"
+    ),
+  ])
+  func illegalTypesAreNamed(property: String, message: String) throws {
+    let json = """
+      {"version": 1, "classes": [{"name": "A", "module": "B", "properties": [{"key": "partner", \(property)}]}]}
+      """
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ClassManifest.self, from: Data(json.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else { throw Wrong() }
+    #expect(context.debugDescription.contains(message))
+  }
+
+  private struct Wrong: Error {}
+}
