@@ -99,7 +99,7 @@ import Testing
         view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
       }
     }
-    var layout = FlowLayout()
+    let layout = FlowLayout()
     layout.itemSize = Size(width: 100, height: 80)
     let grid = Grid(layout: layout)
     grid.collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
