@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
@@ -20,6 +19,11 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
+        (
+          "scenec validate Scenes --format text --format sarif=out.sarif",
+          "Print the findings, and write them into a file for a code host"
+        ),
+        ("scenec validate Scenes --format github --format junit=out.xml", "Annotate a change on GitHub"),
       ]))
 
   @Argument(
@@ -29,44 +33,43 @@ struct ValidateCommand: ToolCommand {
 
   @OptionGroup var classes: ClassOptions
   @OptionGroup var strict: StrictOption
-  @Option(help: "How to print findings: as text for people, or as JSON for programs.")
-  var format = Format.text
-  @OptionGroup var output: OutputOptions
-  @Flag(name: .shortAndLong, help: "Print no findings; the exit code tells.")
-  var quiet = false
+  @OptionGroup var reports: ReportOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
-
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   func validate() throws {
     guard files.count(where: { $0 == "-" }) < 2 else {
       throw ValidationError("Standard input can be read only once: '-' is given more than once.")
     }
-    guard !quiet || format == .text else {
-      throw ValidationError("'--quiet' and '--format json' contradict one another.")
-    }
   }
 
   func execute() throws -> ExitStatus {
+    let start = ContinuousClock.now
     let compiler = SceneCompiler(vocabulary: try classes.vocabulary(), limits: limits.limits)
     let search = SceneSearch(files)
+    try reports.check(against: search.paths)
     let checked = check(search.paths, with: compiler)
 
-    var failures = search.failures
-    var findings: [Diagnostic] = []
+    var report = Report(
+      files: search.paths.map(input.displayPath), findings: [], problems: search.problems,
+      failing: strict.strict ? .warning : .error)
     for result in checked {
       switch result {
-      case .success(let found): findings += found
-      case .failure(let failure): failures.append(failure)
+      case .success(let found): report.findings += found
+      case .failure(let problem): report.problems.append(problem)
       }
     }
-    for failure in failures { StandardStreams.report(failure.message) }
-    if !quiet { try print(findings, files: search.paths.count) }
-    return max(strict.rejects(findings) ? .findings : .success, failures.map(\.status).max() ?? .success)
+    for problem in report.problems { StandardStreams.report(problem.message) }
+    let unwritten = reports.write(report, after: .now - start)
+    for failure in unwritten { StandardStreams.report(failure.message) }
+
+    let statuses = unwritten.map(\.status) + (report.problems.isEmpty ? [] : [.unreadable])
+    return statuses.reduce(strict.rejects(report.findings) ? .findings : .success, max)
   }
 
-  private func check(_ paths: [String], with compiler: SceneCompiler) -> [Result<[Diagnostic], Failure>] {
+  private func check(_ paths: [String], with compiler: SceneCompiler) -> [Result<
+    [Diagnostic], Report.Problem
+  >] {
     let progress = ProgressBar(total: paths.count)
     defer { progress?.erase() }
     let (input, limits) = (input, limits.limits)
@@ -75,23 +78,11 @@ struct ValidateCommand: ToolCommand {
       do throws(ReadError) {
         return .success(compiler.validate(try input.read(path, limits: limits)))
       } catch {
-        guard case .tooLarge(let finding) = error else { return .failure(Failure(error)!) }
+        guard case .tooLarge(let finding) = error else {
+          return .failure(Report.Problem(error.description, path: input.displayPath(path)))
+        }
         return .success([finding])
       }
-    }
-  }
-
-  private func print(_ findings: [Diagnostic], files: Int) throws(Failure) {
-    switch format {
-    case .json: try StandardStreams.print(JSONRenderer().render(findings))
-    case .text:
-      let renderer = output.renderer(for: STDOUT_FILENO)
-      var text = renderer.render(findings)
-      // A single file without findings needs no words.
-      if files != 1 || !findings.isEmpty {
-        text += "\(files) file\(files == 1 ? "" : "s"): \(renderer.summary(of: findings) ?? "no findings")\n"
-      }
-      try StandardStreams.print(text)
     }
   }
 }

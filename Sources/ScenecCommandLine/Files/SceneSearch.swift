@@ -1,10 +1,11 @@
 import Glibc
+import SceneDiagnostics
 
 /// Finds the files that arguments stand for: themselves, or all scenes below a directory.
 struct SceneSearch {
   private(set) var paths: [String] = []
   /// What could not be looked into.
-  private(set) var failures: [Failure] = []
+  private(set) var problems: [Report.Problem] = []
 
   init(_ arguments: [String]) {
     for argument in arguments {
@@ -22,7 +23,7 @@ struct SceneSearch {
   /// circle: neither is entered.
   private mutating func search(_ directory: String) {
     guard let stream = opendir(directory) else {
-      failures.append(Failure("Cannot read '\(directory)': \(SystemError())", .unreadable))
+      problems.append(Report.Problem("Cannot read '\(directory)': \(SystemError())", path: directory))
       return
     }
     defer { closedir(stream) }
