@@ -14,14 +14,14 @@ public struct GitHubRenderer: Sendable {
   }
 
   private func line(_ problem: Report.Problem) -> String {
-    command("error", [("file", problem.path)], problem.message)
+    command("error", [("file", problem.path.withoutDot)], problem.message)
   }
 
   private func line(_ finding: Diagnostic) -> String {
     let location = finding.location
     let start = location.start(in: .utf16)
     let end = location.end(in: .utf16)
-    var properties = [("file", location.source.path), ("line", "\(start.line)")]
+    var properties = [("file", location.source.path.withoutDot), ("line", "\(start.line)")]
     if start.line == end.line {
       properties += [("col", "\(start.column)"), ("endColumn", "\(max(start.column, end.column - 1))")]
     } else {

@@ -36,11 +36,12 @@ public struct Report: Sendable {
     var problems: [Problem] = []
   }
 
-  /// What is known of each path, each once: first the files, then what only findings or problems name.
+  /// What is known of each path, each once and without a leading `./`: first the files, then what only findings or problems name.
   var entries: [Entry] {
     var entries: [Entry] = []
     var index: [String: Int] = [:]
     func entry(_ path: String) -> Int {
+      let path = path.withoutDot
       if let known = index[path] { return known }
       index[path] = entries.count
       entries.append(Entry(path: path))
@@ -56,4 +57,9 @@ public struct Report: Sendable {
   public var summary: String {
     "\(files.count) file\(files.count == 1 ? "" : "s"): \(findings.summary ?? "no findings")"
   }
+}
+
+extension String {
+  /// A path without a leading `./`: readers compare it with names that never have it.
+  var withoutDot: String { hasPrefix("./") && count > 2 ? String(dropFirst(2)) : self }
 }

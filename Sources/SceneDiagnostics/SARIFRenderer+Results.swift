@@ -2,8 +2,7 @@ extension SARIFRenderer {
   func writeResult(
     _ writer: inout JSONWriter, _ finding: Diagnostic, _ indices: Indices, _ fingerprints: inout Fingerprints
   ) {
-    let path = finding.location.source.path
-    let fingerprint = fingerprints.next(finding, path: SourceURI(path, below: directory).text)
+    let fingerprint = fingerprints.next(finding, path: uri(of: finding.location.source.path).text)
     // Advice without a place has no other place to stand.
     let advice = finding.notes.filter { $0.location == nil }.map(\.message)
     let notes = finding.notes.filter { $0.location != nil }
@@ -44,8 +43,9 @@ extension SARIFRenderer {
       place.object { place in
         place.member("artifactLocation") { artifact in
           artifact.object { artifact in
-            writeMembers(&artifact, ofFile: location.source.path)
-            if let index = indices.artifacts[location.source.path] { artifact.member("index", index) }
+            let file = uri(of: location.source.path)
+            file.writeMembers(&artifact)
+            if let index = indices.artifacts[file] { artifact.member("index", index) }
           }
         }
         place.member("region") { writeRegion(&$0, location) }
@@ -59,7 +59,7 @@ extension SARIFRenderer {
       fix.member("artifactChanges") { changes in
         changes.array([source]) { changes, source in
           changes.object { change in
-            change.member("artifactLocation") { $0.object { writeMembers(&$0, ofFile: source.path) } }
+            change.member("artifactLocation") { $0.object { uri(of: source.path).writeMembers(&$0) } }
             change.member("replacements") { replacements in
               replacements.array(fixIt.edits) { replacements, edit in
                 replacements.object { replacement in

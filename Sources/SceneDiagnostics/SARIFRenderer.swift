@@ -22,10 +22,11 @@ public struct SARIFRenderer: Sendable {
 
   public func render(_ report: Report) -> String {
     let ids = Set(report.findings.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
-    let paths = report.entries.map(\.path)
+    var seen: Set<SourceURI> = []
+    let files = report.entries.map { uri(of: $0.path) }.filter { seen.insert($0).inserted }
     let indices = Indices(
       rules: Dictionary(uniqueKeysWithValues: zip(ids, 0...)),
-      artifacts: Dictionary(uniqueKeysWithValues: zip(paths, 0...)))
+      artifacts: Dictionary(uniqueKeysWithValues: zip(files, 0...)))
     var writer = JSONWriter()
     writer.object { log in
       log.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -39,7 +40,7 @@ public struct SARIFRenderer: Sendable {
             run.member("columnKind", "utf16CodeUnits")
             // A carriage return alone ends a line too, as XML has it.
             run.member("newlineSequences") { $0.array(["\r\n", "\n", "\r"]) { $0.string($1) } }
-            run.member("artifacts") { $0.array(paths) { writeArtifact(&$0, $1) } }
+            run.member("artifacts") { $0.array(files) { writeArtifact(&$0, $1) } }
             run.member("results") { results in
               var fingerprints = Fingerprints()
               results.array(report.findings) { writeResult(&$0, $1, indices, &fingerprints) }
@@ -54,7 +55,7 @@ public struct SARIFRenderer: Sendable {
   /// Where in the run's lists something stands.
   struct Indices {
     let rules: [RuleID: Int]
-    let artifacts: [String: Int]
+    let artifacts: [SourceURI: Int]
   }
 
   private func writeRoot(_ writer: inout JSONWriter) {
@@ -63,9 +64,9 @@ public struct SARIFRenderer: Sendable {
     }
   }
 
-  private func writeArtifact(_ writer: inout JSONWriter, _ path: String) {
+  private func writeArtifact(_ writer: inout JSONWriter, _ file: SourceURI) {
     writer.object { artifact in
-      artifact.member("location") { location in location.object { writeMembers(&$0, ofFile: path) } }
+      artifact.member("location") { location in location.object { file.writeMembers(&$0) } }
       artifact.member("roles") { $0.array(["analysisTarget"]) { $0.string($1) } }
     }
   }
@@ -85,11 +86,14 @@ public struct SARIFRenderer: Sendable {
     }
   }
 
+  func uri(of path: String) -> SourceURI { SourceURI(path, below: directory) }
+}
+
+extension SourceURI {
   /// The members of an `artifactLocation`.
-  func writeMembers(_ writer: inout JSONWriter, ofFile path: String) {
-    let uri = SourceURI(path, below: directory)
-    writer.member("uri", uri.text)
-    if uri.isRelative { writer.member("uriBaseId", Self.root) }
+  func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("uri", text)
+    if isRelative { writer.member("uriBaseId", SARIFRenderer.root) }
   }
 }
 

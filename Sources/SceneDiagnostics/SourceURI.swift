@@ -1,6 +1,6 @@
 /// What a path is called in a report that travels: relative to the directory of the check where it lies below that,
 /// absolute (`file:///…`) where it does not.
-struct SourceURI {
+struct SourceURI: Hashable {
   let text: String
   let isRelative: Bool
 

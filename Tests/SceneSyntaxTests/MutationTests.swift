@@ -26,7 +26,9 @@ struct MutationTests {
       // Nor does printing what was found in any bytes fail.
       let report = Report(files: [], findings: diagnostics)
       _ = TerminalRenderer(color: true, columns: 30).render(diagnostics) + JSONRenderer().render(report)
-      _ = SARIFRenderer(version: "1", rules: [], directory: "/").render(report) + GitHubRenderer().render(report)
+      _ =
+        SARIFRenderer(version: "1", rules: [], directory: "/").render(report)
+        + GitHubRenderer().render(report)
       _ = CheckstyleRenderer().render(report) + JUnitRenderer().render(report)
       return
     }
