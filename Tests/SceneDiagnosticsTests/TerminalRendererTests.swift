@@ -192,7 +192,6 @@ struct TerminalRendererTests {
   }
 
   @Test func summaries() {
-    let renderer = TerminalRenderer(color: false)
     let warning = Diagnostic.sample("‹a›")
     #expect([Diagnostic]().summary == nil)
     #expect([warning].summary == "1 warning")

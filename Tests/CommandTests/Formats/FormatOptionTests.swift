@@ -96,7 +96,7 @@ struct FormatOptionTests {
   @Test func theTimeIsToldOnATerminalOnly() throws {
     let shown = try workspace.terminal(
       "$scenec validate a.scene --color never --format text --format text=out.txt")
-    #expect(shown.text.contains(/\r\n1 file: 1 error in [0-9.]+ m?s\r\n/))
+    #expect(shown.text.contains(/1 file: 1 error in [0-9.]+ m?s/))
     #expect(try workspace.text("out.txt").hasSuffix("\n1 file: 1 error\n"))
     #expect(try workspace.scenec("validate", "a.scene").text.hasSuffix("\n1 file: 1 error\n"))
   }
