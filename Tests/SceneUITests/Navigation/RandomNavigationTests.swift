@@ -28,6 +28,28 @@ import Testing
       }
     }
   }
+
+  /// Run under the thread sanitizer by `make sanitize`.
+  @Test("rule 28: eight graphs at once, each going its own way through the same files")
+  func sideBySide() async throws {
+    let registry = try Registry.hosts()
+    let files = try (0..<6).map { seed in
+      try SceneFile(bytes: compiled(GeneratedStoryboard.text(seed: UInt64(seed))), registry: registry)
+    }
+    let faults = try await withThrowingTaskGroup(of: [String].self) { group in
+      for way in 0..<8 {
+        group.addTask {
+          try Lifetimes.counting { _ in
+            try Journal.keeping { _ in
+              try files.flatMap { try Way(through: $0, seed: UInt64(way)).faultsFound() }
+            }
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(faults == [])
+  }
 }
 
 /// One way through a storyboard.
