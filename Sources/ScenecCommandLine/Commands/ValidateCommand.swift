@@ -1,8 +1,6 @@
 import ArgumentParser
 import Glibc
-import SceneCompiler
 import SceneDiagnostics
-import SceneSyntax
 
 struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -22,13 +20,12 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --format json", "Print the findings for a program"),
       ]))
 
-  @Argument(
-    help: ArgumentHelp("Scene files, directories, or - for standard input.", valueName: "file"),
-    completion: .file())
-  var files: [String]
-
+  @OptionGroup var selection: FileOptions
   @OptionGroup var classes: ClassOptions
-  @OptionGroup var strict: StrictOption
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var warnings: WarningOptions
+  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var baseline: BaselineOptions
   @Option(help: "How to print findings: as text for people, or as JSON for programs.")
   var format = Format.text
   @OptionGroup var output: OutputOptions
@@ -40,44 +37,46 @@ struct ValidateCommand: ToolCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   func validate() throws {
-    guard files.count(where: { $0 == "-" }) < 2 else {
-      throw ValidationError("Standard input can be read only once: '-' is given more than once.")
-    }
     guard !quiet || format == .text else {
       throw ValidationError("'--quiet' and '--format json' contradict one another.")
     }
   }
 
   func execute() throws -> ExitStatus {
-    let compiler = SceneCompiler(vocabulary: try classes.vocabulary(), limits: limits.limits)
-    let search = SceneSearch(files)
-    let checked = check(search.paths, with: compiler)
-
+    let search = try selection.search()
+    let plan = try CheckPlan(self, search.files)
+    let baselineFile = baseline.baseline.map(BaselineFile.init)
+    let known = try baselineFile?.read()
     var failures = search.failures
-    var findings: [Diagnostic] = []
-    for result in checked {
+    var files: [CheckedFile] = []
+    for result in check(plan.checks) {
       switch result {
-      case .success(let found): findings += found
+      case .success(let file): files.append(file)
       case .failure(let failure): failures.append(failure)
       }
     }
+    var findings = files.flatMap(\.findings)
     for failure in failures { StandardStreams.report(failure.message) }
-    if !quiet { try print(findings, files: search.paths.count) }
-    return max(strict.rejects(findings) ? .findings : .success, failures.map(\.status).max() ?? .success)
+    let unreadable = failures.map(\.status).max() ?? .success
+    if let path = baseline.writeBaseline {
+      try BaselineFile(path).write(findings)
+      if !quiet { try StandardStreams.print("\(BaselineFile.count(findings.count)) in '\(path)'\n") }
+      return unreadable
+    }
+    if let baselineFile, let known {
+      findings = baselineFile.newOnes(of: findings, in: known, checked: files, quiet: quiet)
+    }
+    if !quiet { try print(findings, files: plan.checks.count) }
+    if let complaint = warnings.complaint(about: findings) { StandardStreams.report(complaint) }
+    return max(warnings.rejects(findings) ? .findings : .success, unreadable)
   }
 
-  private func check(_ paths: [String], with compiler: SceneCompiler) -> [Result<[Diagnostic], Failure>] {
-    let progress = ProgressBar(total: paths.count)
+  private func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Failure>] {
+    let progress = ProgressBar(total: checks.count)
     defer { progress?.erase() }
-    let (input, limits) = (input, limits.limits)
-    return paths.concurrentMap { path in
+    return checks.concurrentMap { check in
       defer { progress?.advance() }
-      do throws(ReadError) {
-        return .success(compiler.validate(try input.read(path, limits: limits)))
-      } catch {
-        guard case .tooLarge(let finding) = error else { return .failure(Failure(error)!) }
-        return .success([finding])
-      }
+      return check.run()
     }
   }
 
