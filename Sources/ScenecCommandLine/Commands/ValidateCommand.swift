@@ -26,6 +26,7 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var warnings: WarningOptions
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var fixing: FixOptions
   @Option(help: "How to print findings: as text for people, or as JSON for programs.")
   var format = Format.text
   @OptionGroup var output: OutputOptions
@@ -39,6 +40,13 @@ struct ValidateCommand: ToolCommand {
   func validate() throws {
     guard !quiet || format == .text else {
       throw ValidationError("'--quiet' and '--format json' contradict one another.")
+    }
+    guard !fixing.fix || fixing.dryRun || !selection.files.contains("-") else {
+      throw ValidationError(
+        "'--fix': standard input cannot be mended; '--fix --dry-run' prints how it would be.")
+    }
+    guard !fixing.dryRun || (!quiet && format == .text && baseline.writeBaseline == nil) else {
+      throw ValidationError("'--dry-run' prints a diff and nothing else, and writes nothing.")
     }
   }
 
@@ -55,6 +63,7 @@ struct ValidateCommand: ToolCommand {
       case .failure(let failure): failures.append(failure)
       }
     }
+    files = try fixing.apply(to: files, quiet: quiet)
     var findings = files.flatMap(\.findings)
     for failure in failures { StandardStreams.report(failure.message) }
     let unreadable = failures.map(\.status).max() ?? .success
@@ -66,7 +75,7 @@ struct ValidateCommand: ToolCommand {
     if let baselineFile, let known {
       findings = baselineFile.newOnes(of: findings, in: known, checked: files, quiet: quiet)
     }
-    if !quiet { try print(findings, files: plan.checks.count) }
+    if !quiet, !fixing.dryRun { try print(findings, files: plan.checks.count) }
     if let complaint = warnings.complaint(about: findings) { StandardStreams.report(complaint) }
     return max(warnings.rejects(findings) ? .findings : .success, unreadable)
   }
