@@ -60,28 +60,26 @@ package enum NeedlessSuppression: FileRule {
 
   /// Takes out the findings that are to be silent, and reports instructions that did not meet any.
   static func silence(_ diagnostics: inout [Diagnostic], in scene: CheckedScene) {
-    for suppression in scene.document.suppressions {
-      guard let rule = suppression.rule, SceneRules.canBeSilenced(rule.text),
-        let element = suppression.element
-      else { continue }
-      // Several may name the same finding: each is asked about what all rules said.
-      let isNeeded = diagnostics.contains { silences($0, rule.text, element) }
-      if !isNeeded { diagnostics.append(finding(.needless(rule.text), at: suppression.range, in: scene)) }
+    guard !scene.document.suppressions.isEmpty else { return }
+    let working = scene.document.suppressions.filter { suppression in
+      suppression.element != nil && suppression.rule.map { SceneRules.canBeSilenced($0.text) } == true
     }
-    let suppressions = scene.document.suppressions
-    diagnostics.removeAll { finding in
-      suppressions.contains { suppression in
-        guard let rule = suppression.rule, SceneRules.canBeSilenced(rule.text),
-          let element = suppression.element
-        else { return false }
-        return silences(finding, rule.text, element)
-      }
+    // While there are errors, other rules may be silent for their sake.
+    let needless =
+      diagnostics.hasErrors
+      ? [] : working.filter { suppression in !diagnostics.contains { silences($0, suppression) } }
+    diagnostics.removeAll { finding in working.contains { silences(finding, $0) } }
+    diagnostics += needless.map { suppression in
+      finding(.needless(suppression.rule?.text ?? ""), at: suppression.range, in: scene)
     }
   }
 
-  private static func silences(_ finding: Diagnostic, _ rule: String, _ element: SourceRange) -> Bool {
+  private static func silences(_ finding: Diagnostic, _ suppression: SuppressionNode) -> Bool {
+    guard let element = suppression.element, finding.rule.rawValue == suppression.rule?.text else {
+      return false
+    }
     let start = finding.location.range.start
-    return finding.rule.rawValue == rule && element.start <= start && start < element.end
+    return element.start <= start && start < element.end
   }
 }
 

@@ -69,11 +69,8 @@ struct BaselineFile {
   private func name(_ finding: Diagnostic) -> String { name(finding.location.source.path) }
 
   private func name(_ path: String) -> String {
-    let absolute = LexicalPath.absolute(path)
-    return LexicalPath.relative(absolute, to: directory) ?? absolute
+    LexicalPath.way(from: directory, to: LexicalPath.absolute(path))
   }
 
-  private func exists(_ name: String) -> Bool {
-    access(name.hasPrefix("/") ? name : directory + "/" + name, F_OK) == 0
-  }
+  private func exists(_ name: String) -> Bool { access(directory + "/" + name, F_OK) == 0 }
 }

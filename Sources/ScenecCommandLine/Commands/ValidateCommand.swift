@@ -11,10 +11,19 @@ struct ValidateCommand: ToolCommand {
       Findings are the result and go to standard output; what concerns the command itself, such as a file that \
       cannot be read, goes to standard error, and the other files are checked all the same. A directory stands \
       for every *.scene below it, hidden ones aside.
+
+      Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
+      (globs; what is named on the command line is checked in any case), 'classes' (manifests), and 'rules' (for \
+      each its severity: error, warning, note or off). Paths in it are relative to where it lies.
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
         ("scenec validate Scenes --strict", "Check all scenes below a directory, and let no warning pass"),
+        ("scenec validate Scenes --max-warnings 10 --no-rule unreachable-scene", "Choose what to let pass"),
+        ("git diff --name-only -z '*.scene' | scenec validate --files-from -", "Check what was changed"),
+        ("scenec validate Scenes --write-baseline known.json", "Begin with what there is"),
+        ("scenec validate Scenes --baseline known.json", "Fail for new findings alone"),
+        ("scenec validate Scenes --fix --dry-run", "Show what would be mended; without --dry-run, mend it"),
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),

@@ -59,7 +59,7 @@ struct ConfigurationReader {
     let levels = RuleSeverities.Level.allCases.map(\.rawValue)
     // `off` is a word here, though YAML of old takes it for false: what is written counts.
     guard let level = value.string.flatMap(RuleSeverities.Level.init) else {
-      let shown = value.string.map { "'\($0)'" } ?? "what stands here"
+      let shown = value.string.map { "'\($0)'" } ?? "What stands here"
       return report("\(shown) is no severity.", at: value, written: value.string, choices: levels)
     }
     guard level == .error || !RuleCatalog.isNeeded(name) else {

@@ -27,6 +27,15 @@ enum LexicalPath {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
+  /// The way from a directory to a path, by `..` where it lies elsewhere. Both are paths from the root.
+  static func way(from directory: String, to path: String) -> String {
+    let start = directory.split(separator: "/")
+    let end = path.split(separator: "/")
+    let shared = zip(start, end).prefix { $0 == $1 }.count
+    return ([Substring](repeating: "..", count: start.count - shared) + end.dropFirst(shared)).joined(
+      separator: "/")
+  }
+
   private static var currentDirectory: String {
     guard let directory = getcwd(nil, 0) else { return "" }
     defer { free(directory) }
