@@ -90,7 +90,7 @@ struct FixTests {
       .replacing("Settings\"/>", with: "Settings\"/>\n\n\n\n\n\n\n\n" + slip)
     let workspace = try Workspace(["a.scene": scene])
     _ = try workspace.shell("$scenec validate --fix --dry-run a.scene > a.diff")
-    #expect(try workspace.text("a.diff").components(separatedBy: "\n@@ ").count == 3)
+    #expect(try workspace.text("a.diff").components(separatedBy: "\n@@ ").count == 4)
     #expect(try workspace.shell("git apply a.diff").status == 0)
     #expect(try workspace.text("a.scene") == scene.replacing("txt", with: "text"))
   }

@@ -70,7 +70,7 @@ struct RulesTests {
     (["--no-rule", "zzzzzz"], "There is no rule 'zzzzzz'. 'scenec rules' lists them all."),
     (["--no-rule", "xml-not-well-formed"], "'xml-not-well-formed' cannot be left out"),
     (["--rule", "bad-id", "--no-rule", "bad-id"], "contradict"),
-    (["--max-warnings", "-1"], "it takes a number from 0"),
+    (["--max-warnings=-1"], "it takes a number from 0"),
   ])
   func wrongChoices(_ options: [String], _ message: String) throws {
     let outcome = try workspace().scenec(["validate", "a.scene"] + options, input: Data())
