@@ -139,7 +139,7 @@ import Testing
       #expect(!stage.harness.svg().contains("Delete"))
       #expect(host.take() == [])
       try swipe(20)
-      try stage.harness.tap(table, at: Point(x: 290, y: 20))
+      try stage.harness.tap(stage.harness.find(text: "Delete"))
       #expect(host.take() == ["commit delete 0"])
       #expect(host.rows == [["fixed", "c"]])
       stage.harness.advance(seconds: 0.5)
