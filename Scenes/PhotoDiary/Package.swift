@@ -28,6 +28,7 @@ let package = Package(
         .product(name: "SceneTesting", package: "scenec"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
+      exclude: ["Goldens"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]

@@ -224,7 +224,7 @@ open class CollectionView: ScrollView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    for (path, cell) in cells { retire(cell, at: path) }
+    for (path, cell) in cells.inOrder { retire(cell, at: path) }
     for view in supplementaries.values { retire(view) }
     (cells, supplementaries) = ([:], [:])
     counts = countItems()
@@ -277,7 +277,7 @@ open class CollectionView: ScrollView {
 
   private func retireAll(but shown: [CollectionLayoutAttributes]) {
     let paths = Set(shown.filter { $0.element == .cell }.map(\.indexPath))
-    for (path, cell) in cells where !paths.contains(path) {
+    for (path, cell) in cells.inOrder where !paths.contains(path) {
       cells[path] = nil
       retire(cell, at: path)
     }

@@ -124,6 +124,17 @@ import Testing
     }
   }
 
+  @Test("cells that are used again are so in the order of their rows, on every run")
+  func orderOfReuse() throws {
+    try table([(0..<7).map { "\($0)" }]) { stage, table, _ in
+      let cells = table.visibleCells.map { ObjectIdentifier($0) }
+      #expect(cells.count == 7)
+      table.reloadData()
+      stage.window.layoutIfNeeded()
+      #expect(table.visibleCells.map { ObjectIdentifier($0) } == cells.reversed())
+    }
+  }
+
   @Test func swipingUncoversAButtonThatDeletes() throws {
     try table([["a", "fixed", "c"]]) { stage, table, host in
       func swipe(_ y: Double) throws {

@@ -155,7 +155,6 @@ struct Demonstration {
     harness.advance(seconds: 1)
   }
 
-
   /// - Parameter style: that the picture is taken in.
   private func step(_ name: String, in style: InterfaceStyle? = nil, _ act: () throws -> Void) throws {
     log.begin(name)

@@ -24,8 +24,8 @@ final class DiaryController: SplitViewController, SplitViewControllerDelegate, D
     }
   }
 
-  /// Where it is narrow, one begins with the list.
+  /// Where it becomes narrow, the entry that is read lies on the list; without one, there is the list.
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
-  ) -> Bool { true }
+  ) -> Bool { (secondary.content as? EntryViewController)?.entryID == nil }
 }

@@ -31,7 +31,9 @@ final class Diary {
 
   /// Puts an entry in the place of the one with its id.
   func replace(with entry: Entry, undo: UndoManager?) throws {
-    guard let index = entries.firstIndex(where: { $0.id == entry.id }), entries[index] != entry else { return }
+    guard let index = entries.firstIndex(where: { $0.id == entry.id }), entries[index] != entry else {
+      return
+    }
     let old = entries[index]
     try store.update(entry)
     entries[index] = entry

@@ -17,7 +17,8 @@ final class DiaryStore {
     if let willWrite {
       configuration.prepareDatabase { database in
         database.trace { event in
-          if case .statement(let statement) = event, !statement.sql.hasPrefix("SELECT") { willWrite() }
+          guard case .statement(let statement) = event else { return }
+          if !["SELECT", "PRAGMA"].contains(where: statement.sql.hasPrefix) { willWrite() }
         }
       }
     }

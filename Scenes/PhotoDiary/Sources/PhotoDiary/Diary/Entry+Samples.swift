@@ -17,7 +17,8 @@ extension Entry {
         """, date: day(20_631), photo: "town", place: "Old Town"),
     Entry(
       title: "Into the pines",
-      text: "Rain until noon, then everything smelt of resin. The path is marked badly. Found the spring again.",
+      text:
+        "Rain until noon, then everything smelt of resin. The path is marked badly. Found the spring again.",
       date: day(20_640), photo: "forest", place: "Northern Woods"),
     Entry(
       title: "Last swim",
@@ -30,7 +31,8 @@ extension Entry {
         the hut.
         """, date: day(20_659), photo: "mountains", place: "Grey Pass"),
     Entry(
-      title: "A night without clouds", text: "Lay in the meadow and counted eleven shooting stars, maybe twelve.",
+      title: "A night without clouds",
+      text: "Lay in the meadow and counted eleven shooting stars, maybe twelve.",
       date: day(20_663), photo: "night", place: "Silver Lake"),
   ]
 

@@ -45,7 +45,8 @@ final class EditViewController: ViewController, DiaryShowing {
   private var written: Entry {
     let place = placeField.text.trimmed
     return Entry(
-      id: entry?.id, title: titleField.text.trimmed, text: storyView.text, date: datePicker.date, photo: photo,
+      id: entry?.id, title: titleField.text.trimmed, text: storyView.text, date: datePicker.date,
+      photo: photo,
       place: place.isEmpty ? nil : place)
   }
 
@@ -104,7 +105,8 @@ final class EditViewController: ViewController, DiaryShowing {
 extension String {
   /// Without spaces at its ends.
   fileprivate var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
     return String(self[first...last])
   }

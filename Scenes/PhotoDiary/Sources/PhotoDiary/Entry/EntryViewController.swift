@@ -72,7 +72,8 @@ final class EntryViewController: ViewController, DiaryShowing {
       top += height + 4
     }
     // What is around the text inside of its view is on its edge.
-    storyView.frame = Rect(x: margin - 5, y: top, width: inside.width + 10, height: max(0, bounds.height - top))
+    storyView.frame = Rect(
+      x: margin - 5, y: top, width: inside.width + 10, height: max(0, bounds.height - top))
   }
 
   // MARK: What can be done with it
