@@ -98,7 +98,10 @@ extension ViewController {
     if window == nil {
       // A child that is taken out while its container disappears will not hear from it any more.
       let isChild = parent?.shouldAutomaticallyForwardAppearanceMethods ?? false
-      if began || isChild { endAppearance(if: false) }
+      guard began || isChild else { return }
+      // Leaving ends the touches in it, and what they did may have turned it round.
+      beginAppearance(false, animated: false)
+      endAppearance(if: false)
     } else if began, parent?.appearance == .appeared {
       // While the container itself is appearing, its own end is the child's.
       viewIfLoaded?.layoutIfNeeded()

@@ -226,6 +226,27 @@ import Testing
     #expect(alive == 0)
   }
 
+  @Test("rule 12: a child that is taken out under the very finger that turns its page, disappears")
+  func takenOutUnderTheFinger() throws {
+    let alive = try withPages(.scroll) { pages, _, theatre, harness in
+      let (page, child) = (pages.viewControllers[0], theatre.controller("child"))
+      page.addChild(child)
+      child.view.frame = page.view.bounds
+      page.view.addSubview(child.view)
+      child.didMove(toParent: page)
+      let finger = try harness.touchDown(in: pages.view, at: Point(x: 200, y: 200))
+      for x in [190.0, 180, 170, 210] { harness.move(finger, to: Point(x: x, y: 200)) }
+      #expect(theatre.events(of: "child").last == "viewWillDisappear")
+      child.willMove(toParent: nil)
+      // The touch ends, and the page, which it had not moved, is there again at once.
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      #expect(theatre.events(of: "1").last == "viewDidAppear")
+      #expect(theatre.events(of: "child").last == "viewDidDisappear")
+    }
+    #expect(alive == 0)
+  }
+
   @Test("rule 29: a graph that is let go while a page turns, goes", arguments: [false, true])
   func letGo(byHand: Bool) throws {
     let alive = try withPages(.pageCurl) { pages, album, _, harness in

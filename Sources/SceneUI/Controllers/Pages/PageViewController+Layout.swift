@@ -62,7 +62,7 @@ extension PageViewController {
   func bringInOrder(_ turn: PageTurn) {
     guard transitionStyle == .pageCurl else { return }
     let shade = View()
-    shade.backgroundColor = .black
+    shade.backgroundColor = .systemGray
     shade.isUserInteractionEnabled = false
     sheets.addSubview(shade)
     turn.shade = shade
@@ -125,11 +125,11 @@ extension PageViewController {
       guard let amount else { continue }
       let size = face.page.view.bounds.size
       face.page.view.transform = .folded(amount, about: face.edge, size: size)
-      // The light comes back to what is below as the page goes away from it.
+      // What is below comes out of the shade as the page goes away from it. In grey, it is seen in the dark too.
       turn.shade?.place(
         in: Rect(origin: face.page.view.center, size: .zero).insetBy(
           dx: -size.width / 2, dy: -size.height / 2))
-      turn.shade?.alpha = 0.3 * (1 - amount)
+      turn.shade?.alpha = 0.4 * (1 - amount)
     }
   }
 

@@ -126,6 +126,12 @@ extension SplitViewController {
     guard isCollapsed, !isNarrow(size), let detail = shownDetail, let presenter = detail.presenter else {
       return
     }
+    // Dismissing lays out, and until that is over the detail is not free.
+    isArranging = true
+    defer {
+      isArranging = false
+      stage?.setNeedsLayout()
+    }
     do {
       try presenter.dismiss(animated: false)
       detailTakenBack = detail

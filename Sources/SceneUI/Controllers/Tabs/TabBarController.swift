@@ -92,6 +92,12 @@ open class TabBarController: ViewController {
   }
 
   /// Gives another one the child's tab, and shows it if the child was shown.
+  /// Selects the tab that an unwind segue leads to.
+  override open func unwind(for segue: Segue, towards child: ViewController) throws {
+    guard viewControllers.contains(where: { $0 === child }), child !== shown else { return }
+    try select(child)
+  }
+
   override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
   {
     try setViewControllers(

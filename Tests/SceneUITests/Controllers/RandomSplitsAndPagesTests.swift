@@ -4,14 +4,14 @@ import SceneValues
 import Testing
 
 /// Split view controllers, pages and containers of a host's own, used at random.
-@Suite struct RandomContainersTests {
+@Suite struct RandomSplitsAndPagesTests {
   @Test(
     "rules 10, 12 and 29: 2,000 random ways of using containers, all told in legal order and balance, none left",
     arguments: 0..<8)
   func random(part: Int) throws {
     for seed in (part * 250)..<(part * 250 + 250) {
       let alive = try Lifetimes.counting { lifetimes in
-        func run() throws -> [String] { try RandomContainers(seed: UInt64(seed) + 1).play() }
+        func run() throws -> [String] { try RandomSplitsAndPages(seed: UInt64(seed) + 1).play() }
         let mistakes = try run()
         #expect(mistakes == [], "seed \(seed)")
         return lifetimes.alive
@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-private final class RandomContainers {
+private final class RandomSplitsAndPages {
   private var random: SeededGenerator
   private let theatre: Theatre
   private let album: Album
