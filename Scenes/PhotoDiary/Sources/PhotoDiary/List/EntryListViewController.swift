@@ -26,7 +26,6 @@ final class EntryListViewController: TableViewController, DiaryShowing {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    clearsSelectionOnViewWillAppear = splitViewController?.isCollapsed ?? true
     navigationItem.leftBarButtonItem = editButtonItem
     reload()
     let diary = diary!
