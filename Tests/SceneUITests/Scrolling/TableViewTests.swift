@@ -107,7 +107,7 @@ import Testing
 
   @Test("cells that are used again are so in the order of their rows, on every run")
   func orderOfReuse() throws {
-    try table([(0..<7).map { "\($0)" }]) { stage, table, _ in
+    try onTable([numbers(7)]) { stage, table, _ in
       let cells = table.visibleCells.map { ObjectIdentifier($0) }
       #expect(cells.count == 7)
       table.reloadData()
