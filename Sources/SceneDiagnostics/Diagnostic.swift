@@ -80,6 +80,15 @@ extension Array where Element == Diagnostic {
   public func count(of severity: Severity) -> Int { count { $0.severity == severity } }
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
+  /// "2 errors, 1 warning"; nil where there is nothing to count.
+  public var summary: String? {
+    let parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let count = count(of: severity)
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
   /// Sorts by path, place, severity and rule, so that any order of checking prints the same.
   public mutating func sortInSourceOrder() {
     sort { left, right in

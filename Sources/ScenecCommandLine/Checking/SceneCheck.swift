@@ -9,12 +9,14 @@ struct SceneCheck: Sendable {
   let compiler: SceneCompiler
   let severities: RuleSeverities
 
-  func run() -> Result<CheckedFile, Failure> {
+  func run() -> Result<CheckedFile, Report.Problem> {
     do throws(ReadError) {
       let source = try input.read(path, limits: compiler.limits)
       return .success(CheckedFile(check: self, source: source, findings: findings(in: source)))
     } catch {
-      guard case .tooLarge(let finding) = error else { return .failure(Failure(error)!) }
+      guard case .tooLarge(let finding) = error else {
+        return .failure(Report.Problem(error.description, path: input.displayPath(path)))
+      }
       return .success(CheckedFile(check: self, source: finding.location.source, findings: [finding]))
     }
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import SceneDiagnostics
 
 struct ValidateCommand: ToolCommand {
@@ -27,6 +26,11 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
+        (
+          "scenec validate Scenes --format text --format sarif=out.sarif",
+          "Print the findings, and write them into a file for a code host"
+        ),
+        ("scenec validate Scenes --format github --format junit=out.xml", "Annotate a change on GitHub"),
       ]))
 
   @OptionGroup var selection: FileOptions
@@ -36,79 +40,72 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var fixing: FixOptions
-  @Option(help: "How to print findings: as text for people, or as JSON for programs.")
-  var format = Format.text
-  @OptionGroup var output: OutputOptions
-  @Flag(name: .shortAndLong, help: "Print no findings; the exit code tells.")
-  var quiet = false
+  @OptionGroup var reports: ReportOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
-
   func validate() throws {
-    guard !quiet || format == .text else {
-      throw ValidationError("'--quiet' and '--format json' contradict one another.")
-    }
     guard !fixing.fix || fixing.dryRun || !selection.files.contains("-") else {
       throw ValidationError(
         "'--fix': standard input cannot be mended; '--fix --dry-run' prints how it would be.")
     }
-    guard !fixing.dryRun || (!quiet && format == .text && baseline.writeBaseline == nil) else {
+    guard
+      !fixing.dryRun || (!reports.quiet && reports.requests.isEmpty && baseline.writeBaseline == nil)
+    else {
       throw ValidationError("'--dry-run' prints a diff and nothing else, and writes nothing.")
+    }
+    guard baseline.writeBaseline == nil || reports.requests.isEmpty else {
+      throw ValidationError(
+        "'--write-baseline' writes findings, and reports none: '--format' is of no use with it.")
     }
   }
 
   func execute() throws -> ExitStatus {
+    let start = ContinuousClock.now
     let search = try selection.search()
     let plan = try CheckPlan(self, search.files)
+    try reports.check(against: plan.checks.map(\.path))
     let baselineFile = baseline.baseline.map(BaselineFile.init)
     let known = try baselineFile?.read()
-    var failures = search.failures
+
+    var report = Report(
+      files: plan.checks.map { input.displayPath($0.path) }, findings: [], problems: search.problems,
+      failing: warnings.strict.strict ? .warning : .error)
     var files: [CheckedFile] = []
     for result in check(plan.checks) {
       switch result {
       case .success(let file): files.append(file)
-      case .failure(let failure): failures.append(failure)
+      case .failure(let problem): report.problems.append(problem)
       }
     }
-    files = try fixing.apply(to: files, quiet: quiet)
-    var findings = files.flatMap(\.findings)
-    for failure in failures { StandardStreams.report(failure.message) }
-    let unreadable = failures.map(\.status).max() ?? .success
+    for problem in report.problems { StandardStreams.report(problem.message) }
+    files = try fixing.apply(to: files, quiet: reports.quiet)
+    report.findings = files.flatMap(\.findings)
+    let unreadable = report.problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {
-      try BaselineFile(path).write(findings)
-      if !quiet { try StandardStreams.print("\(BaselineFile.count(findings.count)) in '\(path)'\n") }
+      try BaselineFile(path).write(report.findings)
+      if !reports.quiet {
+        try StandardStreams.print("\(BaselineFile.count(report.findings.count)) in '\(path)'\n")
+      }
       return unreadable
     }
     if let baselineFile, let known {
-      findings = baselineFile.newOnes(of: findings, in: known, checked: files, quiet: quiet)
+      report.findings = baselineFile.newOnes(
+        of: report.findings, in: known, checked: files, quiet: reports.quiet)
     }
-    if !quiet, !fixing.dryRun { try print(findings, files: plan.checks.count) }
-    if let complaint = warnings.complaint(about: findings) { StandardStreams.report(complaint) }
-    return max(warnings.rejects(findings) ? .findings : .success, unreadable)
+    let unwritten = fixing.dryRun ? [] : reports.write(report, after: .now - start)
+    for failure in unwritten { StandardStreams.report(failure.message) }
+    if let complaint = warnings.complaint(about: report.findings) { StandardStreams.report(complaint) }
+    let statuses = [unreadable] + unwritten.map(\.status)
+    return statuses.reduce(warnings.rejects(report.findings) ? .findings : .success, max)
   }
 
-  private func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Failure>] {
+  private func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
     let progress = ProgressBar(total: checks.count)
     defer { progress?.erase() }
     return checks.concurrentMap { check in
       defer { progress?.advance() }
       return check.run()
-    }
-  }
-
-  private func print(_ findings: [Diagnostic], files: Int) throws(Failure) {
-    switch format {
-    case .json: try StandardStreams.print(JSONRenderer().render(findings))
-    case .text:
-      let renderer = output.renderer(for: STDOUT_FILENO)
-      var text = renderer.render(findings)
-      // A single file without findings needs no words.
-      if files != 1 || !findings.isEmpty {
-        text += "\(files) file\(files == 1 ? "" : "s"): \(renderer.summary(of: findings) ?? "no findings")\n"
-      }
-      try StandardStreams.print(text)
     }
   }
 }

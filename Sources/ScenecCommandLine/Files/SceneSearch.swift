@@ -1,4 +1,5 @@
 import Glibc
+import SceneDiagnostics
 
 /// Finds the files that arguments stand for: themselves, all scenes below a directory, or what a glob matches.
 ///
@@ -12,7 +13,7 @@ struct SceneSearch {
 
   private(set) var files: [Found] = []
   /// What could not be looked into.
-  private(set) var failures: [Failure] = []
+  private(set) var problems: [Report.Problem] = []
   private var seen: Set<String> = []
 
   init(_ arguments: [String]) {
@@ -32,14 +33,14 @@ struct SceneSearch {
   /// Files come first, directories that match stand for the scenes below them.
   private mutating func expand(_ pattern: String) {
     guard let glob = Glob(pattern) else {
-      return failures.append(Failure("'\(pattern)' is no glob: a '[' is not closed", .unreadable))
+      return problems.append(Report.Problem("'\(pattern)' is no glob: a '[' is not closed", path: pattern))
     }
     let prefix = pattern.hasPrefix("./") ? "./" : ""
     let base = glob.base.isEmpty ? (prefix.isEmpty ? "." : prefix) : prefix + glob.base
     let isThere = Self.kind(of: base, followingLinks: true) == S_IFDIR
     let matching =
       !isThere ? [] : search(base) { glob.matches($0) || ($0.hasSuffix(".scene") && glob.covers($0)) }
-    if matching.isEmpty { failures.append(Failure("No file matches '\(pattern)'", .unreadable)) }
+    if matching.isEmpty { problems.append(Report.Problem("No file matches '\(pattern)'", path: pattern)) }
     add(matching)
   }
 
@@ -56,7 +57,7 @@ struct SceneSearch {
     var open = [directory]
     while let directory = open.popLast() {
       guard let stream = opendir(directory) else {
-        failures.append(Failure("Cannot read '\(directory)': \(SystemError())", .unreadable))
+        problems.append(Report.Problem("Cannot read '\(directory)': \(SystemError())", path: directory))
         continue
       }
       defer { closedir(stream) }
