@@ -55,10 +55,13 @@ public struct Diagnostic: Sendable {
 public struct FixIt: Sendable {
   public var message: String
   public var edits: [Edit]
+  /// Whether it can be applied without asking: there is no second thing that may have been meant.
+  public var isSafe: Bool
 
-  public init(_ message: String, edits: [Edit]) {
+  public init(_ message: String, edits: [Edit], isSafe: Bool = true) {
     self.message = message
     self.edits = edits
+    self.isSafe = isSafe
   }
 
   /// Replaces the bytes of a range of the diagnostic's own source.

@@ -22,6 +22,7 @@ package enum SceneRules {
     MisplacedElement.self,
     MissingAttribute.self,
     MissingInitialScene.self,
+    NeedlessSuppression.self,
     OutletConnectedTwice.self,
     OutletNotFound.self,
     OutletTypeMismatch.self,

@@ -8,6 +8,8 @@ extension SceneRules {
     let scene = CheckedScene(document: document, vocabulary: vocabulary)
     var diagnostics: [Diagnostic] = []
     for rule in all { rule.check(scene, into: &diagnostics) }
+    // Only now is it known what there is to silence.
+    NeedlessSuppression.silence(&diagnostics, in: scene)
     diagnostics.sortInSourceOrder()
     return diagnostics
   }

@@ -1,7 +1,5 @@
 import ArgumentParser
-import SceneCompiler
 import SceneDiagnostics
-import SceneSyntax
 
 struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -12,10 +10,19 @@ struct ValidateCommand: ToolCommand {
       Findings are the result and go to standard output; what concerns the command itself, such as a file that \
       cannot be read, goes to standard error, and the other files are checked all the same. A directory stands \
       for every *.scene below it, hidden ones aside.
+
+      Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
+      (globs; what is named on the command line is checked in any case), 'classes' (manifests), and 'rules' (for \
+      each its severity: error, warning, note or off). Paths in it are relative to where it lies.
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
         ("scenec validate Scenes --strict", "Check all scenes below a directory, and let no warning pass"),
+        ("scenec validate Scenes --max-warnings 10 --no-rule unreachable-scene", "Choose what to let pass"),
+        ("git diff --name-only -z '*.scene' | scenec validate --files-from -", "Check what was changed"),
+        ("scenec validate Scenes --write-baseline known.json", "Begin with what there is"),
+        ("scenec validate Scenes --baseline known.json", "Fail for new findings alone"),
+        ("scenec validate Scenes --fix --dry-run", "Show what would be mended; without --dry-run, mend it"),
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
@@ -26,63 +33,79 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --format github --format junit=out.xml", "Annotate a change on GitHub"),
       ]))
 
-  @Argument(
-    help: ArgumentHelp("Scene files, directories, or - for standard input.", valueName: "file"),
-    completion: .file())
-  var files: [String]
-
+  @OptionGroup var selection: FileOptions
   @OptionGroup var classes: ClassOptions
-  @OptionGroup var strict: StrictOption
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var warnings: WarningOptions
+  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var fixing: FixOptions
   @OptionGroup var reports: ReportOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
-    guard files.count(where: { $0 == "-" }) < 2 else {
-      throw ValidationError("Standard input can be read only once: '-' is given more than once.")
+    guard !fixing.fix || fixing.dryRun || !selection.files.contains("-") else {
+      throw ValidationError(
+        "'--fix': standard input cannot be mended; '--fix --dry-run' prints how it would be.")
+    }
+    guard
+      !fixing.dryRun || (!reports.quiet && reports.requests.isEmpty && baseline.writeBaseline == nil)
+    else {
+      throw ValidationError("'--dry-run' prints a diff and nothing else, and writes nothing.")
+    }
+    guard baseline.writeBaseline == nil || reports.requests.isEmpty else {
+      throw ValidationError(
+        "'--write-baseline' writes findings, and reports none: '--format' is of no use with it.")
     }
   }
 
   func execute() throws -> ExitStatus {
     let start = ContinuousClock.now
-    let compiler = SceneCompiler(vocabulary: try classes.vocabulary(), limits: limits.limits)
-    let search = SceneSearch(files)
-    try reports.check(against: search.paths)
-    let checked = check(search.paths, with: compiler)
+    let search = try selection.search()
+    let plan = try CheckPlan(self, search.files)
+    try reports.check(against: plan.checks.map(\.path))
+    let baselineFile = baseline.baseline.map(BaselineFile.init)
+    let known = try baselineFile?.read()
 
     var report = Report(
-      files: search.paths.map(input.displayPath), findings: [], problems: search.problems,
-      failing: strict.strict ? .warning : .error)
-    for result in checked {
+      files: plan.checks.map { input.displayPath($0.path) }, findings: [], problems: search.problems,
+      failing: warnings.strict.strict ? .warning : .error)
+    var files: [CheckedFile] = []
+    for result in check(plan.checks) {
       switch result {
-      case .success(let found): report.findings += found
+      case .success(let file): files.append(file)
       case .failure(let problem): report.problems.append(problem)
       }
     }
     for problem in report.problems { StandardStreams.report(problem.message) }
-    let unwritten = reports.write(report, after: .now - start)
+    files = try fixing.apply(to: files, quiet: reports.quiet)
+    report.findings = files.flatMap(\.findings)
+    let unreadable = report.problems.isEmpty ? ExitStatus.success : .unreadable
+    if let path = baseline.writeBaseline {
+      try BaselineFile(path).write(report.findings)
+      if !reports.quiet {
+        try StandardStreams.print("\(BaselineFile.count(report.findings.count)) in '\(path)'\n")
+      }
+      return unreadable
+    }
+    if let baselineFile, let known {
+      report.findings = baselineFile.newOnes(
+        of: report.findings, in: known, checked: files, quiet: reports.quiet)
+    }
+    let unwritten = fixing.dryRun ? [] : reports.write(report, after: .now - start)
     for failure in unwritten { StandardStreams.report(failure.message) }
-
-    let statuses = unwritten.map(\.status) + (report.problems.isEmpty ? [] : [.unreadable])
-    return statuses.reduce(strict.rejects(report.findings) ? .findings : .success, max)
+    if let complaint = warnings.complaint(about: report.findings) { StandardStreams.report(complaint) }
+    let statuses = [unreadable] + unwritten.map(\.status)
+    return statuses.reduce(warnings.rejects(report.findings) ? .findings : .success, max)
   }
 
-  private func check(_ paths: [String], with compiler: SceneCompiler) -> [Result<
-    [Diagnostic], Report.Problem
-  >] {
-    let progress = ProgressBar(total: paths.count)
+  private func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
+    let progress = ProgressBar(total: checks.count)
     defer { progress?.erase() }
-    let (input, limits) = (input, limits.limits)
-    return paths.concurrentMap { path in
+    return checks.concurrentMap { check in
       defer { progress?.advance() }
-      do throws(ReadError) {
-        return .success(compiler.validate(try input.read(path, limits: limits)))
-      } catch {
-        guard case .tooLarge(let finding) = error else {
-          return .failure(Report.Problem(error.description, path: input.displayPath(path)))
-        }
-        return .success([finding])
-      }
+      return check.run()
     }
   }
 }
