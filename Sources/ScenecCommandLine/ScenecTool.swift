@@ -35,6 +35,7 @@ struct Scenec: ParsableCommand {
       """,
       examples: [
         ("scenec validate Scenes", "Check every scene below a directory"),
+        ("scenec format Scenes", "Format every scene below a directory"),
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
@@ -47,7 +48,7 @@ struct Scenec: ParsableCommand {
       ]),
     version: Version.line,
     subcommands: [
-      ValidateCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self, ClassesCommand.self,
+      ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self, ClassesCommand.self,
       ExplainCommand.self,
     ])
 }
