@@ -201,12 +201,13 @@ package struct CanonicalWriter {
     output.append(.greaterThan)
   }
 
-  /// Begins the line of something: after a blank one, where there was one between what stands on one level.
+  /// Begins the line of something: after a blank one, where there was one.
   private mutating func startLine(at place: Int) {
-    let isFirst = open.last?.isEmpty ?? output.isEmpty
     endTag()
-    if !output.isEmpty { output.append(.newline) }
-    if !isFirst, lineBreaks(before: place) > 1 { output.append(.newline) }
+    if !output.isEmpty {
+      output.append(.newline)
+      if lineBreaks(before: place) > 1 { output.append(.newline) }
+    }
     writeBlanks(open.count * 2)
   }
 
