@@ -27,7 +27,8 @@ public struct SceneFormatter: Sendable {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
     var order = AttributeOrder(vocabulary: vocabulary)
-    guard let text = CanonicalWriter.text(of: tree, limit: limits.bytes, ranks: { order.ranks(of: $0, in: tree) })
+    guard
+      let text = CanonicalWriter.text(of: tree, limit: limits.bytes, ranks: { order.ranks(of: $0, in: tree) })
     else { return (nil, [CanonicalWriter.tooLarge(source, limit: limits.bytes)]) }
     return (text, faults)
   }

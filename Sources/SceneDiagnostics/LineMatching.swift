@@ -108,7 +108,9 @@ struct LineMatching {
       let start = (oldPlace, newPlace)
       while removed.contains(oldPlace) { oldPlace += 1 }
       while inserted.contains(newPlace) { newPlace += 1 }
-      if start != (oldPlace, newPlace) { changes.append(Change(old: start.0..<oldPlace, new: start.1..<newPlace)) }
+      if start != (oldPlace, newPlace) {
+        changes.append(Change(old: start.0..<oldPlace, new: start.1..<newPlace))
+      }
       (oldPlace, newPlace) = (oldPlace + 1, newPlace + 1)
     }
   }

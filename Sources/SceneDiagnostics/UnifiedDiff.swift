@@ -16,7 +16,8 @@ package struct UnifiedDiff {
     while first < changes.count {
       var end = first + 1
       // Changes whose surroundings touch make one piece.
-      while end < changes.count, changes[end].old.lowerBound - changes[end - 1].old.upperBound <= 2 * context {
+      while end < changes.count, changes[end].old.lowerBound - changes[end - 1].old.upperBound <= 2 * context
+      {
         end += 1
       }
       diff.write(changes[first..<end], to: &output)

@@ -97,7 +97,8 @@ package struct CanonicalWriter {
     let first = places.min()!
     guard first != .max else { return nil }
     close(before: first)
-    return first == places[0] ? .element(element) : first == places[1] ? .comment(comment) : .instruction(instruction)
+    return first == places[0]
+      ? .element(element) : first == places[1] ? .comment(comment) : .instruction(instruction)
   }
 
   // MARK: - Elements
@@ -107,10 +108,12 @@ package struct CanonicalWriter {
     let bytes = tree.source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     sourceEnd = start
-    guard let end = bytes.withUnsafeBufferPointer({ bytes in
-      bytes.hasPrefix("<?xml", at: start) && bytes.count > start + 5 && bytes[start + 5].isXMLWhiteSpace
-        ? bytes.firstIndex(of: "?>", from: start) : nil
-    }) else { return }
+    guard
+      let end = bytes.withUnsafeBufferPointer({ bytes in
+        bytes.hasPrefix("<?xml", at: start) && bytes.count > start + 5 && bytes[start + 5].isXMLWhiteSpace
+          ? bytes.firstIndex(of: "?>", from: start) : nil
+      })
+    else { return }
     write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
     sourceEnd = end + 2
   }
@@ -258,7 +261,8 @@ package struct CanonicalWriter {
   private func indentation(at place: Int) -> Int {
     let bytes = tree.source.bytes
     let start = bytes[..<place].lastIndex { $0 != .blank && $0 != .tab }.map { $0 + 1 } ?? 0
-    return start == 0 || bytes[start - 1] == .newline || bytes[start - 1] == .carriageReturn ? place - start : 0
+    return start == 0 || bytes[start - 1] == .newline || bytes[start - 1] == .carriageReturn
+      ? place - start : 0
   }
 
   private mutating func writeInstruction(_ instruction: SyntaxTree.Instruction) {

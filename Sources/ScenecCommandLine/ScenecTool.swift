@@ -40,6 +40,7 @@ struct Scenec: ParsableCommand {
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
         ("scenec classes Button", "Read about a class"),
+        ("scenec schema xsd > scene.xsd", "Write a schema for an editor"),
         ("scenec explain outlet-not-found", "Read about a rule"),
         (
           "scenec --generate-completion-script bash",
@@ -48,7 +49,8 @@ struct Scenec: ParsableCommand {
       ]),
     version: Version.line,
     subcommands: [
-      ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self, ClassesCommand.self,
-      ExplainCommand.self,
+      ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
+      ClassesCommand.self,
+      SchemaCommand.self, ExplainCommand.self,
     ])
 }
