@@ -55,12 +55,7 @@ struct RelaxNGSchema {
       Self.define(
         "nib",
         languageElement(
-          .nib, classAttributes: "Nib",
-          content: [
-            Self.many(
-              (["outlet", "outletCollection"] + grammar.slots(of: "Nib").flatMap(\.elements)).map(
-                Self.reference))
-          ])),
+          .nib, classAttributes: "Nib", content: [Self.many(nibs.map(Self.reference))])),
     ]
   }
 
