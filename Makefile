@@ -43,7 +43,7 @@ test-games: games ## Run the tests of the games
 	swift test --skip-build $(call host,Games)
 
 sanitize: packages ## Build and draw graphs side by side under the thread sanitizer
-	swift test --sanitize thread --filter ParallelTests --scratch-path .build/sanitize
+	swift test --sanitize thread --filter "ParallelTests|sideBySide" --scratch-path .build/sanitize
 
 lint: ## Check the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Scenes
