@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Help, version, completions")
 struct HelpTests {
-  static let commands = ["validate", "compile", "dump", "render", "classes", "explain"]
+  static let commands = [
+    "validate", "format", "compile", "dump", "render", "classes", "schema", "explain",
+  ]
 
   @Test(arguments: [[]] + commands.map { [$0] })
   func helpHasExamplesAndExitCodes(_ command: [String]) throws {
@@ -45,7 +47,7 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    ["validate"], ["compile"], ["dump"], ["render"], ["nonsense"], ["--nonsense"],
+    ["validate"], ["format"], ["compile"], ["dump"], ["render"], ["schema"], ["nonsense"], ["--nonsense"],
     ["validate", "--nonsense", "a"],
     ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],
   ])

@@ -10,7 +10,7 @@ package enum ExitStatus: Int32, CaseIterable, Comparable {
   var meaning: String {
     switch self {
     case .success: "fine"
-    case .findings: "errors were found in a scene (or warnings, with --strict)"
+    case .findings: "errors were found in a scene (or warnings, with --strict; what is not formatted, with --check)"
     case .usage: "wrong usage"
     case .unreadable: "an input cannot be read: a scene, a compiled file, a class manifest"
     case .internalError: "a bug of scenec's, never a mistake of yours"
