@@ -11,11 +11,11 @@ enum RuleCatalog {
 
   static func rule(named name: String) -> RuleDescription? { all.first { $0.id.rawValue == name } }
 
-  /// One line a rule: its name, how severe its findings are, its principle.
+  /// One line a rule: its name, how severe its findings are, or that it is off, its principle.
   static var list: String {
     let width = all.map(\.id.rawValue.count).max() ?? 0
     return all.map { rule in
-      column(rule.id.rawValue, width) + "  " + column(rule.severity.rawValue, 7) + "  " + rule.summary + "\n"
+      column(rule.id.rawValue, width) + "  " + column(rule.isOffByDefault ? "off" : rule.severity.rawValue, 7) + "  " + rule.summary + "\n"
     }.joined()
   }
 

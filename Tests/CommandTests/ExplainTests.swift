@@ -23,7 +23,8 @@ struct ExplainTests {
     for rule in Self.rules {
       #expect(
         lines.contains {
-          $0.hasPrefix(rule.id.rawValue + " ") && $0.contains(" \(rule.severity.rawValue) ")
+          $0.hasPrefix(rule.id.rawValue + " ")
+            && $0.contains(" \(rule.isOffByDefault ? "off" : rule.severity.rawValue) ")
             && $0.hasSuffix(rule.summary)
         })
     }
