@@ -3,28 +3,50 @@
 build := .build/debug
 out   := out
 
-.PHONY: demo test sanitize lint benchmark release packages benchmark-packages clean help
+# Hosts that are packages of their own share what they build, the library above all. SwiftPM takes the plan of one
+# package there for that of another, unless it is told not to keep any.
+hosts := .build/hosts
+host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching \
+	--explicit-target-dependency-import-check error
 
-demo: packages ## Check and compile the example scenes, run the example host, draw its pictures
+.PHONY: demo test games test-games sanitize lint benchmark release packages benchmark-packages clean help
+
+demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	swift build --product scenec
 	swift build --product AlarmClock
 	@mkdir -p $(out)
 	$(build)/AlarmClock --class-manifest > $(out)/AlarmClock.classes.json
-	$(build)/scenec validate --classes $(out)/AlarmClock.classes.json Scenes
+	$(build)/scenec validate --classes $(out)/AlarmClock.classes.json Scenes/AlarmClock
 	$(build)/scenec compile --classes $(out)/AlarmClock.classes.json Scenes/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.scenec
 	$(build)/scenec render $(out)/AlarmClock.scenec -o $(out)/AlarmClock.svg
 	$(build)/AlarmClock --pictures $(out)/AlarmClock $(out)/AlarmClock.scenec
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code)"
+	@$(MAKE) --no-print-directory games
+	$(hosts)/debug/games --pictures $(out)/Games $(out)/Games.scenec
 
 test: packages ## Build everything and run every test
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --explicit-target-dependency-import-check error
+	@$(MAKE) --no-print-directory test-games
+
+games: ## Build the games, check and compile their scenes
+	swift build --product scenec
+	swift build --product games $(call host,Games)
+	@mkdir -p $(out)
+	$(hosts)/debug/games --class-manifest > $(out)/Games.classes.json
+	$(build)/scenec validate --strict --classes $(out)/Games.classes.json Scenes/Games
+	$(build)/scenec compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
+	$(build)/scenec compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
+
+test-games: games ## Run the tests of the games
+	swift build --build-tests $(call host,Games)
+	swift test --skip-build $(call host,Games)
 
 sanitize: packages ## Build and draw graphs side by side under the thread sanitizer
-	swift test --sanitize thread --filter ParallelTests --scratch-path .build/sanitize
+	swift test --sanitize thread --filter "ParallelTests|sideBySide" --scratch-path .build/sanitize
 
 lint: ## Check the format of the sources
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Scenes
 
 benchmark: packages benchmark-packages ## Measure speed, side by side with others
 	swift build -c release --product scenec

@@ -28,6 +28,10 @@ extension Harness {
     }
   }
 
+  /// All views of a class that the window holds, in the order in which scenes write them: the cells of a board, the
+  /// same scene embedded again and again.
+  public func findAll<Kind: View>(_ type: Kind.Type) -> [Kind] { window.subtree.compactMap { $0 as? Kind } }
+
   private func find<Kind: View>(
     _ wanted: String, as type: Kind.Type, present: (View) -> [String], where condition: (View) -> Bool
   ) throws(HarnessError) -> Kind {

@@ -94,6 +94,21 @@ struct RenderTests {
     }
   }
 
+  @Test("what a container lays round a scene comes on top of what the scene was written for")
+  func sizeOfContainers() throws {
+    let workspace = try Workspace([
+      "a.scene": """
+      <storyboard version="1" initial="stack">
+        <scene><navigationController id="stack" rootViewController="list"/></scene>
+        <scene><viewController id="list" title="List"><view frame="0 0 320 300"/></viewController></scene>
+      </storyboard>
+      """
+    ])
+    let text = try workspace.scenec(["render", "a.scene"], input: Data()).text
+    #expect(text.contains("width=\"320\" height=\"344\""))
+    #expect(text.contains(">List<"))
+  }
+
   @Test func sceneByItsID() throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "--scene", "settings").text.contains("Settings"))

@@ -1,7 +1,15 @@
-/// A number that goes from one value to another, on a clock, a frame every sixtieth of a second.
+/// A number that goes from one value to another, on a clock, a frame every sixtieth of a second: fast at first, then
+/// slower.
 ///
-/// Whoever shows the number keeps the animation; the clock does not: an owner that is let go in the middle goes.
-final class ValueAnimation {
+/// Whoever shows the number keeps the animation; the clock does not: an owner that is let go in the middle goes, and one
+/// that puts another in its place ends it.
+///
+/// ```swift
+/// glide = ValueAnimation(
+///   from: center.x, to: 200, duration: 0.3, on: context.clock,
+///   step: { [weak self] x in self?.center.x = x })
+/// ```
+public final class ValueAnimation {
   static let frameInterval = 1.0 / 60
 
   private var timer: Timer?
@@ -9,10 +17,13 @@ final class ValueAnimation {
   private let step: (Double) -> Void
   private var completion: (() -> Void)?
 
+  /// Starts with the next frame.
+  ///
   /// - Parameters:
   ///   - duration: in seconds.
   ///   - step: called with each value, the target last. Holds the owner weakly, and so does `completion`.
-  init(
+  ///   - completion: called after the last step, unless it was cancelled.
+  public init(
     from start: Double, to target: Double, duration: Double, on clock: Clock,
     step: @escaping (Double) -> Void, completion: @escaping () -> Void = {}
   ) {
@@ -36,13 +47,13 @@ final class ValueAnimation {
   deinit { timer?.invalidate() }
 
   /// Stops where it is, without completion.
-  func cancel() {
+  public func cancel() {
     completion = nil
     timer?.invalidate()
   }
 
-  /// Goes to the end at once.
-  func finish() {
+  /// Goes to the end at once, unless it is there already.
+  public func finish() {
     guard let completion else { return }
     cancel()
     step(target)

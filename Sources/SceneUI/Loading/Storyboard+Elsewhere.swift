@@ -32,7 +32,7 @@ extension SceneContext {
       throw LoadingError(
         .refused("it was not read from a file, so nobody knows where others are; set 'sceneFileProvider'"))
     }
-    let path = "\(directory)\(name).scenec"
+    let path = variant(ofFile: "\(directory)\(name).scenec")
     if let known = openedFiles[path] { return known }
     let opened = try SceneFile(path: path, registry: registry, options: file.options)
     openedFiles[path] = opened

@@ -16,11 +16,12 @@ public final class Storyboard: SceneObject {
   public let file: SceneFile
   public let context: SceneContext
 
-  /// Opens and verifies a compiled storyboard.
+  /// Opens and verifies a compiled storyboard: for `Main.scenec`, `Main~pad.scenec` on that idiom, where there is one.
   ///
   /// - Throws: `LoadingError` where the file cannot be read or is not what it should be.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
-    file = try SceneFile(path: path, registry: context.registry, options: options)
+    file = try SceneFile(
+      path: context.variant(ofFile: path), registry: context.registry, options: options)
     self.context = context
   }
 

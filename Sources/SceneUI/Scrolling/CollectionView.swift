@@ -53,7 +53,7 @@ open class CollectionView: ScrollView {
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
   /// Where the items were whose cells are on their way out of sight.
   var departures: [ObjectIdentifier: IndexPath] = [:]
-  private(set) var isPlacing = false
+  var isPlacing = false
 
   struct SupplementaryKey: Hashable {
     let kind: String
@@ -133,76 +133,6 @@ open class CollectionView: ScrollView {
     layoutDidInvalidate()
   }
 
-  // MARK: Cells
-
-  /// Makes cells of a class for an identifier; none for nil.
-  public func register(_ type: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    supply.register(
-      identifier,
-      type.map { type in
-        {
-          let cell = type.init(frame: .zero)
-          cell.reuseIdentifier = identifier
-          return cell
-        }
-      })
-  }
-
-  /// A cell that is out of sight and ready to show another item, or a new one.
-  ///
-  /// An identifier that is not registered, and that no prototype has, is a mistake of the program's. A prototype that
-  /// does not load goes to the context's failure handler.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> CollectionViewCell {
-    do {
-      if let cell = try supply.cell(identifier, in: contextIfAny) as? CollectionViewCell { return cell }
-    } catch {
-      contextIfAny?.report(error)
-      return CollectionViewCell()
-    }
-    preconditionFailure(
-      "no cell for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier'; "
-        + "known are \(supply.identifiers)")
-  }
-
-  /// Makes headers, footers or the like of a class for an identifier; none for nil.
-  public func register(
-    _ type: CollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    supplementarySupply.register(
-      Self.name(identifier, kind: kind),
-      type.map { type in
-        {
-          let view = type.init(frame: .zero)
-          view.reuseIdentifier = identifier
-          view.kind = kind
-          return view
-        }
-      })
-  }
-
-  /// A view that is out of sight and ready to stand elsewhere, or a new one. What is not registered, and no prototype
-  /// has, is a mistake of the program's.
-  public func dequeueReusableSupplementaryView(
-    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> CollectionReusableView {
-    do {
-      let view = try supplementarySupply.cell(Self.name(identifier, kind: kind), in: contextIfAny)
-      if let view = view as? CollectionReusableView { return view }
-    } catch {
-      contextIfAny?.report(error)
-      return CollectionReusableView()
-    }
-    preconditionFailure(
-      "no \(kind) for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier' and kind; "
-        + "known are \(supplementarySupply.identifiers)")
-  }
-
-  /// What a supplementary view is asked for by.
-  static func name(_ identifier: String, kind: String) -> String { "\(kind) \(identifier)" }
-
   // MARK: Loading
 
   /// Asks the data source for everything anew, at the next layout. Nothing is selected afterwards.
@@ -257,200 +187,15 @@ open class CollectionView: ScrollView {
     super.layoutSubviews()
   }
 
-  /// Puts everything in sight where the layout wants it.
-  func placeAll() {
-    guard !isPlacing else { return }
-    prepareIfNeeded()
-    isPlacing = true
-    let shown = collectionLayout.layoutAttributesForElements(in: bounds).filter { !$0.isHidden }
-    retireAll(but: shown)
-    for attributes in shown {
-      guard let view = view(for: attributes) else { continue }
-      view.transform = attributes.transform
-      animator.place(view, at: attributes.frame, alpha: attributes.alpha)
-      // What the data source did while it made the view may have changed everything.
-      if needsReload { break }
-    }
-    isPlacing = false
-    if !needsReload { order(shown) }
-  }
-
-  private func retireAll(but shown: [CollectionLayoutAttributes]) {
-    let paths = Set(shown.filter { $0.element == .cell }.map(\.indexPath))
-    for (path, cell) in cells where !paths.contains(path) {
-      cells[path] = nil
-      retire(cell, at: path)
-    }
-    let keys = Set(shown.compactMap(\.supplementaryKey))
-    for (key, view) in supplementaries where !keys.contains(key) {
-      supplementaries[key] = nil
-      retire(view)
-    }
-  }
-
-  private func view(for attributes: CollectionLayoutAttributes) -> View? {
-    let path = attributes.indexPath
-    if let key = attributes.supplementaryKey {
-      if let view = supplementaries[key] { return view }
-      guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: path)
-      else { return nil }
-      animator.release(view)
-      view.isHidden = false
-      if view.superview !== self { insertSubview(view, at: 0) }
-      supplementaries[key] = view
-      return view
-    }
-    if let cell = cells[path] { return cell }
-    guard counts.indices.contains(path.section), path.item < counts[path.section],
-      let cell = dataSource?.collectionView(self, cellForItemAt: path)
-    else { return nil }
-    show(cell, at: path, attributes.frame)
-    return cell
-  }
-
-  private func show(_ cell: CollectionViewCell, at path: IndexPath, _ frame: Rect) {
-    animator.release(cell)
-    departures[ObjectIdentifier(cell)] = nil
-    cells[path] = cell
-    cell.host = self
-    cell.isDeparting = false
-    cell.isHidden = false
-    cell.transform = .identity
-    cell.frame = frame
-    if cell.superview !== self { insertSubview(cell, at: 0) }
-    cell.isSelected = selection.contains(path)
-    collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-  }
-
-  /// What a layout puts further in front is there; nothing changes where it does not care.
-  private func order(_ shown: [CollectionLayoutAttributes]) {
-    guard shown.contains(where: { $0.zIndex != 0 }) else { return }
-    let wanted = shown.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .compactMap { _, attributes in
-        attributes.supplementaryKey.map { supplementaries[$0] as View? } ?? cells[attributes.indexPath]
-      }
-    let ids = Set(wanted.map { ObjectIdentifier($0) })
-    let present = subviews.filter { ids.contains(ObjectIdentifier($0)) }
-    guard !present.elementsEqual(wanted, by: ===) else { return }
-    for (index, view) in wanted.enumerated() { insertSubview(view, at: index) }
-  }
-
-  func retire(_ cell: CollectionViewCell, at path: IndexPath) {
-    letGo(cell)
-    animator.release(cell)
-    cell.isDeparting = false
-    supply.retire(cell)
-    collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-  }
-
-  func retire(_ view: CollectionReusableView) {
-    animator.release(view)
-    let kind = view.kind ?? Self.elementKindSectionHeader
-    supplementarySupply.retire(view) { Self.name($0, kind: kind) }
-  }
-
-  /// The user has no longer to do with a cell. It may soon show another item, which a finger that is on it does not
-  /// mean.
-  func letGo(_ cell: CollectionViewCell) {
-    cell.isHighlighted = false
-    if cell === touchedCell { touchedCell = nil }
-  }
-
-  private func didLeave(_ view: View) {
-    setNeedsLayout()
-    if let cell = view as? CollectionViewCell,
-      let path = departures.removeValue(forKey: ObjectIdentifier(cell))
-    {
-      retire(cell, at: path)
-    } else if let view = view as? CollectionReusableView {
-      retire(view)
-    }
-  }
-
   override open func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { animator.cutShort() }
   }
 
-  // MARK: What there is
-
-  public var numberOfSections: Int {
-    loadIfNeeded()
-    return counts.count
-  }
-
-  public func numberOfItems(inSection section: Int) -> Int {
-    loadIfNeeded()
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
-
-  func contains(_ path: IndexPath) -> Bool {
-    (0..<numberOfItems(inSection: path.section)).contains(path.item)
-  }
-
-  /// In the collection's coordinates; nothing for an item that there is not.
-  public func frameForItem(at indexPath: IndexPath) -> Rect {
-    prepareIfNeeded()
-    return collectionLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-  }
-
-  /// The item that is furthest in front at a point.
-  public func indexPathForItem(at point: Point) -> IndexPath? {
-    prepareIfNeeded()
-    return collectionLayout.layoutAttributesForElements(
-      in: Rect(x: point.x, y: point.y, width: 0.001, height: 0.001)
-    ).filter { $0.element == .cell && !$0.isHidden && $0.frame.contains(point) }
-      .max { $0.zIndex < $1.zIndex }?.indexPath
-  }
-
-  public var indexPathsForVisibleItems: [IndexPath] {
-    layoutIfNeeded()
-    return cells.keys.sorted()
-  }
-
-  public var visibleCells: [CollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
-
-  /// Nil for an item out of sight.
-  public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
-    layoutIfNeeded()
-    return cells[indexPath]
-  }
-
-  public func indexPath(for cell: CollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-
-  /// A header or the like; nil for one out of sight.
-  public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
-    -> CollectionReusableView?
-  {
-    layoutIfNeeded()
-    return supplementaries[SupplementaryKey(kind: kind, path: indexPath)]
-  }
-
-  /// Brings an item into sight.
-  public func scrollToItem(
-    at indexPath: IndexPath, at position: ScrollPosition = .none, animated: Bool
-  ) {
-    guard contains(indexPath) else { return }
-    let frame = frameForItem(at: indexPath)
-    let part: Double
-    switch position {
-    case .none: return scrollRectToVisible(frame, animated: animated)
-    case .start: part = 0
-    case .middle: part = 0.5
-    case .end: part = 1
-    }
-    // Along the way that there is nothing to scroll, the limits leave all as it is.
-    let offset = Point(
-      x: frame.minX + (frame.width - bounds.width) * part + (1 - part) * -adjustedContentInset.left
-        + part * adjustedContentInset.right,
-      y: frame.minY + (frame.height - bounds.height) * part + (1 - part) * -adjustedContentInset.top
-        + part * adjustedContentInset.bottom)
-    setContentOffset(clamped(offset), animated: animated)
-  }
 }
 
 extension CollectionLayoutAttributes {
-  fileprivate var supplementaryKey: CollectionView.SupplementaryKey? {
+  var supplementaryKey: CollectionView.SupplementaryKey? {
     guard case .supplementaryView(let kind) = element else { return nil }
     return CollectionView.SupplementaryKey(kind: kind, path: indexPath)
   }

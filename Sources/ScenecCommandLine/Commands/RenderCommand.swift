@@ -37,7 +37,7 @@ struct RenderCommand: ToolCommand {
   var scene: String?
   @Option(
     help: ArgumentHelp(
-      "The size of the window in points. By default, that of the scene's view, or 320x480.",
+      "The size of the window in points. By default, what the scene's view was written for, or 320x480.",
       valueName: "width>x<height"))
   var size: PictureSize?
   @Option(help: "What system colours look like.")

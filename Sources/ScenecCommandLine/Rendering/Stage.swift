@@ -15,7 +15,7 @@ final class Stage {
   private(set) var failures: [any Error] = []
 
   /// - Parameters:
-  ///   - size: nil for the size of the scene's view.
+  ///   - size: nil for the size of the scene's view, or of the first that a container shows.
   ///   - vocabulary: what is known of the program's classes.
   init(style: InterfaceStyle, idiom: Idiom, size: PictureSize?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
@@ -58,18 +58,27 @@ final class Stage {
   }
 
   private func show(_ controller: ViewController, tint: Color?) throws -> LayeredPicture {
-    try controller.loadViewIfNeeded()
-    let window = Window(frame: Rect(origin: .zero, size: size(for: controller.view)), context: context)
+    let shown = sequence(first: controller, next: \.children.first).reduce(controller) { $1 }
+    try shown.loadViewIfNeeded()
+    let own = shown.view.frame.size
+    let written = own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480)
+    let window = Window(frame: Rect(origin: .zero, size: size?.size ?? written), context: context)
     window.ownTintColor = tint
     window.rootViewController = controller
     try window.makeKeyAndVisible()
+    if size == nil { fit(window, round: shown.view, of: written) }
     return window.picture()
   }
 
-  private func size(for view: View) -> Size {
-    if let size { return size.size }
-    let own = view.frame.size
-    return own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480)
+  /// A scene was written for the size that its view says; what a container lays beside it, bars above all, comes on top.
+  private func fit(_ window: Window, round view: View, of size: Size) {
+    let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
+    guard view.window === window, missing.width > 0 || missing.height > 0 else { return }
+    window.resize(
+      to: Size(
+        width: window.bounds.width + max(0, missing.width),
+        height: window.bounds.height + max(0, missing.height)))
+    window.layoutIfNeeded()
   }
 }
 

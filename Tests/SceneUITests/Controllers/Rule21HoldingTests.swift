@@ -81,6 +81,30 @@ private final class PanesController: HostController {
     }
   }
 
+  @Test(
+    "rule 5: one of many that a container holds fails to be made: so does the container, and nothing is left")
+  func heldFails() throws {
+    for failing in 0..<3 {
+      try keeping { _ in
+        let stage = try stage(
+          """
+          <scene><tabBarController id="main" viewControllers="c0 c1 c2"/></scene>
+          """
+            + (0..<3).map { index in
+              """
+              <scene>
+                <viewController id="c\(index)" class="HostController" entry="true"/>
+                <view class="FailingView" name="\(index == failing ? "fail" : "fine")"/>
+              </scene>
+              """
+            }.joined())
+        let error = try loadingError { _ = try stage.storyboard.instantiateInitialViewController() }
+        guard case .initializerFailed(class: "FailingView", _) = error.kind else { throw error }
+        #expect(error.place?.line != nil)
+      }
+    }
+  }
+
   @Test("containers that hold each other are refused")
   func heldByItself() throws {
     try keeping { _ in
@@ -269,6 +293,41 @@ private final class PanesController: HostController {
       #expect("\(error)".contains("Main.scene:5:") && "\(error)".contains("Lost.scenec"))
       try controller.performSegue(withIdentifier: "go")
       #expect(controller.presentedViewController?.title == "detail")
+    }
+  }
+
+  @Test("a file for the idiom takes the place of the one without, wherever it is named")
+  func variants() throws {
+    try keeping { _ in
+      let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: directory) }
+      func scene(_ title: String) -> String {
+        storyboardText(
+          """
+          <scene>
+            <viewController id="main" class="HostController" title="\(title)">
+              <segue kind="present" identifier="go" destination="Other#main"/>
+              <view/>
+            </viewController>
+          </scene>
+          """)
+      }
+      for name in ["Main", "Main~pad", "Other", "Other~pad"] {
+        try Data(compiled(scene(name))).write(to: directory.appending(path: "\(name).scenec"))
+      }
+      for (idiom, suffix) in [(Idiom.phone, ""), (.pad, "~pad")] {
+        let context = SceneContext(registry: try Registry.hosts(), clock: ManualClock())
+        context.idiom = idiom
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+        let path = directory.appending(path: "Main.scenec").path
+        let controller = try Storyboard(path: path, context: context).instantiateInitialViewController()
+        window.rootViewController = controller
+        try window.makeKeyAndVisible()
+        try controller.performSegue(withIdentifier: "go")
+        #expect(controller.title == "Main\(suffix)")
+        #expect(controller.presentedViewController?.title == "Other\(suffix)")
+      }
     }
   }
 }

@@ -28,6 +28,28 @@ import Testing
       }
     }
   }
+
+  /// Run under the thread sanitizer by `make sanitize`.
+  @Test("rule 28: eight graphs at once, each going its own way through the same files")
+  func sideBySide() async throws {
+    let registry = try Registry.hosts()
+    let files = try (0..<6).map { seed in
+      try SceneFile(bytes: compiled(GeneratedStoryboard.text(seed: UInt64(seed))), registry: registry)
+    }
+    let faults = try await withThrowingTaskGroup(of: [String].self) { group in
+      for way in 0..<8 {
+        group.addTask {
+          try Lifetimes.counting { _ in
+            try Journal.keeping { _ in
+              try files.flatMap { try Way(through: $0, seed: UInt64(way)).faultsFound() }
+            }
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(faults == [])
+  }
 }
 
 /// One way through a storyboard.
@@ -35,7 +57,7 @@ private final class Way {
   private var random: SeededGenerator
   private let clock = ManualClock()
   private let window: Window
-  private let record = AppearanceRecord()
+  private let book = AppearanceBook()
   private var steps: [String] = []
   private var faults: [String] = []
 
@@ -47,8 +69,7 @@ private final class Way {
       context.idiom = .pad
       window.frame = Rect(x: 0, y: 0, width: 1024, height: 768)
     }
-    let record = record
-    context.observer = { record.hear($0) }
+    context.observer = { [book] in book.hear($0) }
     // What is refused leaves everything as it was, which is what is looked at.
     context.failureHandler = { _ in }
     window.rootViewController = try Storyboard(file: file, context: context)
@@ -66,15 +87,13 @@ private final class Way {
     }
     clock.advance(by: 3)
     window.layoutIfNeeded()
-    checkAtRest()
+    book.checkAtRest()
     window.close()
     clock.advance(by: 3)
-    for controller in graph where record.place(of: controller) != .gone {
-      faults.append("\(name(controller)) is \(record.place(of: controller)), and the window is closed")
-    }
+    book.checkAtRest()
     window.rootViewController = nil
-    faults += record.faults
-    if record.arrivals == 0 { faults.append("nobody appeared") }
+    faults += book.mistakes
+    if book.arrivals == 0 { faults.append("nobody appeared") }
     return faults.isEmpty ? [] : faults + steps
   }
 
@@ -192,24 +211,12 @@ private final class Way {
   }
 
   private func checkFamilies() {
+    if let root = window.rootViewController { book.checkFamily(of: root) }
     for controller in graph {
-      for child in controller.children where child.parent !== controller {
-        faults.append("\(name(child)) is no child of \(name(controller)), its parent")
-      }
       if let presented = controller.presentedViewController,
         presented.presentingViewController?.presentedViewController !== presented
       {
         faults.append("\(name(presented)) is presented by nobody")
-      }
-    }
-  }
-
-  private func checkAtRest() {
-    for controller in graph {
-      let isShown = controller.viewIfLoaded?.window != nil
-      let place = record.place(of: controller)
-      if place != (isShown ? .here : .gone) {
-        faults.append("\(name(controller)) is \(place), shown: \(isShown)")
       }
     }
   }

@@ -4,29 +4,10 @@ import SceneValues
 import Testing
 
 @Suite struct TableViewTests {
-  private func table(
-    _ rows: [[String]], style: TableView.Style = .plain, _ play: (Stage, TableView, TableHost) throws -> Void
-  ) throws {
-    try Lifetimes.counting { lifetimes in
-      try onStage { stage in
-        let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 320, height: 440), style: style))
-        let host = TableHost()
-        stage.watch(host)
-        host.rows = rows
-        table.register(CountedCell.self, forCellReuseIdentifier: "row")
-        table.dataSource = host
-        table.delegate = host
-        stage.window.layoutIfNeeded()
-        try play(stage, table, host)
-      }
-      #expect(lifetimes.alive == 0)
-    }
-  }
-
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
   @Test func showsTheRowsInSight() throws {
-    try table([numbers(100)]) { stage, table, host in
+    try onTable([numbers(100)]) { stage, table, host in
       #expect(table.indexPathsForVisibleRows.map(\.row) == Array(0..<10))
       #expect(table.contentSize == Size(width: 320, height: 4400))
       #expect(faults(of: table, host.rows) == [])
@@ -39,7 +20,7 @@ import Testing
 
   @Test func aHundredThousandRowsTakeAHandfulOfCells() throws {
     try Lifetimes.counting { lifetimes in
-      try table([numbers(100_000)]) { stage, table, host in
+      try onTable([numbers(100_000)]) { stage, table, host in
         host.height = { 40 + Double($0.row % 3) }
         table.reloadData()
         stage.window.layoutIfNeeded()
@@ -60,7 +41,7 @@ import Testing
   }
 
   @Test func aLongDragGoesOnThoughItsRowIsGone() throws {
-    try table([numbers(100)]) { stage, table, host in
+    try onTable([numbers(100)]) { stage, table, host in
       let touch = try stage.harness.touchDown(at: Point(x: 100, y: 430))
       for y in stride(from: 420.0, through: 10, by: -10) {
         stage.harness.move(touch, to: Point(x: 100, y: y))
@@ -75,7 +56,7 @@ import Testing
   }
 
   @Test func tappingSelects() throws {
-    try table([["a", "b", "never", "d"]]) { stage, table, host in
+    try onTable([["a", "b", "never", "d"]]) { stage, table, host in
       try stage.harness.tap(table, at: Point(x: 50, y: 20))
       #expect(host.take() == ["willSelect 0", "didSelect 0"])
       try stage.harness.tap(table, at: Point(x: 50, y: 60))
@@ -96,7 +77,7 @@ import Testing
   }
 
   @Test func aFingerThatRestsHighlightsAndOneThatDragsDoesNot() throws {
-    try table([numbers(100)]) { stage, table, host in
+    try onTable([numbers(100)]) { stage, table, host in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
       let touch = try stage.harness.touchDown(in: cell)
       #expect(!cell.isHighlighted)
@@ -110,7 +91,7 @@ import Testing
   }
 
   @Test func headersStayWhileTheirSectionPasses() throws {
-    try table([numbers(20), numbers(20)]) { stage, table, host in
+    try onTable([numbers(20), numbers(20)]) { stage, table, host in
       host.headers = ["First", "Second"]
       table.reloadData()
       table.contentOffset = Point(x: 0, y: 100)
@@ -125,7 +106,7 @@ import Testing
   }
 
   @Test func swipingUncoversAButtonThatDeletes() throws {
-    try table([["a", "fixed", "c"]]) { stage, table, host in
+    try onTable([["a", "fixed", "c"]]) { stage, table, host in
       func swipe(_ y: Double) throws {
         try stage.harness.drag(table, from: Point(x: 250, y: y), to: Point(x: 100, y: y))
       }
@@ -148,7 +129,7 @@ import Testing
   }
 
   @Test func editingModeHasACircleForEachRow() throws {
-    try table([["a", "b", "c"]]) { stage, table, host in
+    try onTable([["a", "b", "c"]]) { stage, table, host in
       table.setEditing(true)
       try stage.harness.tap(table, at: Point(x: 20, y: 66))
       try stage.harness.tap(table, at: Point(x: 290, y: 66))
@@ -163,7 +144,7 @@ import Testing
   }
 
   @Test func updatesKeepTheCellsOfWhatStays() throws {
-    try table([["a", "b", "c", "d"]]) { stage, table, host in
+    try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
       table.selectRow(at: IndexPath(row: 2, section: 0))
       let asked = host.cellsAsked
@@ -213,7 +194,7 @@ import Testing
 
   @Test(arguments: 0..<8) func randomScrollingAndEditing(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    try table([numbers(30), numbers(5), numbers(50)]) { stage, table, host in
+    try onTable([numbers(30), numbers(5), numbers(50)]) { stage, table, host in
       host.height = { 30 + Double(($0.row * 7 + $0.section) % 40) }
       host.headers = ["One", nil, "Three"]
       table.reloadData()
@@ -254,7 +235,7 @@ import Testing
 
   @Test func looks() throws {
     for style in [TableView.Style.plain, .grouped] {
-      try table([["Anchor", "Bell", "Compass"], ["Dusk"]], style: style) { stage, table, host in
+      try onTable([["Anchor", "Bell", "Compass"], ["Dusk"]], style: style) { stage, table, host in
         host.headers = ["Things", "Times"]
         table.reloadData()
         stage.window.layoutIfNeeded()

@@ -113,6 +113,18 @@ import Testing
     }
   }
 
+  @Test func findingAllOfAClass() throws {
+    try onStage { stage in
+      let first = stage.add(Label())
+      let group = stage.add(View(frame: frame))
+      let second = stage.add(Label(), to: group)
+      second.isHidden = true
+      let found = stage.harness.findAll(Label.self).map(ObjectIdentifier.init)
+      #expect(found == [first, second].map(ObjectIdentifier.init))
+      #expect(stage.harness.findAll(Slider.self).isEmpty)
+    }
+  }
+
   @Test func segmentsByNumber() throws {
     try onStage { stage in
       let control = stage.add(SegmentedControl(frame: frame))

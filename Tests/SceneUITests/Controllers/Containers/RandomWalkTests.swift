@@ -23,7 +23,7 @@ private final class Walk {
   private var random: SeededGenerator
   private let clock = ManualClock()
   private let window: Window
-  private let record = AppearanceRecord()
+  private let book = AppearanceBook()
   /// Also those that are in no container now.
   private var known: [ViewController] = []
   private var steps: [String] = []
@@ -33,8 +33,7 @@ private final class Walk {
     random = SeededGenerator(seed: seed)
     let context = SceneContext(clock: clock)
     window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
-    let record = record
-    context.observer = { record.hear($0) }
+    context.observer = { [book] in book.hear($0) }
     // What is refused leaves all as it was, which is what is checked.
     context.failureHandler = { _ in }
   }
@@ -52,11 +51,9 @@ private final class Walk {
     clock.advance(by: 2)
     check(isAtRest: true)
     window.close()
-    for controller in known where record.place(of: controller) != .gone {
-      faults.append("\(name(controller)) is \(record.place(of: controller)) though the window is closed")
-    }
-    faults += record.faults
-    if record.arrivals < 2 { faults.append("nothing happened") }
+    book.checkAtRest()
+    faults += book.mistakes
+    if book.arrivals < 2 { faults.append("nothing happened") }
     window.rootViewController = nil
     return faults.isEmpty ? [] : faults + steps
   }
@@ -176,10 +173,8 @@ private final class Walk {
   private func name(_ controller: ViewController) -> String { controller.title ?? "\(type(of: controller))" }
 
   private func check(isAtRest: Bool) {
+    if let root = window.rootViewController { book.checkFamily(of: root) }
     for controller in graph {
-      for child in controller.children where child.parent !== controller {
-        faults.append("\(name(child)) is no child of its parent")
-      }
       if let navigation = controller as? NavigationController {
         let isSame = Set(navigation.viewControllers.map(ObjectIdentifier.init))
           .isSubset(of: navigation.children.map(ObjectIdentifier.init))
@@ -197,13 +192,7 @@ private final class Walk {
       }
     }
     guard isAtRest else { return }
-    for controller in known {
-      let isSeen = controller.viewIfLoaded?.window != nil
-      let expected: AppearanceRecord.Place = isSeen ? .here : .gone
-      if record.place(of: controller) != expected {
-        faults.append("\(name(controller)) is \(record.place(of: controller)), seen: \(isSeen)")
-      }
-    }
+    book.checkAtRest()
   }
 
   private func checkPage(_ top: ViewController?, of navigation: NavigationController) {

@@ -1,24 +1,35 @@
+import SceneDrawing
 import SceneUI
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #elseif canImport(Darwin)
   import Darwin
 #endif
 
-/// A folder of numbered pictures.
-final class Album {
-  struct CannotWrite: Error, CustomStringConvertible {
-    let path: String
-    let reason: String
-    var description: String { "cannot write '\(path)': \(reason)" }
+/// A folder of numbered pictures, as SVG: what a scripted run has shown, to be looked at and compared.
+///
+/// ```swift
+/// let album = try Album(folder: "out/Games")
+/// try album.add("shown", of: window)  // out/Games/1-shown.svg
+/// ```
+public final class Album {
+  public struct CannotWrite: Error, CustomStringConvertible {
+    public let path: String
+    public let reason: String
+    public var description: String { "cannot write '\(path)': \(reason)" }
   }
 
-  let folder: String
-  private(set) var paths: [String] = []
+  public let folder: String
+  /// What was drawn, in order.
+  public private(set) var paths: [String] = []
 
   /// Makes the folder, unless it is there.
-  init(folder: String) throws {
+  ///
+  /// - Throws: `CannotWrite`.
+  public init(folder: String) throws {
     self.folder = folder
     var path = ""
     for part in folder.split(separator: "/", omittingEmptySubsequences: false) {
@@ -30,7 +41,10 @@ final class Album {
   }
 
   /// Draws a window as it is now.
-  func add(_ title: String, of window: Window) throws {
+  ///
+  /// - Parameter title: the picture's own, and its file's name.
+  /// - Throws: `CannotWrite`.
+  public func add(_ title: String, of window: Window) throws {
     var picture = window.picture()
     picture.title = title
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")

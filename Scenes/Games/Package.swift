@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Two games, as a user of scenec would write them: scenes, the code behind them, and tests that play.
+let package = Package(
+  name: "Games",
+  products: [.executable(name: "games", targets: ["Games"])],
+  dependencies: [.package(name: "scenec", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Games",
+      dependencies: [
+        .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneTesting", package: "scenec"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "GamesTests",
+      dependencies: [
+        "Games",
+        .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneTesting", package: "scenec"),
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

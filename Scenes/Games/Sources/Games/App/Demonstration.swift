@@ -1,0 +1,105 @@
+import SceneTesting
+import SceneUI
+
+/// A run by itself on a clock that stands still between the steps: the same every time, on every machine.
+struct Demonstration {
+  let app: GamesApp
+  let harness: Harness
+  private let log = RunLog()
+  let album: Album
+
+  init(scenes path: String, preferences: (any PreferenceStore)?, pictures folder: String) throws {
+    log.begin("The games, by themselves")
+    app = try GamesApp(
+      scenes: path, clock: ManualClock(), preferences: preferences, seed: 15,
+      observer: { [log] in log.add($0) })
+    harness = Harness(app.window)
+    album = try Album(folder: folder)
+  }
+
+  func run() throws {
+    try album.add("shown", of: app.window)
+    try playPuzzle()
+    try playMemory()
+    try lookAtScores()
+    log.begin("the end")
+    app.application.close(app.window)
+    log.flush()
+  }
+
+  private func playPuzzle() throws {
+    let observation = app.context.notifications.observe(.puzzleDidMove) { [log] move in
+      log.add("tile \(move.content.tile + 1) slides from \(move.content.from) to \(move.content.to)")
+    }
+    defer { observation.cancel() }
+
+    try step("tiles go right, down, right, down") {
+      for direction in [.right, .down, .right, .down] as [SwipeGestureRecognizer.Direction] {
+        try harness.swipe(harness.find(id: "board"), direction)
+      }
+      harness.advance(seconds: 0.3)
+    }
+
+    try step("two moves are taken back, and one is made again") {
+      try harness.tap(harness.find(id: "undo"))
+      try harness.tap(harness.find(id: "undo"))
+      try harness.tap(harness.find(id: "redo"))
+      harness.advance(seconds: 0.3)
+    }
+
+    try step("the tiles are shuffled") { try harness.tap(harness.find(text: "Shuffle")) }
+
+    try step("the board is tilted, and a tile is on its way", in: .dark) {
+      app.context.device.accelerometer.measure(x: 0.5, y: 0.1, z: -0.86)
+      harness.advance(seconds: 0.05)
+    }
+    harness.advance(seconds: 0.3)
+  }
+
+  private func playMemory() throws {
+    log.begin("the memory game")
+    try harness.tap(harness.find(text: "Memory", as: Button.self))
+    var player = MemoryPlayer(harness)
+
+    try step("a card is being turned") {
+      try harness.tap(player.cards[5])
+      harness.advance(seconds: 0.06)
+    }
+
+    try step("another one, which does not match") {
+      harness.advance(seconds: 0.5)
+      try player.turn(10)
+    }
+
+    try step("they lie face down again", in: .dark) { harness.advance(seconds: 2) }
+
+    try step("all are found") { try player.play() }
+  }
+
+  private func lookAtScores() throws {
+    try step("the best scores") {
+      try harness.tap(harness.find(text: "Scores"))
+      harness.advance(seconds: 1)
+    }
+
+    try step("about the games", in: .dark) {
+      try harness.tap(harness.find(id: "aboutGames"))
+      harness.advance(seconds: 1)
+    }
+
+    try step("back to the game, and the cards are dealt anew") {
+      try harness.tap(harness.find(id: "back"))
+      harness.advance(seconds: 1)
+      try harness.tap(harness.find(text: "Restart"))
+      harness.advance(seconds: 1)
+    }
+  }
+
+  private func step(_ name: String, in style: InterfaceStyle = .light, _ act: () throws -> Void) throws {
+    log.begin(name)
+    try act()
+    app.context.style = style
+    try album.add(name, of: app.window)
+    app.context.style = .light
+  }
+}

@@ -1,0 +1,47 @@
+import SceneUI
+
+/// What all ways of running the games have in common: their classes, and their window.
+struct GamesApp {
+  static let frame = Rect(x: 0, y: 0, width: 320, height: 568)
+
+  /// The class library and the games' own classes.
+  static func registry() throws -> Registry {
+    var registry = Registry.library
+    try registry.register(
+      GamesController.self, ScorePanel.self,
+      PuzzleViewController.self, BoardView.self, SlidingPuzzle.self,
+      MemoryViewController.self, CardViewController.self, CardView.self,
+      ScoresViewController.self)
+    return registry
+  }
+
+  let context: SceneContext
+  let application: Application
+  let window: Window
+
+  /// Loads the compiled scenes and shows the first game.
+  ///
+  /// - Parameters:
+  ///   - path: of `Games.scenec`; `Scores.scenec` lies beside it.
+  ///   - preferences: where best scores are kept; in memory for nil.
+  ///   - seed: what all that is random begins with.
+  ///   - observer: hears of every step in the lives of the objects.
+  /// - Throws: `LoadingError` where they cannot be loaded.
+  init(
+    scenes path: String, clock: Clock, preferences: (any PreferenceStore)? = nil, seed: UInt64,
+    observer: @escaping (LifecycleEvent) -> Void
+  ) throws {
+    context = SceneContext(registry: try Self.registry(), clock: clock)
+    context.observer = observer
+    if let preferences { context.preferences.store = preferences }
+    application = Application(context: context)
+    window = Window(frame: Self.frame, context: context)
+    let storyboard = try Storyboard(path: path, context: context)
+    let controller = try storyboard.instantiateInitialViewController()
+    (controller as? GamesController)?.random = SeededGenerator(seed: seed)
+    window.ownTintColor = storyboard.tintColor
+    window.rootViewController = controller
+    application.add(window)
+    try window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,88 @@
+import SceneUI
+
+/// The memory game: sixteen cards, each a scene of its own.
+final class MemoryViewController: ViewController, CardViewControllerDelegate {
+  private var game: MemoryGame!
+  private var cards: [CardViewController] = []
+  private weak var turnsPanel: ScorePanel!
+  private weak var bestPanel: ScorePanel!
+  private weak var messageLabel: Label!
+  /// Until cards that do not match are turned back.
+  private var pause: Timer?
+
+  /// In seconds: how long cards that do not match can be looked at, the turning included.
+  private static let lookingTime = 1.2
+
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(MemoryViewController.self, "The memory game.") {
+      $0.outlet("turnsPanel") { $0.turnsPanel = $1 }
+      $0.outlet("bestPanel") { $0.bestPanel = $1 }
+      $0.outlet("messageLabel") { $0.messageLabel = $1 }
+      $0.action("restart") { $0.deal() }
+      $0.action("backToGame:") { $0.backToGame($1) }
+    }
+  }
+
+  deinit { pause?.invalidate() }
+
+  /// Called for each card while the view loads.
+  override func prepare(for segue: Segue, sender: AnyObject?) {
+    super.prepare(for: segue, sender: sender)
+    guard let card = segue.destination as? CardViewController else { return }
+    card.index = cards.count
+    card.delegate = self
+    cards.append(card)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    deal()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showState()
+  }
+
+  private func deal() {
+    pause?.invalidate()
+    game = MemoryGame(dealtBy: &games.random)
+    for card in cards { card.deal(game.symbols[card.index]) }
+    messageLabel.text = "Find the pairs."
+    showState()
+  }
+
+  func cardWasTouched(_ card: CardViewController) {
+    switch game.turn(card.index) {
+    case .nothing: return
+    case .first: card.turn(faceUp: true)
+    case .match(let other):
+      card.turn(faceUp: true)
+      card.match()
+      cards[other].match()
+      if game.isWon { finish() }
+    case .mismatch:
+      card.turn(faceUp: true)
+      pause = Timer(interval: Self.lookingTime, on: context.clock) { [weak self] _ in self?.turnBack() }
+    }
+    showState()
+  }
+
+  private func turnBack() {
+    for card in game.open { cards[card].turn(faceUp: false) }
+    game.turnBack()
+  }
+
+  private func finish() {
+    context.preferences.record(game.turnCount, of: .memory)
+    messageLabel.text = "All found in \(game.turnCount) turns!"
+  }
+
+  private func showState() {
+    turnsPanel.value = game.turnCount
+    bestPanel.value = context.preferences.best(of: .memory)
+  }
+
+  /// The scores have been looked at.
+  private func backToGame(_ segue: Segue) {}
+}

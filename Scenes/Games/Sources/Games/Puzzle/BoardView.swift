@@ -1,0 +1,87 @@
+import SceneUI
+
+/// A frame with fifteen tiles, which slide.
+final class BoardView: View {
+  private let tileViews = (0..<SlidingBoard.gap).map { TileView(tile: $0) }
+  /// Where each tile lies, or is on its way to.
+  private var places = Array(0..<SlidingBoard.gap)
+  private var sliding: ValueAnimation?
+  /// The tile that is on its way.
+  private var slidingTile: Int?
+
+  /// In seconds.
+  private static let slideDuration = 0.15
+  private static let border = 10.0
+  private static let spacing = 6.0
+
+  override init(frame: Rect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    prepare()
+  }
+
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(BoardView.self, "A frame with fifteen tiles, which slide.")
+  }
+
+  private func prepare() {
+    for view in tileViews { addSubview(view) }
+  }
+
+  /// Lays the tiles as they are on a board, at once.
+  func show(_ board: SlidingBoard) {
+    sliding?.finish()
+    for (place, tile) in board.tiles.enumerated() where tile != SlidingBoard.gap { put(tile, in: place) }
+    setNeedsLayout()
+  }
+
+  /// Slides a tile to its new place.
+  func show(_ slide: SlidingBoard.Slide) {
+    sliding?.finish()
+    put(slide.tile, in: slide.to)
+    bringSubviewToFront(tileViews[slide.tile])
+    slidingTile = slide.tile
+    sliding = ValueAnimation(
+      from: 0, to: 1, duration: Self.slideDuration, on: context.clock,
+      step: { [weak self] in self?.show(slide, part: $0) },
+      completion: { [weak self] in self?.slidingTile = nil })
+  }
+
+  private func show(_ slide: SlidingBoard.Slide, part: Double) {
+    let (start, end) = (frame(ofPlace: slide.from), frame(ofPlace: slide.to))
+    tileViews[slide.tile].frame = start.offsetBy(
+      dx: (end.minX - start.minX) * part, dy: (end.minY - start.minY) * part)
+  }
+
+  private func put(_ tile: Int, in place: Int) {
+    places[tile] = place
+    tileViews[tile].isAtHome = tile == place
+  }
+
+  override func layoutSubviews() {
+    for view in tileViews where view.tile != slidingTile { view.frame = frame(ofPlace: places[view.tile]) }
+  }
+
+  private func frame(ofPlace place: Int) -> Rect {
+    let count = Double(SlidingBoard.side)
+    let side = (min(bounds.width, bounds.height) - 2 * Self.border - (count - 1) * Self.spacing) / count
+    let (row, column) = place.quotientAndRemainder(dividingBy: SlidingBoard.side)
+    return Rect(
+      x: Self.border + Double(column) * (side + Self.spacing),
+      y: Self.border + Double(row) * (side + Self.spacing), width: side, height: side)
+  }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    graphics.setFillColor(Color(.systemGray4))
+    graphics.fillPlate(bounds, cornerRadius: 18)
+    graphics.setFillColor(Color(.systemFill))
+    for place in 0...SlidingBoard.gap {
+      let well = frame(ofPlace: place)
+      graphics.fillPlate(well, cornerRadius: well.width / 7)
+    }
+  }
+}

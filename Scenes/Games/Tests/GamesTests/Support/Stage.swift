@@ -1,0 +1,86 @@
+import Foundation
+import SceneTesting
+import SceneUI
+import Testing
+
+@testable import Games
+
+/// The games in a window on a clock that stands still, with somebody who plays.
+final class Stage {
+  let clock = ManualClock()
+  let app: GamesApp
+  let harness: Harness
+  private let census: Census
+
+  private init(preferences: (any PreferenceStore)?, seed: UInt64, census: Census) throws {
+    self.census = census
+    app = try GamesApp(
+      scenes: Self.scenes.appending(path: "Games.scenec").path, clock: clock, preferences: preferences,
+      seed: seed,
+      observer: { census.add($0.subject) })
+    app.context.failureHandler = { Issue.record($0) }
+    harness = Harness(app.window)
+  }
+
+  /// Plays. Nothing is alive afterwards.
+  static func play(
+    preferences: (any PreferenceStore)? = nil, seed: UInt64 = 1, _ body: (Stage) throws -> Void
+  ) throws {
+    let census = Census()
+    do {
+      let stage = try Stage(preferences: preferences, seed: seed, census: census)
+      try body(stage)
+      stage.app.application.close(stage.app.window)
+    }
+    #expect(census.count > 20)
+    #expect(census.alive == [])
+  }
+
+  /// What `make games` has compiled.
+  static let scenes = Golden.package.appending(path: "../../out").standardizedFileURL
+
+  func best(of game: Game) -> Int? { app.context.preferences.best(of: game) }
+
+  var puzzle: SlidingPuzzle { get throws { try #require(census.first(SlidingPuzzle.self)) } }
+
+  func swipe(_ direction: SlidingBoard.Direction) throws {
+    let swipe: SwipeGestureRecognizer.Direction =
+      switch direction {
+      case .left: .left
+      case .right: .right
+      case .up: .up
+      case .down: .down
+      }
+    try harness.swipe(harness.find(id: "board"), swipe)
+  }
+
+  func tap(id: String) throws { try harness.tap(harness.find(id: id)) }
+  func tap(text: String) throws { try harness.tap(harness.find(text: text, as: Button.self)) }
+
+  func value(of panel: String) throws -> Int? { try harness.find(id: panel, as: ScorePanel.self).value }
+  func text(of label: String) throws -> String { try harness.find(id: label, as: Label.self).text }
+}
+
+/// All objects that scenes have made.
+private final class Census {
+  private struct Entry {
+    weak var object: AnyObject?
+    let name: String
+  }
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
+  private(set) var count = 0
+
+  func add(_ object: AnyObject) {
+    let id = ObjectIdentifier(object)
+    // Another may have been at the same place before.
+    guard !entries[id, default: []].contains(where: { $0.object === object }) else { return }
+    count += 1
+    entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
+  }
+
+  var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
+
+  func first<Kind: AnyObject>(_ type: Kind.Type) -> Kind? {
+    entries.values.joined().lazy.compactMap { $0.object as? Kind }.first
+  }
+}

@@ -1,0 +1,78 @@
+import SceneValues
+
+/// What there is, and where.
+extension CollectionView {
+  public var numberOfSections: Int {
+    loadIfNeeded()
+    return counts.count
+  }
+
+  public func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    (0..<numberOfItems(inSection: path.section)).contains(path.item)
+  }
+
+  /// In the collection's coordinates; nothing for an item that there is not.
+  public func frameForItem(at indexPath: IndexPath) -> Rect {
+    prepareIfNeeded()
+    return collectionLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+  }
+
+  /// The item that is furthest in front at a point.
+  public func indexPathForItem(at point: Point) -> IndexPath? {
+    prepareIfNeeded()
+    return collectionLayout.layoutAttributesForElements(
+      in: Rect(x: point.x, y: point.y, width: 0.001, height: 0.001)
+    ).filter { $0.element == .cell && !$0.isHidden && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  public var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfNeeded()
+    return cells.keys.sorted()
+  }
+
+  public var visibleCells: [CollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
+
+  /// Nil for an item out of sight.
+  public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
+    layoutIfNeeded()
+    return cells[indexPath]
+  }
+
+  public func indexPath(for cell: CollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+  /// A header or the like; nil for one out of sight.
+  public func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
+    -> CollectionReusableView?
+  {
+    layoutIfNeeded()
+    return supplementaries[SupplementaryKey(kind: kind, path: indexPath)]
+  }
+
+  /// Brings an item into sight.
+  public func scrollToItem(
+    at indexPath: IndexPath, at position: ScrollPosition = .none, animated: Bool
+  ) {
+    guard contains(indexPath) else { return }
+    let frame = frameForItem(at: indexPath)
+    let part: Double
+    switch position {
+    case .none: return scrollRectToVisible(frame, animated: animated)
+    case .start: part = 0
+    case .middle: part = 0.5
+    case .end: part = 1
+    }
+    // Along the way that there is nothing to scroll, the limits leave all as it is.
+    let offset = Point(
+      x: frame.minX + (frame.width - bounds.width) * part + (1 - part) * -adjustedContentInset.left
+        + part * adjustedContentInset.right,
+      y: frame.minY + (frame.height - bounds.height) * part + (1 - part) * -adjustedContentInset.top
+        + part * adjustedContentInset.bottom)
+    setContentOffset(clamped(offset), animated: animated)
+  }
+}
