@@ -15,7 +15,8 @@ enum RuleCatalog {
   static var list: String {
     let width = all.map(\.id.rawValue.count).max() ?? 0
     return all.map { rule in
-      column(rule.id.rawValue, width) + "  " + column(rule.isOffByDefault ? "off" : rule.severity.rawValue, 7) + "  " + rule.summary + "\n"
+      column(rule.id.rawValue, width) + "  " + column(rule.isOffByDefault ? "off" : rule.severity.rawValue, 7)
+        + "  " + rule.summary + "\n"
     }.joined()
   }
 

@@ -41,8 +41,8 @@ package enum PlaceholderText: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var written: Set<Int>?
-    for value in scene.document.values where value.type == .string && keys.contains(value.key.text) {
-      guard case .object(let object) = value.owner,
+    for value in scene.document.values where mayBePlaceholder(value.literal.text) {
+      guard case .object(let object) = value.owner, value.type == .string, keys.contains(value.key.text),
         isPlaceholder(value.literal.text, in: scene.document.objects[object].elementClass),
         scene.isPlain(object), !scene.says("tag", of: object)
       else { continue }
@@ -53,13 +53,17 @@ package enum PlaceholderText: FileRule {
     }
   }
 
-  private static func isPlaceholder(_ text: String, in className: String?) -> Bool {
+  /// By its first letter: most texts need no second look.
+  private static func mayBePlaceholder(_ text: String) -> Bool {
     switch text.utf8.first {
-    case UInt8(ascii: "L"), UInt8(ascii: "B"):
-      text.hasPrefix("Lorem ipsum") || (text == className && (text == "Label" || text == "Button"))
-    case UInt8(ascii: "T"), UInt8(ascii: "F"): text.hasPrefix("TODO:") || text.hasPrefix("FIXME:")
+    case UInt8(ascii: "L"), UInt8(ascii: "B"), UInt8(ascii: "T"), UInt8(ascii: "F"): true
     default: false
     }
+  }
+
+  private static func isPlaceholder(_ text: String, in className: String?) -> Bool {
+    if text == "Label" || text == "Button" { return text == className }
+    return ["Lorem ipsum", "TODO:", "FIXME:"].contains(where: text.hasPrefix)
   }
 }
 

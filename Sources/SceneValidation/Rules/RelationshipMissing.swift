@@ -32,7 +32,8 @@ package enum RelationshipMissing: FileRule {
       </storyboard>
       """)
 
-  private static let relationships = [
+  /// What fills each class of container.
+  static let relationships = [
     "NavigationController": "rootViewController", "TabBarController": "viewControllers",
     "SplitViewController": "viewControllers",
   ]

@@ -68,6 +68,7 @@ package enum UnreachableScene: FileRule {
     guard scene.document.idsLeftOut.isEmpty, RelationshipMissing.emptyContainers(in: scene).isEmpty,
       !scene.document.strays.contains(where: mayLead),
       !["id", "initial", "entry"].contains(where: scene.isMisspelt),
+      !RelationshipMissing.relationships.values.contains(where: scene.isMisspelt),
       !scene.document.values.contains(where: { $0.key.text == "entry" && $0.error != nil }),
       !scene.document.segues.contains(where: { $0.destination == nil && $0.knownKind != .unwind })
     else { return nil }
