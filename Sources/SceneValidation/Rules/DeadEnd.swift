@@ -66,11 +66,13 @@ package enum DeadEnd: FileRule {
     let document = scene.document
     // What could not be read may have been the way out.
     guard document.strays.isEmpty, document.segues.allSatisfy({ $0.knownKind != nil }) else { return }
+    let styles = styles(in: scene)
     var told: Set<Int> = []
     var exits: Exits?
     for (index, segue) in document.segues.enumerated() where segue.knownKind == .present {
       guard let source = segue.source, let destination = segue.destination.flatMap(scene.object),
-        scene.isController(destination) == true, covers(index, to: destination, in: scene),
+        scene.isController(destination) == true,
+        covers(styles[index] ?? scene.value("modalPresentationStyle", of: destination)),
         scene.isPlain(source) || (segue.trigger != nil && segue.identifier == nil)
       else { continue }
       let known = exits ?? Exits(of: scene)
@@ -83,9 +85,17 @@ package enum DeadEnd: FileRule {
     }
   }
 
-  private static func covers(_ segue: Int, to destination: Int, in scene: CheckedScene) -> Bool {
-    let said = scene.document.values.last { $0.owner == .segue(segue) && $0.key.text == "presentation" }
-    guard let style = said ?? scene.value("modalPresentationStyle", of: destination) else { return true }
+  /// How segues say that their destinations are presented.
+  private static func styles(in scene: CheckedScene) -> [Int: PropertyValue] {
+    var styles: [Int: PropertyValue] = [:]
+    for value in scene.document.values {
+      if case .segue(let segue) = value.owner, value.key.text == "presentation" { styles[segue] = value }
+    }
+    return styles
+  }
+
+  private static func covers(_ style: PropertyValue?) -> Bool {
+    guard let style else { return true }
     guard case .enumeration(let name) = style.value else { return false }
     return coveringStyles.contains(name)
   }

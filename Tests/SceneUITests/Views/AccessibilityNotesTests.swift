@@ -12,7 +12,7 @@ import Testing
         </view></viewController></scene>
         """))
     let storyboard = Storyboard(file: file, context: SceneContext(clock: ManualClock()))
-    let controller = try #require(try storyboard.instantiateInitial())
+    let controller = try storyboard.instantiateInitialViewController()
     let (slider, image) = (controller.view.subviews[0], controller.view.subviews[1])
     #expect(slider.accessibilityLabel == "Snooze")
     #expect(slider.accessibilityHint == "Sets how long to sleep on")
