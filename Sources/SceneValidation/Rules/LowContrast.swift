@@ -41,7 +41,7 @@ package enum LowContrast: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for (label, node) in scene.document.objects.enumerated() where node.elementClass == "Label" {
       guard scene.isPlain(label), let written = scene.value("textColor", of: label),
-        case .color(let color) = written.value, let text = components(color),
+        case .color(let color) = written.value, let text = components(color), text.alpha > 0,
         let background = background(of: label, in: scene),
         !scene.says(anyOf: ["hidden", "alpha"], of: label)
       else { continue }

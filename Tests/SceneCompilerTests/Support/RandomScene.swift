@@ -157,6 +157,11 @@ struct RandomScene {
         continue
       }
       guard chance.happens(oneIn: 4), property.key != "anchor" else { continue }
+      // What can be read on every background there is.
+      if property.key == "textColor" {
+        attributes += " textColor=\"\(chance.pick(["#fff", "systemRed", "tint", "clear"]))\""
+        continue
+      }
       attributes += " \(property.key)=\"\(literal(of: property.type))\""
     }
     return attributes
