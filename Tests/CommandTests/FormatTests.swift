@@ -168,8 +168,9 @@ struct FormatTests {
     #expect(
       outcome.text == """
         <nib version="1">
-          <label id="a" frame="0 0 100 20" text="\(String(repeating: "word ", count: 14))end"
-                 font="system 17" textColor="red"/>
+          <label id="a" frame="0 0 100 20"
+                 text="\(String(repeating: "word ", count: 14))end" font="system 17"
+                 textColor="red"/>
           <label text="\(String(repeating: "longer ", count: 20))end"
                  font="system 17"/>
         </nib>

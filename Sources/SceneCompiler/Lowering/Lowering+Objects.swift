@@ -56,8 +56,10 @@ extension Lowering {
   private mutating func ranks(of name: String) -> [String: Int] {
     if let known = ranks[name] { return known }
     var ranks: [String: Int] = [:]
-    for description in vocabulary.lineage(of: name).reversed() {
-      for property in description.properties { ranks[property.key] = ranks.count }
+    // One that a class declares anew stays where it was: two of one rank would be set in the order of the document.
+    for property in vocabulary.lineage(of: name).reversed().flatMap(\.properties)
+    where ranks[property.key] == nil {
+      ranks[property.key] = ranks.count
     }
     self.ranks[name] = ranks
     return ranks
