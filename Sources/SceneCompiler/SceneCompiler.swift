@@ -18,10 +18,15 @@ public struct SceneCompiler: Sendable {
   public var vocabulary: Vocabulary
   /// How large and how deep a scene may be.
   public var limits: SyntaxLimits
+  /// The rules to check beside those that are on by default.
+  public var optionalRules: Set<RuleID>
 
-  public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
+  public init(
+    vocabulary: Vocabulary, limits: SyntaxLimits = .default, optionalRules: Set<RuleID> = []
+  ) {
     self.vocabulary = vocabulary
     self.limits = limits
+    self.optionalRules = optionalRules
   }
 
   /// What became of a source: every finding, and the compiled file where none is an error.
@@ -64,7 +69,8 @@ public struct SceneCompiler: Sendable {
     // What is not well-formed has no structure to speak about.
     guard let tree, !faults.hasErrors else { return (nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
-    return (document, faults + SceneRules.check(document, vocabulary: vocabulary))
+    let findings = SceneRules.check(document, vocabulary: vocabulary, optional: optionalRules)
+    return (document, faults + findings)
   }
 }
 

@@ -9,7 +9,8 @@ extension RuleDescription {
   /// …
   /// ```
   public var manualPage: String {
-    var page = "\(id)\n\(category.rawValue), \(severity.rawValue)\n\n"
+    var page =
+      "\(id)\n\(category.rawValue), \(severity.rawValue)\(isOffByDefault ? ", off by default" : "")\n\n"
     for paragraph in [summary] + discussion.paragraphs { page += paragraph.wrapped(at: 80) + "\n\n" }
     page += "Wrong:\n\n" + Self.marked(wrong).indented + "\nRight:\n\n" + Self.marked(right).indented
     return page

@@ -21,6 +21,8 @@ public struct RuleDescription: Sendable {
   public let id: RuleID
   public let category: RuleCategory
   public let severity: Severity
+  /// Whether it is checked only where it is asked for: what is a matter of taste is.
+  public let isOffByDefault: Bool
   /// The principle, in one sentence.
   public let summary: String
   /// Why it matters, and what to do: plain text, any number of paragraphs.
@@ -29,12 +31,13 @@ public struct RuleDescription: Sendable {
   public let right: String
 
   public init(
-    _ id: RuleID, _ category: RuleCategory, _ severity: Severity, summary: String, discussion: String,
-    wrong: String, right: String
+    _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
+    summary: String, discussion: String, wrong: String, right: String
   ) {
     self.id = id
     self.category = category
     self.severity = severity
+    self.isOffByDefault = isOffByDefault
     self.summary = summary
     self.discussion = discussion
     self.wrong = wrong

@@ -8,6 +8,7 @@
 ///       "id": "outlet-not-found",
 ///       "category": "connection",
 ///       "severity": "error",
+///       "offByDefault": false,
 ///       "summary": "An outlet is one that the source's class declares.",
 ///       "discussion": "…"
 ///     }
@@ -15,7 +16,8 @@
 /// }
 /// ```
 ///
-/// `severity` is the one that findings have unless a configuration gives another. Members may be added without a new
+/// `severity` is the one that findings have unless a configuration gives another; a rule that is `offByDefault` is not
+/// applied unless one asks for it. Members may be added without a new
 /// `version`; none is removed or changes its meaning.
 public struct RuleListRenderer: Sendable {
   public static let version = 1
@@ -33,6 +35,7 @@ public struct RuleListRenderer: Sendable {
             writer.member("id", rule.id.rawValue)
             writer.member("category", rule.category.rawValue)
             writer.member("severity", rule.severity.rawValue)
+            writer.member("offByDefault", rule.isOffByDefault)
             writer.member("summary", rule.summary)
             writer.member("discussion", rule.discussion)
           }

@@ -27,6 +27,8 @@ package struct LanguageElement: Sendable {
 
   /// What every object's element may have beside its class's properties.
   package static let objectAttributes = ["id", "class"]
+  /// What the element of a scene's controller may have, too: whether code reaches it.
+  package static let entry = "entry"
 
   private init(_ name: String, _ required: [String] = [], _ optional: [String] = []) {
     self.name = name

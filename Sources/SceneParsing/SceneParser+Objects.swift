@@ -69,7 +69,7 @@ extension SceneParser {
     for attribute in tree.attributes(of: node) {
       let name = tree.name(attribute.name)
       if LanguageElement.objectAttributes.contains(name) { continue }
-      if name == "entry", isController(index), document.objects[index].parent == nil {
+      if name == LanguageElement.entry, isController(index), document.objects[index].parent == nil {
         let value = PropertyValue(
           owner: .object(index), origin: .attribute, key: Name(name, attribute.nameRange),
           literal: self.name(attribute), type: .bool)

@@ -17,6 +17,7 @@ package struct CheckedScene {
   /// Attributes that are there, but under a wrong name: what they were to say is not missing.
   private(set) var misspellings: [Misspelling] = []
   private var misspeltIDs: Set<String> = []
+  let valueTable: ValueTable
 
   package init(document: SceneDocument, vocabulary: Vocabulary) {
     self.document = document
@@ -26,6 +27,7 @@ package struct CheckedScene {
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }
     knowsHostClasses = vocabulary.classes.contains { !Self.libraryModules.contains($0.module) }
     ambiguousIDs = Self.ambiguousIDs(in: document)
+    valueTable = ValueTable(document)
     misspellings = findMisspellings()
     for misspelling in misspellings {
       switch (misspelling.meant, misspelling.stray.object, misspelling.stray.value) {

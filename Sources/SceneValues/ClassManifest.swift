@@ -12,8 +12,13 @@ public struct ClassManifest: Sendable, Hashable {
   public var json: String {
     JSONText.object([
       ("version", .int(Self.version)),
-      ("classes", .array(classes.sorted { $0.qualifiedName < $1.qualifiedName }.map(\.json))),
+      ("classes", jsonClasses),
     ]).text + "\n"
+  }
+
+  /// The classes alone, for documents that say more than a manifest.
+  package var jsonClasses: JSONText {
+    .array(classes.sorted { $0.qualifiedName < $1.qualifiedName }.map(\.json))
   }
 }
 

@@ -35,11 +35,13 @@ struct Scenec: ParsableCommand {
       """,
       examples: [
         ("scenec validate Scenes", "Check every scene below a directory"),
+        ("scenec format Scenes", "Format every scene below a directory"),
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
         ("scenec classes Button", "Read about a class"),
         ("scenec rules", "List what is checked"),
+        ("scenec schema xsd > scene.xsd", "Write a schema for an editor"),
         ("scenec explain outlet-not-found", "Read about a rule"),
         (
           "scenec --generate-completion-script bash",
@@ -48,7 +50,7 @@ struct Scenec: ParsableCommand {
       ]),
     version: Version.line,
     subcommands: [
-      ValidateCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self, ClassesCommand.self,
-      RulesCommand.self, ExplainCommand.self,
+      ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
+      ClassesCommand.self, SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Help, version, completions")
 struct HelpTests {
-  static let commands = ["validate", "compile", "dump", "render", "classes", "rules", "explain"]
+  static let commands = [
+    "validate", "format", "compile", "dump", "render", "classes", "schema", "rules", "explain",
+  ]
 
   @Test(arguments: [[]] + commands.map { [$0] })
   func helpHasExamplesAndExitCodes(_ command: [String]) throws {
@@ -47,7 +49,8 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    ["validate"], ["compile"], ["dump"], ["render"], ["explain"], ["nonsense"], ["--nonsense"],
+    ["validate"], ["format"], ["compile"], ["dump"], ["render"], ["schema"], ["explain"], ["nonsense"],
+    ["--nonsense"],
     ["validate", "--nonsense", "a"],
     ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],
   ])

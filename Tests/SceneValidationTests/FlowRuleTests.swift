@@ -83,7 +83,7 @@ struct FlowRuleTests {
         <segue kind="unwind" identifier="back" action="unwindToClock:"/>
         """,
         view: """
-          <containerView><segue kind="embed" destination="clock"/></containerView>
+          <containerView><segue kind="embed" destination="Settings#zones"/></containerView>
           <view><tapGestureRecognizer><segue kind="show" destination="clock"/></tapGestureRecognizer></view>
           <view class="WorldClockView"><segue kind="show" destination="clock"/></view>
           """))

@@ -35,21 +35,23 @@ struct Found: Hashable, CustomStringConvertible {
   var description: String { "\(offset): \(text) [\(rule)]" }
 }
 
-func findings(in text: String, vocabulary: Vocabulary = .alarmClock) throws -> [Diagnostic] {
+func findings(
+  in text: String, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = []
+) throws -> [Diagnostic] {
   let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", text))
   #expect(diagnostics.map(\.message) == [])
   let document = SceneParser.document(of: try #require(tree), vocabulary: vocabulary)
-  return SceneRules.check(document, vocabulary: vocabulary)
+  return SceneRules.check(document, vocabulary: vocabulary, optional: optional)
 }
 
-/// Expects a finding of the rule at every mark, and no other finding.
+/// Expects a finding of the rule at every mark, and no other finding. A rule that is off by default is on.
 @discardableResult
 func expectFindings(
   _ rule: RuleID, _ messages: String..., in sample: String, vocabulary: Vocabulary = .alarmClock,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> [Diagnostic] {
   let marked = Marked(sample)
-  let found = try findings(in: marked.text, vocabulary: vocabulary)
+  let found = try findings(in: marked.text, vocabulary: vocabulary, optional: [rule])
   #expect(
     found.map { Int($0.location.range.start) } == marked.offsets, "\(found.map(Found.init))",
     sourceLocation: sourceLocation)
@@ -60,10 +62,10 @@ func expectFindings(
 }
 
 func expectSilence(
-  _ text: String, vocabulary: Vocabulary = .alarmClock,
+  _ text: String, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-  let found = try findings(in: text, vocabulary: vocabulary)
+  let found = try findings(in: text, vocabulary: vocabulary, optional: optional)
   #expect(found.map(Found.init) == [], sourceLocation: sourceLocation)
 }
 

@@ -15,7 +15,10 @@ extension Vocabulary {
     library(anyClass, element: "object"),
     library(
       "Segue",
-      properties: ["animated": .bool, "transition": .enumeration(["coverVertical", "crossDissolve"])]),
+      properties: [
+        "animated": .bool, "transition": .enumeration(["coverVertical", "crossDissolve"]),
+        "presentation": .enumeration(["fullScreen", "pageSheet"]),
+      ]),
     library("Responder"),
     library(
       "ViewController", element: "viewController", of: "Responder", properties: ["title": .string],
@@ -24,9 +27,13 @@ extension Vocabulary {
       "NavigationController", element: "navigationController", of: "ViewController",
       properties: ["rootViewController": .reference("ViewController")]),
     library(
+      "TabBarController", element: "tabBarController", of: "ViewController",
+      properties: ["viewControllers": .references("ViewController")]),
+    library(
       "View", element: "view", of: "Responder",
       properties: [
-        "frame": .rect, "alpha": .number, "userInteractionEnabled": .bool,
+        "frame": .rect, "alpha": .number, "userInteractionEnabled": .bool, "hidden": .bool, "tag": .int,
+        "clipsToBounds": .bool, "accessibilityLabel": .string, "accessibilityElement": .bool,
         "autoresizing": .optionSet(["flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin"]),
       ], looks: [look("backgroundColor", .color), look("tintColor", .color)],
       slots: [slot("subviews", "View"), slot("gestureRecognizers", "GestureRecognizer")],
@@ -38,6 +45,7 @@ extension Vocabulary {
       ]),
     library(
       "TableViewCell", element: "tableViewCell", of: "View", properties: ["reuseIdentifier": .string]),
+    library("ImageView", element: "imageView", of: "View", properties: ["image": .image]),
     library("ContainerView", element: "containerView", of: "View"),
     library(
       "Label", element: "label", of: "View",

@@ -36,6 +36,8 @@ open class View: Responder {
   public var tag = 0
   /// A name by which code finds the view.
   public var name: String?
+  /// What tools for people who do not see the screen are told, where anything was said; see `View+Accessibility.swift`.
+  var accessibility: AccessibilityNotes?
 
   // MARK: Layout
 
@@ -141,6 +143,15 @@ open class View: Responder {
         get: \.isExclusiveTouch, set: { $0.isExclusiveTouch = $1 })
       $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })
       $0.property("name", get: \.name, set: { $0.name = $1 })
+      $0.property(
+        "accessibilityLabel", "What it is, in a word or two, for people who do not see it.",
+        get: \.accessibilityLabel, set: { $0.accessibilityLabel = $1 })
+      $0.property(
+        "accessibilityHint", "What using it does.", get: \.accessibilityHint,
+        set: { $0.accessibilityHint = $1 })
+      $0.property(
+        "accessibilityElement", "Whether it is spoken of at all; false for decoration.",
+        get: \.isAccessibilityElement, set: { $0.isAccessibilityElement = $1 })
       $0.slot("subviews", "Back to front.") { (view, subview: View) in view.addSubview(subview) }
       $0.slot("gestureRecognizers") { (view, recognizer: GestureRecognizer) in
         view.addGestureRecognizer(recognizer)

@@ -65,8 +65,10 @@ package enum UnreachableScene: FileRule {
 
   /// The scenes that each scene leads to; nil where something that may lead somewhere cannot be read.
   private static func ways(in scene: CheckedScene) -> [Int: [Int]]? {
-    guard scene.document.idsLeftOut.isEmpty, !scene.document.strays.contains(where: mayLead),
+    guard scene.document.idsLeftOut.isEmpty, RelationshipMissing.emptyContainers(in: scene).isEmpty,
+      !scene.document.strays.contains(where: mayLead),
       !["id", "initial", "entry"].contains(where: scene.isMisspelt),
+      !RelationshipMissing.relationships.values.contains(where: scene.isMisspelt),
       !scene.document.values.contains(where: { $0.key.text == "entry" && $0.error != nil }),
       !scene.document.segues.contains(where: { $0.destination == nil && $0.knownKind != .unwind })
     else { return nil }

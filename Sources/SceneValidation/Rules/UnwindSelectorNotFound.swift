@@ -6,7 +6,7 @@ import SceneValues
 package enum UnwindSelectorNotFound: FileRule {
   package static let description = RuleDescription(
     "unwind-selector-not-found", .flow, .error,
-    summary: "Some class has the action that an unwind segue goes back to.",
+    summary: "Some controller's class has the action that an unwind segue goes back to.",
     discussion: """
       An unwind segue goes back through parents and presenters to the first controller that has its action. Which \
       one that is shows when the program runs; that there is none can be seen before. The rule speaks only where \
@@ -52,7 +52,11 @@ package enum UnwindSelectorNotFound: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let unwinds = scene.document.segues.filter { $0.knownKind == .unwind }.compactMap(\.action)
     guard !unwinds.isEmpty, allControllersAreKnown(in: scene) else { return }
-    let selectors = Set(scene.vocabulary.classes.flatMap { $0.actions.map(\.selector) })
+    // Nobody else is asked: an action of a view or a model takes no unwind segue.
+    let takers = scene.vocabulary.classes.filter {
+      scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
+    }
+    let selectors = Set(takers.flatMap { $0.actions.map(\.selector) })
     for selector in unwinds where Selector.isWellFormed(selector.text) && !selectors.contains(selector.text) {
       diagnostics.append(
         finding(
@@ -71,6 +75,6 @@ package enum UnwindSelectorNotFound: FileRule {
 
 extension Message {
   fileprivate static func nobody(_ selector: String) -> Message {
-    "No class has the action '\(selector)' to go back to"
+    "No controller has the action '\(selector)' to go back to"
   }
 }

@@ -16,15 +16,16 @@ struct CheckPlan {
       let configuration = try configurations.configuration(for: path)
       guard file.isNamed || configuration?.selects(path) != false else { continue }
       let manifests = configuration?.manifests ?? []
-      let compiler =
+      let severities = command.rules.applied(to: configuration?.severities ?? RuleSeverities())
+      var compiler =
         try compilers[manifests]
         ?? SceneCompiler(
           vocabulary: command.classes.vocabulary(adding: manifests), limits: command.limits.limits)
       compilers[manifests] = compiler
+      compiler.optionalRules = severities.asked
       checks.append(
         SceneCheck(
-          path: file.path, input: command.input, compiler: compiler,
-          severities: command.rules.applied(to: configuration?.severities ?? RuleSeverities())))
+          path: file.path, input: command.input, compiler: compiler, severities: severities))
     }
   }
 }

@@ -26,6 +26,7 @@ struct RandomScene {
   private var text = ""
   private var nextID = 0
   private var objects = 0
+  private var prototypes = 0
   private var controllers: [String] = []
   private var viewIDs: [String] = []
 
@@ -89,6 +90,8 @@ struct RandomScene {
       text += "<segue kind=\"\(chance.pick(["show", "present"]))\" identifier=\"\(controller)_\(number)\""
       text += " destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))/>\n"
     }
+    // What covers the screen can be left.
+    text += "<segue kind=\"unwind\" identifier=\"\(controller)_back\" action=\"back:\"/>\n"
     if !chance.happens(oneIn: 5) { writeObject("view", depth: 0) }
     text += "</viewController>\n</scene>\n"
   }
@@ -147,7 +150,18 @@ struct RandomScene {
     var seen: Set<String> = []
     for property in vocabulary.lineage(of: name).flatMap(\.properties)
     where seen.insert(property.key).inserted {
+      // Without an identifier of its own, a prototype would be of no use.
+      if property.key == "reuseIdentifier" {
+        prototypes += 1
+        attributes += " reuseIdentifier=\"prototype\(prototypes)\""
+        continue
+      }
       guard chance.happens(oneIn: 4), property.key != "anchor" else { continue }
+      // What can be read on every background there is.
+      if property.key == "textColor" {
+        attributes += " textColor=\"\(chance.pick(["#fff", "systemRed", "tint", "clear"]))\""
+        continue
+      }
       attributes += " \(property.key)=\"\(literal(of: property.type))\""
     }
     return attributes

@@ -1,0 +1,35 @@
+import SceneDiagnostics
+import SceneParsing
+import SceneSyntax
+import SceneValues
+
+/// Writes scenes in their canonical form. What they compile to stays the same, to the digest.
+///
+/// ```swift
+/// let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary)
+/// if let text = formatter.format(source).text { … }
+/// ```
+public struct SceneFormatter: Sendable {
+  /// The classes whose properties say in which order attributes stand; unknown ones stand last, by name.
+  public var vocabulary: Vocabulary
+  /// How large and how deep a scene may be; what is written holds to the size as well.
+  public var limits: SyntaxLimits
+
+  public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
+    self.vocabulary = vocabulary
+    self.limits = limits
+  }
+
+  /// Formats a scene. Whether it is a valid one is not asked: only what is no XML cannot be formatted.
+  ///
+  /// - Returns: the text as UTF-8, with a final newline, or the findings for which there is none.
+  public func format(_ source: SourceText) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
+    let (tree, faults) = SyntaxParser.parse(source, limits: limits)
+    guard let tree, !faults.hasErrors else { return (nil, faults) }
+    var order = AttributeOrder(vocabulary: vocabulary)
+    guard
+      let text = CanonicalWriter.text(of: tree, limit: limits.bytes, ranks: { order.ranks(of: $0, in: tree) })
+    else { return (nil, [CanonicalWriter.tooLarge(source, limit: limits.bytes)]) }
+    return (text, faults)
+  }
+}

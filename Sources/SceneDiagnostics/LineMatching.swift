@@ -1,0 +1,126 @@
+/// Which lines of a text stayed, found from those that each version has once ("patience diff"): what people see as
+/// moved and what as changed, in time that does not grow with the square of a file's length.
+struct LineMatching {
+  /// Lines of the old text in whose place there are lines of the new one.
+  struct Change: Equatable {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// Between lines that both have once, so few are compared one by one.
+  private static let smallRegion = 64
+
+  private let old: [Int]
+  private let new: [Int]
+  private var changes: [Change] = []
+
+  static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Change] {
+    // Equal lines by equal numbers: a line is read once.
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    var matching = LineMatching(old: old.map(number), new: new.map(number))
+    matching.run()
+    return matching.changes
+  }
+
+  private init(old: [Int], new: [Int]) {
+    self.old = old
+    self.new = new
+  }
+
+  /// Regions that are still to be compared, the next one last: no recursion, whatever the text.
+  private mutating func run() {
+    var regions = [Change(old: 0..<old.count, new: 0..<new.count)]
+    while let whole = regions.popLast() {
+      let region = trimmed(whole)
+      if region.old.isEmpty && region.new.isEmpty { continue }
+      let anchors = anchors(in: region)
+      if anchors.isEmpty {
+        compare(region)
+        continue
+      }
+      var (oldEnd, newEnd) = (region.old.upperBound, region.new.upperBound)
+      for anchor in anchors.reversed() {
+        regions.append(Change(old: anchor.old + 1..<oldEnd, new: anchor.new + 1..<newEnd))
+        (oldEnd, newEnd) = (anchor.old, anchor.new)
+      }
+      regions.append(Change(old: region.old.lowerBound..<oldEnd, new: region.new.lowerBound..<newEnd))
+    }
+  }
+
+  /// Without the lines at both ends that are the same.
+  private func trimmed(_ region: Change) -> Change {
+    var (old, new) = (region.old, region.new)
+    while let first = old.first, let other = new.first, self.old[first] == self.new[other] {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let last = old.last, let other = new.last, self.old[last] == self.new[other] {
+      old.removeLast()
+      new.removeLast()
+    }
+    return Change(old: old, new: new)
+  }
+
+  /// The longest row of lines, each once in both regions, that stand in the same order.
+  private func anchors(in region: Change) -> [(old: Int, new: Int)] {
+    guard !region.old.isEmpty, !region.new.isEmpty else { return [] }
+    var places: [Int: (old: Int, new: Int, olds: Int, news: Int)] = [:]
+    for index in region.old { places[old[index], default: (index, 0, 0, 0)].olds += 1 }
+    for index in region.new where places[new[index]] != nil {
+      places[new[index]]!.new = index
+      places[new[index]]!.news += 1
+    }
+    let common = places.values.filter { $0.olds == 1 && $0.news == 1 }.sorted { $0.old < $1.old }
+    // The last line of the best row of each length, and the line before each in its row.
+    var ends: [Int] = []
+    var before: [Int?] = []
+    for (index, line) in common.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if common[ends[middle]].new < line.new { low = middle + 1 } else { high = middle }
+      }
+      before.append(low > 0 ? ends[low - 1] : nil)
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var row: [(old: Int, new: Int)] = []
+    var last = ends.last
+    while let index = last {
+      row.append((common[index].old, common[index].new))
+      last = before[index]
+    }
+    return row.reversed()
+  }
+
+  /// Without a line to hold on to: a few lines are compared one by one, many are another text.
+  private mutating func compare(_ region: Change) {
+    guard max(region.old.count, region.new.count) <= Self.smallRegion else { return changes.append(region) }
+    let difference = new[region.new].difference(from: old[region.old])
+    let removed = Set(difference.removals.map { change in region.old.lowerBound + change.place })
+    let inserted = Set(difference.insertions.map { change in region.new.lowerBound + change.place })
+    var (oldPlace, newPlace) = (region.old.lowerBound, region.new.lowerBound)
+    while oldPlace < region.old.upperBound || newPlace < region.new.upperBound {
+      let start = (oldPlace, newPlace)
+      while removed.contains(oldPlace) { oldPlace += 1 }
+      while inserted.contains(newPlace) { newPlace += 1 }
+      if start != (oldPlace, newPlace) {
+        changes.append(Change(old: start.0..<oldPlace, new: start.1..<newPlace))
+      }
+      (oldPlace, newPlace) = (oldPlace + 1, newPlace + 1)
+    }
+  }
+
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// What was changed in a text, as `diff -u` writes it and `patch` reads it.
+package struct UnifiedDiff {
+  /// How many unchanged lines stand around a change.
+  private static let context = 3
+
+  private let old: [ArraySlice<UInt8>]
+  private let new: [ArraySlice<UInt8>]
+
+  /// The difference between two versions of a file; empty where there is none.
+  package static func text(path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
+    guard old != new else { return [] }
+    let diff = UnifiedDiff(old: lines(of: old), new: lines(of: new))
+    var output = Array("--- \(path)\n+++ \(path)\n".utf8)
+    let changes = LineMatching.changes(from: diff.old, to: diff.new)
+    var first = 0
+    while first < changes.count {
+      var end = first + 1
+      // Changes whose surroundings touch make one piece.
+      while end < changes.count, changes[end].old.lowerBound - changes[end - 1].old.upperBound <= 2 * context
+      {
+        end += 1
+      }
+      diff.write(changes[first..<end], to: &output)
+      first = end
+    }
+    return output
+  }
+
+  /// With their line breaks, so that a missing one at the end is a difference.
+  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(text[start...index])
+      start = index + 1
+    }
+    if start < text.count { lines.append(text[start...]) }
+    return lines
+  }
+
+  private func write(_ changes: ArraySlice<LineMatching.Change>, to output: inout [UInt8]) {
+    let (first, last) = (changes.first!, changes.last!)
+    let before = min(Self.context, first.old.lowerBound)
+    let after = min(Self.context, old.count - last.old.upperBound)
+    let olds = (first.old.lowerBound - before)..<(last.old.upperBound + after)
+    let news = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+    output += Array("@@ -\(Self.span(olds)) +\(Self.span(news)) @@\n".utf8)
+    var position = olds.lowerBound
+    for change in changes {
+      for line in old[position..<change.old.lowerBound] { write(line, marked: " ", to: &output) }
+      for line in old[change.old] { write(line, marked: "-", to: &output) }
+      for line in new[change.new] { write(line, marked: "+", to: &output) }
+      position = change.old.upperBound
+    }
+    for line in old[position..<olds.upperBound] { write(line, marked: " ", to: &output) }
+  }
+
+  private func write(_ line: ArraySlice<UInt8>, marked mark: Unicode.Scalar, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: mark))
+    output += line
+    if line.last != UInt8(ascii: "\n") { output += Array("\n\\ No newline at end of file\n".utf8) }
+  }
+
+  /// `START,COUNT`, counted from 1; a range of no lines is named by the line before it.
+  private static func span(_ lines: Range<Int>) -> String {
+    let start = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
+    return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"
+  }
+}

@@ -1,0 +1,70 @@
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// In which order the attributes of an element are written: `id`, `class`, then as the language or the element's class
+/// declares them, what it inherits first. So they are compiled, too.
+///
+/// Attributes of a class that only a host knows have no place in it: the form of a file does not depend on what else
+/// the formatter was told.
+package struct AttributeOrder {
+  package let vocabulary: Vocabulary
+  private var known: [String: [String: Int]] = [:]
+
+  package init(vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+
+  /// The place of each attribute by its name.
+  package mutating func ranks(of element: Int, in tree: SyntaxTree) -> [String: Int] {
+    let node = tree.elements[element]
+    let name = tree.name(of: node)
+    if name == LanguageElement.appearance.name {
+      return styleRanks(of: className(of: node, in: tree), variant: nil)
+    }
+    if node.parent >= 0 {
+      let parent = tree.elements[Int(node.parent)]
+      if tree.name(of: parent) == LanguageElement.appearance.name {
+        return styleRanks(of: className(of: parent, in: tree), variant: name)
+      }
+    }
+    return remember(name) { vocabulary in
+      let language = LanguageElement.all.first { $0.name == name }
+      let classes =
+        switch name {
+        case LanguageElement.storyboard.name: "Storyboard"
+        case LanguageElement.nib.name: "Nib"
+        case LanguageElement.segue.name: "Segue"
+        default: vocabulary.description(ofElement: name)?.qualifiedName
+        }
+      let own = language.map(\.attributes) ?? LanguageElement.objectAttributes + [LanguageElement.entry]
+      return own + (classes.map { vocabulary.keys(of: $0) } ?? [])
+    }
+  }
+
+  private mutating func styleRanks(of className: String, variant: String?) -> [String: Int] {
+    remember("\(className) \(variant ?? "")") { vocabulary in
+      let own =
+        variant.map { vocabulary.variant($0, of: className)?.axes.map(\.name) ?? [] }
+        ?? LanguageElement.appearance.attributes
+      return own + vocabulary.keys(of: className)
+    }
+  }
+
+  private func className(of node: SyntaxTree.Element, in tree: SyntaxTree) -> String {
+    tree.attributes(of: node).first { tree.name($0.name) == "class" }.map(tree.value(of:)) ?? ""
+  }
+
+  private mutating func remember(_ key: String, _ keys: (Vocabulary) -> [String]) -> [String: Int] {
+    if let ranks = known[key] { return ranks }
+    var ranks: [String: Int] = [:]
+    for key in keys(vocabulary) where ranks[key] == nil { ranks[key] = ranks.count }
+    known[key] = ranks
+    return ranks
+  }
+}
+
+extension Vocabulary {
+  /// The keys of a class's properties in the order in which they are set: inherited ones first.
+  fileprivate func keys(of name: String) -> [String] {
+    lineage(of: name).reversed().flatMap { $0.properties.map(\.key) }
+  }
+}

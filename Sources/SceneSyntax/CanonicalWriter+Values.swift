@@ -1,0 +1,58 @@
+import SceneDiagnostics
+
+extension String {
+  /// The value of an attribute in double quotes, with as few references as can be: what XML asks for, white space that
+  /// would be folded, and what nobody would see.
+  var escapedInCanonicalAttribute: String {
+    // Almost all values need nothing.
+    guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || $0 == 0x22 || $0 == 0x26 || $0 == 0x3C }) else {
+      return self
+    }
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case "\"": escaped += "&quot;"
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{A0}", "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}",
+        "\u{2028}"..."\u{202E}", "\u{2060}"..."\u{2069}", "\u{FEFF}":
+        escaped += "&#\(scalar.value);"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension CanonicalWriter {
+  /// The namespaces that an element declares, as it writes them: the tree has them in its names alone.
+  func namespaces(of index: Int) -> [String] {
+    tree.source.bytes.withUnsafeBufferPointer { bytes in
+      let tag = UnsafeBufferPointer(rebasing: bytes[tree.elements[index].tagRange.bytes])
+      guard tag.firstIndex(of: "xmlns", from: 0) != nil else { return [] }
+      var position = Int(tree.elements[index].nameRange.end - tree.elements[index].tagRange.start)
+      var found: [String] = []
+      while let equals = tag.firstIndex(of: .equals, from: position),
+        let quote = tag[equals...].firstIndex(where: \.isQuote),
+        let end = tag.firstIndex(of: tag[quote], from: quote + 1)
+      {
+        let name = tag[position..<equals].split(whereSeparator: \.isXMLWhiteSpace).first ?? []
+        if name.elementsEqual("xmlns".utf8) || name.starts(with: "xmlns:".utf8) {
+          let value = tag[(quote + 1)..<end].map { $0.isXMLWhiteSpace ? 0x20 : $0 }
+          let text = String(decoding: value, as: UTF8.self).replacing("\"", with: "&quot;")
+          found.append("\(String(decoding: name, as: UTF8.self))=\"\(text)\"")
+        }
+        position = end + 1
+      }
+      return found.sorted()
+    }
+  }
+}
+
+extension CanonicalWriter {
+  /// A scene that would not be read again once it is formatted.
+  package static func tooLarge(_ source: SourceText, limit: Int) -> Diagnostic {
+    SyntaxRules.limitExceeded.diagnostic(
+      "Formatted, the file would be larger than \(limit) bytes", at: SourceLocation(source, .at(0)))
+  }
+}

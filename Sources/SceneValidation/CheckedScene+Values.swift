@@ -1,0 +1,70 @@
+import SceneModel
+import SceneValues
+
+/// Where each object's values are, in an order that keeps them together.
+struct ValueTable {
+  /// For each object, where its values begin in `order`.
+  private var starts: [Int]
+  private var order: [Int]
+
+  init(_ document: SceneDocument) {
+    starts = [Int](repeating: 0, count: document.objects.count + 1)
+    order = []
+    for value in document.values {
+      if case .object(let object) = value.owner { starts[object + 1] += 1 }
+    }
+    for object in document.objects.indices { starts[object + 1] += starts[object] }
+    order = [Int](repeating: 0, count: starts[starts.count - 1])
+    var next = starts
+    for (index, value) in document.values.enumerated() {
+      guard case .object(let object) = value.owner else { continue }
+      order[next[object]] = index
+      next[object] += 1
+    }
+  }
+
+  subscript(object: Int) -> ArraySlice<Int> { order[starts[object]..<starts[object + 1]] }
+}
+
+extension CheckedScene {
+  /// What was written for a property of an object: the last of it, which is what the object has in the end.
+  func value(_ key: String, of object: Int) -> PropertyValue? {
+    var found: Int?
+    for index in valueTable[object] where document.values[index].key.text == key { found = index }
+    return found.map { document.values[$0] }
+  }
+
+  /// Whether anything was written for a property of an object, even under a wrong name.
+  func says(_ key: String, of object: Int) -> Bool {
+    valueTable[object].contains { document.values[$0].key.text == key }
+      || isMisspelt(key, inTagOf: document.objects[object].nameRange)
+  }
+
+  func says(anyOf keys: [String], of object: Int) -> Bool { keys.contains { says($0, of: object) } }
+
+  /// A rectangle that is known; nil too where its literal is wrong.
+  func rect(_ key: String, of object: Int) -> Rect? {
+    guard case .rect(let rect) = value(key, of: object)?.value else { return nil }
+    return rect
+  }
+
+  func color(_ key: String, of object: Int) -> Color? {
+    guard case .color(let color) = value(key, of: object)?.value else { return nil }
+    return color
+  }
+
+  /// Whether an object is of its element's own class, which is known: no host's code runs in it.
+  func isPlain(_ object: Int) -> Bool {
+    document.objects[object].customClass == nil && objectClasses[object] != nil
+  }
+
+  /// Whether an object is of exactly this class.
+  func isPlain(_ object: Int, _ className: String) -> Bool {
+    document.objects[object].elementClass == className && isPlain(object)
+  }
+
+  /// The objects that code gets hold of by an outlet, and may change.
+  var outletDestinations: Set<Int> {
+    Set(document.outlets.flatMap { $0.destinations.compactMap { document.object(withID: $0.text) } })
+  }
+}

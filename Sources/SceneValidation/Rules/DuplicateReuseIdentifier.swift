@@ -1,0 +1,74 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Prototypes of one table that cannot be told apart.
+package enum DuplicateReuseIdentifier: FileRule {
+  package static let description = RuleDescription(
+    "duplicate-reuse-identifier", .identity, .warning,
+    summary: "The prototypes of a table have different reuse identifiers.",
+    discussion: """
+      Asked for a 'reuseIdentifier', a table or a collection view copies one prototype: another one of the same \
+      identifier is never used. Prototypes of different tables may have the same.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <tableView>
+              <tableViewCell reuseIdentifier="alarm"/>
+              <tableViewCell reuseIdentifier="▶alarm"/>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <tableView>
+              <tableViewCell reuseIdentifier="alarm"/>
+              <tableViewCell reuseIdentifier="snooze"/>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private struct Key: Hashable {
+    let table: Int?
+    let slot: String?
+    /// Headers and footers are asked for by their kind too.
+    let kind: String?
+    let identifier: String
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var first: [Key: SourceRange] = [:]
+    for (index, node) in scene.document.objects.enumerated() where node.isPrototype {
+      guard let identifier = scene.value("reuseIdentifier", of: index)?.literal,
+        !scene.isMisspelt("kind", inTagOf: node.nameRange)
+      else { continue }
+      let key = Key(
+        table: node.parent, slot: node.slot, kind: scene.value("kind", of: index)?.literal.text,
+        identifier: identifier.text)
+      guard let range = first[key] else {
+        first[key] = identifier.range
+        continue
+      }
+      diagnostics.append(
+        finding(
+          .duplicate(identifier.text), at: identifier.range, in: scene,
+          notes: [scene.note(.firstUsed, at: range)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func duplicate(_ identifier: String) -> Message {
+    "Another prototype here has the reuse identifier '\(identifier)' already"
+  }
+
+  fileprivate static var firstUsed: Message { "first used here" }
+}

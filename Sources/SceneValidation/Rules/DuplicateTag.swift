@@ -1,0 +1,65 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Siblings that a tag does not tell apart.
+package enum DuplicateTag: FileRule {
+  package static let description = RuleDescription(
+    "duplicate-tag", .style, .note, isOffByDefault: true,
+    summary: "Siblings have different tags.",
+    discussion: """
+      Code that looks for a view by its tag finds the first that has it. Tags that mark a group on purpose are fine: \
+      the rule is off unless asked for.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" tag="7"/>
+              <label text="7:00" tag="▶7"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" tag="7"/>
+              <label text="7:00" tag="8"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private struct Key: Hashable {
+    let parent: Int
+    let tag: Int
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var first: [Key: SourceRange] = [:]
+    for value in scene.document.values where value.key.text == "tag" {
+      guard case .object(let object) = value.owner, case .int(let tag) = value.value, tag != 0,
+        let parent = scene.document.objects[object].parent
+      else { continue }
+      let key = Key(parent: parent, tag: tag)
+      guard let range = first[key] else {
+        first[key] = value.literal.range
+        continue
+      }
+      diagnostics.append(
+        finding(
+          .duplicate(tag), at: value.literal.range, in: scene, notes: [scene.note(.firstUsed, at: range)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func duplicate(_ tag: Int) -> Message { "A sibling has the tag \(tag) already" }
+  fileprivate static var firstUsed: Message { "first used here" }
+}

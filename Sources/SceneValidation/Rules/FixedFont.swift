@@ -1,0 +1,59 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Fonts of a fixed size, where there is a text style.
+package enum FixedFont: FileRule {
+  package static let description = RuleDescription(
+    "fixed-font", .accessibility, .note, isOffByDefault: true,
+    summary: "Text that is read is in a text style.",
+    discussion: """
+      A text style, such as 'body' or 'headline', says what a text is for; 'system 17' says how large it is, \
+      whoever reads it. The rule speaks of system fonts that are exactly what a text style is.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" font="▶system 13"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" font="footnote"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for value in scene.document.values where value.type == .font {
+      guard case .font(let font) = value.value, let style = style(like: font) else { continue }
+      diagnostics.append(
+        finding(
+          .fixed(style), at: value.literal.range, in: scene,
+          suggesting: scene.suggestion(replacing: value.literal, with: style.rawValue)))
+    }
+  }
+
+  private static func style(like font: Font) -> TextStyle? {
+    guard font.face == .system || font.face == .bold else { return nil }
+    return TextStyle.allCases.first {
+      $0.size == font.size && Font.style($0).isBold == font.isBold
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func fixed(_ style: TextStyle) -> Message {
+    "This font has a fixed size, where there is the text style '\(style.rawValue)'"
+  }
+}

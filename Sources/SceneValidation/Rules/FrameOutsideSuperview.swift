@@ -1,0 +1,82 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Views that stand where nobody sees or touches them.
+package enum FrameOutsideSuperview: FileRule {
+  package static let description = RuleDescription(
+    "frame-outside-superview", .layout, .warning,
+    summary: "A view stands within its superview.",
+    discussion: """
+      What lies wholly beside a controller's view, or beside a superview that clips, is not seen; and a control \
+      outside its superview takes no touches.
+
+      The rule is silent where the view may come in: where it has an 'id', a 'tag' or a 'name' by which code moves \
+      it, where it or its superview is of a class of the host's, and where autoresizing may bring it in.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view frame="0 0 320 480">
+              <label frame="▶-300 20 280 21" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view frame="0 0 320 480">
+              <label frame="20 20 280 21" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var moved: Set<Int>?
+    for (view, node) in scene.document.objects.enumerated() {
+      guard node.slot == "subviews", node.id == nil, let superview = node.parent,
+        scene.isPlain(superview, "View"), scene.isPlain(view), let place = scene.value("frame", of: view),
+        case .rect(let frame) = place.value,
+        isBeyond(frame, superview: superview, of: scene),
+        !scene.says(anyOf: ["tag", "name", "transform", "hidden", "bounds", "autoresizing"], of: view),
+        !scene.says("bounds", of: superview),
+        isLost(view, in: superview, of: scene)
+      else { continue }
+      let known = moved ?? scene.outletDestinations
+      moved = known
+      guard !known.contains(superview) else { continue }
+      diagnostics.append(finding(.outside(scene.describe(view)), at: place.literal.range, in: scene))
+    }
+  }
+
+  /// Whether a frame lies outside whatever size its superview takes, or the one size that it has.
+  private static func isBeyond(_ frame: Rect, superview: Int, of scene: CheckedScene) -> Bool {
+    if frame.isEmpty { return false }
+    if frame.maxX <= 0 || frame.maxY <= 0 { return true }
+    let node = scene.document.objects[superview]
+    guard node.slot == "subviews", node.id == nil, let around = node.parent, scene.isPlain(around, "View"),
+      let bounds = scene.rect("frame", of: superview), !bounds.isEmpty,
+      !scene.says(anyOf: ["tag", "name", "autoresizing"], of: superview)
+    else { return false }
+    return frame.minX >= bounds.width || frame.minY >= bounds.height
+  }
+
+  /// Whether what lies outside is of no use there.
+  private static func isLost(_ view: Int, in superview: Int, of scene: CheckedScene) -> Bool {
+    if scene.document.objects[superview].slot == "view" { return true }
+    if case .bool(true) = scene.value("clipsToBounds", of: superview)?.value { return true }
+    return scene.document.objects[view].elementClass.flatMap {
+      scene.vocabulary.isClass($0, descendantOf: "Control")
+    } ?? false
+  }
+}
+
+extension Message {
+  fileprivate static func outside(_ view: String) -> Message { "\(view) stands wholly outside its superview" }
+}

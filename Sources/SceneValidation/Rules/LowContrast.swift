@@ -1,0 +1,103 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Labels that are hard to read on what is behind them.
+package enum LowContrast: FileRule {
+  package static let description = RuleDescription(
+    "low-contrast", .accessibility, .note,
+    summary: "Text stands out from its background.",
+    discussion: """
+      The Web Content Accessibility Guidelines ask for a contrast of 4.5 to 1, and of 3 to 1 for large text: from 24 \
+      points, or 18.66 where it is bold.
+
+      The rule speaks of labels whose colour and background are both written, and are the same in light and dark: \
+      '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent where a class of the host's may draw, and \
+      where something else may lie between the two.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" textColor="▶#999999" backgroundColor="white"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" textColor="#666666" backgroundColor="white"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (label, node) in scene.document.objects.enumerated() where node.elementClass == "Label" {
+      guard scene.isPlain(label), let written = scene.value("textColor", of: label),
+        case .color(let color) = written.value, let text = components(color), text.alpha > 0,
+        let background = background(of: label, in: scene),
+        !scene.says(anyOf: ["hidden", "alpha"], of: label)
+      else { continue }
+      let contrast = text.over(background).contrast(with: background)
+      let least = isLarge(label, in: scene) ? 3 : 4.5
+      guard contrast < least else { continue }
+      diagnostics.append(finding(.low(contrast, least), at: written.literal.range, in: scene))
+    }
+  }
+
+  /// What a colour is, where it is the same for all traits.
+  private static func components(_ color: Color) -> RGBA? {
+    let (light, dark) = (color.resolved(dark: false), color.resolved(dark: true))
+    switch color.kind {
+    case .rgba: return light
+    case .standard: return light == dark ? light : nil
+    case .tint, .asset: return nil
+    }
+  }
+
+  /// The label's own background, or the superview's where nothing is between.
+  private static func background(of label: Int, in scene: CheckedScene) -> RGBA? {
+    if scene.says("backgroundColor", of: label) { return opaqueBackground(of: label, in: scene) }
+    let node = scene.document.objects[label]
+    // The first of the subviews has only the superview behind it, as long as it stays within.
+    guard node.slot == "subviews", let superview = node.parent, superview + 1 == label,
+      scene.isPlain(superview, "View"), let frame = scene.rect("frame", of: label),
+      let bounds = scene.rect("frame", of: superview), !scene.says("bounds", of: superview),
+      !scene.says("transform", of: label), frame.minX >= 0, frame.minY >= 0, frame.maxX <= bounds.width,
+      frame.maxY <= bounds.height
+    else { return nil }
+    return opaqueBackground(of: superview, in: scene)
+  }
+
+  private static func opaqueBackground(of view: Int, in scene: CheckedScene) -> RGBA? {
+    guard let color = scene.color("backgroundColor", of: view).flatMap(components), color.alpha == 1 else {
+      return nil
+    }
+    return color
+  }
+
+  /// A font that is not known may be large.
+  private static func isLarge(_ label: Int, in scene: CheckedScene) -> Bool {
+    guard let font = scene.value("font", of: label) else { return false }
+    guard case .font(let font) = font.value else { return true }
+    return font.size >= (font.isBold ? 18.66 : 24)
+  }
+}
+
+extension Message {
+  fileprivate static func low(_ contrast: Double, _ least: Double) -> Message {
+    // Rounded down, so that what is too little never reads as enough.
+    let tenths = Int(contrast * 10)
+    return
+      "This text is hard to read: a contrast of \(tenths / 10).\(tenths % 10) to 1, where \(text(least)) is asked for"
+  }
+
+  private static func text(_ least: Double) -> String { least == 3 ? "3" : "4.5" }
+}

@@ -1,0 +1,50 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Objects inside so many others that nobody finds them.
+package enum NestedTooDeeply: FileRule {
+  package static let description = RuleDescription(
+    "nested-too-deeply", .style, .note, isOffByDefault: true,
+    summary: "Objects are not nested more than 12 deep.",
+    discussion: """
+      What is nested deeply is hard to read and slow to lay out. Often a part of it is a controller of its own, \
+      embedded, or a view in a nib.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view><view><view><view><view><view><view><view><view><view><view><▶view/>
+            </view></view></view></view></view></view></view></view></view></view></view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view><view/></view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private static let limit = 12
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var depths = [Int](repeating: 1, count: scene.document.objects.count)
+    for (index, object) in scene.document.objects.enumerated() {
+      guard let parent = object.parent else { continue }
+      depths[index] = depths[parent] + 1
+      // Of what is deeper still, the first says enough.
+      if depths[index] == limit + 1 {
+        diagnostics.append(finding(.deep(limit), at: object.nameRange, in: scene))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func deep(_ limit: Int) -> Message { "This is nested more than \(limit) deep" }
+}

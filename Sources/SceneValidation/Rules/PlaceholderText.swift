@@ -1,0 +1,72 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Texts that were left as they came.
+package enum PlaceholderText: FileRule {
+  package static let description = RuleDescription(
+    "placeholder-text", .resource, .note,
+    summary: "What a person reads was written for them.",
+    discussion: """
+      'Lorem ipsum', 'Label' on a label, 'Button' on a button and notes such as 'TODO:' are what stands where nobody \
+      has thought of a text yet. The rule is silent where code may write another: where an outlet leads to the \
+      object, where it has a 'tag', and where its class is the host's.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="▶Lorem ipsum dolor sit amet"/>
+              <button title="▶Button"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="Wakes you up"/>
+              <button title="Snooze"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private static let keys: Set<String> = ["text", "title", "prompt", "placeholder"]
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var written: Set<Int>?
+    for value in scene.document.values where mayBePlaceholder(value.literal.text) {
+      guard case .object(let object) = value.owner, value.type == .string, keys.contains(value.key.text),
+        isPlaceholder(value.literal.text, in: scene.document.objects[object].elementClass),
+        scene.isPlain(object), !scene.says("tag", of: object)
+      else { continue }
+      let known = written ?? scene.outletDestinations
+      written = known
+      guard !known.contains(object) else { continue }
+      diagnostics.append(finding(.left(value.key.text), at: value.literal.range, in: scene))
+    }
+  }
+
+  /// By its first letter: most texts need no second look.
+  private static func mayBePlaceholder(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case UInt8(ascii: "L"), UInt8(ascii: "B"), UInt8(ascii: "T"), UInt8(ascii: "F"): true
+    default: false
+    }
+  }
+
+  private static func isPlaceholder(_ text: String, in className: String?) -> Bool {
+    if text == "Label" || text == "Button" { return text == className }
+    return ["Lorem ipsum", "TODO:", "FIXME:"].contains(where: text.hasPrefix)
+  }
+}
+
+extension Message {
+  fileprivate static func left(_ key: String) -> Message { "This '\(key)' is a placeholder" }
+}

@@ -1,0 +1,52 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Prototypes that nobody can ask for.
+package enum ReuseIdentifierMissing: FileRule {
+  package static let description = RuleDescription(
+    "reuse-identifier-missing", .identity, .warning,
+    summary: "A prototype has a reuse identifier.",
+    discussion: """
+      A table or a collection view copies a prototype when it is asked for its 'reuseIdentifier'. Without one, the \
+      prototype is never used.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <tableView>
+              <▶tableViewCell/>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <tableView>
+              <tableViewCell reuseIdentifier="alarm"/>
+            </tableView>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (index, node) in scene.document.objects.enumerated() where node.isPrototype {
+      guard scene.isPlain(index), let name = node.elementClass,
+        scene.vocabulary.property("reuseIdentifier", of: name) != nil,
+        !scene.says("reuseIdentifier", of: index)
+      else { continue }
+      diagnostics.append(finding(.unused(scene.describe(index)), at: node.nameRange, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func unused(_ cell: String) -> Message {
+    "Nobody can ask for \(cell): it has no 'reuseIdentifier'"
+  }
+}

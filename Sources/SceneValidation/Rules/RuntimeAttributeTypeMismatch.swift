@@ -1,0 +1,67 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Runtime attributes of a type that the property is not of.
+package enum RuntimeAttributeTypeMismatch: FileRule {
+  package static let description = RuleDescription(
+    "runtime-attribute-type-mismatch", .connection, .error,
+    summary: "A runtime attribute has the type of the property that it sets.",
+    discussion: """
+      The 'type' of a runtime attribute says how its value is read, and loading fails where the property is of \
+      another type. A whole number does for a number.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <view id="face" class="ClockView">
+                <runtimeAttribute key="▶dialColor" type="string" value="white"/>
+              </view>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <view id="face" class="ClockView">
+                <runtimeAttribute key="dialColor" type="color" value="white"/>
+              </view>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for value in scene.document.values where value.origin == .runtimeAttribute {
+      guard value.error == nil, case .object(let object) = value.owner, let given = value.type,
+        let known = scene.objectClasses[object],
+        let property = scene.vocabulary.property(value.key.text, of: known.qualifiedName),
+        !accepts(property.type, given)
+      else { continue }
+      diagnostics.append(
+        finding(.mismatch(value.key.text, property.type, given), at: value.key.range, in: scene))
+    }
+  }
+
+  private static func accepts(_ type: ValueType, _ given: ValueType) -> Bool {
+    switch (type, given) {
+    case (.number, .int), (.string, .image): true
+    // What a container holds is named by ids, which are read as text.
+    case (.reference, _), (.references, _): true
+    default: type == given
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func mismatch(_ key: String, _ type: ValueType, _ given: ValueType) -> Message {
+    "'\(key)' takes \(type.expectation), and is given a value of type '\(given)'"
+  }
+}

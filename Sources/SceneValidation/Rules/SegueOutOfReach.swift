@@ -1,0 +1,53 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Segues that nothing can set off.
+package enum SegueOutOfReach: FileRule {
+  package static let description = RuleDescription(
+    "segue-out-of-reach", .flow, .warning,
+    summary: "A segue that code performs has an identifier.",
+    discussion: """
+      A segue on a controller is performed by code: 'performSegue(withIdentifier:sender:)'. Without 'identifier' \
+      there is no way to name it. Give it one, or move the segue to the control that is to set it off.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <▶segue kind="present" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="present" identifier="setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for segue in scene.document.segues where segue.source == segue.holder && segue.identifier == nil {
+      // What lacks a destination, or embeds from here, has its finding.
+      guard let kind = segue.knownKind, kind != .unwind, kind != .embed, segue.destination != nil,
+        !scene.isMisspelt("identifier", inTagOf: segue.nameRange)
+      else { continue }
+      diagnostics.append(finding(.noName, at: segue.nameRange, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var noName: Message {
+    "Nothing can set off this segue: it stands on a controller, and has no identifier for code to name it by"
+  }
+}

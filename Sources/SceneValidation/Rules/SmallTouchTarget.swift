@@ -1,0 +1,55 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Controls that a finger misses.
+package enum SmallTouchTarget: FileRule {
+  package static let description = RuleDescription(
+    "small-touch-target", .accessibility, .note, isOffByDefault: true,
+    summary: "What one touches is at least 44 by 44 points large.",
+    discussion: """
+      A fingertip covers about 44 points. The rule looks at the frames that are written; it leaves out controls that \
+      are as large as their class has them, such as switches, and those that autoresizing may make larger.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <button frame="▶20 20 80 30" title="Snooze"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <button frame="20 20 80 44" title="Snooze"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private static let least = 44.0
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (index, node) in scene.document.objects.enumerated() {
+      guard node.elementClass == "Button" || node.elementClass == "Control",
+        let place = scene.value("frame", of: index), case .rect(let frame) = place.value,
+        frame.width < least || frame.height < least, node.parent.map({ scene.isPlain($0, "View") }) == true,
+        !scene.says(anyOf: ["autoresizing", "bounds", "transform", "hidden"], of: index)
+      else { continue }
+      diagnostics.append(finding(.small(scene.describe(index)), at: place.literal.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func small(_ control: String) -> Message {
+    "\(control) is smaller than 44 by 44 points, and easily missed"
+  }
+}

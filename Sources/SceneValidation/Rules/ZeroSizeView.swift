@@ -1,0 +1,60 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Views that are shown, and have no size to show anything in.
+package enum ZeroSizeView: FileRule {
+  package static let description = RuleDescription(
+    "zero-size-view", .layout, .warning,
+    summary: "A view that is shown has a size.",
+    discussion: """
+      A frame that is 0 wide or 0 high shows nothing. The rule is silent where the size may change: where the view \
+      has an 'id', a 'tag' or a 'name', where it stands in something that lays it out, where autoresizing is said, \
+      and where its class takes a size of its own. To have nothing shown yet, say 'hidden="true"'.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label frame="▶20 20 280 0" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label frame="20 20 280 21" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  /// Classes whose views are as large as their frames say.
+  private static let classes: Set<String> = [
+    "View", "Label", "Button", "ImageView", "TextField", "TextView", "ScrollView", "TableView",
+    "CollectionView", "Control", "Slider",
+  ]
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (view, node) in scene.document.objects.enumerated() {
+      // What holds something may be there for its place only.
+      guard node.slot == "subviews", node.id == nil, node.subtreeEnd == view + 1,
+        let superview = node.parent, scene.isPlain(superview, "View"), scene.isPlain(view),
+        let place = scene.value("frame", of: view), case .rect(let frame) = place.value, frame.isEmpty,
+        let name = node.elementClass, classes.contains(name),
+        !scene.says(anyOf: ["tag", "name", "autoresizing", "hidden", "bounds", "alpha"], of: view)
+      else { continue }
+      diagnostics.append(finding(.nothing(scene.describe(view)), at: place.literal.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func nothing(_ view: String) -> Message { "\(view) has no size, and shows nothing" }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Glibc
+import SceneCompiler
+import SceneDiagnostics
+import SceneRuntime
+import SceneSyntax
+import SceneUI
+
+struct FormatCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Write scenes in their canonical form.",
+    discussion: Manual.discussion(
+      """
+      Indents by two spaces, puts attributes into the order in which classes declare them, wraps long tags, closes \
+      empty elements, keeps one blank line at most; comments, the order of elements and text stay as they are. What \
+      a scene compiles to does not change. A file is replaced as a whole, and only where its form changes. Where \
+      one cannot be read or is no XML, none is changed. A directory stands for every *.scene below it, hidden ones \
+      aside; what comes from standard input goes to standard output.
+      """,
+      examples: [
+        ("scenec format Clock.scene", "Format a file in place"),
+        ("scenec format Scenes", "Format all scenes below a directory"),
+        ("scenec format --check Scenes", "Name the files that are not formatted, and fail if there are any"),
+        ("scenec format --diff Scenes", "Show what would be changed"),
+        ("scenec format - < Clock.scene", "Format what an editor holds"),
+      ]))
+
+  @Argument(
+    help: ArgumentHelp("Scene files, directories, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: ["scene"]))
+  var files: [String]
+
+  @Flag(help: "Change nothing, and print the names of files that are not formatted: exit 1 if there are any.")
+  var check = false
+  @Flag(help: "Change nothing, and print what would be changed, as 'patch' reads it.")
+  var diff = false
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+
+  func validate() throws {
+    guard files.count(where: { $0 == "-" }) < 2 else {
+      throw ValidationError("Standard input can be read only once: '-' is given more than once.")
+    }
+  }
+
+  func execute() throws -> ExitStatus {
+    let search = SceneSearch(files)
+    let results = format(search.paths)
+    let failures = search.failures + results.compactMap(\.failure)
+    let findings = results.flatMap(\.findings)
+    for failure in failures { StandardStreams.report(failure.message) }
+    StandardStreams.printError(output.renderer(for: STDERR_FILENO).render(findings))
+    let status = max(findings.hasErrors ? .findings : .success, failures.map(\.status).max() ?? .success)
+    if check || diff { return max(status, try show(results)) }
+    return status == .success ? try write(results) : status
+  }
+
+  /// What became of one file.
+  private struct Formatting: Sendable {
+    var path: String
+    var source: SourceText?
+    /// nil where it could not be formatted.
+    var text: [UInt8]?
+    var findings: [Diagnostic] = []
+    var failure: Failure?
+
+    var isChanged: Bool { text != nil && text != source?.bytes }
+  }
+
+  private func format(_ paths: [String]) -> [Formatting] {
+    let progress = ProgressBar(total: paths.count)
+    defer { progress?.erase() }
+    let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary, limits: limits.limits)
+    let input = input
+    return paths.concurrentMap { path in
+      defer { progress?.advance() }
+      do throws(ReadError) {
+        let source = try input.read(path, limits: formatter.limits)
+        let (text, findings) = formatter.format(source)
+        return Formatting(path: path, source: source, text: text, findings: findings)
+      } catch {
+        guard case .tooLarge(let finding) = error else {
+          return Formatting(path: path, failure: Failure(error))
+        }
+        return Formatting(path: path, findings: [finding])
+      }
+    }
+  }
+
+  private func show(_ results: [Formatting]) throws(Failure) -> ExitStatus {
+    let changed = results.filter(\.isChanged)
+    for result in changed {
+      let path = input.displayPath(result.path)
+      if check { try StandardStreams.print(path.printable + "\n") }
+      guard diff, let source = result.source, let text = result.text else { continue }
+      try StandardStreams.print(UnifiedDiff.text(path: path, from: source.bytes, to: text))
+    }
+    return check && !changed.isEmpty ? .findings : .success
+  }
+
+  private func write(_ results: [Formatting]) throws(Failure) -> ExitStatus {
+    for result in results {
+      guard let text = result.text else { continue }
+      if result.path == "-" {
+        try StandardStreams.print(text)
+      } else if result.isChanged {
+        try FileOutput.write(text, to: result.path)
+      }
+    }
+    return .success
+  }
+}

@@ -1,0 +1,239 @@
+import SceneModel
+import SceneValues
+
+/// The scene language as a RELAX NG grammar: it accepts what the structural rules accept, and rejects what they reject.
+struct RelaxNGSchema {
+  let grammar: SceneGrammar
+
+  /// What of the rules the grammar says; stands at its head.
+  private static let subset = """
+    It says what these rules say, and where one of them finds an error, it finds one:
+
+      misplaced-element, unknown-element, two-objects-in-single-slot, two-controllers-in-scene,
+      scene-without-controller, unknown-attribute, missing-attribute, unexpected-text, unknown-version,
+      unknown-segue-kind, and bad-literal for what takes words (true and false, enumerations, option sets).
+
+    It does not say: other literals, and identity, references and connections; which properties and elements a
+    class of the host has, in an element with 'class' (there, other attributes and what classes that descend from
+    the element's take are let pass), and which an appearance rule's class has; that a nib has no segues; what
+    'scenec' says of processing instructions, and of attributes in namespaces on elements with 'class'.
+    """
+
+  var text: String {
+    let annotations = "http://relaxng.org/ns/compatibility/annotations/1.0"
+    return Markup(
+      "grammar", [("xmlns", "http://relaxng.org/ns/structure/1.0"), ("xmlns:a", annotations)],
+      [.comment("\(grammar.heading(by: "scenec schema rng"))\n\n\(Self.subset)")] + roots + language
+        + elements + insides
+        + attributes
+    ).document
+  }
+
+  // MARK: - Roots
+
+  private var roots: [Markup] {
+    let beside = grammar.slots(of: "Storyboard").flatMap(\.elements)
+    let controllers = Set(grammar.elements.filter(\.isController).map(\.name))
+    let nibs = ["outlet", "outletCollection"] + grammar.slots(of: "Nib").flatMap(\.elements)
+    let sides = beside.filter { !controllers.contains($0) }.sorted()
+    return [
+      Markup("start", [], [Markup("choice", [], [Self.reference("storyboard"), Self.reference("nib")])]),
+      Self.define(
+        "storyboard",
+        languageElement(
+          .storyboard, classAttributes: "Storyboard",
+          content: [Self.many([Self.reference("scene"), Self.reference("appearance")])])),
+      Self.define(
+        "scene",
+        Markup(
+          "element", [("name", "scene")],
+          [
+            Markup(
+              "interleave", [],
+              [Self.choice(controllers.sorted().map(Self.reference)), Self.many(sides.map(Self.reference))])
+          ])),
+      Self.define(
+        "nib",
+        languageElement(
+          .nib, classAttributes: "Nib", content: [Self.many(nibs.map(Self.reference))])),
+    ]
+  }
+
+  // MARK: - The language
+
+  private var language: [Markup] {
+    let variants = grammar.variantElements
+    let anyAttributes = Self.anyAttributes(except: [])
+    let appearance = Markup(
+      "element", [("name", "appearance")],
+      ownAttributes(of: .appearance) + [
+        Self.anyAttributes(except: LanguageElement.appearance.attributes),
+        Markup(
+          "zeroOrMore", [],
+          [
+            Markup(
+              "element", [],
+              [
+                variants.count == 1
+                  ? Markup("name", text: variants[0])
+                  : Markup("choice", [], variants.map { Markup("name", text: $0) }), anyAttributes,
+              ])
+          ]),
+      ])
+    let insides = LanguageElement.insideObjects.map { element in
+      let content =
+        element.name == LanguageElement.value.name
+        ? [Markup("text")] : []
+      return Self.define(
+        element.name,
+        element.name == LanguageElement.segue.name ? segue : languageElement(element, content: content))
+    }
+    return [Self.define("appearance", appearance)] + insides + [
+      Self.define(
+        "connections",
+        Self.choice(LanguageElement.insideObjects.map { Self.reference($0.name) }))
+    ]
+  }
+
+  /// Where a segue names a class, that may have more attributes.
+  private var segue: Markup {
+    let keys = Set(LanguageElement.segue.attributes + grammar.keys(of: "Segue")).sorted()
+    let attributes = ownAttributes(of: .segue, leavingOut: ["class"])
+    let own = Markup(
+      "optional", [],
+      [
+        Markup("group", [], [Self.attribute("class"), Self.anyAttributes(except: keys)])
+      ])
+    return Markup("element", [("name", "segue")], attributes + [attributesReference("Segue"), own])
+  }
+
+  private func languageElement(
+    _ element: LanguageElement, classAttributes: String? = nil, content: [Markup] = []
+  ) -> Markup {
+    var inside = ownAttributes(of: element)
+    if let classAttributes { inside.append(attributesReference(classAttributes)) }
+    inside += content
+    return Markup("element", [("name", element.name)], inside.isEmpty ? [Markup("empty")] : inside)
+  }
+
+  private func ownAttributes(of element: LanguageElement, leavingOut excluded: [String] = []) -> [Markup] {
+    let required = element.required.map { ($0, true) }
+    let optional = element.optional.filter { !excluded.contains($0) }.map { ($0, false) }
+    return (required + optional).map { name, isRequired in
+      // These words are compared as they are: in a literal, white space around them says nothing.
+      let values = grammar.words(of: name, in: element)?.map {
+        Markup("value", [("type", "string")], text: $0)
+      }
+      let attribute = Self.attribute(name, values.map { [Self.choice($0)] } ?? [])
+      return isRequired ? attribute : Markup("optional", [], [attribute])
+    }
+  }
+
+  // MARK: - Objects
+
+  private var elements: [Markup] { grammar.elements.map { Self.define($0.name, object($0)) } }
+
+  private func object(_ element: SceneGrammar.Element) -> Markup {
+    var inside: [Markup] = []
+    if !element.description.documentation.isEmpty {
+      inside.append(Markup("a:documentation", text: element.description.documentation))
+    }
+    inside.append(Markup("optional", [], [Self.attribute("id")]))
+    if element.isController {
+      inside.append(Markup("optional", [], [Self.attribute(LanguageElement.entry, literal(of: .bool))]))
+    }
+    inside.append(attributesReference(element.description.qualifiedName))
+    let reserved = LanguageElement.objectAttributes + (element.isController ? [LanguageElement.entry] : [])
+    let keys = Set(reserved + grammar.keys(of: element.description.qualifiedName)).sorted()
+    let withClass = Markup(
+      "group", [],
+      [
+        Self.attribute("class"), Self.anyAttributes(except: keys),
+        Self.reference(grammar.inside(element.inSomeClass).name),
+      ])
+    if element.needsClass {
+      inside.append(withClass)
+    } else {
+      let singles = singles(of: element.slots)
+      let many = Self.reference(grammar.inside(element.repeated).name)
+      inside.append(
+        Markup(
+          "choice", [], [withClass, singles.isEmpty ? many : Markup("interleave", [], singles + [many])]))
+    }
+    return Markup("element", [("name", element.name)], inside)
+  }
+
+  private func singles(of slots: [SceneGrammar.Slot]) -> [Markup] {
+    slots.filter(\.isSingle).map { Markup("optional", [], [Self.choice($0.elements.map(Self.reference))]) }
+  }
+
+  private var insides: [Markup] {
+    grammar.insides.map {
+      Self.define($0.name, Self.many([Self.reference("connections")] + $0.elements.map(Self.reference)))
+    }
+  }
+
+  // MARK: - Attributes
+
+  private var attributes: [Markup] {
+    grammar.attributedClasses.map { description in
+      let own = grammar.ownProperties(of: description).map { property in
+        Markup(
+          "optional", [],
+          [
+            Self.attribute(
+              property.key,
+              [Markup("a:documentation", text: property.schemaDocumentation)]
+                + (grammar.isRetyped(property, of: description) ? [] : literal(of: property.type)))
+          ])
+      }
+      let inherited = grammar.vocabulary.lineage(of: description.qualifiedName).dropFirst().first
+      let all = (inherited.map { [attributesReference($0.qualifiedName)] } ?? []) + own
+      return Markup(
+        "define", [("name", "attributes.\(description.qualifiedName)")], all.isEmpty ? [Markup("empty")] : all
+      )
+    }
+  }
+
+  private func attributesReference(_ name: String) -> Markup {
+    Self.reference("attributes.\(grammar.vocabulary.name(of: name))")
+  }
+
+  /// Only words: what other literals look like, a grammar says badly, and `scenec` says where and why.
+  private func literal(of type: ValueType) -> [Markup] {
+    switch type {
+    case .bool: [Self.choice(["true", "false"].map { Markup("value", text: $0) })]
+    case .enumeration(let cases): [Self.choice(cases.map { Markup("value", text: $0) })]
+    case .optionSet(let members):
+      [Markup("list", [], [Self.many(members.map { Markup("value", text: $0) })])]
+    default: []
+    }
+  }
+
+  // MARK: - Patterns
+
+  private static func define(_ name: String, _ pattern: Markup) -> Markup {
+    Markup("define", [("name", name)], [pattern])
+  }
+
+  private static func reference(_ name: String) -> Markup { Markup("ref", [("name", name)]) }
+
+  private static func attribute(_ name: String, _ content: [Markup] = []) -> Markup {
+    Markup("attribute", [("name", name)], content)
+  }
+
+  private static func choice(_ patterns: [Markup]) -> Markup {
+    patterns.count == 1 ? patterns[0] : Markup("choice", [], patterns)
+  }
+
+  private static func many(_ patterns: [Markup]) -> Markup {
+    Markup("zeroOrMore", [], [choice(patterns)])
+  }
+
+  /// Attributes without a namespace, of any other name.
+  private static func anyAttributes(except names: [String]) -> Markup {
+    let excluded = Markup("except", [], names.map { Markup("name", text: $0) })
+    let name = Markup("nsName", [("ns", "")], names.isEmpty ? [] : [excluded])
+    return Markup("zeroOrMore", [], [Markup("attribute", [], [name])])
+  }
+}

@@ -1,0 +1,36 @@
+import SceneModel
+import SceneValues
+
+/// All that scenes may speak of, as JSON: the elements of the language itself, and the classes as a manifest has them.
+struct VocabularyDocument {
+  static let version = 1
+
+  let grammar: SceneGrammar
+
+  var text: String {
+    let language = LanguageElement.all.map { element in
+      JSONText.object([
+        ("name", .string(element.name)), ("attributes", .array(attributes(of: element))),
+      ])
+    }
+    return JSONText.object([
+      ("version", .int(Self.version)),
+      ("language", .array(language)),
+      ("objectAttributes", .array(LanguageElement.objectAttributes.map(JSONText.string))),
+      ("controllerAttributes", .array([.string(LanguageElement.entry)])),
+      ("insideObjects", .array(LanguageElement.insideObjects.map { .string($0.name) })),
+      ("classes", ClassManifest(grammar.vocabulary.classes).jsonClasses),
+    ]).text + "\n"
+  }
+
+  private func attributes(of element: LanguageElement) -> [JSONText] {
+    element.attributes.map { name in
+      var members: [(String, JSONText)] = [("name", .string(name))]
+      if element.required.contains(name) { members.append(("required", .bool(true))) }
+      if let words = grammar.words(of: name, in: element) {
+        members.append(("words", .array(words.map(JSONText.string))))
+      }
+      return .object(members)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import SceneUI
+import SceneValidation
+import Testing
+
+@Suite("Formatting changes the form of a scene and nothing else")
+struct FormatterTests {
+  static let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary)
+  static let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+
+  /// Formats a text; checks that it says the same, and that formatting it again changes nothing.
+  @discardableResult
+  private func expectFormats(_ bytes: [UInt8], _ what: @autoclosure () -> String) throws -> [UInt8] {
+    let source = SourceText(path: "test.scene", bytes: bytes)
+    let (text, diagnostics) = Self.formatter.format(source)
+    #expect(diagnostics.isEmpty, "\(what())")
+    let formatted = try #require(text, "\(what())")
+    let again = SourceText(path: "test.scene", bytes: formatted)
+    let (twice, _) = Self.formatter.format(again)
+    if twice != formatted {
+      Issue.record("\(what()): not idempotent\n\(again.text(SourceRange(0..<formatted.count)))")
+    }
+    if TreeForm(source) != TreeForm(again) {
+      Issue.record("\(what()): says something else\n\(again.text(SourceRange(0..<formatted.count)))")
+    }
+    #expect(formatted.last == UInt8(ascii: "\n"))
+    return formatted
+  }
+
+  private func digest(_ bytes: [UInt8]) throws -> [UInt8]? {
+    try Self.compiler.compile(SourceText(path: "test.scene", bytes: bytes)).bytes.map {
+      Array("\(try Archive(bytes: $0).digest)".utf8)
+    }
+  }
+
+  static let scenes: [String] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Scenes")
+      .standardizedFileURL
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
+    return paths.filter { $0.hasSuffix(".scene") && !$0.contains(".build/") }.sorted()
+      .map { root.appending(path: $0).path }
+  }()
+
+  @Test func thereAreScenes() { #expect(Self.scenes.count >= 3) }
+
+  @Test(arguments: scenes)
+  func theProjectsScenes(_ path: String) throws {
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    let before = try #require(try digest(bytes))
+    #expect(try digest(expectFormats(bytes, path)) == before)
+  }
+
+  @Test func samplesOfAllRules() throws {
+    for rule in SceneRules.all.map({ $0.description }) {
+      let right = Array(rule.right.utf8)
+      let before = try #require(try digest(right))
+      #expect(try digest(expectFormats(right, rule.id.rawValue)) == before)
+      // A scene need not be valid to be formatted.
+      let wrong = Array(rule.wrong.filter { $0 != RuleDescription.mark }.utf8)
+      let found = Self.compiler.validate(SourceText(path: "test.scene", bytes: wrong)).map(\.rule)
+      let formatted = try expectFormats(wrong, rule.id.rawValue)
+      let again = Self.compiler.validate(SourceText(path: "test.scene", bytes: formatted)).map(\.rule)
+      #expect(Set(again) == Set(found), "\(rule.id)")
+    }
+  }
+
+  /// Generated scenes, as they are and with their form changed at random: one content has one form.
+  @Test func generatedScenes() throws {
+    for seed in 0..<300 as Range<UInt64> {
+      let text = RandomScene.text(seed: seed)
+      let scrambled = Array(RandomScene.scrambled(text, seed: seed).utf8)
+      let plain = Array(text.utf8)
+      let before = try #require(try digest(plain), "seed \(seed)")
+      #expect(try digest(scrambled) == before, "seed \(seed)")
+      #expect(try digest(expectFormats(plain, "seed \(seed)")) == before, "seed \(seed)")
+      let formatted = try expectFormats(scrambled, "seed \(seed), scrambled")
+      #expect(try digest(formatted) == before, "seed \(seed)")
+      // The order of attributes and quotes leave no trace.
+      let other = try expectFormats(
+        Array(RandomScene.scrambled(text, seed: seed, comments: false).utf8), "seed \(seed), without comments"
+      )
+      #expect(
+        other.filter { $0 != UInt8(ascii: "\n") }
+          == Self.formatter.format(SourceText(path: "", bytes: plain)).text!.filter {
+            $0 != UInt8(ascii: "\n")
+          },
+        "seed \(seed)")
+    }
+  }
+
+  /// Whatever the bytes: an error, or a text that says the same.
+  @Test func mutatedBytes() throws {
+    var chance = Chance(seed: 5)
+    let pieces = [
+      "<", ">", "/>", "&", "'", "\"", "<!--", "-->", "<?p ", "?>", "]]>", "<![CDATA[", "\r", "\r\n\r\n", "\t",
+      "&#10;",
+      "<value>", "</value>", " xmlns:a='u'", " a:b='c'", "\u{FEFF}", "ü", "<!-- x\n\t y -->", "text", "<a/>",
+    ].map { Array($0.utf8) }
+    let seeds =
+      (0..<8 as Range<UInt64>).map { RandomScene.scrambled(RandomScene.text(seed: $0 + 700), seed: $0) }
+      + SceneRules.all.prefix(12).map { $0.description.right }
+    var formatted = 0
+    for round in 0..<10_000 {
+      var bytes = Array(chance.pick(seeds).utf8.prefix(4000))
+      if chance.happens(oneIn: 2) {
+        bytes = Array("<value key='a'> <a>b</a><?p q ?></value>".utf8)
+        bytes = Array("<a xmlns:b='u'><b:c d='&#160;1'/><!-- x -->".utf8) + bytes + Array("</a>".utf8)
+      }
+      for _ in 0...chance.below(3) {
+        let place = chance.below(bytes.count)
+        switch chance.below(4) {
+        case 0: bytes[place] = UInt8(chance.below(256))
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(contentsOf: chance.pick(pieces), at: place)
+        }
+      }
+      let source = SourceText(path: "mutated.scene", bytes: bytes)
+      let (text, diagnostics) = Self.formatter.format(source)
+      #expect((text == nil) == diagnostics.hasErrors)
+      guard text != nil else { continue }
+      formatted += 1
+      try expectFormats(bytes, "round \(round): \(source.text(SourceRange(0..<bytes.count)))")
+    }
+    #expect(formatted > 1000)
+  }
+
+  /// A small file can be a large one when it is indented: what could not be read again is not written.
+  @Test func whatGrowsTooLarge() throws {
+    var formatter = Self.formatter
+    formatter.limits.bytes = 20_000
+    let deep = String(repeating: "<a>", count: 150) + String(repeating: "<b/>", count: 1000)
+    let source = SourceText(path: "deep.scene", deep + String(repeating: "</a>", count: 150))
+    let (text, diagnostics) = formatter.format(source)
+    #expect(text == nil)
+    #expect(diagnostics.map(\.rule) == ["limit-exceeded"])
+  }
+}

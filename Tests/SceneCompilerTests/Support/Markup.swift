@@ -1,0 +1,51 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// A scene that can be changed piece by piece.
+final class Markup {
+  var name: String
+  var attributes: [(key: String, value: String)]
+  var children: [Markup]
+  var text: String
+
+  init(_ name: String, _ attributes: [(String, String)] = [], _ children: [Markup] = [], text: String = "") {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+    self.text = text
+  }
+
+  static func reading(_ text: String) -> Markup {
+    let tree = SyntaxParser.parse(SourceText(path: "", text)).tree!
+    func node(_ index: Int) -> Markup {
+      let element = tree.elements[index]
+      return Markup(
+        tree.name(of: element), tree.attributes(of: element).map { (tree.name(of: $0), tree.value(of: $0)) },
+        tree.children(of: index).map(node),
+        text: tree.texts.first { $0.parent == index }.map(tree.value(of:)) ?? "")
+    }
+    return node(0)
+  }
+
+  var copy: Markup { Markup(name, attributes, children.map(\.copy), text: text) }
+
+  /// It and all in it.
+  var all: [Markup] { [self] + children.flatMap(\.all) }
+
+  var written: String {
+    let written = attributes.map { " \($0.key)=\"\(Self.escaped($0.value))\"" }.joined()
+    return "<\(name)\(written)>\(Self.escaped(text))" + children.map(\.written).joined(separator: "\n")
+      + "</\(name)>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&", "<", "\"", "\n", "\t", "\r": escaped += "&#\(scalar.value);"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,69 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// What the rules say of a scene, of that which the head of `scene.rng` says that it says.
+enum StructuralVerdict: Equatable {
+  case right
+  case wrong(String)
+  /// Nothing is wrong but what the schema cannot say.
+  case unspoken
+
+  private static let rules: Set<RuleID> = [
+    "misplaced-element", "unknown-element", "two-objects-in-single-slot", "two-controllers-in-scene",
+    "scene-without-controller", "unknown-attribute", "missing-attribute", "unexpected-text",
+    "unknown-version",
+    "unknown-segue-kind", "bad-literal",
+  ]
+
+  init(of source: SourceText, findings: [Diagnostic], vocabulary: Vocabulary) {
+    let tree = SyntaxParser.parse(source).tree!
+    let structural = findings.filter { Self.rules.contains($0.rule) }
+    let spoken = structural.filter { Self.isSpoken($0, in: tree, vocabulary) }
+    if let first = spoken.first {
+      self = .wrong("\(first.location.start): \(first.message)")
+    } else {
+      self = structural.contains { $0.rule != "bad-literal" } ? .unspoken : .right
+    }
+  }
+
+  private static func isSpoken(_ finding: Diagnostic, in tree: SyntaxTree, _ vocabulary: Vocabulary) -> Bool {
+    let place = finding.location.range.start
+    let index = tree.elements.lastIndex { $0.tagRange.start <= place }!
+    let element = tree.elements[index]
+    let parent = element.parent >= 0 ? tree.elements[Int(element.parent)] : nil
+    func hasClass(_ element: SyntaxTree.Element) -> Bool {
+      tree.attributes(of: element).contains { tree.name(of: $0) == "class" }
+    }
+    switch finding.rule {
+    case "misplaced-element":
+      let isSegueInNib = tree.name(of: element) == "segue" && tree.name(of: tree.root) == "nib"
+      return !isSegueInNib && !(parent.map(hasClass) ?? false)
+    case "two-objects-in-single-slot": return !(parent.map(hasClass) ?? false)
+    case "unknown-attribute":
+      let names = [element, parent].compactMap { $0.map(tree.name(of:)) }
+      return !names.contains("appearance")
+    case "bad-literal":
+      // A word that its attribute does not take.
+      guard
+        let attribute = tree.attributes(of: element).first(where: {
+          $0.valueRange.start <= place && place <= $0.valueRange.end
+        })
+      else { return false }
+      return takesWords(tree.name(of: attribute), tree.name(of: element), vocabulary)
+    default: return true
+    }
+  }
+
+  private static func takesWords(_ key: String, _ element: String, _ vocabulary: Vocabulary) -> Bool {
+    if key == "entry" { return true }
+    if element == "runtimeAttribute" { return key == "type" }
+    let name = element == "segue" ? "Segue" : vocabulary.description(ofElement: element)?.name
+    switch name.flatMap({ vocabulary.property(key, of: $0) })?.type {
+    case .bool, .enumeration, .optionSet: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import SceneDiagnostics
+import SceneValues
+import Testing
+
+@Suite("What holds what, and what leads out")
+struct ContainmentRuleTests {
+  @Test("A controller in itself, and in itself by way of others")
+  func loops() throws {
+    try expectFindings(
+      "containment-loop", "NavigationController 'main' holds itself",
+      in: """
+        <storyboard version="1" initial="main">
+          <scene><navigationController id="main" rootViewController="▶main"/></scene>
+        </storyboard>
+        """)
+    try expectFindings(
+      "containment-loop", "TabBarController 'tabs' holds itself, by way of viewController 'clock'",
+      in: """
+        <storyboard version="1" initial="tabs">
+          <scene><tabBarController id="tabs" viewControllers="zones clock"/></scene>
+          <scene><viewController id="clock"><view>
+            <containerView><segue kind="embed" destination="▶tabs"/></containerView>
+          </view></viewController></scene>
+          <scene><viewController id="zones"/></scene>
+        </storyboard>
+        """)
+  }
+
+  @Test("A controller that several hold, and one that presents its holder, are no loops")
+  func noLoops() throws {
+    try expectSilence(
+      """
+      <storyboard version="1" initial="tabs">
+        <scene><tabBarController id="tabs" viewControllers="one two"/></scene>
+        <scene><navigationController id="one" rootViewController="clock"/></scene>
+        <scene><navigationController id="two" rootViewController="clock"/></scene>
+        <scene><viewController id="clock"><view>
+          <button title="Again"><segue kind="show" destination="tabs"/></button>
+        </view></viewController></scene>
+      </storyboard>
+      """)
+  }
+
+  @Test("A chain of thousands of containers is gone through once")
+  func longChain() throws {
+    let scenes = (0..<3000).map {
+      "<scene><navigationController id=\"n\($0)\" rootViewController=\"\($0 == 2999 ? "▶n0" : "n\($0 + 1)")\"/></scene>"
+    }
+    try expectFindings(
+      "containment-loop",
+      in: "<storyboard version=\"1\" initial=\"n0\">\(scenes.joined())</storyboard>")
+  }
+
+  @Test(
+    "Containers that code may fill",
+    arguments: [
+      "<scene><navigationController id=\"main\" class=\"Stack\"/></scene>",
+      "<scene><navigationController id=\"main\" entry=\"true\"/></scene>",
+      """
+      <scene><viewController id="clock" class="AlarmClockViewController" entry="true">
+        <segue kind="show" identifier="a" destination="main"/>
+      </viewController></scene>
+      <scene><navigationController id="main"/></scene>
+      """,
+    ])
+  func filledByCode(_ scenes: String) throws {
+    let vocabulary = Vocabulary.alarmClock.adding([
+      ClassDescription(name: "Stack", module: "AlarmClock", superclass: "NavigationController")
+    ])
+    try expectSilence(
+      "<storyboard version=\"1\" initial=\"main\">\(scenes)</storyboard>", vocabulary: vocabulary)
+  }
+
+  private func presenting(_ segue: String, _ content: String, presenter: String = "") -> String {
+    """
+    <storyboard version="1" initial="clock">
+      <scene><viewController id="clock" \(presenter)>
+        <view><button title="About"><segue kind="present" destination="about" \(segue)/></button></view>
+      </viewController></scene>
+      <scene><▶viewController id="about">\(content)</viewController></scene>
+      <scene><viewController id="zones" entry="true"/></scene>
+    </storyboard>
+    """
+  }
+
+  @Test("A dead end says what presents it")
+  func deadEnd() throws {
+    let content = "<view><label text=\"Hello\"/></view>"
+    for segue in ["", "presentation=\"fullScreen\""] {
+      let found = try expectFindings(
+        "dead-end", "Nothing leads out of viewController 'about', which covers the screen",
+        in: presenting(segue, content))
+      #expect(found[0].notes.map(\.message) == ["presented here"])
+    }
+    // A host's controller that does not know the segue has no part in it.
+    try expectFindings(
+      "dead-end", in: presenting("", content, presenter: "class=\"AlarmClockViewController\""))
+  }
+
+  @Test(
+    "Where there may be a way out, there is no finding",
+    arguments: [
+      ("presentation=\"pageSheet\"", "<view><label text=\"Hello\"/></view>"),
+      ("", "<view><label class=\"Ticker\" text=\"Hello\"/></view>"),
+      ("", "<view><button title=\"On\"><segue kind=\"show\" destination=\"zones\"/></button></view>"),
+      (
+        "",
+        "<view><button title=\"Done\"><action selector=\"close:\" destination=\"firstResponder\"/></button></view>"
+      ),
+      ("", ""),
+    ])
+  func wayOut(_ segue: String, _ content: String) throws {
+    let ticker = Vocabulary.alarmClock.adding([
+      ClassDescription(name: "Ticker", module: "AlarmClock", superclass: "Label")
+    ])
+    try expectSilence(Marked(presenting(segue, content)).text, vocabulary: ticker)
+  }
+
+  @Test("A host's controller that knows the segue may end what it presents")
+  func knownSegue() throws {
+    try expectSilence(
+      Marked(
+        presenting(
+          "identifier=\"about\"", "<view><label text=\"Hello\"/></view>",
+          presenter: "class=\"AlarmClockViewController\"")
+      ).text)
+  }
+
+  @Test("What is held may lead out for its container")
+  func heldLeadsOut() throws {
+    try expectSilence(
+      """
+      <storyboard version="1" initial="clock">
+        <scene><viewController id="clock">
+          <view><button title="About"><segue kind="present" destination="stack"/></button></view>
+        </viewController></scene>
+        <scene><navigationController id="stack" rootViewController="about"/></scene>
+        <scene><viewController id="about" class="AlarmClockViewController"><view/></viewController></scene>
+      </storyboard>
+      """)
+  }
+
+  @Test("An action of a class that is no controller takes no unwind segue")
+  func unwindTaker() throws {
+    let vocabulary = Vocabulary.alarmClock.adding([
+      ClassDescription(
+        name: "Dial", module: "AlarmClock", superclass: "View",
+        actions: [ActionDescription(selector: "goBack:")])
+    ])
+    try expectFindings(
+      "unwind-selector-not-found", "No controller has the action 'goBack:' to go back to",
+      in: clock("<segue kind=\"unwind\" identifier=\"back\" action=\"▶goBack:\"/>"), vocabulary: vocabulary)
+  }
+}

@@ -1,0 +1,120 @@
+import SceneDiagnostics
+import SceneValues
+import Testing
+
+@Suite("Places, words and colours")
+struct LooksRuleTests {
+  @Test(
+    "Views that are seen where they stand, or that code may bring in",
+    arguments: [
+      "<label frame=\"-10 20 80 21\" text=\"12:00\"/>",
+      "<label id=\"time\" frame=\"-300 20 80 21\" text=\"12:00\"/>",
+      "<label tag=\"3\" frame=\"-300 20 80 21\" text=\"12:00\"/>",
+      "<label autoresizing=\"flexibleLeftMargin\" frame=\"-300 20 80 21\" text=\"12:00\"/>",
+      "<view class=\"ClockView\" frame=\"0 0 50 50\"><label frame=\"-300 20 80 21\" text=\"12:00\"/></view>",
+      // A badge on a view that does not clip.
+      "<view frame=\"0 0 50 50\"><label frame=\"52 0 20 20\" text=\"1\"/></view>",
+      // The controller's view grows with the window.
+      "<label frame=\"400 20 80 21\" text=\"12:00\"/>",
+    ])
+  func inPlace(_ view: String) throws { try expectSilence(clock(view: view)) }
+
+  @Test("Cut off by a superview, and out of a finger's reach")
+  func lost() throws {
+    try expectFindings(
+      "frame-outside-superview", "label at clock/view/view[1]/label stands wholly outside its superview",
+      "button at clock/view/view[2]/button stands wholly outside its superview",
+      in: clock(
+        view: """
+          <view frame="0 0 50 50" clipsToBounds="true"><label frame="▶50 0 20 20" text="1"/></view>
+          <view frame="0 0 50 50"><button frame="▶0 60 50 50" title="Snooze"/></view>
+          """))
+  }
+
+  @Test(
+    "Sizes that may change, or that no frame decides",
+    arguments: [
+      "<label id=\"time\" frame=\"0 0 0 0\"/>", "<switch frame=\"10 10 0 0\"/>",
+      "<view frame=\"10 10 0 0\"><label text=\"12:00\"/></view>", "<label text=\"12:00\"/>",
+      "<label hidden=\"true\" frame=\"0 0 0 0\"/>", "<view class=\"ClockView\" frame=\"0 0 0 0\"/>",
+      "<label autoresizing=\"flexibleWidth\" frame=\"0 0 0 20\"/>",
+    ])
+  func sizes(_ view: String) throws { try expectSilence(clock(view: view)) }
+
+  @Test("Words that only look like placeholders, and those that code replaces")
+  func words() throws {
+    try expectSilence(
+      clock(
+        "<outletCollection property=\"clockViews\" destinations=\"\"/>",
+        view: """
+          <label text="Button"/><label text="Labels"/><button title="TODO"/>
+          <label tag="2" text="Label"/>
+          <view class="ClockView"><outlet property="legend" destination="legend"/></view>
+          <label id="legend" text="Label"/>
+          """))
+    try expectFindings("placeholder-text", in: clock(view: "<label text=\"▶TODO: a better word\"/>"))
+  }
+
+  @Test("Contrast is measured where both colours are written, and no trait changes them")
+  func contrast() throws {
+    let found = try expectFindings(
+      "low-contrast", "This text is hard to read: a contrast of 2.8 to 1, where 4.5 is asked for",
+      in: clock(view: "<label textColor=\"▶#999999\" backgroundColor=\"white\"/>"))
+    #expect(found[0].severity == .note)
+    try expectFindings(
+      "low-contrast",
+      in: clock(
+        view: """
+          <view frame="0 0 100 100" backgroundColor="black">
+            <label frame="0 0 100 20" textColor="▶#333" text="12:00"/>
+          </view>
+          <label font="bold 20" textColor="▶#aaaaaa" backgroundColor="white"/>
+          <label textColor="▶#00000040" backgroundColor="white"/>
+          """))
+  }
+
+  @Test(
+    "Colours that may be anything",
+    arguments: [
+      "<label textColor=\"secondaryLabel\" backgroundColor=\"white\"/>",
+      "<label textColor=\"#999999\"/>", "<label textColor=\"tint\" backgroundColor=\"white\"/>",
+      "<label textColor=\"#999999\" backgroundColor=\"#ffffff80\"/>",
+      "<label font=\"system 24\" textColor=\"#888888\" backgroundColor=\"white\"/>",
+      """
+      <view frame="0 0 100 100" backgroundColor="white">
+        <imageView image="night"/><label frame="0 0 100 20" textColor="white"/>
+      </view>
+      """,
+    ])
+  func unknownColors(_ view: String) throws { try expectSilence(clock(view: view)) }
+
+  @Test("Runtime attributes of a fitting type")
+  func fittingTypes() throws {
+    try expectSilence(
+      clock(
+        view: """
+          <label text="12:00">
+            <runtimeAttribute key="alpha" type="int" value="1"/>
+            <runtimeAttribute key="text" type="string" value="13:00"/>
+          </label>
+          <view class="WorldClockView"><runtimeAttribute key="alpha" type="string" value="1"/></view>
+          """))
+    try expectFindings(
+      "runtime-attribute-type-mismatch",
+      "'tag' takes a whole number, and is given a value of type 'number'",
+      in: clock(view: "<label><runtimeAttribute key=\"▶tag\" type=\"number\" value=\"1\"/></label>"))
+  }
+
+  @Test("What is a matter of taste is silent unless asked for")
+  func taste() throws {
+    let view = "<imageView image=\"map\"/><switch/><button frame=\"0 0 20 20\" title=\"+\"/>"
+    try expectSilence(clock(view: view))
+    let found = try findings(
+      in: clock(view: view),
+      optional: ["image-without-description", "control-without-label", "small-touch-target"])
+    #expect(
+      Set(found.map(\.rule)) == [
+        "image-without-description", "control-without-label", "small-touch-target",
+      ])
+  }
+}
