@@ -26,7 +26,10 @@ struct RulesCommand: ToolCommand {
   private var table: String {
     var table = TextTable(rows: [["rule", "category", "severity", "principle"]])
     for rule in RuleCatalog.all {
-      table.rows.append([rule.id.rawValue, rule.category.rawValue, rule.isOffByDefault ? "off" : rule.severity.rawValue, rule.summary])
+      table.rows.append([
+        rule.id.rawValue, rule.category.rawValue, rule.isOffByDefault ? "off" : rule.severity.rawValue,
+        rule.summary,
+      ])
     }
     return table.lines().joined(separator: "\n") + "\n"
   }

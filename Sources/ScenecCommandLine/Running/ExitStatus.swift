@@ -10,7 +10,8 @@ package enum ExitStatus: Int32, CaseIterable, Comparable {
   var meaning: String {
     switch self {
     case .success: "fine"
-    case .findings: "errors were found in a scene (or more warnings than are let pass; what is not formatted, with --check)"
+    case .findings:
+      "errors were found in a scene (or more warnings than are let pass; what is not formatted, with --check)"
     case .usage: "wrong usage"
     case .unreadable:
       "an input cannot be read: a scene, a manifest, a configuration …"
