@@ -47,8 +47,9 @@ struct FormatCommand: ToolCommand {
 
   func execute() throws -> ExitStatus {
     let search = SceneSearch(files)
-    let results = format(search.paths)
-    let failures = search.failures + results.compactMap(\.failure)
+    let results = format(search.files.map(\.path))
+    let failures =
+      search.problems.map { Failure($0.message, .unreadable) } + results.compactMap(\.failure)
     let findings = results.flatMap(\.findings)
     for failure in failures { StandardStreams.report(failure.message) }
     StandardStreams.printError(output.renderer(for: STDERR_FILENO).render(findings))
