@@ -53,8 +53,8 @@ struct SchemaCheck {
     switch (keyword, rule) {
     case ("type", let type as String): return isType(value, type)
     case ("type", let types as [String]): return types.contains { isType(value, $0) }
-    case ("enum", let values as [Any]): return values.contains { ($0 as AnyObject).isEqual(value) }
-    case ("const", _): return (rule as AnyObject).isEqual(value)
+    case ("enum", let values as [Any]): return values.contains { canonical($0) == canonical(value) }
+    case ("const", _): return canonical(rule) == canonical(value)
     case ("required", let names as [String]):
       return (value as? [String: Any]).map { object in names.allSatisfy { object[$0] != nil } } ?? true
     case ("minItems", let least as Int): return (value as? [Any]).map { $0.count >= least } ?? true
