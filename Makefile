@@ -9,7 +9,7 @@ hosts := .build/hosts
 host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching \
 	--explicit-target-dependency-import-check error
 
-.PHONY: demo test games test-games sanitize lint benchmark release packages benchmark-packages clean help
+.PHONY: demo test games test-games diary test-diary sanitize lint benchmark release packages benchmark-packages clean help
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	swift build --product scenec
@@ -23,11 +23,15 @@ demo: packages ## Check and compile the example scenes, run the example hosts, d
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code)"
 	@$(MAKE) --no-print-directory games
 	$(hosts)/debug/games --pictures $(out)/Games $(out)/Games.scenec
+	@$(MAKE) --no-print-directory diary
+	$(hosts)/debug/photodiary --pictures $(out)/PhotoDiary $(out)/Diary.scenec
+	$(hosts)/debug/photodiary --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
 
 test: packages ## Build everything and run every test
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --explicit-target-dependency-import-check error
 	@$(MAKE) --no-print-directory test-games
+	@$(MAKE) --no-print-directory test-diary
 
 games: ## Build the games, check and compile their scenes
 	swift build --product scenec
@@ -41,6 +45,18 @@ games: ## Build the games, check and compile their scenes
 test-games: games ## Run the tests of the games
 	swift build --build-tests $(call host,Games)
 	swift test --skip-build $(call host,Games)
+
+diary: ## Build the photo diary, check and compile its scenes
+	swift build --product scenec
+	swift build --product photodiary $(call host,PhotoDiary)
+	@mkdir -p $(out)
+	$(hosts)/debug/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
+	$(build)/scenec validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
+	$(build)/scenec compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
+
+test-diary: diary ## Run the tests of the photo diary
+	swift build --build-tests $(call host,PhotoDiary)
+	swift test --skip-build $(call host,PhotoDiary)
 
 sanitize: packages ## Build and draw graphs side by side under the thread sanitizer
 	swift test --sanitize thread --filter "ParallelTests|sideBySide" --scratch-path .build/sanitize
@@ -65,7 +81,7 @@ help: ## List what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 # System packages are installed only where they are missing, and said aloud.
-needed := libxml2-dev pkgconf
+needed := libxml2-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
 peers := libxml2-utils g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev
 benchmark-packages: ; @$(call install,$(peers))

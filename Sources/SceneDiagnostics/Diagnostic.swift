@@ -55,10 +55,13 @@ public struct Diagnostic: Sendable {
 public struct FixIt: Sendable {
   public var message: String
   public var edits: [Edit]
+  /// Whether it can be applied without asking: there is no second thing that may have been meant.
+  public var isSafe: Bool
 
-  public init(_ message: String, edits: [Edit]) {
+  public init(_ message: String, edits: [Edit], isSafe: Bool = true) {
     self.message = message
     self.edits = edits
+    self.isSafe = isSafe
   }
 
   /// Replaces the bytes of a range of the diagnostic's own source.
@@ -76,6 +79,15 @@ public struct FixIt: Sendable {
 extension Array where Element == Diagnostic {
   public func count(of severity: Severity) -> Int { count { $0.severity == severity } }
   public var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// "2 errors, 1 warning"; nil where there is nothing to count.
+  public var summary: String? {
+    let parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let count = count(of: severity)
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
 
   /// Sorts by path, place, severity and rule, so that any order of checking prints the same.
   public mutating func sortInSourceOrder() {

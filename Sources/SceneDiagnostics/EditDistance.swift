@@ -4,19 +4,26 @@
 /// One slip is allowed for each three letters. Of equally close candidates the first in the alphabet is
 /// taken, so that the answer does not depend on the order they come in.
 public func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
+  closestMatches(to: name, in: candidates).min()
+}
+
+/// All candidates that are as close as the closest, in no order; empty where none is plausible.
+public func closestMatches(to name: String, in candidates: some Sequence<String>) -> Set<String> {
   let written = Array(name.unicodeScalars)
   // Two letters with one wrong are another word; but for them, too, the case may be wrong.
   let allowed = written.count < 3 ? 1 : EditDistance.slip * max(1, written.count / 3)
-  var best: (cost: Int, candidate: String)?
+  var lowest = allowed
+  var best: Set<String> = []
   for candidate in candidates where candidate != name {
     let meant = Array(candidate.unicodeScalars)
-    guard abs(meant.count - written.count) * EditDistance.slip <= allowed else { continue }
+    guard abs(meant.count - written.count) * EditDistance.slip <= lowest else { continue }
     let cost = EditDistance.between(written, meant)
-    guard cost <= allowed else { continue }
-    if let best, (best.cost, best.candidate) <= (cost, candidate) { continue }
-    best = (cost, candidate)
+    guard cost <= lowest else { continue }
+    if cost < lowest { best = [] }
+    lowest = cost
+    best.insert(candidate)
   }
-  return best?.candidate
+  return best
 }
 
 enum EditDistance {

@@ -17,27 +17,39 @@
 ///       "fixIts": [{ "message": "…", "edits": [{ "range": {…}, "replacement": "title" }] }]
 ///     }
 ///   ],
-///   "summary": { "errors": 1, "warnings": 0, "notes": 0 }
+///   "problems": [{ "message": "Cannot read 'Lost.scene': …", "path": "Lost.scene" }],
+///   "summary": { "files": 2, "errors": 1, "warnings": 0, "notes": 0 }
 /// }
 /// ```
 ///
 /// `severity` is `error`, `warning` or `note`. Lines and columns are counted from 1, columns in Unicode scalars;
 /// offsets are UTF-8 bytes from 0, and a range's end is the place after it. A note without a place has neither
 /// `path` nor `range`. An edit applies to the diagnostic's own `path`. Members may be added without a new
-/// `version`; none is removed or changes its meaning.
+/// `version`; none is removed or changes its meaning. `Schemas/findings.md` is the page for readers, with a schema
+/// beside it.
 public struct JSONRenderer: Sendable {
   public static let version = 1
 
   public init() {}
 
-  /// The findings in the order given, as one JSON document that ends with a line break.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  /// One JSON document that ends with a line break, with the findings in the order given.
+  public func render(_ report: Report) -> String {
+    let diagnostics = report.findings
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", Self.version)
       writer.member("diagnostics") { $0.array(diagnostics, Self.write) }
+      writer.member("problems") { problems in
+        problems.array(report.problems) { problems, problem in
+          problems.object { writer in
+            writer.member("message", problem.message)
+            writer.member("path", problem.path)
+          }
+        }
+      }
       writer.member("summary") { summary in
         summary.object { summary in
+          summary.member("files", report.files.count)
           summary.member("errors", diagnostics.count(of: .error))
           summary.member("warnings", diagnostics.count(of: .warning))
           summary.member("notes", diagnostics.count(of: .note))

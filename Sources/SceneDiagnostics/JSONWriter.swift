@@ -23,6 +23,7 @@ struct JSONWriter {
   }
 
   mutating func member(_ key: String, _ value: String) { member(key) { $0.string(value) } }
+  mutating func member(_ key: String, _ value: Bool) { member(key) { $0.text += String(value) } }
   mutating func member(_ key: String, _ value: Int) { member(key) { $0.text += String(value) } }
 
   /// Escapes what JSON demands; everything else stands as itself, in UTF-8.

@@ -22,14 +22,17 @@ public final class SourceText: Sendable {
   private var lineStarts: [UInt32] { lines.starts(in: bytes) }
 
   /// The line and column of a byte offset. Offsets past the end give the end.
-  public func position(at offset: Int) -> SourcePosition {
+  public func position(at offset: Int, in unit: ColumnUnit = .scalars) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let lineStarts = lineStarts
     let line = Self.lineIndex(at: offset, in: lineStarts)
     let start = Int(lineStarts[line])
     var column = 1
     // A continuation byte (10xxxxxx) belongs to the scalar before it; a byte order mark is not a column.
-    for index in start..<offset where bytes[index] & 0xC0 != 0x80 { column += 1 }
+    for index in start..<offset where bytes[index] & 0xC0 != 0x80 {
+      // What takes four bytes here takes two units there.
+      column += unit == .utf16 && bytes[index] >= 0xF0 ? 2 : 1
+    }
     if start == 0, offset >= 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { column -= 1 }
     return SourcePosition(line: line + 1, column: column)
   }
@@ -63,7 +66,15 @@ public final class SourceText: Sendable {
   }
 }
 
-/// A line and a column, both counted from 1; columns count Unicode scalars, a tab as one.
+/// What columns count; a tab is one in any case.
+public enum ColumnUnit: Sendable {
+  /// Unicode scalars: what people are told, and most programs.
+  case scalars
+  /// UTF-16 code units: what SARIF, browsers and language servers count.
+  case utf16
+}
+
+/// A line and a column, both counted from 1; columns count Unicode scalars unless another unit was asked for.
 public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConvertible {
   public var line: Int
   public var column: Int
@@ -90,6 +101,9 @@ public struct SourceLocation: Sendable {
     self.range = range
   }
 
-  public var start: SourcePosition { source.position(at: Int(range.start)) }
-  public var end: SourcePosition { source.position(at: Int(range.end)) }
+  public var start: SourcePosition { start(in: .scalars) }
+  public var end: SourcePosition { end(in: .scalars) }
+
+  public func start(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.start), in: unit) }
+  public func end(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.end), in: unit) }
 }

@@ -52,15 +52,6 @@ public struct TerminalRenderer: Sendable {
     return output.text
   }
 
-  /// "2 errors, 1 warning"; nil where there is nothing to count.
-  public func summary(of diagnostics: [Diagnostic]) -> String? {
-    let parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
-      let count = diagnostics.count(of: severity)
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
-  }
-
   /// Nothing is shown of a file that could not be read.
   private func excerpt(of location: SourceLocation) -> SourceExcerpt? {
     location.source.bytes.isEmpty ? nil : SourceExcerpt(location, columns: columns)

@@ -27,6 +27,7 @@ package struct SceneDocument: Sendable {
   package var segues: [SegueNode] = []
   package var appearances: [AppearanceNode] = []
   package var strays: [Stray] = []
+  package var suppressions: [SuppressionNode] = []
   /// Ids of elements that could not be read, because they stand where they cannot stand.
   package var idsLeftOut: Set<String> = []
 

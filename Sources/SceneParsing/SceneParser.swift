@@ -24,14 +24,12 @@ package struct SceneParser {
       nameRange: tree.elements[0].nameRange)
     var parser = SceneParser(tree: tree, vocabulary: vocabulary, document: document)
     parser.collectTexts()
+    parser.parseSuppressions()
     parser.parseRoot(named: rootName)
     return parser.document
   }
 
   private mutating func parseRoot(named name: String) {
-    for instruction in tree.instructions where tree.target(of: instruction) == "scenec" {
-      document.strays.append(Stray(.unsupportedElement, Name("?scenec", instruction.range), in: name))
-    }
     guard let kind = SceneDocument.Kind(rawValue: name) else {
       document.strays.append(Stray(.unknownElement, Name(name, tree.elements[0].nameRange), in: ""))
       return

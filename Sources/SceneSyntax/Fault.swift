@@ -26,9 +26,15 @@ struct Fault: Error {
   }
 
   /// Offers to put other text into a place of the source.
-  func fixing(_ message: String, at range: Range<Int>, with replacement: String) -> Fault {
+  ///
+  /// - Parameter isSafe: whether nothing else can have been meant. Where a tag begins or ends is a guess.
+  func fixing(
+    _ message: String, at range: Range<Int>, with replacement: String, isSafe: Bool = false
+  ) -> Fault {
     var fault = self
-    fault.fixIts.append(FixIt(Self.shortened(message), edits: [.init(SourceRange(range), with: replacement)]))
+    fault.fixIts.append(
+      FixIt(
+        Self.shortened(message), edits: [.init(SourceRange(range), with: replacement)], isSafe: isSafe))
     return fault
   }
 

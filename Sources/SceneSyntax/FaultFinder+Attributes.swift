@@ -75,7 +75,7 @@ extension FaultFinder {
       }
     }
     return Fault("White space is missing before '\(text(name))'", at: name)
-      .fixing("Insert a space", at: name.lowerBound..<name.lowerBound, with: " ")
+      .fixing("Insert a space", at: name.lowerBound..<name.lowerBound, with: " ", isSafe: true)
   }
 
   private func notQuoted(_ name: Range<Int>) -> Fault {
@@ -86,7 +86,8 @@ extension FaultFinder {
     let fault = Fault("The value of '\(text(name))' must stand in quotes", at: position..<end)
     guard end > position else { return fault }
     let value = text(position..<end)
-    return fault.fixing("Replace '\(value)' with '\"\(value)\"'", at: position..<end, with: "\"\(value)\"")
+    return fault.fixing(
+      "Replace '\(value)' with '\"\(value)\"'", at: position..<end, with: "\"\(value)\"", isSafe: true)
   }
 
   private func noClosingQuote(_ name: Range<Int>, openedAt quote: Int) -> Fault {
@@ -99,6 +100,6 @@ extension FaultFinder {
       return noClosingQuote(name, openedAt: quote)
     }
     return Fault("'<' must be written '&lt;' in a value", at: position..<position + 1)
-      .fixing("Replace '<' with '&lt;'", at: position..<position + 1, with: "&lt;")
+      .fixing("Replace '<' with '&lt;'", at: position..<position + 1, with: "&lt;", isSafe: true)
   }
 }

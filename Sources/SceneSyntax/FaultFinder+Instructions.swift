@@ -61,7 +61,8 @@ extension FaultFinder {
     }
     guard hasVersion else {
       throw Fault("The XML declaration names no version", at: start..<start + 5)
-        .fixing("Insert ' version=\"1.0\"'", at: start + 5..<start + 5, with: " version=\"1.0\"")
+        .fixing(
+          "Insert ' version=\"1.0\"'", at: start + 5..<start + 5, with: " version=\"1.0\"", isSafe: true)
     }
     position += 2
   }

@@ -48,14 +48,14 @@ extension UInt8 {
 extension Fault {
   fileprivate static func bareAmpersand(at offset: Int) -> Fault {
     Fault("'&' must be written '&amp;'", at: offset..<offset + 1)
-      .fixing("Replace '&' with '&amp;'", at: offset..<offset + 1, with: "&amp;")
+      .fixing("Replace '&' with '&amp;'", at: offset..<offset + 1, with: "&amp;", isSafe: true)
   }
 
   fileprivate static func unknownEntity(_ name: String, at range: Range<Int>) -> Fault {
     let fault = Fault("'&\(name);' is not one of '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'", at: range)
     // HTML has taught these to everybody.
     guard let character = htmlEntities[name] else { return fault }
-    return fault.fixing("Replace '&\(name);' with '\(character)'", at: range, with: character)
+    return fault.fixing("Replace '&\(name);' with '\(character)'", at: range, with: character, isSafe: true)
   }
 
   private static let htmlEntities = [

@@ -74,7 +74,7 @@ struct FaultFinder {
         try readReference()
       } else if at("]]>") {
         throw Fault("']]>' ends a CDATA section, and none is open here", at: position..<position + 3)
-          .fixing("Replace '>' with '&gt;'", at: position + 2..<position + 3, with: "&gt;")
+          .fixing("Replace '>' with '&gt;'", at: position + 2..<position + 3, with: "&gt;", isSafe: true)
       } else {
         try readCharacter()
       }

@@ -18,10 +18,11 @@ extension Harness {
     try find("tag \(tag)", as: type, present: { $0.tag == 0 ? [] : ["\($0.tag)"] }) { $0.tag == tag }
   }
 
-  /// The view that shows a text: a label, a button, a segmented control, a field with its text or placeholder.
+  /// The view that shows a text: a label, a button, what a swipe over a row uncovers, a segmented control, a field with its
+  /// text or placeholder.
   public func find(text: String) throws(HarnessError) -> View { try find(text: text, as: View.self) }
 
-  /// The view that shows a text: a label, a button, a segmented control, a field with its text or placeholder, as what it is.
+  /// The view that shows a text, as what it is.
   public func find<Kind: View>(text: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("text \"\(text)\"", as: type, present: { $0.shownTexts.map { "\"\($0)\"" } }) {
       $0.shownTexts.contains(text)
@@ -61,6 +62,7 @@ extension View {
       switch self {
       case let label as Label: [label.text]
       case let button as Button: [button.currentTitle]
+      case let button as TableSwipeButton: [button.title]
       case let control as SegmentedControl:
         (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
       // What is secret is shown to nobody.

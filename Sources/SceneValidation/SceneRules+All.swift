@@ -31,6 +31,7 @@ package enum SceneRules {
     MisplacedElement.self,
     MissingAttribute.self,
     MissingInitialScene.self,
+    NeedlessSuppression.self,
     NestedTooDeeply.self,
     OutletConnectedTwice.self,
     OutletNotFound.self,

@@ -10,7 +10,10 @@ struct Suggestion {
 extension CheckedScene {
   /// What was most likely meant by a name, if any candidate comes close.
   func suggestion(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
-    closestMatch(to: name.text, in: candidates).map { suggestion(replacing: name, with: $0) }
+    let matches = closestMatches(to: name.text, in: candidates)
+    return matches.min().map { meant in
+      suggestion(replacing: name, with: meant, isSafe: Self.isSlip(name.text, for: meant, among: matches))
+    }
   }
 
   /// The same among the ids of objects; the note shows where the one that was meant stands.
@@ -19,18 +22,27 @@ extension CheckedScene {
     for object in objects {
       if let id = document.objects[object].id, ids[id.text] == nil { ids[id.text] = id.range }
     }
-    guard let meant = closestMatch(to: name.text, in: ids.keys) else { return nil }
-    return suggestion(replacing: name, with: meant, declaredAt: ids[meant])
+    let matches = closestMatches(to: name.text, in: ids.keys)
+    guard let meant = matches.min() else { return nil }
+    return suggestion(
+      replacing: name, with: meant, declaredAt: ids[meant],
+      isSafe: Self.isSlip(name.text, for: meant, among: matches))
+  }
+
+  /// Whether nothing else can have been meant. Another number is no slip but another thing: `page2` is not `page3`.
+  private static func isSlip(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
+    matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }
 
   func suggestion(
-    replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil
+    replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {
     Suggestion(
       // Without a place to show, "Replace … with …" says as much.
       note: range.map { note(.didYouMean(replacement), at: $0) },
       fixIt: FixIt(
-        "Replace '\(name.text)' with '\(replacement)'", edits: [FixIt.Edit(name.range, with: replacement)]))
+        "Replace '\(name.text)' with '\(replacement)'", edits: [FixIt.Edit(name.range, with: replacement)],
+        isSafe: isSafe))
   }
 
   func note(_ message: Message, at range: SourceRange? = nil) -> Diagnostic.Note {

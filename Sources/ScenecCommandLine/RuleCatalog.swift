@@ -11,16 +11,20 @@ enum RuleCatalog {
 
   static func rule(named name: String) -> RuleDescription? { all.first { $0.id.rawValue == name } }
 
-  /// One line a rule: its name, how severe its findings are, or that it is off, its principle.
-  static var list: String {
-    let width = all.map(\.id.rawValue.count).max() ?? 0
-    return all.map { rule in
-      column(rule.id.rawValue, width) + "  " + column(rule.isOffByDefault ? "off" : rule.severity.rawValue, 7)
-        + "  " + rule.summary + "\n"
-    }.joined()
+  static var names: [String] { all.map(\.id.rawValue) }
+
+  /// What to say of a name that no rule has; nil where one has it.
+  static func fault(ofName name: String) -> String? {
+    guard rule(named: name) == nil else { return nil }
+    let advice = closestMatch(to: name, in: names).map { "Did you mean '\($0)'?" }
+    return "There is no rule '\(name)'. \(advice ?? "'scenec rules' lists them all.")"
   }
 
-  private static func column(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+  /// Whether a file that breaks the rule cannot be checked by any other: what is silent about it would pass what
+  /// nobody has looked at.
+  static func isNeeded(_ name: String) -> Bool { SyntaxRules.all.contains { $0.id.rawValue == name } }
+
+  static func cannotBeLeftOut(_ name: String) -> String {
+    "'\(name)' cannot be left out: a file that breaks it cannot be checked by any other rule."
   }
 }

@@ -39,6 +39,7 @@ struct Scenec: ParsableCommand {
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
         ("scenec classes Button", "Read about a class"),
+        ("scenec rules", "List what is checked"),
         ("scenec explain outlet-not-found", "Read about a rule"),
         (
           "scenec --generate-completion-script bash",
@@ -48,6 +49,6 @@ struct Scenec: ParsableCommand {
     version: Version.line,
     subcommands: [
       ValidateCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self, ClassesCommand.self,
-      ExplainCommand.self,
+      RulesCommand.self, ExplainCommand.self,
     ])
 }

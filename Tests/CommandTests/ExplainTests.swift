@@ -15,28 +15,12 @@ struct ExplainTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func theListHasEveryRule() throws {
-    let outcome = try Workspace().scenec("explain")
-    #expect(outcome.status == 0)
-    let lines = outcome.text.split(separator: "\n")
-    #expect(lines.count == Self.rules.count)
-    for rule in Self.rules {
-      #expect(
-        lines.contains {
-          $0.hasPrefix(rule.id.rawValue + " ")
-            && $0.contains(" \(rule.isOffByDefault ? "off" : rule.severity.rawValue) ")
-            && $0.hasSuffix(rule.summary)
-        })
-    }
-    #expect(lines == lines.sorted())
-  }
-
   @Test func anUnknownRule() throws {
     let near = try Workspace().scenec("explain", "outlet-not-fond")
     #expect(near.status == 64)
     #expect(near.errors.contains("Did you mean 'outlet-not-found'?"))
     let far = try Workspace().scenec("explain", "zzzzzzzz")
     #expect(far.status == 64)
-    #expect(far.errors.contains("'scenec explain' lists them all"))
+    #expect(far.errors.contains("'scenec rules' lists them all"))
   }
 }

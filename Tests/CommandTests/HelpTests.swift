@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Help, version, completions")
 struct HelpTests {
-  static let commands = ["validate", "compile", "dump", "render", "classes", "explain"]
+  static let commands = ["validate", "compile", "dump", "render", "classes", "rules", "explain"]
 
   @Test(arguments: [[]] + commands.map { [$0] })
   func helpHasExamplesAndExitCodes(_ command: [String]) throws {
@@ -42,10 +42,12 @@ struct HelpTests {
   @Test func rulesAreCompleted() throws {
     let outcome = try Workspace().scenec("---completion", "explain", "--", "rule", "0", "0", "out")
     #expect(outcome.text.contains("outlet-not-found"))
+    let option = try Workspace().scenec("---completion", "validate", "--", "--no-rule", "0", "0", "out")
+    #expect(option.text == outcome.text)
   }
 
   @Test(arguments: [
-    ["validate"], ["compile"], ["dump"], ["render"], ["nonsense"], ["--nonsense"],
+    ["validate"], ["compile"], ["dump"], ["render"], ["explain"], ["nonsense"], ["--nonsense"],
     ["validate", "--nonsense", "a"],
     ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],
   ])

@@ -25,6 +25,12 @@ struct ClosestMatchTests {
     #expect(closestMatch(to: "title", in: ["title", "titles"]) == "titles")
   }
 
+  @Test func thoseThatAreEquallyCloseAreKnown() {
+    #expect(closestMatches(to: "cat", in: ["cut", "cot", "carts", "Cat"]) == ["Cat"])
+    #expect(closestMatches(to: "cat", in: ["cut", "cot", "cat", "dog"]) == ["cut", "cot"])
+    #expect(closestMatches(to: "cat", in: ["cat", "dog"]).isEmpty)
+  }
+
   @Test func theOrderOfCandidatesDoesNotMatter() {
     #expect(closestMatch(to: "cat", in: ["cut", "cot", "cart"]) == "cart")
     #expect(closestMatch(to: "cat", in: ["cart", "cot", "cut"]) == "cart")

@@ -6,7 +6,7 @@ import Testing
 struct JSONRendererTests {
   @Test func everythingAFindingHas() {
     #expect(
-      JSONRenderer().render([.full]) == #"""
+      JSONRenderer().render(Report(files: ["Main.scene"], findings: [.full])) == #"""
         {
           "version": 1,
           "diagnostics": [
@@ -72,7 +72,9 @@ struct JSONRendererTests {
               ]
             }
           ],
+          "problems": [],
           "summary": {
+            "files": 1,
             "errors": 1,
             "warnings": 0,
             "notes": 0
@@ -84,11 +86,13 @@ struct JSONRendererTests {
 
   @Test func nothingFound() {
     #expect(
-      JSONRenderer().render([]) == """
+      JSONRenderer().render(Report(files: [], findings: [])) == """
         {
           "version": 1,
           "diagnostics": [],
+          "problems": [],
           "summary": {
+            "files": 0,
             "errors": 0,
             "warnings": 0,
             "notes": 0
@@ -100,7 +104,8 @@ struct JSONRendererTests {
 
   @Test func everyCharacterComesBack() throws {
     let message = String(String.UnicodeScalarView((0...0x2FF).map { Unicode.Scalar($0)! })) + "\\\"😀\u{2028}"
-    let json = JSONRenderer().render([.sample("‹a›", message, path: "ü\\\".scene")])
+    let json = JSONRenderer().render(
+      Report(files: [], findings: [.sample("‹a›", message, path: "ü\\\".scene")]))
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let diagnostic = try #require((object?["diagnostics"] as? [[String: Any]])?.first)
     #expect((diagnostic["message"] as? String)?.unicodeScalars.elementsEqual(message.unicodeScalars) == true)

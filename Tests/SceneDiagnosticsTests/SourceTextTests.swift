@@ -3,6 +3,16 @@ import Testing
 
 @Suite("Lines and columns")
 struct SourceTextTests {
+  @Test func columnsInUTF16() {
+    let source = SourceText(path: "a", "\u{FEFF}a\tüb\n😀€c")
+    func column(_ offset: Int) -> Int { source.position(at: offset, in: .utf16).column }
+    // Behind the byte order mark: a, tab, ü (two bytes), b.
+    #expect([3, 4, 5, 7].map(column) == [1, 2, 3, 4])
+    // One of two units (four bytes), one of one (three bytes).
+    #expect([9, 13, 16, 17].map(column) == [1, 3, 4, 5])
+    #expect([9, 13, 16].map { source.position(at: $0).column } == [1, 2, 3])
+  }
+
   @Test(arguments: ["\n", "\r\n", "\r"])
   func lineBreaks(_ lineBreak: String) {
     let source = SourceText(path: "", ["ab", "", "üx"].joined(separator: lineBreak))

@@ -192,10 +192,9 @@ struct TerminalRendererTests {
   }
 
   @Test func summaries() {
-    let renderer = TerminalRenderer(color: false)
     let warning = Diagnostic.sample("‹a›")
-    #expect(renderer.summary(of: []) == nil)
-    #expect(renderer.summary(of: [warning]) == "1 warning")
-    #expect(renderer.summary(of: [warning, .full, warning]) == "1 error, 2 warnings")
+    #expect([Diagnostic]().summary == nil)
+    #expect([warning].summary == "1 warning")
+    #expect([warning, .full, warning].summary == "1 error, 2 warnings")
   }
 }

@@ -24,7 +24,12 @@ struct MutationTests {
       let isInBounds = ranges.allSatisfy { $0.start <= $0.end && $0.end <= bytes.count }
       if diagnostics.count != 1 || !isInBounds { Issue.record("\(what()): \(diagnostics)") }
       // Nor does printing what was found in any bytes fail.
-      _ = TerminalRenderer(color: true, columns: 30).render(diagnostics) + JSONRenderer().render(diagnostics)
+      let report = Report(files: [], findings: diagnostics)
+      _ = TerminalRenderer(color: true, columns: 30).render(diagnostics) + JSONRenderer().render(report)
+      _ =
+        SARIFRenderer(version: "1", rules: [], directory: "/").render(report)
+        + GitHubRenderer().render(report)
+      _ = CheckstyleRenderer().render(report) + JUnitRenderer().render(report)
       return
     }
     let fault = bytes.withUnsafeBufferPointer { FaultFinder.firstFault(in: $0, limits: .default) }

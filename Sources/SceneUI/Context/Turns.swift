@@ -34,7 +34,8 @@ final class Turns {
     let due = actions
     actions = []
     for action in due { action() }
-    for number in arrivals.take() { receivers[number]?() }
+    // The standard library tells several who follow one value in any order: here, who began first hears first.
+    for number in arrivals.take().sorted() { receivers[number]?() }
     depth = 0
   }
 

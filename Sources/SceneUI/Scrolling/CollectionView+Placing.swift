@@ -22,7 +22,7 @@ extension CollectionView {
 
   func retireAll(but shown: [CollectionLayoutAttributes]) {
     let paths = Set(shown.filter { $0.element == .cell }.map(\.indexPath))
-    for (path, cell) in cells where !paths.contains(path) {
+    for (path, cell) in cells.inOrder where !paths.contains(path) {
       cells[path] = nil
       retire(cell, at: path)
     }

@@ -106,7 +106,7 @@ extension CollectionView {
     var going: [(path: IndexPath, cell: CollectionViewCell)] = []
     counts = after
     cells = [:]
-    for (path, cell) in before.cells {
+    for (path, cell) in before.cells.inOrder {
       if let new = updates.path(path), !updates.reloads(path), contains(new) {
         cells[new] = cell
       } else {
@@ -143,9 +143,9 @@ extension CollectionView {
     prepareIfNeeded()
     // What was in sight and is pushed out shows where it goes.
     let inSight = Set(collectionLayout.layoutAttributesForElements(in: bounds).map(\.indexPath))
-    let pushedOut = cells.filter { !inSight.contains($0.key) }
-    for path in pushedOut.keys { cells[path] = nil }
-    for (path, cell) in Array(pushedOut) + going.map({ (key: $0.path, value: $0.cell) }) {
+    let pushedOut = cells.filter { !inSight.contains($0.key) }.inOrder
+    for (path, _) in pushedOut { cells[path] = nil }
+    for (path, cell) in pushedOut + going.map({ (key: $0.path, value: $0.cell) }) {
       letGo(cell)
       departures[ObjectIdentifier(cell)] = path
       cell.isDeparting = true

@@ -154,7 +154,7 @@ open class CollectionView: ScrollView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    for (path, cell) in cells { retire(cell, at: path) }
+    for (path, cell) in cells.inOrder { retire(cell, at: path) }
     for view in supplementaries.values { retire(view) }
     (cells, supplementaries) = ([:], [:])
     counts = countItems()

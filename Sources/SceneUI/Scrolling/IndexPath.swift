@@ -22,3 +22,9 @@ public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible
 
   public var description: String { "row \(row) of section \(section)" }
 }
+
+extension Dictionary where Key == IndexPath {
+  /// From the first to the last. What is done one after another is done in this order: the same on every run, which that
+  /// of a dictionary is not.
+  var inOrder: [Element] { sorted { $0.key < $1.key } }
+}

@@ -26,6 +26,8 @@ final class ListAnimator {
     var progress = 0.0
     var animation: ValueAnimation?
     var completion: ((Bool) -> Void)?
+    /// Of its entries, in the order of its acts.
+    var keys: [ObjectIdentifier] = []
   }
 
   private struct Entry {
@@ -117,6 +119,7 @@ final class ListAnimator {
       let alpha = entries[key]?.alpha ?? act.view.alpha
       entries[key] = Entry(act: act, alpha: alpha, batch: batch)
     }
+    batch.keys = acts.map { ObjectIdentifier($0.view) }
     batches.append(batch)
     show(batch)
     batch.animation = ValueAnimation(
@@ -152,7 +155,8 @@ final class ListAnimator {
 
   private func end(_ batch: Batch, finished: Bool) {
     batches.removeAll { $0 === batch }
-    for (key, entry) in entries where entry.batch === batch {
+    for key in batch.keys {
+      guard let entry = entries[key], entry.batch === batch else { continue }
       entries[key] = nil
       entry.act.view.alpha = entry.alpha
       if entry.act.leaves { didLeave(entry.act.view) }

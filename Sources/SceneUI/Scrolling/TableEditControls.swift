@@ -2,8 +2,10 @@ import SceneDrawing
 import SceneValues
 
 /// One of the buttons that a swipe over a row uncovers.
-final class TableSwipeButton: Control {
+package final class TableSwipeButton: Control {
   let action: ContextualAction?
+  /// What it says; empty where it was made for nothing.
+  package var title: String { action?.title ?? "" }
 
   init(_ action: ContextualAction) {
     self.action = action
@@ -12,12 +14,12 @@ final class TableSwipeButton: Control {
     bounds.size.width = min(160, max(80, textMetrics.width(of: action.title, font: .system(16)) + 24))
   }
 
-  required init(coder: Coder) throws {
+  package required init(coder: Coder) throws {
     action = nil
     try super.init(coder: coder)
   }
 
-  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+  override package func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard let action else { return }
     graphics.setFillColor(resolve(action.backgroundColor).dimmed(by: isHighlighted ? 0.7 : 1))
     graphics.fill(bounds)

@@ -104,7 +104,7 @@ extension TableView {
       animator.release(view)
       supply.leave(view)
     }
-    for (place, rect) in inSight {
+    for (place, rect) in inSight.sorted(by: { $0.value.minY < $1.value.minY }) {
       guard let view = margins[place] ?? margin(at: place) else { continue }
       margins[place] = view
       view.isHidden = false

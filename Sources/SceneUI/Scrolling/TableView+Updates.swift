@@ -88,7 +88,7 @@ extension TableView {
     }
     cells = [:]
     var going: [(path: IndexPath, cell: TableViewCell)] = []
-    for (path, cell) in before.cells {
+    for (path, cell) in before.cells.inOrder {
       if let new = updates.path(path), !updates.reloads(path), layout.contains(new) {
         cells[new] = cell
       } else {
@@ -139,7 +139,7 @@ extension TableView {
     var acts: [ListAnimator.Act] = []
     // What was in sight and is pushed out shows where it goes.
     let inSight = Set(rowsInSight)
-    let pushedOut = cells.filter { !inSight.contains($0.key) }
+    let pushedOut = cells.filter { !inSight.contains($0.key) }.inOrder
     for (path, cell) in pushedOut {
       cells[path] = nil
       letGo(cell)

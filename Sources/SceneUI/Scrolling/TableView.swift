@@ -216,7 +216,7 @@ open class TableView: ScrollView {
   func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    for (path, cell) in cells { retire(cell, at: path) }
+    for (path, cell) in cells.inOrder { retire(cell, at: path) }
     cells = [:]
     for view in margins.values { supply.leave(view) }
     margins = [:]
@@ -259,7 +259,8 @@ open class TableView: ScrollView {
     for _ in 0..<16 {
       let wanted = rowsInSight
       let inSight = Set(wanted)
-      for (path, cell) in cells where !inSight.contains(path) && cell !== reordering?.cell {
+      let gone = cells.filter { !inSight.contains($0.key) && $0.value !== reordering?.cell }
+      for (path, cell) in gone.inOrder {
         cells[path] = nil
         arrived.removeAll { $0 == path }
         retire(cell, at: path)

@@ -7,9 +7,9 @@ package enum UnsupportedElement: FileRule {
     "unsupported-element", .syntax, .error,
     summary: "A file uses what this version compiles.",
     discussion: """
-      Constraints, '<when>', '<?scenec …?>' and what was imported under 'ib:' are parts of the language that this \
-      version does not compile. They are refused, so that no scene is quietly built without them. Until they are \
-      compiled, place views by 'frame' and 'autoresizing'.
+      Constraints, '<when>' and what was imported under 'ib:' are parts of the language that this version does not \
+      compile. They are refused, so that no scene is quietly built without them. Until they are compiled, place \
+      views by 'frame' and 'autoresizing'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -45,7 +45,6 @@ package enum UnsupportedElement: FileRule {
 
 extension Message {
   fileprivate static func unsupported(_ name: String) -> Message {
-    let written = name.hasPrefix("?") ? "<\(name) …?>" : name
-    return "'\(written)' is part of the language, but this version does not compile it"
+    "'\(name)' is part of the language, but this version does not compile it"
   }
 }

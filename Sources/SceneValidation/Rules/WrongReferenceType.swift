@@ -66,7 +66,7 @@ package enum WrongReferenceType: FileRule {
     guard reference.wantsController, let index = scene.document.objects[object].scene,
       let controller = scene.document.scenes[index].controller, let id = scene.document.objects[controller].id
     else { return nil }
-    return scene.suggestion(replacing: reference.name, with: id.text, declaredAt: id.range)
+    return scene.suggestion(replacing: reference.name, with: id.text, declaredAt: id.range, isSafe: false)
   }
 }
 

@@ -1,8 +1,5 @@
 import ArgumentParser
-import Glibc
-import SceneCompiler
 import SceneDiagnostics
-import SceneSyntax
 
 struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -13,85 +10,102 @@ struct ValidateCommand: ToolCommand {
       Findings are the result and go to standard output; what concerns the command itself, such as a file that \
       cannot be read, goes to standard error, and the other files are checked all the same. A directory stands \
       for every *.scene below it, hidden ones aside.
+
+      Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
+      (globs; what is named on the command line is checked in any case), 'classes' (manifests), and 'rules' (for \
+      each its severity: error, warning, note or off). Paths in it are relative to where it lies.
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
         ("scenec validate Scenes --strict", "Check all scenes below a directory, and let no warning pass"),
+        ("scenec validate Scenes --max-warnings 10 --no-rule unreachable-scene", "Choose what to let pass"),
+        ("git diff --name-only -z '*.scene' | scenec validate --files-from -", "Check what was changed"),
+        ("scenec validate Scenes --write-baseline known.json", "Begin with what there is"),
+        ("scenec validate Scenes --baseline known.json", "Fail for new findings alone"),
+        ("scenec validate Scenes --fix --dry-run", "Show what would be mended; without --dry-run, mend it"),
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
+        (
+          "scenec validate Scenes --format text --format sarif=out.sarif",
+          "Print the findings, and write them into a file for a code host"
+        ),
+        ("scenec validate Scenes --format github --format junit=out.xml", "Annotate a change on GitHub"),
       ]))
 
-  @Argument(
-    help: ArgumentHelp("Scene files, directories, or - for standard input.", valueName: "file"),
-    completion: .file())
-  var files: [String]
-
+  @OptionGroup var selection: FileOptions
   @OptionGroup var classes: ClassOptions
-  @OptionGroup var strict: StrictOption
-  @Option(help: "How to print findings: as text for people, or as JSON for programs.")
-  var format = Format.text
-  @OptionGroup var output: OutputOptions
-  @Flag(name: .shortAndLong, help: "Print no findings; the exit code tells.")
-  var quiet = false
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var warnings: WarningOptions
+  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var fixing: FixOptions
+  @OptionGroup var reports: ReportOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
-
   func validate() throws {
-    guard files.count(where: { $0 == "-" }) < 2 else {
-      throw ValidationError("Standard input can be read only once: '-' is given more than once.")
+    guard !fixing.fix || fixing.dryRun || !selection.files.contains("-") else {
+      throw ValidationError(
+        "'--fix': standard input cannot be mended; '--fix --dry-run' prints how it would be.")
     }
-    guard !quiet || format == .text else {
-      throw ValidationError("'--quiet' and '--format json' contradict one another.")
+    guard
+      !fixing.dryRun || (!reports.quiet && reports.requests.isEmpty && baseline.writeBaseline == nil)
+    else {
+      throw ValidationError("'--dry-run' prints a diff and nothing else, and writes nothing.")
+    }
+    guard baseline.writeBaseline == nil || reports.requests.isEmpty else {
+      throw ValidationError(
+        "'--write-baseline' writes findings, and reports none: '--format' is of no use with it.")
     }
   }
 
   func execute() throws -> ExitStatus {
-    let compiler = SceneCompiler(vocabulary: try classes.vocabulary(), limits: limits.limits)
-    let search = SceneSearch(files)
-    let checked = check(search.paths, with: compiler)
+    let start = ContinuousClock.now
+    let search = try selection.search()
+    let plan = try CheckPlan(self, search.files)
+    try reports.check(against: plan.checks.map(\.path))
+    let baselineFile = baseline.baseline.map(BaselineFile.init)
+    let known = try baselineFile?.read()
 
-    var failures = search.failures
-    var findings: [Diagnostic] = []
-    for result in checked {
+    var report = Report(
+      files: plan.checks.map { input.displayPath($0.path) }, findings: [], problems: search.problems,
+      failing: warnings.strict.strict ? .warning : .error)
+    var files: [CheckedFile] = []
+    for result in check(plan.checks) {
       switch result {
-      case .success(let found): findings += found
-      case .failure(let failure): failures.append(failure)
+      case .success(let file): files.append(file)
+      case .failure(let problem): report.problems.append(problem)
       }
     }
-    for failure in failures { StandardStreams.report(failure.message) }
-    if !quiet { try print(findings, files: search.paths.count) }
-    return max(strict.rejects(findings) ? .findings : .success, failures.map(\.status).max() ?? .success)
+    for problem in report.problems { StandardStreams.report(problem.message) }
+    files = try fixing.apply(to: files, quiet: reports.quiet)
+    report.findings = files.flatMap(\.findings)
+    let unreadable = report.problems.isEmpty ? ExitStatus.success : .unreadable
+    if let path = baseline.writeBaseline {
+      try BaselineFile(path).write(report.findings)
+      if !reports.quiet {
+        try StandardStreams.print("\(BaselineFile.count(report.findings.count)) in '\(path)'\n")
+      }
+      return unreadable
+    }
+    if let baselineFile, let known {
+      report.findings = baselineFile.newOnes(
+        of: report.findings, in: known, checked: files, quiet: reports.quiet)
+    }
+    let unwritten = fixing.dryRun ? [] : reports.write(report, after: .now - start)
+    for failure in unwritten { StandardStreams.report(failure.message) }
+    if let complaint = warnings.complaint(about: report.findings) { StandardStreams.report(complaint) }
+    let statuses = [unreadable] + unwritten.map(\.status)
+    return statuses.reduce(warnings.rejects(report.findings) ? .findings : .success, max)
   }
 
-  private func check(_ paths: [String], with compiler: SceneCompiler) -> [Result<[Diagnostic], Failure>] {
-    let progress = ProgressBar(total: paths.count)
+  private func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
+    let progress = ProgressBar(total: checks.count)
     defer { progress?.erase() }
-    let (input, limits) = (input, limits.limits)
-    return paths.concurrentMap { path in
+    return checks.concurrentMap { check in
       defer { progress?.advance() }
-      do throws(ReadError) {
-        return .success(compiler.validate(try input.read(path, limits: limits)))
-      } catch {
-        guard case .tooLarge(let finding) = error else { return .failure(Failure(error)!) }
-        return .success([finding])
-      }
-    }
-  }
-
-  private func print(_ findings: [Diagnostic], files: Int) throws(Failure) {
-    switch format {
-    case .json: try StandardStreams.print(JSONRenderer().render(findings))
-    case .text:
-      let renderer = output.renderer(for: STDOUT_FILENO)
-      var text = renderer.render(findings)
-      // A single file without findings needs no words.
-      if files != 1 || !findings.isEmpty {
-        text += "\(files) file\(files == 1 ? "" : "s"): \(renderer.summary(of: findings) ?? "no findings")\n"
-      }
-      try StandardStreams.print(text)
+      return check.run()
     }
   }
 }

@@ -40,12 +40,3 @@ struct OutputPlan {
     return (stem.isEmpty ? name : stem) + ".scenec"
   }
 }
-
-extension OutputDestination {
-  fileprivate var path: String {
-    switch self {
-    case .standardOutput: "-"
-    case .file(let path): path
-    }
-  }
-}

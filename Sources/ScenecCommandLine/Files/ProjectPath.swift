@@ -5,10 +5,16 @@ import Glibc
 enum ProjectPath {
   static func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return tidied(path) }
-    guard let directory = getcwd(nil, 0) else { return path }
-    defer { free(directory) }
-    let prefix = String(cString: directory) + "/"
+    guard let directory = currentDirectory else { return path }
+    let prefix = directory + "/"
     return path.hasPrefix(prefix) ? tidied(String(path.dropFirst(prefix.count))) : path
+  }
+
+  /// The absolute path of the current directory; nil where that is gone.
+  static var currentDirectory: String? {
+    guard let directory = getcwd(nil, 0) else { return nil }
+    defer { free(directory) }
+    return String(cString: directory)
   }
 
   /// Without steps that lead nowhere. `..` stays: what it leads to depends on links.

@@ -1,42 +1,79 @@
 import Glibc
+import SceneDiagnostics
 
-/// Finds the files that arguments stand for: themselves, or all scenes below a directory.
+/// Finds the files that arguments stand for: themselves, all scenes below a directory, or what a glob matches.
+///
+/// In the order of the arguments, and of the alphabet for what one of them finds; each file once.
 struct SceneSearch {
-  private(set) var paths: [String] = []
+  struct Found {
+    let path: String
+    /// Whether an argument names this very file, rather than where to look for some.
+    let isNamed: Bool
+  }
+
+  private(set) var files: [Found] = []
   /// What could not be looked into.
-  private(set) var failures: [Failure] = []
+  private(set) var problems: [Report.Problem] = []
+  private var seen: Set<String> = []
 
   init(_ arguments: [String]) {
     for argument in arguments {
-      guard argument != "-", Self.kind(of: argument, followingLinks: true) == S_IFDIR else {
-        paths.append(argument)
+      guard argument != "-" else {
+        files.append(Found(path: argument, isNamed: true))
         continue
       }
-      let start = paths.count
-      search(argument)
-      paths[start...].sort()
+      switch Self.kind(of: argument, followingLinks: true) {
+      case S_IFDIR: add(search(argument) { $0.hasSuffix(".scene") })
+      case nil where Glob.isPattern(argument): expand(argument)
+      default: add([argument], isNamed: true)
+      }
+    }
+  }
+
+  /// Files come first, directories that match stand for the scenes below them.
+  private mutating func expand(_ pattern: String) {
+    guard let glob = Glob(pattern) else {
+      return problems.append(Report.Problem("'\(pattern)' is no glob: a '[' is not closed", path: pattern))
+    }
+    let prefix = pattern.hasPrefix("./") ? "./" : ""
+    let base = glob.base.isEmpty ? (prefix.isEmpty ? "." : prefix) : prefix + glob.base
+    let isThere = Self.kind(of: base, followingLinks: true) == S_IFDIR
+    let matching =
+      !isThere ? [] : search(base) { glob.matches($0) || ($0.hasSuffix(".scene") && glob.covers($0)) }
+    if matching.isEmpty { problems.append(Report.Problem("No file matches '\(pattern)'", path: pattern)) }
+    add(matching)
+  }
+
+  private mutating func add(_ paths: [String], isNamed: Bool = false) {
+    for path in paths where seen.insert(LexicalPath.absolute(path)).inserted {
+      files.append(Found(path: path, isNamed: isNamed))
     }
   }
 
   /// Hidden files and directories belong to tools (`.git`, `.build`), and a link to a directory may lead round in a
   /// circle: neither is entered.
-  private mutating func search(_ directory: String) {
-    guard let stream = opendir(directory) else {
-      failures.append(Failure("Cannot read '\(directory)': \(SystemError())", .unreadable))
-      return
-    }
-    defer { closedir(stream) }
-    let prefix = directory.hasSuffix("/") ? directory : directory + "/"
-    while let entry = readdir(stream) {
-      let name = Self.name(of: entry)
-      guard !name.hasPrefix(".") else { continue }
-      let path = prefix + name
-      if Self.kind(of: path, followingLinks: false) == S_IFDIR {
-        search(path)
-      } else if name.hasSuffix(".scene"), Self.kind(of: path, followingLinks: true) != S_IFDIR {
-        paths.append(path)
+  private mutating func search(_ directory: String, _ isWanted: (String) -> Bool) -> [String] {
+    var found: [String] = []
+    var open = [directory]
+    while let directory = open.popLast() {
+      guard let stream = opendir(directory) else {
+        problems.append(Report.Problem("Cannot read '\(directory)': \(SystemError())", path: directory))
+        continue
+      }
+      defer { closedir(stream) }
+      let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
+      while let entry = readdir(stream) {
+        let name = Self.name(of: entry)
+        guard !name.hasPrefix(".") else { continue }
+        let path = prefix + name
+        if Self.kind(of: path, followingLinks: false) == S_IFDIR {
+          open.append(path)
+        } else if isWanted(path), Self.kind(of: path, followingLinks: true) != S_IFDIR {
+          found.append(path)
+        }
       }
     }
+    return found.sorted()
   }
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {

@@ -20,9 +20,11 @@ struct ClassOptions: ParsableArguments {
   }
 
   /// The class library's classes and the manifests'. Takes time to make: ask once, and only when it is needed.
-  func vocabulary() throws -> Vocabulary {
+  ///
+  /// - Parameter more: manifests that the command line does not name.
+  func vocabulary(adding more: [String] = []) throws -> Vocabulary {
     var vocabulary = Registry.library.vocabulary
-    for path in manifests {
+    for path in manifests + more.filter({ !manifests.contains($0) }) {
       for description in try ManifestReader.read(path).classes { vocabulary.add(description) }
     }
     return vocabulary

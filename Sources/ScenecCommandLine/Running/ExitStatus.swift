@@ -10,9 +10,10 @@ package enum ExitStatus: Int32, CaseIterable, Comparable {
   var meaning: String {
     switch self {
     case .success: "fine"
-    case .findings: "errors were found in a scene (or warnings, with --strict)"
+    case .findings: "errors were found in a scene (or more warnings than are let pass)"
     case .usage: "wrong usage"
-    case .unreadable: "an input cannot be read: a scene, a compiled file, a class manifest"
+    case .unreadable:
+      "an input cannot be read: a scene, a manifest, a configuration …"
     case .internalError: "a bug of scenec's, never a mistake of yours"
     case .cannotCreate: "an output cannot be written"
     }

@@ -39,9 +39,14 @@ enum StandardStreams {
 
   /// Says what went wrong with the command itself. The name of a file, or what is quoted from one, may hold anything:
   /// a terminal is not to obey it.
-  static func report(_ message: String) {
+  static func report(_ message: String) { report("error", message) }
+
+  /// Says something about the command's work that is worth knowing, and nothing wrong.
+  static func remark(_ message: String) { report("note", message) }
+
+  private static func report(_ kind: String, _ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-    printError("scenec: error: \(lines.joined(separator: "\n"))\n")
+    printError("scenec: \(kind): \(lines.joined(separator: "\n"))\n")
   }
 
   /// Writes all bytes, however many calls that takes.

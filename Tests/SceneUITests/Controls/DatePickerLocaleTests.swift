@@ -126,4 +126,17 @@ import Testing
       }
     }
   }
+
+  @Test("a day is spelt out the way of the place")
+  func spelling() {
+    let texts: [CalendarLocale.Identifier: String] = [
+      .english: "February 29, 2024", .britishEnglish: "29 February 2024", .german: "29. Februar 2024",
+      .japanese: "2024年2月29日",
+    ]
+    for (name, text) in texts { #expect(name.locale.text(ofDay: Self.leapDay) == text) }
+    // Further to the west it is another day than further to the east.
+    #expect(CalendarLocale.english.text(ofDay: 0, timeZoneOffset: -3600) == "December 31, 1969")
+    #expect(CalendarLocale.english.text(ofDay: 86_399, timeZoneOffset: 3600) == "January 2, 1970")
+    #expect(CalendarLocale.english.text(ofDay: -.infinity) == "January 1, 1")
+  }
 }

@@ -105,6 +105,17 @@ import Testing
     }
   }
 
+  @Test("cells that are used again are so in the order of their rows, on every run")
+  func orderOfReuse() throws {
+    try onTable([numbers(7)]) { stage, table, _ in
+      let cells = table.visibleCells.map { ObjectIdentifier($0) }
+      #expect(cells.count == 7)
+      table.reloadData()
+      stage.window.layoutIfNeeded()
+      #expect(table.visibleCells.map { ObjectIdentifier($0) } == cells.reversed())
+    }
+  }
+
   @Test func swipingUncoversAButtonThatDeletes() throws {
     try onTable([["a", "fixed", "c"]]) { stage, table, host in
       func swipe(_ y: Double) throws {
@@ -120,7 +131,7 @@ import Testing
       #expect(!stage.harness.svg().contains("Delete"))
       #expect(host.take() == [])
       try swipe(20)
-      try stage.harness.tap(table, at: Point(x: 290, y: 20))
+      try stage.harness.tap(stage.harness.find(text: "Delete"))
       #expect(host.take() == ["commit delete 0"])
       #expect(host.rows == [["fixed", "c"]])
       stage.harness.advance(seconds: 0.5)

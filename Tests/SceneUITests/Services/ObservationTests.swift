@@ -40,6 +40,27 @@ private final class Heard {
     }
   }
 
+  @Test func whoBeganFirstHearsFirst() throws {
+    try onStage { stage in
+      let counter = Counter()
+      let heard = Heard()
+      let tokens = (0..<12).map { number in
+        stage.context.observe {
+          counter.count
+        } onChange: { _ in
+          heard.counts.append(number)
+        }
+      }
+      for turn in 1...3 {
+        counter.count += 1
+        stage.harness.advance(seconds: 0)
+        #expect(heard.counts.count == 12 * turn)
+        #expect(heard.counts.suffix(12).elementsEqual(0..<12))
+      }
+      for token in tokens { token.cancel() }
+    }
+  }
+
   @Test func outsideOfEventsWhenTheClockGoesOn() throws {
     try onStage { stage in
       let counter = Counter()

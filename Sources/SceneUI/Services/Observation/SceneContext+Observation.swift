@@ -15,7 +15,7 @@ extension SceneContext {
   /// ```
   ///
   /// However often the values change during an event, `onChange` is called once, when the event is over; outside of
-  /// events, when the clock next goes on. What `onChange` changes itself comes the turn after. The models belong to the
+  /// events, when the clock next goes on. Who began to observe first hears first. What `onChange` changes itself comes the turn after. The models belong to the
   /// graph: they are changed by the task that the graph runs in.
   ///
   /// - Parameters:

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// A diary with photos, as a user of scenec would write it: scenes, the code behind them, a database, and tests.
+let package = Package(
+  name: "PhotoDiary",
+  products: [.executable(name: "photodiary", targets: ["PhotoDiary"])],
+  dependencies: [
+    .package(name: "scenec", path: "../.."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "PhotoDiary",
+      dependencies: [
+        .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      resources: [.copy("Images")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "PhotoDiaryTests",
+      dependencies: [
+        "PhotoDiary",
+        .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,179 @@
+import SceneTesting
+import SceneUI
+
+/// A run by itself on a clock that stands still between the steps: the same every time, on every machine.
+///
+/// What is kept is said after each change: whoever kills the program knows what must be there nevertheless.
+struct Demonstration {
+  private let app: DiaryApp
+  private let harness: Harness
+  private let log: RunLog
+  private let album: Album?
+  private let observation: ObservationToken
+
+  /// - Parameter album: where pictures go; nil for none.
+  init(scenes path: String, store: DiaryStore, idiom: Idiom, album: Album?, log: RunLog) throws {
+    self.album = album
+    self.log = log
+    log.begin("The diary, by itself, on a \(idiom)")
+    // Noon of 30 July 2026.
+    app = try DiaryApp(
+      scenes: path, store: store, idiom: idiom, clock: ManualClock(now: 20_664 * 86_400 + 12 * 3600),
+      observer: { [log] event in
+        // Layout comes as often as it has to; that it came tells nothing.
+        if !event.moment.hasSuffix("LayoutSubviews()") { log.add(event) }
+      })
+    harness = Harness(app.window)
+    let diary = app.diary
+    observation = app.context.observe {
+      diary.entries
+    } onChange: { [log] entries in
+      log.add("kept: " + entries.map { "\($0.id ?? 0) \($0.title)" }.joined(separator: "; "))
+      log.flush()
+    }
+  }
+
+  func run() throws {
+    try app.diary.fillWithSamples()
+    harness.advance(seconds: 0.5)
+    try step("shown") {}
+    if app.context.idiom == .pad { try useMuchRoom() } else { try useLittleRoom() }
+    log.begin("the end")
+    app.application.close(app.window)
+    log.flush()
+  }
+
+  // MARK: On a phone
+
+  private func useLittleRoom() throws {
+    try search()
+    try read()
+    try edit()
+    try deleteAndUndo()
+    try leaf()
+    try setPreferences()
+  }
+
+  private func search() throws {
+    try step("one looks for water") {
+      try harness.tap(harness.find(id: "search"))
+      try harness.type("water")
+      harness.advance(seconds: 0.5)
+    }
+    try harness.deleteBackward(count: 5)
+    try harness.pressReturn()
+    harness.advance(seconds: 0.5)
+  }
+
+  private func read() throws {
+    try step("an entry is read") { try tap(harness.row("Over the pass")) }
+  }
+
+  private func edit() throws {
+    try step("it is written on") {
+      try tap(text: "Compose")
+      // Behind the text: there the caret is to be.
+      try harness.tap(harness.find(id: "newTitle"), at: Point(x: 170, y: 20))
+      try harness.type(", in fog")
+      try tap(id: "newPhoto")
+    }
+    try step("and nobody wants to lose that", in: .dark) { try tap(text: "Cancel") }
+    try step("it is kept") {
+      try tap(text: "Keep editing")
+      try tap(text: "Save")
+    }
+  }
+
+  private func deleteAndUndo() throws {
+    try tap(text: "Diary")
+    try step("a swipe uncovers a button") {
+      try harness.swipe(harness.row("Into the pines"), .left)
+      harness.advance(seconds: 0.5)
+    }
+    try step("that deletes") { try tap(text: "Delete") }
+    try step("both changes are undone, and one is made again") {
+      try tap(text: "Undo Delete")
+      try tap(text: "Undo Edit")
+      try tap(text: "Redo Edit")
+    }
+    try step("rows to be deleted, in the dark", in: .dark) { try tap(text: "Edit") }
+    try tap(text: "Done")
+    try step("a new entry", in: .dark) {
+      try tap(text: "Add")
+      try tap(id: "newPhoto")
+      try harness.tap(harness.find(id: "newTitle"))
+      try harness.type("Packed")
+      try harness.tap(harness.find(id: "newStory"))
+      try harness.type("Tomorrow it is the mountains again.")
+    }
+    try step("is the newest") { try tap(text: "Save") }
+    try tap(harness.row("Packed"))
+    try step("is it to go", in: .dark) { try tap(text: "Trash") }
+    try step("it has gone") { try tap(text: "Delete") }
+  }
+
+  private func leaf() throws {
+    try tap(text: "Bookmarks")
+    log.begin("a page is being turned")
+    let touch = try harness.touchDown(at: Point(x: 280, y: 300))
+    for x in stride(from: 270.0, through: 120, by: -10) { harness.move(touch, to: Point(x: x, y: 300)) }
+    try album?.add("a page is being turned", of: app.window)
+    harness.up(touch)
+    harness.advance(seconds: 1)
+    try tap(text: "Done")
+  }
+
+  private func setPreferences() throws {
+    try step("preferences") { try tap(text: "Aa") }
+    try step("by title, dark and large") {
+      try harness.tap(harness.find(id: "order"), segment: 2)
+      try harness.tap(harness.find(id: "theme"), segment: 1)
+      try harness.tap(harness.find(id: "textSize"), segment: 2)
+      try tap(id: "close")
+    }
+  }
+
+  // MARK: On a pad
+
+  private func useMuchRoom() throws {
+    try step("an entry beside the list") { try tap(harness.row("Along the lake")) }
+    try step("preferences point at what they belong to") { try tap(text: "Aa") }
+    try step("they hold at once") { try harness.tap(harness.find(id: "theme"), segment: 0) }
+    try tap(id: "close")
+    try step("an entry is written") { try tap(text: "Compose") }
+    try tap(text: "Cancel")
+    try step("held upright") { harness.rotateDevice(to: .portrait) }
+  }
+
+  // MARK: Steps
+
+  private func tap(id: String) throws { try tap(harness.find(id: id)) }
+  private func tap(text: String) throws { try tap(harness.find(text: text)) }
+
+  private func tap(_ view: View) throws {
+    try harness.tap(view)
+    harness.advance(seconds: 1)
+  }
+
+  /// - Parameter style: that the picture is taken in.
+  private func step(_ name: String, in style: InterfaceStyle? = nil, _ act: () throws -> Void) throws {
+    log.begin(name)
+    try act()
+    harness.advance(seconds: 1)
+    let usual = app.context.style
+    app.context.style = style ?? usual
+    try album?.add(name, of: app.window)
+    app.context.style = usual
+  }
+}
+
+extension Harness {
+  /// The row of the list that has a title.
+  func row(_ title: String) throws(HarnessError) -> EntryCell {
+    let rows = findAll(EntryCell.self).filter { !$0.isHidden }
+    guard let row = rows.first(where: { $0.title == title }) else {
+      throw .notFound(wanted: "the row \"\(title)\"", present: rows.map(\.title))
+    }
+    return row
+  }
+}

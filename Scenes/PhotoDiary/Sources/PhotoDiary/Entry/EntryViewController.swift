@@ -1,0 +1,102 @@
+import SceneUI
+
+/// An entry, to be read: alone, beside the list, or as a page among others.
+final class EntryViewController: ViewController, DiaryShowing {
+  var diary: Diary!
+  /// Which entry; nil for none.
+  var entryID: Int64?
+  private weak var photoView: PhotoView!
+  private weak var titleLabel: Label!
+  private weak var bylineLabel: Label!
+  private weak var storyView: TextView!
+  private weak var emptyLabel: Label!
+  private weak var editItem: BarButtonItem!
+  private weak var trashItem: BarButtonItem!
+  private var observations: [ObservationToken] = []
+
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(EntryViewController.self, "An entry, to be read.") {
+      $0.outlet("photoView") { $0.photoView = $1 }
+      $0.outlet("titleLabel") { $0.titleLabel = $1 }
+      $0.outlet("bylineLabel") { $0.bylineLabel = $1 }
+      $0.outlet("storyView") { $0.storyView = $1 }
+      $0.outlet("emptyLabel") { $0.emptyLabel = $1 }
+      $0.outlet("editItem") { $0.editItem = $1 }
+      $0.outlet("trashItem") { $0.trashItem = $1 }
+      $0.action("askToDelete") { $0.askToDelete() }
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showEntry()
+    let (diary, id) = (diary!, entryID)
+    observations = [
+      context.observe({ diary[id] }, onChange: { [weak self] _ in self?.showEntry() }),
+      context.notifications.observe(.preferencesDidChange) { [weak self] _ in self?.showEntry() },
+    ]
+  }
+
+  // MARK: What it shows
+
+  private var entry: Entry? { diary[entryID] }
+
+  private func showEntry() {
+    let entry = entry
+    for view in [photoView, titleLabel, bylineLabel, storyView] as [View] { view.isHidden = entry == nil }
+    emptyLabel.isHidden = entry != nil
+    for item in [editItem, trashItem] { item?.isEnabled = entry != nil }
+    guard let entry else { return }
+    photoView.image = entry.photo.map { ImageName($0) }
+    titleLabel.text = entry.title
+    bylineLabel.text = entry.byline(in: context)
+    storyView.text = entry.text
+    titleLabel.font = context.preferences.font(24, isBold: true)
+    bylineLabel.font = context.preferences.font(14)
+    storyView.font = context.preferences.font(17)
+    view.setNeedsLayout()
+  }
+
+  /// The photo takes what its shape asks for, but never more than half of the height.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let margin = bounds.width > 500 ? 32.0 : 16
+    let inside = Rect(x: margin, y: margin, width: bounds.width - 2 * margin, height: 0)
+    let photo = min(inside.width * 2 / 3, bounds.height * 0.5)
+    photoView.frame = Rect(x: margin, y: margin, width: inside.width, height: photo)
+    var top = margin + photo + 12
+    for label in [bylineLabel!, titleLabel!] {
+      let height = label.sizeThatFits(inside.size).height
+      label.frame = Rect(x: margin, y: top, width: inside.width, height: height)
+      top += height + 4
+    }
+    // What is around the text inside of its view is on its edge.
+    storyView.frame = Rect(
+      x: margin - 5, y: top, width: inside.width + 10, height: max(0, bounds.height - top))
+  }
+
+  // MARK: What can be done with it
+
+  private func askToDelete() {
+    guard let entry else { return }
+    let alert = AlertController(
+      title: "Delete “\(entry.title)”?", message: "The list can bring it back, until the diary is closed.")
+    alert.addAction(AlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete() })
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    attempt { try present(alert, animated: true) }
+  }
+
+  private func delete() {
+    guard let entryID else { return }
+    attempt {
+      try diary.remove(entryID, undo: undoManager)
+      try performSegue(withIdentifier: "leave")
+    }
+  }
+
+  override func prepare(for segue: Segue, sender: AnyObject?) {
+    segue.destination.hand(diary)
+    (segue.destination.content as? EditViewController)?.entry = entry
+  }
+}

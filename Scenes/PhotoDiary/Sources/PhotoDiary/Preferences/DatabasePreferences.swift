@@ -1,0 +1,46 @@
+import GRDB
+import SceneUI
+
+/// Keeps preferences beside the entries. Lists are not kept: the diary has none.
+final class DatabasePreferences: PreferenceStore {
+  private let queue: DatabaseQueue
+  /// Hears why something could not be kept, or read.
+  private let failureHandler: (any Error) -> Void
+
+  init(_ store: DiaryStore, failureHandler: @escaping (any Error) -> Void) {
+    queue = store.queue
+    self.failureHandler = failureHandler
+  }
+
+  func value(named name: String) -> (any PreferenceValue)? {
+    do {
+      let value = try queue.read {
+        try DatabaseValue.fetchOne($0, sql: "SELECT value FROM preference WHERE name = ?", arguments: [name])
+      }
+      return switch value?.storage {
+      case .int64(let number)?: Int(number)
+      case .double(let number)?: number
+      case .string(let text)?: text
+      case .blob?, .null?, nil: nil
+      }
+    } catch {
+      failureHandler(error)
+      return nil
+    }
+  }
+
+  func setValue(_ value: (any PreferenceValue)?, named name: String) {
+    do {
+      try queue.write { database in
+        if let value = value as? any DatabaseValueConvertible {
+          try database.execute(
+            sql: "INSERT OR REPLACE INTO preference (name, value) VALUES (?, ?)", arguments: [name, value])
+        } else {
+          try database.execute(sql: "DELETE FROM preference WHERE name = ?", arguments: [name])
+        }
+      }
+    } catch {
+      failureHandler(error)
+    }
+  }
+}

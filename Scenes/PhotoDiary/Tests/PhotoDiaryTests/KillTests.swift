@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import PhotoDiary
+
+/// The program is really killed, before statements that change the database: while it begins a diary, and in the middle
+/// of every change.
+@Suite struct KillTests {
+  @Test("killed between any two changes, or inside one, it leaves all that was kept, and nothing by halves")
+  func changing() throws {
+    let program = try Program()
+    try #expect(
+      DiaryStore(path: program.folder.appending(path: "begun").path).insert(Entry.samples).count == 6)
+    // A transaction is three statements at least: it is hit inside, and so is what lies between two.
+    let killed = try kill(program, beginningWith: "begun", step: 2)
+    #expect(killed > 20)
+  }
+
+  @Test("killed while it begins a diary, it leaves one that the next run goes on with")
+  func beginning() throws {
+    #expect(try kill(Program(), beginningWith: nil, step: 7) > 15)
+  }
+
+  /// Kills one run after another, each some statements later, until one comes to its end.
+  ///
+  /// - Parameter original: the file that each run has a copy of; nil to begin without.
+  /// - Returns: how many were killed.
+  private func kill(_ program: Program, beginningWith original: String?, step: Int) throws -> Int {
+    func copy(_ name: String) throws -> String {
+      if let original {
+        let path = program.folder.appending(path: original).path
+        try FileManager.default.copyItem(atPath: path, toPath: program.folder.appending(path: name).path)
+      }
+      return name
+    }
+    let whole = try program.run("--database", copy("whole"), program.scenes)
+    #expect(whole.status == 0, "\(whole.errors)")
+    let states =
+      try [original.map { try state(of: program.folder.appending(path: $0).path) } ?? ""] + whole.kept
+    #expect(states.count > 7)
+    var statesSeen: Set<Int> = []
+    var (number, killed) = (1, 0)
+    while true {
+      // Side by side, because most of the time goes to beginning and ending.
+      let runs = try (0..<4).map { index in
+        let deadline = "\(number + index * step)"
+        return (
+          deadline, try program.start(["--database", copy(deadline), "--kill-at", deadline, program.scenes])
+        )
+      }
+      number += runs.count * step
+      var isOver = false
+      for (deadline, started) in runs {
+        let run = try started.end()
+        #expect(run.isKilled || run.status == 0, "statement \(deadline): \(run.errors)")
+        #expect(run.kept.elementsEqual(whole.kept.prefix(run.kept.count)))
+        // It may have been killed between the end of a transaction and what it says of it.
+        let possible = states[run.kept.count...].prefix(2)
+        let found = try state(of: program.folder.appending(path: deadline).path)
+        #expect(possible.contains(found), "statement \(deadline): '\(found)' where '\(possible)' can be")
+        statesSeen.insert(run.kept.count)
+        isOver = isOver || !run.isKilled
+        killed += run.isKilled ? 1 : 0
+      }
+      if isOver { break }
+    }
+    #expect(original == nil || statesSeen == Set(states.indices))
+    return killed
+  }
+
+  /// Opens what a killed program has left, as the next one does, and looks at all of it.
+  private func state(of path: String) throws -> String {
+    let store = try DiaryStore(path: path)
+    try store.expectConsistency()
+    let entries = try store.entries().map { "\($0.id ?? 0) \($0.title)" }
+    return entries.isEmpty ? "" : "  kept: " + entries.joined(separator: "; ")
+  }
+}
+
+extension DiaryStore {
+  /// What holds of a diary at any time.
+  func expectConsistency() throws {
+    try queue.read { (database: Database) throws in
+      #expect(try String.fetchOne(database, sql: "PRAGMA integrity_check") == "ok")
+      #expect(try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").isEmpty)
+      let unused = "SELECT name FROM place WHERE id NOT IN (SELECT placeId FROM entry WHERE placeId NOT NULL)"
+      #expect(try String.fetchAll(database, sql: unused) == [])
+      #expect(try DiaryStore.migrator.hasCompletedMigrations(database))
+    }
+  }
+}

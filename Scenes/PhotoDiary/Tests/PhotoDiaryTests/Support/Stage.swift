@@ -1,0 +1,90 @@
+import Foundation
+import SceneTesting
+import SceneUI
+import Testing
+
+@testable import PhotoDiary
+
+/// The diary in a window on a clock that stands still, with somebody who writes it.
+final class Stage {
+  let app: DiaryApp
+  let harness: Harness
+
+  private init(_ store: DiaryStore, _ idiom: Idiom, census: Census) throws {
+    app = try DiaryApp(
+      scenes: Golden.package.appending(path: "../../out/Diary.scenec").standardizedFileURL.path, store: store,
+      idiom: idiom, clock: ManualClock(now: 20_664 * 86_400), observer: { census.add($0.subject) })
+    app.context.failureHandler = { Issue.record($0) }
+    harness = Harness(app.window)
+  }
+
+  /// Uses the diary. Nothing is alive afterwards.
+  ///
+  /// - Parameter store: the sample entries are written into it, unless it has others; in memory for nil.
+  static func play(
+    on idiom: Idiom = .phone, _ store: DiaryStore? = nil, _ body: (Stage) throws -> Void
+  ) throws {
+    let census = Census()
+    do {
+      let stage = try Stage(store ?? DiaryStore(path: nil), idiom, census: census)
+      try stage.app.diary.fillWithSamples()
+      stage.harness.advance(seconds: 1)
+      try body(stage)
+      stage.app.application.close(stage.app.window)
+    }
+    #expect(census.count > 10)
+    #expect(census.alive == [])
+  }
+
+  // MARK: Doing
+
+  func tap(_ view: View) throws {
+    try harness.tap(view)
+    harness.advance(seconds: 1)
+  }
+
+  func tap(id: String) throws { try tap(harness.find(id: id)) }
+  func tap(text: String) throws { try tap(harness.find(text: text)) }
+  func open(_ title: String) throws { try tap(harness.row(title)) }
+
+  /// Writes behind what is in a field.
+  func write(_ text: String, into id: String) throws {
+    let field = try harness.find(id: id)
+    try harness.tap(field, at: Point(x: field.bounds.width - 6, y: 20))
+    try harness.type(text)
+  }
+
+  // MARK: Looking
+
+  /// The titles in the list, from top to bottom.
+  var titles: [String] {
+    harness.findAll(EntryCell.self).filter { !$0.isHidden && $0.window != nil }
+      .sorted { $0.frame.minY < $1.frame.minY }.map(\.title)
+  }
+
+  var kept: [String] { app.diary.entries.map(\.title) }
+
+  func shows(_ text: String) -> Bool { (try? harness.find(text: text)) != nil }
+
+  var presented: ViewController? { app.window.rootViewController?.presentedViewController }
+}
+
+/// All objects that the context tells of.
+private final class Census {
+  private struct Entry {
+    weak var object: AnyObject?
+    let name: String
+  }
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
+  private(set) var count = 0
+
+  func add(_ object: AnyObject) {
+    let id = ObjectIdentifier(object)
+    // Another may have been at the same place before.
+    guard !entries[id, default: []].contains(where: { $0.object === object }) else { return }
+    count += 1
+    entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
+  }
+
+  var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
+}

@@ -1,0 +1,41 @@
+/// Findings in the form of Checkstyle's XML, which most CI servers and review tools read:
+///
+/// ```xml
+/// <checkstyle version="10.0">
+///   <file name="Main.scene">
+///     <error line="3" column="22" severity="error" message="…" source="scenec.outlet-not-found"/>
+///   </file>
+/// </checkstyle>
+/// ```
+///
+/// Columns count Unicode scalars. A note's severity is `info`; what could not be read has line 0, Checkstyle's word
+/// for a file as a whole.
+public struct CheckstyleRenderer: Sendable {
+  public init() {}
+
+  public func render(_ report: Report) -> String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"
+    for entry in report.entries {
+      text += "  <file name=\"\(entry.path.xmlAttribute)\">\n"
+      for problem in entry.problems {
+        text += error("line=\"0\"", "error", problem.message, source: "scenec")
+      }
+      for finding in entry.findings {
+        let start = finding.location.start
+        text += error(
+          "line=\"\(start.line)\" column=\"\(start.column)\"",
+          finding.severity == .note ? "info" : finding.severity.rawValue, finding.message,
+          source: "scenec.\(finding.rule)")
+      }
+      text += "  </file>\n"
+    }
+    return text + "</checkstyle>\n"
+  }
+
+  private func error(_ place: String, _ severity: String, _ message: String, source: String) -> String {
+    """
+        <error \(place) severity="\(severity)" message="\(message.xmlAttribute)" source="\(source.xmlAttribute)"/>
+
+    """
+  }
+}

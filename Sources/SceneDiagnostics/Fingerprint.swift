@@ -1,0 +1,30 @@
+/// By what a finding is known again when the lines above it have moved: its rule, and what its line says.
+///
+/// Several findings of a file may have the same; they are told apart by which of them comes first.
+public struct Fingerprint: Hashable, Sendable {
+  /// Longer lines are the same where they begin alike.
+  static let longestLine = 200
+
+  public var rule: RuleID
+  /// The line that the finding begins on, without white space at its ends.
+  public var line: String
+
+  public init(rule: RuleID, line: String) {
+    self.rule = rule
+    self.line = line
+  }
+}
+
+extension Diagnostic {
+  public var fingerprint: Fingerprint {
+    let line = location.source.line(location.start.line)
+    // Cut before it is looked at: a line may be as long as a file.
+    let text = String(
+      decoding: line.drop(while: Self.isSpace).prefix(4 * Fingerprint.longestLine), as: UTF8.self)
+    let cut = text.prefix(Fingerprint.longestLine)
+    let end = cut.lastIndex { !$0.isWhitespace }.map(cut.index(after:)) ?? cut.startIndex
+    return Fingerprint(rule: rule, line: String(cut[..<end]))
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}

@@ -1,0 +1,70 @@
+/// Findings as commands that GitHub Actions turns into annotations of a change:
+///
+/// ```
+/// ::error file=Main.scene,line=3,col=22,endColumn=26,title=outlet-not-found::Outlet 'titel' does not exist
+/// ```
+///
+/// GitHub shows columns only for what stands on one line, and takes the last column for a part of the range.
+public struct GitHubRenderer: Sendable {
+  public init() {}
+
+  /// One line for each problem and each finding, in the order given.
+  public func render(_ report: Report) -> String {
+    report.problems.map(line).joined() + report.findings.map(line).joined()
+  }
+
+  private func line(_ problem: Report.Problem) -> String {
+    command("error", [("file", problem.path.withoutDot)], problem.message)
+  }
+
+  private func line(_ finding: Diagnostic) -> String {
+    let location = finding.location
+    let start = location.start(in: .utf16)
+    let end = location.end(in: .utf16)
+    var properties = [("file", location.source.path.withoutDot), ("line", "\(start.line)")]
+    if start.line == end.line {
+      properties += [("col", "\(start.column)"), ("endColumn", "\(max(start.column, end.column - 1))")]
+    } else {
+      properties.append(("endLine", "\(end.line)"))
+    }
+    properties.append(("title", finding.rule.rawValue))
+    return command(finding.severity.command, properties, finding.textWithAdvice)
+  }
+
+  private func command(_ name: String, _ properties: [(String, String)], _ message: String) -> String {
+    let properties = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
+    return "::\(name) \(properties)::\(escaped(message, isProperty: false))\n"
+  }
+
+  /// Percent stands for itself no more where it begins an escape; colons and commas end a property.
+  private func escaped(_ text: String, isProperty: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where isProperty: result += "%3A"
+      case "," where isProperty: result += "%2C"
+      default: result.unicodeScalars.append(scalar.isUnprintable ? "\u{FFFD}" : scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Severity {
+  fileprivate var command: String { self == .note ? "notice" : rawValue }
+}
+
+extension Diagnostic {
+  /// The headline, and a line for each thing that can be done and each note.
+  fileprivate var textWithAdvice: String {
+    let help = fixIts.map { "help: \($0.message)" }
+    let notes = notes.map { note in
+      let place = note.location.map { " (\($0.source.path):\($0.start))" } ?? ""
+      return "note: \(note.message)\(place)"
+    }
+    return ([message] + help + notes).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,71 @@
+/// A check as a test suite in JUnit's XML: every file is a test case, and fails where findings stand in the way.
+///
+/// ```xml
+/// <testsuites name="scenec" tests="2" failures="1" errors="0">
+///   <testsuite name="scenec validate" tests="2" failures="1" errors="0">
+///     <testcase name="A.scene" classname="scenec.validate" file="A.scene"/>
+///     <testcase name="B.scene" classname="scenec.validate" file="B.scene">
+///       <failure message="1 error">B.scene:3:22: error: …</failure>
+///     </testcase>
+///   </testsuite>
+/// </testsuites>
+/// ```
+///
+/// Findings that do not stand in the way are the test case's `<system-out>`; a file that cannot be read is an
+/// `<error>`.
+public struct JUnitRenderer: Sendable {
+  private let text = TerminalRenderer(color: false)
+
+  public init() {}
+
+  public func render(_ report: Report) -> String {
+    let cases = report.entries.map { Case($0, failing: report.failing) }
+    let counts = """
+      tests="\(cases.count)" failures="\(cases.count { !$0.failures.isEmpty })" \
+      errors="\(cases.count { !$0.problems.isEmpty })"
+      """
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="scenec" \(counts)>
+        <testsuite name="scenec validate" \(counts)>
+      \(cases.map(render).joined())\
+        </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private struct Case {
+    let path: String
+    let problems: [Report.Problem]
+    let failures: [Diagnostic]
+    let others: [Diagnostic]
+
+    init(_ entry: Report.Entry, failing: Severity) {
+      path = entry.path
+      problems = entry.problems
+      // A case that could not be run has not failed: readers count the two apart.
+      failures = problems.isEmpty ? entry.findings.filter { $0.severity >= failing } : []
+      others = problems.isEmpty ? entry.findings.filter { $0.severity < failing } : entry.findings
+    }
+  }
+
+  private func render(_ testCase: Case) -> String {
+    let path = testCase.path.xmlAttribute
+    var content = ""
+    if !testCase.problems.isEmpty {
+      let message = testCase.problems.map(\.message).joined(separator: "\n").xmlAttribute
+      content += "      <error message=\"\(message)\"/>\n"
+    }
+    if !testCase.failures.isEmpty {
+      let message = (testCase.failures.summary ?? "").xmlAttribute
+      content += "      <failure message=\"\(message)\">"
+      content += text.render(testCase.failures).xmlText + "</failure>\n"
+    }
+    if !testCase.others.isEmpty {
+      content += "      <system-out>\(text.render(testCase.others).xmlText)</system-out>\n"
+    }
+    let start = "    <testcase name=\"\(path)\" classname=\"scenec.validate\" file=\"\(path)\""
+    return content.isEmpty ? start + "/>\n" : start + ">\n\(content)    </testcase>\n"
+  }
+}

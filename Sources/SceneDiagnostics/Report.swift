@@ -1,0 +1,65 @@
+/// What checking files came to: what every renderer is given.
+public struct Report: Sendable {
+  /// The paths of all files that were to be checked, as they are printed, in the order of checking.
+  public var files: [String]
+  public var findings: [Diagnostic]
+  /// What kept a file from being checked at all. No finding: it says nothing about a scene.
+  public var problems: [Problem]
+  /// From which severity on findings stand in the way.
+  public var failing: Severity
+
+  public init(
+    files: [String], findings: [Diagnostic], problems: [Problem] = [], failing: Severity = .error
+  ) {
+    self.files = files
+    self.findings = findings
+    self.problems = problems
+    self.failing = failing
+  }
+
+  public struct Problem: Error {
+    /// The file or directory.
+    public var path: String
+    /// "Cannot read 'a.scene': Permission denied"
+    public var message: String
+
+    public init(_ message: String, path: String) {
+      self.message = message
+      self.path = path
+    }
+  }
+
+  /// All that is known of one path.
+  struct Entry {
+    let path: String
+    var findings: [Diagnostic] = []
+    var problems: [Problem] = []
+  }
+
+  /// What is known of each path, each once and without a leading `./`: first the files, then what only findings or problems name.
+  var entries: [Entry] {
+    var entries: [Entry] = []
+    var index: [String: Int] = [:]
+    func entry(_ path: String) -> Int {
+      let path = path.withoutDot
+      if let known = index[path] { return known }
+      index[path] = entries.count
+      entries.append(Entry(path: path))
+      return entries.count - 1
+    }
+    for path in files { _ = entry(path) }
+    for finding in findings { entries[entry(finding.location.source.path)].findings.append(finding) }
+    for problem in problems { entries[entry(problem.path)].problems.append(problem) }
+    return entries
+  }
+
+  /// "2 files: 1 error, 3 warnings"
+  public var summary: String {
+    "\(files.count) file\(files.count == 1 ? "" : "s"): \(findings.summary ?? "no findings")"
+  }
+}
+
+extension String {
+  /// A path without a leading `./`: readers compare it with names that never have it.
+  var withoutDot: String { hasPrefix("./") && count > 2 ? String(dropFirst(2)) : self }
+}

@@ -1,0 +1,46 @@
+/// Rules for programs, as JSON.
+///
+/// ```json
+/// {
+///   "version": 1,
+///   "rules": [
+///     {
+///       "id": "outlet-not-found",
+///       "category": "connection",
+///       "severity": "error",
+///       "default": "on",
+///       "summary": "An outlet is one that the source's class declares.",
+///       "discussion": "…"
+///     }
+///   ]
+/// }
+/// ```
+///
+/// `severity` is the one that findings have unless a configuration gives another. Members may be added without a new
+/// `version`; none is removed or changes its meaning.
+public struct RuleListRenderer: Sendable {
+  public static let version = 1
+
+  public init() {}
+
+  /// The rules in the order given, as one JSON document that ends with a line break.
+  public func render(_ rules: [RuleDescription]) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("version", Self.version)
+      writer.member("rules") { list in
+        list.array(rules) { writer, rule in
+          writer.object { writer in
+            writer.member("id", rule.id.rawValue)
+            writer.member("category", rule.category.rawValue)
+            writer.member("severity", rule.severity.rawValue)
+            writer.member("default", rule.isOffByDefault ? "off" : "on")
+            writer.member("summary", rule.summary)
+            writer.member("discussion", rule.discussion)
+          }
+        }
+      }
+    }
+    return writer.text + "\n"
+  }
+}

@@ -1,0 +1,88 @@
+extension SARIFRenderer {
+  func writeResult(
+    _ writer: inout JSONWriter, _ finding: Diagnostic, _ indices: Indices, _ fingerprints: inout Fingerprints
+  ) {
+    let fingerprint = fingerprints.next(finding, path: uri(of: finding.location.source.path).text)
+    // Advice without a place has no other place to stand.
+    let advice = finding.notes.filter { $0.location == nil }.map(\.message)
+    let notes = finding.notes.filter { $0.location != nil }
+    writer.object { result in
+      result.member("ruleId", finding.rule.rawValue)
+      if let index = indices.rules[finding.rule] { result.member("ruleIndex", index) }
+      result.member("level", finding.severity.rawValue)
+      result.member("message") {
+        $0.text(([finding.message] + advice).joined(separator: "\n").sarifEscaped)
+      }
+      result.member("locations") { locations in
+        locations.array([finding.location]) { locations, location in
+          locations.object { writePlace(&$0, location, indices) }
+        }
+      }
+      if !notes.isEmpty {
+        result.member("relatedLocations") { related in
+          related.array(Array(notes.enumerated())) { writeNote(&$0, $1.element, id: $1.offset + 1, indices) }
+        }
+      }
+      result.member("partialFingerprints") { $0.object { $0.member("scenecFinding/v1", fingerprint) } }
+      if !finding.fixIts.isEmpty {
+        result.member("fixes") { $0.array(finding.fixIts) { writeFix(&$0, $1, in: finding.location.source) } }
+      }
+    }
+  }
+
+  private func writeNote(_ writer: inout JSONWriter, _ note: Diagnostic.Note, id: Int, _ indices: Indices) {
+    writer.object { place in
+      place.member("id", id)
+      if let location = note.location { writePlace(&place, location, indices) }
+      place.member("message") { $0.text(note.message.sarifEscaped) }
+    }
+  }
+
+  private func writePlace(_ writer: inout JSONWriter, _ location: SourceLocation, _ indices: Indices) {
+    writer.member("physicalLocation") { place in
+      place.object { place in
+        place.member("artifactLocation") { artifact in
+          artifact.object { artifact in
+            let file = uri(of: location.source.path)
+            file.writeMembers(&artifact)
+            if let index = indices.artifacts[file] { artifact.member("index", index) }
+          }
+        }
+        place.member("region") { writeRegion(&$0, location) }
+      }
+    }
+  }
+
+  private func writeFix(_ writer: inout JSONWriter, _ fixIt: FixIt, in source: SourceText) {
+    writer.object { fix in
+      fix.member("description") { $0.text(fixIt.message.sarifEscaped) }
+      fix.member("artifactChanges") { changes in
+        changes.array([source]) { changes, source in
+          changes.object { change in
+            change.member("artifactLocation") { $0.object { uri(of: source.path).writeMembers(&$0) } }
+            change.member("replacements") { replacements in
+              replacements.array(fixIt.edits) { replacements, edit in
+                replacements.object { replacement in
+                  replacement.member("deletedRegion") { writeRegion(&$0, SourceLocation(source, edit.range)) }
+                  replacement.member("insertedContent") { $0.text(edit.replacement) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The end is the place after the range.
+  private func writeRegion(_ writer: inout JSONWriter, _ location: SourceLocation) {
+    let start = location.start(in: .utf16)
+    let end = location.end(in: .utf16)
+    writer.object { region in
+      region.member("startLine", start.line)
+      region.member("startColumn", start.column)
+      region.member("endLine", end.line)
+      region.member("endColumn", end.column)
+    }
+  }
+}

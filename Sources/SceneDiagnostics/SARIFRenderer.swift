@@ -1,0 +1,114 @@
+/// Findings as SARIF 2.1.0, the form in which analysis tools tell code hosts what they found.
+///
+/// Paths are relative to `%SRCROOT%`, the directory of the check; where that lies is left to the reader, so that a
+/// report is the same on every machine. Columns count UTF-16 code units. A note with a place is a related location,
+/// one without is a line of the message; a fix-it is a fix.
+public struct SARIFRenderer: Sendable {
+  static let root = "%SRCROOT%"
+
+  let version: String
+  let rules: [RuleID: RuleDescription]
+  let directory: String
+
+  /// - Parameters:
+  ///   - version: scenec's own.
+  ///   - rules: the rules there are; a report describes those that it has findings of.
+  ///   - directory: the absolute path of the directory of the check.
+  public init(version: String, rules: [RuleDescription], directory: String) {
+    self.version = version
+    self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    self.directory = directory
+  }
+
+  public func render(_ report: Report) -> String {
+    let ids = Set(report.findings.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
+    var seen: Set<SourceURI> = []
+    let files = report.entries.map { uri(of: $0.path) }.filter { seen.insert($0).inserted }
+    let indices = Indices(
+      rules: Dictionary(uniqueKeysWithValues: zip(ids, 0...)),
+      artifacts: Dictionary(uniqueKeysWithValues: zip(files, 0...)))
+    var writer = JSONWriter()
+    writer.object { log in
+      log.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      log.member("version", "2.1.0")
+      log.member("runs") { runs in
+        runs.array([report]) { runs, report in
+          runs.object { run in
+            run.member("tool") { $0.object { $0.member("driver") { writeDriver(&$0, ids) } } }
+            run.member("invocations") { $0.array([report]) { writeInvocation(&$0, $1) } }
+            run.member("originalUriBaseIds") { $0.object { $0.member(Self.root) { writeRoot(&$0) } } }
+            run.member("columnKind", "utf16CodeUnits")
+            // A carriage return alone ends a line too, as XML has it.
+            run.member("newlineSequences") { $0.array(["\r\n", "\n", "\r"]) { $0.string($1) } }
+            run.member("artifacts") { $0.array(files) { writeArtifact(&$0, $1) } }
+            run.member("results") { results in
+              var fingerprints = Fingerprints()
+              results.array(report.findings) { writeResult(&$0, $1, indices, &fingerprints) }
+            }
+          }
+        }
+      }
+    }
+    return writer.text + "\n"
+  }
+
+  /// Where in the run's lists something stands.
+  struct Indices {
+    let rules: [RuleID: Int]
+    let artifacts: [SourceURI: Int]
+  }
+
+  private func writeRoot(_ writer: inout JSONWriter) {
+    writer.object { root in
+      root.member("description") { $0.text("The directory that scenec was run in.") }
+    }
+  }
+
+  private func writeArtifact(_ writer: inout JSONWriter, _ file: SourceURI) {
+    writer.object { artifact in
+      artifact.member("location") { location in location.object { file.writeMembers(&$0) } }
+      artifact.member("roles") { $0.array(["analysisTarget"]) { $0.string($1) } }
+    }
+  }
+
+  private func writeInvocation(_ writer: inout JSONWriter, _ report: Report) {
+    writer.object { invocation in
+      invocation.member("executionSuccessful", report.problems.isEmpty)
+      guard !report.problems.isEmpty else { return }
+      invocation.member("toolExecutionNotifications") { notifications in
+        notifications.array(report.problems) { notifications, problem in
+          notifications.object { notification in
+            notification.member("level", "error")
+            notification.member("message") { $0.text(problem.message.sarifEscaped) }
+          }
+        }
+      }
+    }
+  }
+
+  func uri(of path: String) -> SourceURI { SourceURI(path, below: directory) }
+}
+
+extension SourceURI {
+  /// The members of an `artifactLocation`.
+  func writeMembers(_ writer: inout JSONWriter) {
+    writer.member("uri", text)
+    if isRelative { writer.member("uriBaseId", SARIFRenderer.root) }
+  }
+}
+
+extension JSONWriter {
+  /// A SARIF message.
+  mutating func text(_ text: String) { object { $0.member("text", text) } }
+}
+
+extension String {
+  /// Braces would be taken for placeholders.
+  var sarifEscaped: String {
+    var result = ""
+    for character in self {
+      result += character == "{" || character == "}" ? "\(character)\(character)" : "\(character)"
+    }
+    return result
+  }
+}

@@ -1,0 +1,115 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Instructions that silence nothing.
+package enum NeedlessSuppression: FileRule {
+  package static let description = RuleDescription(
+    "needless-suppression", .style, .warning,
+    summary: "What is told to be silent would speak.",
+    discussion: """
+      '<?scenec ignore RULE reason="…"?>' before an element silences a rule about that element and all that is \
+      inside it. One that silences nothing was left behind when its cause was mended, or never did what was meant: \
+      it would hide the next fault that comes. Remove it.
+
+      Warnings and notes can be silenced. Errors cannot: with them, a scene is not compiled.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="present" identifier="setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        ▶<?scenec ignore unreachable-scene reason="shown by code"?>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <?scenec ignore unreachable-scene reason="shown by code"?>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+
+  /// What can be said of an instruction whatever the rules find.
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for suppression in scene.document.suppressions {
+      guard let rule = suppression.rule else {
+        diagnostics.append(finding(.malformed, at: suppression.range, in: scene))
+        continue
+      }
+      if !SceneRules.canBeSilenced(rule.text) {
+        let ids = SceneRules.all.map { $0.description.id.rawValue }
+        let isError = ids.contains(rule.text)
+        diagnostics.append(
+          finding(
+            isError ? .error(rule.text) : .unknown(rule.text), at: rule.range, in: scene,
+            suggesting: isError ? nil : scene.suggestion(for: rule, among: ids)))
+      } else if suppression.element == nil {
+        diagnostics.append(finding(.beforeNothing, at: suppression.range, in: scene))
+      }
+    }
+  }
+
+  /// Takes out the findings that are to be silent, and reports instructions that did not meet any.
+  ///
+  /// - Parameter checked: the rules that could have found something; of others nobody knows what is needless.
+  static func silence(_ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: Set<String>) {
+    guard !scene.document.suppressions.isEmpty else { return }
+    let working = scene.document.suppressions.filter { suppression in
+      suppression.element != nil && suppression.rule.map { SceneRules.canBeSilenced($0.text) } == true
+    }
+    // While there are errors, other rules may be silent for their sake.
+    let needless =
+      diagnostics.hasErrors
+      ? []
+      : working.filter { suppression in
+        checked.contains(suppression.rule?.text ?? "") && !diagnostics.contains { silences($0, suppression) }
+      }
+    diagnostics.removeAll { finding in working.contains { silences(finding, $0) } }
+    diagnostics += needless.map { suppression in
+      finding(.needless(suppression.rule?.text ?? ""), at: suppression.range, in: scene)
+    }
+  }
+
+  private static func silences(_ finding: Diagnostic, _ suppression: SuppressionNode) -> Bool {
+    guard let element = suppression.element, finding.rule.rawValue == suppression.rule?.text else {
+      return false
+    }
+    let start = finding.location.range.start
+    return element.start <= start && start < element.end
+  }
+}
+
+extension SceneRules {
+  /// Errors stand for what cannot be compiled, and this rule for what silences others.
+  fileprivate static func canBeSilenced(_ name: String) -> Bool {
+    guard let rule = all.first(where: { $0.description.id.rawValue == name })?.description else {
+      return false
+    }
+    return rule.severity < .error && rule.id != NeedlessSuppression.description.id
+  }
+}
+
+extension Message {
+  fileprivate static var malformed: Message {
+    "This is not understood: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
+  }
+
+  fileprivate static func unknown(_ rule: String) -> Message { "There is no rule '\(rule)' of scenes" }
+
+  fileprivate static func error(_ rule: String) -> Message { "'\(rule)' cannot be silenced" }
+
+  fileprivate static var beforeNothing: Message { "No element follows that a rule could be silent about" }
+
+  fileprivate static func needless(_ rule: String) -> Message {
+    "'\(rule)' has nothing to say about the element that follows"
+  }
+}

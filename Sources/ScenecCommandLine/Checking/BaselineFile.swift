@@ -1,0 +1,76 @@
+import FoundationEssentials
+import Glibc
+import SceneDiagnostics
+import SceneSyntax
+
+/// A baseline and the file that holds it.
+struct BaselineFile {
+  let path: String
+  private let directory: String
+
+  init(_ path: String) {
+    self.path = path
+    directory = LexicalPath.directory(of: LexicalPath.absolute(path))
+  }
+
+  func read() throws -> Baseline {
+    let source = try SourceReader.read(path: path)
+    do {
+      let baseline = try JSONDecoder().decode(Baseline.self, from: Data(source.bytes))
+      guard baseline.version == Baseline.version else {
+        throw Failure(
+          "'\(path)' is a baseline of version \(baseline.version): \(Baseline.version) is known", .unreadable)
+      }
+      return baseline
+    } catch is DecodingError {
+      guard let fault = JSONFault.first(in: source.bytes) else {
+        throw Failure("'\(path)' is no baseline: --write-baseline makes one", .unreadable)
+      }
+      throw Failure(
+        "\(path):\(source.position(at: fault.offset)): A baseline is JSON: expected \(fault.expected)",
+        .unreadable)
+    }
+  }
+
+  func write(_ findings: [Diagnostic]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let bytes = try encoder.encode(Baseline(of: findings, path: name))
+    try FileOutput.write(Array(bytes) + [UInt8(ascii: "\n")], to: path)
+  }
+
+  /// The findings that are not known, after a word about what is gone.
+  ///
+  /// - Parameter checked: the files that were looked into: of others nobody knows what is gone.
+  func newOnes(of findings: [Diagnostic], in baseline: Baseline, checked: [CheckedFile], quiet: Bool)
+    -> [Diagnostic]
+  {
+    let (new, gone) = baseline.compare(findings, path: name)
+    guard !quiet else { return new }
+    let known = findings.count - new.count
+    if known > 0 { StandardStreams.remark("\(Self.count(known)) in the baseline '\(path)'") }
+    let names = Set(checked.map { name($0.source.path) })
+    let fixed = gone.filter { names.contains($0.path) || !exists($0.path) }
+    guard !fixed.isEmpty else { return new }
+    let lines = fixed.map { known in
+      "  \(known.path): \(known.rule)\(known.count == 1 ? "" : ", \(known.count) times"): \(known.line)"
+    }
+    StandardStreams.remark(
+      """
+      \(Self.count(fixed.map(\.count).reduce(0, +))) fixed that the baseline '\(path)' still has; --write-baseline \
+      forgets what is fixed:
+      \(lines.joined(separator: "\n"))
+      """)
+    return new
+  }
+
+  static func count(_ count: Int) -> String { "\(count) finding\(count == 1 ? " is" : "s are")" }
+
+  private func name(_ finding: Diagnostic) -> String { name(finding.location.source.path) }
+
+  private func name(_ path: String) -> String {
+    LexicalPath.way(from: directory, to: LexicalPath.absolute(path))
+  }
+
+  private func exists(_ name: String) -> Bool { access(directory + "/" + name, F_OK) == 0 }
+}

@@ -1,0 +1,34 @@
+/// What a project wants of its checks: `.scenec.yml`.
+///
+/// ```yaml
+/// include: [Scenes, Tests/**/Broken*.scene]
+/// exclude: [Scenes/Generated]
+/// classes: [AlarmClock.classes.json]
+/// rules:
+///   unreachable-scene: error
+///   unexpected-text: off
+/// ```
+///
+/// All paths are relative to the directory that the file lies in. `include` and `exclude` are about files that are
+/// searched for; what is named itself is checked in any case.
+struct Configuration: Sendable {
+  static let fileName = ".scenec.yml"
+
+  enum Key: String, CaseIterable { case include, exclude, classes, rules }
+
+  /// Where it lies, from the root.
+  let directory: String
+  /// Of the scenes that are found, the ones to check; nil for all.
+  var include: [Glob]?
+  var exclude: [Glob] = []
+  /// Class manifests, as they are called from the current directory.
+  var manifests: [String] = []
+  var severities = RuleSeverities()
+
+  /// Whether a file that was found, by its path from the root, is to be checked.
+  func selects(_ path: String) -> Bool {
+    // Nothing is said of what lies elsewhere.
+    guard let path = LexicalPath.relative(path, to: directory) else { return true }
+    return include?.contains { $0.covers(path) } != false && !exclude.contains { $0.covers(path) }
+  }
+}

@@ -1,0 +1,128 @@
+import SceneDiagnostics
+import SceneSyntax
+import Yams
+
+/// Reads a configuration, and says all that is wrong with it and where.
+struct ConfigurationReader {
+  private let path: String
+  private var configuration: Configuration
+  private var faults: [String] = []
+
+  static func read(_ path: String) throws -> Configuration {
+    let source = try SourceReader.read(path: path, displayPath: ProjectPath.relative(path))
+    var reader = ConfigurationReader(
+      path: source.path,
+      configuration: Configuration(directory: LexicalPath.directory(of: LexicalPath.absolute(path))))
+    reader.read(String(decoding: source.bytes, as: UTF8.self))
+    guard reader.faults.isEmpty else { throw Failure(reader.faults.joined(separator: "\n"), .unreadable) }
+    return reader.configuration
+  }
+
+  private init(path: String, configuration: Configuration) {
+    self.path = path
+    self.configuration = configuration
+  }
+
+  private mutating func read(_ text: String) {
+    do {
+      // An empty file, or one of comments, says nothing.
+      guard let root = try compose(yaml: text) else { return }
+      for (key, value) in members(of: root, named: "A configuration") { read(value, for: key) }
+    } catch let error as YamlError {
+      report(error)
+    } catch {
+      faults.append("\(path): \(error)")
+    }
+  }
+
+  private mutating func read(_ value: Node, for key: Node) {
+    let name = key.string ?? ""
+    switch Configuration.Key(rawValue: name) {
+    case .include: configuration.include = globs(value, of: name)
+    case .exclude: configuration.exclude = globs(value, of: name)
+    case .classes:
+      configuration.manifests = strings(value, of: name, what: "class manifests").map { manifest in
+        let path =
+          manifest.text.hasPrefix("/") ? manifest.text : "\(configuration.directory)/\(manifest.text)"
+        return ProjectPath.relative(path)
+      }
+    case .rules:
+      for (rule, level) in members(of: value, named: "'rules'") { readRule(rule, level) }
+    case nil:
+      report("There is no key '\(name)'.", at: key, choices: Configuration.Key.allCases.map(\.rawValue))
+    }
+  }
+
+  private mutating func readRule(_ key: Node, _ value: Node) {
+    let name = key.string ?? ""
+    if let fault = RuleCatalog.fault(ofName: name) { return report(fault, at: key) }
+    let levels = RuleSeverities.Level.allCases.map(\.rawValue)
+    // `off` is a word here, though YAML of old takes it for false: what is written counts.
+    guard let level = value.string.flatMap(RuleSeverities.Level.init) else {
+      let shown = value.string.map { "'\($0)'" } ?? "What stands here"
+      return report("\(shown) is no severity.", at: value, written: value.string, choices: levels)
+    }
+    guard level == .error || !RuleCatalog.isNeeded(name) else {
+      return report(
+        "'\(name)' is always an error: a file that breaks it cannot be checked by any other rule.", at: value)
+    }
+    configuration.severities[RuleID(rawValue: name)] = level
+  }
+
+  // MARK: Values
+
+  private mutating func members(of node: Node, named name: String) -> [(key: Node, value: Node)] {
+    if let mapping = node.mapping { return mapping.map { ($0.key, $0.value) } }
+    report("\(name) holds keys, each with a value ('key: value').", at: node)
+    return []
+  }
+
+  private mutating func globs(_ node: Node, of key: String) -> [Glob] {
+    strings(node, of: key, what: "globs").compactMap { pattern in
+      if let glob = Glob(pattern.text) { return glob }
+      report(
+        "'\(pattern.text)' is no glob: \(pattern.text.isEmpty ? "it is empty" : "a '[' is not closed").",
+        at: pattern.node)
+      return nil
+    }
+  }
+
+  private mutating func strings(_ node: Node, of key: String, what: String) -> [(text: String, node: Node)] {
+    guard let items = node.sequence else {
+      report("'\(key)' takes a list of \(what): [first, second].", at: node)
+      return []
+    }
+    return items.compactMap { item in
+      if let text = item.string { return (text, item) }
+      report("'\(key)' takes a list of \(what), and this is none.", at: item)
+      return nil
+    }
+  }
+
+  // MARK: Faults
+
+  private mutating func report(_ message: String, at node: Node) {
+    faults.append("\(path)\(node.mark.map { ":\($0)" } ?? ""): \(message)")
+  }
+
+  private mutating func report(
+    _ message: String, at node: Node, written: String? = nil, choices: [String]
+  ) {
+    let advice = closestMatch(to: written ?? node.string ?? "", in: choices).map { "Did you mean '\($0)'?" }
+    let list = choices.map { "'\($0)'" }
+    let all = list.dropLast().joined(separator: ", ") + " and " + (list.last ?? "")
+    report("\(message) \(advice ?? "There are \(all).")", at: node)
+  }
+
+  private mutating func report(_ error: YamlError) {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      faults.append("\(path):\(mark): This is not YAML: \(problem)")
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+      faults.append("\(path):\(context.mark): \(names) stands here twice")
+    default: faults.append("\(path): This is not YAML: \(error)")
+    }
+  }
+}

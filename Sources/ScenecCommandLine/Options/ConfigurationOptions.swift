@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// Which configuration counts.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The configuration of all files; otherwise each has the nearest .scenec.yml above it.",
+      valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @Flag(help: "Read no configuration.")
+  var noConfig = false
+
+  func validate() throws {
+    if let config, noConfig {
+      throw ValidationError("'--config \(config)' and '--no-config' contradict one another.")
+    }
+    guard config != "-" else {
+      throw ValidationError("'--config -': a configuration is not read from standard input.")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import SceneSyntax
+
+/// Which files a command is about.
+struct FileOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Scene files, directories, globs such as 'Scenes/**/Main*.scene', or - for standard input.",
+      valueName: "file"),
+    completion: .file())
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A list of more files and directories, one a line, or - to read it from standard input.",
+      valueName: "file"),
+    completion: .file())
+  var filesFrom: String?
+
+  func validate() throws {
+    guard !files.isEmpty || filesFrom != nil else {
+      throw ValidationError("Missing expected argument '<file> ...'")
+    }
+    guard files.count(where: { $0 == "-" }) + (filesFrom == "-" ? 1 : 0) < 2 else {
+      throw ValidationError("Standard input can be read only once: '-' is given more than once.")
+    }
+  }
+
+  /// What the arguments say, then what the list does.
+  func search() throws -> SceneSearch {
+    guard let filesFrom else { return SceneSearch(files) }
+    let list = try SourceReader.read(path: filesFrom)
+    let lines = list.bytes.split { $0 == UInt8(ascii: "\n") || $0 == 0 }.map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+    // Standard input is in use, or may be: in a list, '-' is a name like any other.
+    return SceneSearch(files + lines.filter { !$0.isEmpty }.map { $0 == "-" ? "./-" : $0 })
+  }
+}

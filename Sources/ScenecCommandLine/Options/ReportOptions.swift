@@ -1,0 +1,79 @@
+import ArgumentParser
+import Glibc
+import SceneDiagnostics
+
+/// In which forms findings are printed, and where to.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      """
+      How to print findings: text for people, json for programs, sarif for code hosts, github for annotations, \
+      checkstyle or junit for CI servers. With =FILE, into a file. May be given more than once. (default: text)
+      """, valueName: "format[=file]"),
+    completion: .list(ReportFormat.allCases.map(\.rawValue)),
+    transform: ReportRequest.init(argument:))
+  var requests: [ReportRequest] = []
+
+  @OptionGroup var output: OutputOptions
+  @Flag(name: .shortAndLong, help: "Print no findings; the exit code tells.")
+  var quiet = false
+
+  /// What was asked for, as far as it is not to be quiet about.
+  private var effective: [ReportRequest] {
+    let requests = requests.isEmpty ? [ReportRequest(.text, to: .standardOutput)] : requests
+    return quiet ? requests.filter { $0.destination != .standardOutput } : requests
+  }
+
+  func validate() throws {
+    let printed = requests.filter { $0.destination == .standardOutput }
+    guard printed.count < 2 else {
+      let names = printed.map { "'\($0.format)'" }.joined(separator: " and ")
+      throw ValidationError("\(names) cannot both be printed: give one a file, as in --format sarif=FILE.")
+    }
+    if quiet, let printed = printed.first, printed.format != .text {
+      throw ValidationError("'--quiet' and '--format \(printed.format)' contradict one another.")
+    }
+    for (index, request) in requests.enumerated() where requests[..<index].contains(where: request.collides) {
+      throw ValidationError("Two formats would be written to '\(request.destination.path)'.")
+    }
+  }
+
+  /// Refuses what would write over a scene that is to be checked.
+  func check(against inputs: [String]) throws(Failure) {
+    for request in requests {
+      let path = request.destination.path
+      if let input = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, path) }) {
+        throw Failure("'--format \(request.format)=\(path)' would replace the input '\(input)'", .usage)
+      }
+    }
+  }
+
+  /// Writes a report in all forms that were asked for. One that cannot be written does not stop the others.
+  ///
+  /// - Returns: why some were not written.
+  func write(_ report: Report, after duration: Duration) -> [Failure] {
+    effective.compactMap { request in
+      do throws(Failure) {
+        let text = request.format.render(report, as: textReport(for: request.destination, duration))
+        try request.destination.write(Array(text.utf8))
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func textReport(for destination: OutputDestination, _ duration: Duration) -> TextReport {
+    guard destination == .standardOutput else { return TextReport(renderer: TerminalRenderer(color: false)) }
+    return TextReport(
+      renderer: output.renderer(for: STDOUT_FILENO),
+      duration: Terminal.isAttached(to: STDOUT_FILENO) ? duration : nil)
+  }
+}
+
+extension ReportRequest {
+  fileprivate func collides(with other: ReportRequest) -> Bool {
+    destination == other.destination || FileIdentity.areSame(destination.path, other.destination.path)
+  }
+}

@@ -1,0 +1,24 @@
+import Glibc
+import SceneDiagnostics
+
+/// The forms in which findings are printed.
+enum ReportFormat: String, CaseIterable {
+  case text, json, sarif, github, checkstyle, junit
+
+  /// - Parameter text: how findings are written for people, where this is the form.
+  func render(_ report: Report, as text: TextReport) -> String {
+    switch self {
+    case .text: text.render(report)
+    case .json: JSONRenderer().render(report)
+    case .sarif:
+      SARIFRenderer(
+        version: Version.current, rules: RuleCatalog.all, directory: ProjectPath.currentDirectory ?? "/"
+      ).render(report)
+    case .github: GitHubRenderer().render(report)
+    case .checkstyle: CheckstyleRenderer().render(report)
+    case .junit: JUnitRenderer().render(report)
+    }
+  }
+
+  static let list = allCases.map { "'\($0)'" }.joined(separator: ", ")
+}

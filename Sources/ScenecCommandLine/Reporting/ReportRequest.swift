@@ -1,0 +1,30 @@
+/// One `--format FORMAT[=FILE]`: a form of the findings, and where it goes.
+struct ReportRequest: Equatable {
+  var format: ReportFormat
+  var destination: OutputDestination
+
+  init(_ format: ReportFormat, to destination: OutputDestination) {
+    self.format = format
+    self.destination = destination
+  }
+
+  init(argument: String) throws(Fault) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
+    guard let format = ReportFormat(rawValue: parts[0]) else {
+      throw Fault("There is no format '\(parts[0])'. There are \(ReportFormat.list).")
+    }
+    guard parts.count == 2 else {
+      self.init(format, to: .standardOutput)
+      return
+    }
+    guard !parts[1].isEmpty else { throw Fault("A file is missing behind '\(argument)'.") }
+    self.init(format, to: OutputDestination(parts[1]))
+  }
+
+  /// What is wrong with an argument, as the argument parser tells it.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+  }
+}

@@ -1,0 +1,24 @@
+import SceneDiagnostics
+
+/// Findings and a line that counts them, for people.
+struct TextReport {
+  var renderer: TerminalRenderer
+  /// How long the check took; nil where nobody watches, so that the same input gives the same text.
+  var duration: Duration?
+
+  func render(_ report: Report) -> String {
+    let text = renderer.render(report.findings)
+    // A single file without findings needs no words.
+    guard report.files.count != 1 || !report.findings.isEmpty else { return text }
+    return "\(text)\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n"
+  }
+
+  /// "35 ms", "1.2 s"
+  static func words(_ duration: Duration) -> String {
+    let milliseconds =
+      duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+    guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
+    let tenths = (milliseconds + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}

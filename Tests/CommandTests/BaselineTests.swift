@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite("Findings that are known already")
+struct BaselineTests {
+  /// Two scenes that nothing leads to, on lines that say the same.
+  private static func scene(lost: [String] = ["lost", "lost2"], before: String = "") -> String {
+    """
+    <storyboard version="1" initial="clock">\(before)
+      <scene>
+        <viewController id="clock"/>
+      </scene>
+
+    """ + lost.map { "  <scene>\n    <viewController id=\"\($0)\"/>\n  </scene>\n" }.joined()
+      + "</storyboard>\n"
+  }
+
+  private func workspace() throws -> Workspace {
+    let workspace = try Workspace(["s/a.scene": Self.scene(), "s/b.scene": Samples.broken])
+    let outcome = try workspace.scenec("validate", "s", "--write-baseline", "ci/known.json")
+    #expect(outcome.status == 73)
+    try workspace.write("ci/.keep", "")
+    let written = try workspace.scenec("validate", "s", "--write-baseline", "ci/known.json")
+    #expect(written.status == 0)
+    #expect(written.text == "3 findings are in 'ci/known.json'\n")
+    return workspace
+  }
+
+  @Test func itIsReadable() throws {
+    let workspace = try Workspace(["s/a.scene": Self.scene(lost: ["lost"])])
+    #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json", "-q").text.isEmpty)
+    #expect(
+      try workspace.text("known.json") == """
+        {
+          "findings" : [
+            {
+              "count" : 1,
+              "line" : "<viewController id=\\"lost\\"/>",
+              "path" : "s/a.scene",
+              "rule" : "unreachable-scene"
+            }
+          ],
+          "version" : 1
+        }
+
+        """)
+  }
+
+  @Test func whatIsKnownPasses() throws {
+    let workspace = try workspace()
+    for arguments in [["s"], ["s/a.scene", "s/b.scene"], ["./s/../s"]] {
+      let outcome = try workspace.scenec(
+        ["validate", "--strict", "--baseline", "ci/known.json"] + arguments, input: Data())
+      #expect(outcome.status == 0)
+      #expect(outcome.text.hasSuffix("2 files: no findings\n"))
+      #expect(outcome.errors == "scenec: note: 3 findings are in the baseline 'ci/known.json'\n")
+    }
+    // Wherever it is asked from.
+    #expect(
+      try workspace.shell("cd s && $scenec validate . --baseline ../ci/known.json --strict -q").status == 0)
+  }
+
+  @Test func movedLinesAreKnown() throws {
+    let workspace = try workspace()
+    try workspace.write(
+      "s/a.scene", Self.scene(before: "\n<!-- one -->\n\n\n").replacing("    <", with: "\t<"))
+    let outcome = try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json", "--strict")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func newOnesFail() throws {
+    let workspace = try workspace()
+    try workspace.write("s/a.scene", Self.scene(lost: ["lost", "new", "lost2"]))
+    let outcome = try workspace.scenec("validate", "s", "--baseline", "ci/known.json", "--strict")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.hasPrefix("s/a.scene:9:6: warning: Nothing leads to viewController 'new'"))
+    #expect(outcome.text.hasSuffix("2 files: 1 warning\n"))
+  }
+
+  @Test func linesThatSayTheSameAreCounted() throws {
+    let anonymous = "<scene>\n<viewController/>\n</scene>\n"
+    let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
+    let workspace = try Workspace(["a.scene": start + anonymous + anonymous + "</storyboard>"])
+    _ = try workspace.scenec("validate", "a.scene", "--write-baseline", "known.json")
+    #expect(try workspace.text("known.json").contains("\"count\" : 2"))
+    try workspace.write("a.scene", start + anonymous + anonymous + anonymous + "</storyboard>")
+    let outcome = try workspace.scenec("validate", "a.scene", "--baseline", "known.json", "--strict")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.hasSuffix("1 file: 1 warning\n"))
+  }
+
+  @Test func whatIsFixedIsSaid() throws {
+    let workspace = try workspace()
+    try workspace.write("s/a.scene", Self.scene(lost: ["lost2"]))
+    let fixed = try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json")
+    #expect(fixed.status == 0)
+    // Nobody looked into the other file.
+    #expect(
+      fixed.errors
+        == """
+        scenec: note: 1 finding is in the baseline 'ci/known.json'
+        scenec: note: 1 finding is fixed that the baseline 'ci/known.json' still has; --write-baseline forgets what \
+        is fixed:
+          ../s/a.scene: unreachable-scene: <viewController id="lost"/>
+
+        """)
+    // A file that is gone has no findings.
+    try FileManager.default.removeItem(at: workspace.url("s/b.scene"))
+    let gone = try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json")
+    #expect(gone.errors.contains("2 findings are fixed"))
+    #expect(try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json", "-q").errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("{", "known.json:1:2: A baseline is JSON"), ("{}", "'known.json' is no baseline"),
+    ("{\"version\": 7, \"findings\": []}", "of version 7"),
+  ])
+  func whatIsNoBaseline(_ text: String, _ message: String) throws {
+    let workspace = try Workspace(["a.scene": Samples.clock, "known.json": text])
+    let outcome = try workspace.scenec("validate", "a.scene", "--baseline", "known.json")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    ["--baseline", "none.json"], ["--baseline", "-"], ["--baseline", "a", "--write-baseline", "b"],
+  ])
+  func wrongUse(_ options: [String]) throws {
+    let outcome = try Workspace(["a.scene": Samples.clock]).scenec(
+      ["validate", "a.scene"] + options, input: Data())
+    #expect(outcome.status == (options[1] == "none.json" ? 66 : 64))
+  }
+}

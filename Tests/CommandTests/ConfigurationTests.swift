@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@Suite("What a project's .scenec.yml says")
+struct ConfigurationTests {
+  @Test func severities() throws {
+    let workspace = try Workspace([
+      ".scenec.yml": "rules:\n  unreachable-scene: error\n", "s/a.scene": Samples.warning,
+    ])
+    let raised = try workspace.scenec("validate", "s")
+    #expect(raised.status == 1)
+    #expect(raised.text.hasSuffix("1 file: 1 error\n"))
+    try workspace.write(".scenec.yml", "rules: { unreachable-scene: note }")
+    let lowered = try workspace.scenec("validate", "s", "--strict")
+    #expect(lowered.status == 0)
+    #expect(lowered.text.hasSuffix("1 file: 1 note\n"))
+    // A word, though YAML of old takes it for false.
+    for off in ["off", "\"off\""] {
+      try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: \(off)\n")
+      #expect(try workspace.scenec("validate", "s").text.isEmpty)
+    }
+  }
+
+  @Test func theCommandLineSaysMore() throws {
+    let workspace = try Workspace([
+      ".scenec.yml": "rules: { unreachable-scene: off }", "a.scene": Samples.warning,
+    ])
+    #expect(
+      try workspace.scenec("validate", "a.scene", "--rule", "unreachable-scene").text.contains("warning"))
+    try workspace.write(".scenec.yml", "rules: { unreachable-scene: error }")
+    #expect(try workspace.scenec("validate", "a.scene", "--rule", "unreachable-scene").status == 1)
+    #expect(try workspace.scenec("validate", "a.scene", "--no-rule", "unreachable-scene").status == 0)
+    #expect(try workspace.scenec("validate", "a.scene", "--no-config").status == 0)
+  }
+
+  @Test func theNearestOneCounts() throws {
+    let workspace = try Workspace([
+      ".scenec.yml": "rules: { unreachable-scene: error }", "near/.scenec.yml": "# says nothing\n",
+      "near/deep/a.scene": Samples.warning, "far/b.scene": Samples.warning,
+    ])
+    let outcome = try workspace.scenec("validate", "near", "far")
+    #expect(outcome.text.contains("near/deep/a.scene:6:6: warning:"))
+    #expect(outcome.text.contains("far/b.scene:6:6: error:"))
+    // From elsewhere, it is still the file's own.
+    let there = try workspace.shell("cd far && $scenec validate ../near/deep/a.scene")
+    #expect(there.text.contains("a.scene:6:6: warning:"))
+    let input = try workspace.scenec(
+      "validate", "-", "--stdin-path", "far/new.scene", input: Samples.warning)
+    #expect(input.text.contains("far/new.scene:6:6: error:"))
+  }
+
+  @Test func filesToCheck() throws {
+    let workspace = try Workspace([
+      ".scenec.yml": """
+      include: [Scenes, "Tests/**/Good*.scene"]
+      exclude:
+        - Scenes/Generated
+        - "**/*~pad.scene"
+      """,
+      "Scenes/a.scene": Samples.warning, "Scenes/Generated/b.scene": Samples.warning,
+      "Scenes/a~pad.scene": Samples.warning, "Tests/x/y/Good1.scene": Samples.warning,
+      "Tests/x/Bad.scene": Samples.warning, "Other/c.scene": Samples.warning,
+    ])
+    let outcome = try workspace.scenec("validate", ".")
+    #expect(headlines(outcome.text) == ["Scenes/a.scene", "Tests/x/y/Good1.scene"])
+    // Who names a file wants it checked.
+    #expect(headlines(try workspace.scenec("validate", "Scenes/Generated/b.scene").text).count == 1)
+    #expect(headlines(try workspace.scenec("validate", "Scenes/Generated/*.scene").text).isEmpty)
+    #expect(headlines(try workspace.scenec("validate", "--no-config", ".").text).count == 6)
+  }
+
+  @Test func oneForAll() throws {
+    let workspace = try Workspace([
+      "ci/strict.yml": "rules: { unreachable-scene: error }",
+      ".scenec.yml": "rules: { unreachable-scene: off }",
+      "a.scene": Samples.warning,
+    ])
+    #expect(try workspace.scenec("validate", "a.scene", "--config", "ci/strict.yml").status == 1)
+    let missing = try workspace.scenec("validate", "a.scene", "--config", "missing.yml")
+    #expect(missing.status == 66)
+    #expect(missing.errors == "scenec: error: Cannot read 'missing.yml': No such file or directory\n")
+    #expect(try workspace.scenec("validate", "a.scene", "--config", "x.yml", "--no-config").status == 64)
+    #expect(try workspace.scenec("validate", "a.scene", "--config", "-").status == 64)
+  }
+
+  @Test func classManifestsLieBesideIt() throws {
+    let workspace = try Workspace([
+      "app/.scenec.yml": "classes: [built/App.json]", "app/built/App.json": Samples.manifest,
+      "app/a.scene": Samples.clock,
+    ])
+    let outcome = try workspace.scenec("validate", "app")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("[outlet-not-found]"))
+    try workspace.write("app/.scenec.yml", "classes: [built/None.json]")
+    let missing = try workspace.scenec("validate", "app")
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("'app/built/None.json': No such file or directory"))
+  }
+
+  @Test func allThatIsWrongIsSaidWithItsPlace() throws {
+    let workspace = try Workspace([
+      "s/.scenec.yml": """
+      exlude: [a]
+      rules:
+        unreachable-scene: eror
+        outlet-not-fond: off
+        xml-not-well-formed: off
+        bad-id: [error]
+      include: Scenes
+      exclude: ["a[b", [c]]
+      """, "s/a.scene": Samples.warning,
+    ])
+    let outcome = try workspace.scenec("validate", "s")
+    #expect(outcome.status == 66)
+    #expect(outcome.text.isEmpty)
+    #expect(
+      outcome.errors == """
+        scenec: error: s/.scenec.yml:1:1: There is no key 'exlude'. Did you mean 'exclude'?
+        s/.scenec.yml:3:22: 'eror' is no severity. Did you mean 'error'?
+        s/.scenec.yml:4:3: There is no rule 'outlet-not-fond'. Did you mean 'outlet-not-found'?
+        s/.scenec.yml:5:24: 'xml-not-well-formed' is always an error: a file that breaks it cannot be checked by any \
+        other rule.
+        s/.scenec.yml:6:11: What stands here is no severity. There are 'error', 'warning', 'note' and 'off'.
+        s/.scenec.yml:7:10: 'include' takes a list of globs: [first, second].
+        s/.scenec.yml:8:18: 'exclude' takes a list of globs, and this is none.
+        s/.scenec.yml:8:11: 'a[b' is no glob: a '[' is not closed.
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("rules: [\n", ".scenec.yml:2:1: This is not YAML: "),
+    ("rules: {}\nrules: {}\n", "'rules' stands here twice"),
+    ("- rules\n", ".scenec.yml:1:1: A configuration holds keys"), ("a: *b\n", "found undefined alias"),
+    ("rules: 1\n", ".scenec.yml:1:8: 'rules' holds keys"), ("\u{1}", ".scenec.yml: This is not YAML"),
+  ])
+  func whatIsNoConfiguration(_ text: String, _ message: String) throws {
+    let outcome = try Workspace([".scenec.yml": text, "a.scene": Samples.clock]).scenec("validate", "a.scene")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  private func headlines(_ text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.contains("[unreachable-scene]") }.map {
+      String($0.prefix { $0 != ":" })
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import ScenecCommandLine
+
+@Suite("Which files are checked")
+struct FileSelectionTests {
+  private func workspace() throws -> Workspace {
+    try Workspace([
+      "s/a.scene": Samples.warning, "s/b.scene": Samples.warning, "s/deep/er/c.scene": Samples.warning,
+      "s/d.xml": Samples.warning, "s/.hidden/e.scene": Samples.warning, "t/f[1].scene": Samples.warning,
+    ])
+  }
+
+  @Test(arguments: [
+    (["s/*.scene"], ["s/a.scene", "s/b.scene"]),
+    (["s/**/*.scene"], ["s/a.scene", "s/b.scene", "s/deep/er/c.scene"]),
+    (["**/[!a].*"], ["s/b.scene", "s/d.xml", "s/deep/er/c.scene"]), (["./s/?.xml"], ["./s/d.xml"]),
+    // A directory that matches stands for its scenes.
+    (["s/d*"], ["s/d.xml", "s/deep/er/c.scene"]),
+    // Each file once, where it is first spoken of.
+    (["s/b.scene", "s", "./s/a.scene"], ["s/b.scene", "s/a.scene", "s/deep/er/c.scene"]),
+    // The file of this very name.
+    (["t/f[1].scene"], ["t/f[1].scene"]),
+  ])
+  func globs(_ arguments: [String], _ expected: [String]) throws {
+    #expect(try checked(workspace().scenec(["validate"] + arguments, input: Data())) == expected)
+  }
+
+  @Test func aGlobThatMatchesNothing() throws {
+    let outcome = try workspace().scenec("validate", "s/x*.scene", "none/*.scene", "s/[.scene", "s/a.scene")
+    #expect(outcome.status == 66)
+    #expect(checked(outcome) == ["s/a.scene"])
+    #expect(
+      outcome.errors == """
+        scenec: error: No file matches 's/x*.scene'
+        scenec: error: No file matches 'none/*.scene'
+        scenec: error: 's/[.scene' is no glob: a '[' is not closed
+
+        """)
+  }
+
+  @Test(arguments: ["s/b.scene\n\ns/deep\r\n", "s/b.scene\0s/deep\0"])
+  func aList(_ list: String) throws {
+    let workspace = try workspace()
+    try workspace.write("list", list)
+    let expected = ["s/b.scene", "s/deep/er/c.scene"]
+    #expect(checked(try workspace.scenec("validate", "--files-from", "list")) == expected)
+    #expect(checked(try workspace.scenec("validate", "--files-from", "-", input: list)) == expected)
+    #expect(
+      checked(try workspace.scenec("validate", "s/a.scene", "--files-from", "list")) == ["s/a.scene"]
+        + expected)
+  }
+
+  @Test func lists() throws {
+    let workspace = try workspace()
+    #expect(try workspace.scenec("validate", "-", "--files-from", "-").status == 64)
+    #expect(try workspace.scenec("validate", "--files-from", "missing").status == 66)
+    // Nothing changed, nothing to check.
+    let empty = try workspace.scenec("validate", "--files-from", "-")
+    #expect(empty.status == 0)
+    #expect(empty.text == "0 files: no findings\n")
+  }
+
+  @Test func theOrderIsTheSameAtAnyNumberOfCores() throws {
+    let workspace = try Workspace()
+    for index in 100..<300 { try workspace.write("s/\(index).scene", Samples.warning) }
+    let first = try workspace.scenec("validate", "s")
+    #expect(checked(first) == (100..<300).map { "s/\($0).scene" })
+    #expect(try workspace.shell("taskset -c 0 $scenec validate s").text == first.text)
+  }
+
+  private func checked(_ outcome: Program.Outcome) -> [String] {
+    outcome.text.split(separator: "\n").filter { $0.contains("[unreachable-scene]") }.map {
+      String($0.prefix { $0 != ":" })
+    }
+  }
+
+  @Test(arguments: [
+    ("a/b.scene", "a/b.scene", true), ("a/*.scene", "a/b/c.scene", false), ("**", "a/b", true),
+    ("a/**/c", "a/c", true), ("a/**/c", "a/x/y/c", true), ("a/**/c", "a/x/y/d", false), ("*", "a/b", false),
+    ("a*b*c", "aXbbYc", true), ("a*b*c", "aXbbY", false), ("[a-c]?", "bz", true), ("[!a-c]?", "bz", false),
+    ("[]]", "]", true), ("[a-]", "-", true), ("./a", "a", true), ("a**b", "axxb", true),
+  ])
+  func patterns(_ pattern: String, _ path: String, _ matches: Bool) throws {
+    let glob = try #require(Glob(pattern))
+    #expect(glob.matches(path) == matches)
+    #expect(glob.covers(path) || !matches)
+  }
+
+  @Test func aPatternCoversWhatIsBelow() throws {
+    let glob = try #require(Glob("Scenes/*/Old"))
+    #expect(glob.covers("Scenes/x/Old/a/b.scene") && glob.covers("Scenes/x/Old"))
+    #expect(!glob.covers("Scenes/x/Older/b.scene") && !glob.covers("Scenes/x"))
+    #expect(Glob("") == nil && Glob("a/[b") == nil && Glob("[!]") == nil)
+  }
+
+  @Test func manyStarsDoNotTakeForEver() throws {
+    let glob = try #require(Glob(String(repeating: "a*", count: 60) + "b"))
+    #expect(!glob.matches(String(repeating: "a", count: 4000)))
+    let deep = try #require(Glob(String(repeating: "**/a/", count: 60) + "b"))
+    #expect(!deep.matches(String(repeating: "a/", count: 2000)))
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@Suite("scenec validate --fix")
+struct FixTests {
+  /// Slips of all kinds; that an id is missing is nothing that can be mended.
+  private static let slips = """
+    <storyboard version="1">
+      <scene>
+        <viewController id="clock">
+          <view>
+            <label txt="Fish & chips"/>
+            <label text="R&D" textColr="blue" numberOfLine="2"/>
+            <buton title="x"/>
+          </view>
+          <segue kind="show" destination="nowhere"/>
+        </viewController>
+      </scene>
+    </storyboard>
+
+    """
+
+  private static let mended = """
+    <storyboard initial="clock" version="1">
+      <scene>
+        <viewController id="clock">
+          <view>
+            <label text="Fish &amp; chips"/>
+            <label text="R&amp;D" textColor="blue" numberOfLines="2"/>
+            <button title="x"/>
+          </view>
+          <segue kind="show" destination="nowhere"/>
+        </viewController>
+      </scene>
+    </storyboard>
+
+    """
+
+  @Test func whatLeavesNoChoiceIsMended() throws {
+    let workspace = try Workspace(["a.scene": Self.slips, "b.scene": Samples.warning])
+    #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
+    let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
+    // What is left is told of the file as it is now.
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("a.scene:9:39: error:"))
+    #expect(outcome.text.hasSuffix("2 files: 1 error, 1 warning\n"))
+    #expect(outcome.errors == "scenec: note: 'a.scene': 7 fixes are applied\n")
+    #expect(try workspace.text("a.scene") == Self.mended)
+    #expect(try workspace.text("b.scene") == Samples.warning)
+    #expect(workspace.files == ["a.scene", "b.scene"])
+    let mode = try FileManager.default.attributesOfItem(atPath: workspace.url("a.scene").path)[
+      .posixPermissions]
+    #expect(mode as? Int == 0o640)
+    // Once is enough.
+    #expect(try workspace.scenec("validate", "--fix", "a.scene").errors.isEmpty)
+  }
+
+  @Test func aDryRunPrintsWhatWouldChange() throws {
+    let workspace = try Workspace(["s/a.scene": Self.slips, "s/b.scene": Samples.clock])
+    let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "s")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.text == """
+        --- a/s/a.scene
+        +++ b/s/a.scene
+        @@ -1,10 +1,10 @@
+        -<storyboard version="1">
+        +<storyboard initial="clock" version="1">
+           <scene>
+             <viewController id="clock">
+               <view>
+        -        <label txt="Fish & chips"/>
+        -        <label text="R&D" textColr="blue" numberOfLine="2"/>
+        -        <buton title="x"/>
+        +        <label text="Fish &amp; chips"/>
+        +        <label text="R&amp;D" textColor="blue" numberOfLines="2"/>
+        +        <button title="x"/>
+               </view>
+               <segue kind="show" destination="nowhere"/>
+             </viewController>
+
+        """)
+    #expect(try workspace.text("s/a.scene") == Self.slips)
+  }
+
+  @Test func theDiffCanBeApplied() throws {
+    // Far from one another, and without a last line break.
+    let slip = "<label txt=\"1\"/>"
+    let scene = Samples.clock.replacing("<label frame", with: slip + "\n<label frame")
+      .replacing("Settings\"/>", with: "Settings\"/>\n\n\n\n\n\n\n\n" + slip)
+    let workspace = try Workspace(["a.scene": scene])
+    _ = try workspace.shell("$scenec validate --fix --dry-run a.scene > a.diff")
+    #expect(try workspace.text("a.diff").components(separatedBy: "\n@@ ").count == 4)
+    #expect(try workspace.shell("git apply a.diff").status == 0)
+    #expect(try workspace.text("a.scene") == scene.replacing("txt", with: "text"))
+  }
+
+  @Test(arguments: [
+    // Two names are equally near.
+    "<label id=\"cat\"/><button><action selector=\"x:\" destination=\"cot\"/></button><label id=\"cut\"/>",
+    // Another number is another thing.
+    "<label id=\"page2\"/><button><action selector=\"x:\" destination=\"page3\"/></button>",
+  ])
+  func whatIsAGuessIsLeft(_ view: String) throws {
+    let scene =
+      "<storyboard version=\"1\" initial=\"a\"><scene><viewController id=\"a\"><view>\(view)</view></viewController>"
+      + "</scene></storyboard>"
+    let workspace = try Workspace(["a.scene": scene])
+    let outcome = try workspace.scenec("validate", "--fix", "a.scene")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("[dangling-reference]"))
+    #expect(try workspace.text("a.scene") == scene)
+  }
+
+  @Test func aFileInWhichItWouldDoHarmStaysAsItIs() throws {
+    // Who reads `<buton>` right finds what is wrong with it.
+    let scene = Self.mended.replacing("<button title=\"x\"/>", with: "<buton title=\"x\" frame=\"1 2 3\"/>")
+    let workspace = try Workspace(["a.scene": scene, "b.scene": Self.slips])
+    let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
+    #expect(outcome.errors.hasPrefix("scenec: note: 'a.scene' is left as it is: its fixes would bring "))
+    #expect(try workspace.text("a.scene") == scene)
+    #expect(try workspace.text("b.scene") == Self.mended)
+  }
+
+  @Test func rulesThatAreOffMendNothing() throws {
+    let workspace = try Workspace(["a.scene": Self.mended.replacing("title=", with: "titel=")])
+    #expect(
+      try workspace.scenec("validate", "--fix", "a.scene", "--no-rule", "unknown-attribute").errors.isEmpty)
+    #expect(try workspace.text("a.scene").contains("titel="))
+  }
+
+  @Test func standardInput() throws {
+    let workspace = try Workspace()
+    #expect(try workspace.scenec("validate", "--fix", "-", input: Self.slips).status == 64)
+    let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "-", input: Self.slips)
+    #expect(outcome.text.hasPrefix("--- a/<stdin>\n"))
+    #expect(workspace.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["--dry-run"], ["--fix", "--dry-run", "-q"], ["--fix", "--dry-run", "--format", "json"],
+    ["--fix", "--dry-run", "--write-baseline", "b.json"],
+  ])
+  func wrongUse(_ options: [String]) throws {
+    let workspace = try Workspace(["a.scene": Self.slips])
+    #expect(try workspace.scenec(["validate", "a.scene"] + options, input: Data()).status == 64)
+    #expect(workspace.files == ["a.scene"])
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// `Schemas/findings.md` and `Schemas/findings.schema.json` describe the JSON that is printed.
+@Suite("The page about findings as JSON")
+struct FindingsDocumentTests {
+  private let text: String
+  private let schema: Data
+
+  init() throws {
+    text = try String(contentsOf: Golden.project("Schemas/findings.md"), encoding: .utf8)
+    schema = try Data(contentsOf: Golden.project("Schemas/findings.schema.json"))
+  }
+
+  private func block(_ language: String) throws -> String {
+    let parts = text.components(separatedBy: "```\(language)\n")
+    try #require(parts.count == 2)
+    return try #require(parts[1].components(separatedBy: "```").first)
+  }
+
+  @Test func exampleIsWhatIsPrinted() throws {
+    let workspace = try Workspace(["Main.scene": block("xml")])
+    let outcome = try workspace.scenec("validate", "Main.scene", "Lost.scene", "--format", "json")
+    #expect(try outcome.text == block("json"))
+  }
+
+  @Test func theSchemaHolds() throws {
+    let check = try SchemaCheck(schema)
+    let workspace = try FormatSamples.workspace()
+    for arguments in [
+      FormatSamples.arguments, ["validate", "Scenes/Fine.scene"], ["validate", "/dev/null"],
+    ] {
+      let outcome = try workspace.scenec(arguments + ["--format", "json"], input: Data())
+      #expect(try check.faults(in: outcome.output) == [])
+    }
+    let other = Data(try block("json").replacing("\"version\": 1", with: "\"version\": 2").utf8)
+    #expect(try !check.faults(in: other).isEmpty)
+  }
+
+  @Test func everyMemberIsDescribed() throws {
+    func names(_ value: Any) -> Set<String> {
+      if let array = value as? [Any] { return array.reduce(into: []) { $0.formUnion(names($1)) } }
+      guard let object = value as? [String: Any] else { return [] }
+      return object.reduce(into: Set(object.keys)) { $0.formUnion(names($1.value)) }
+    }
+    let outcome = try FormatSamples.run("json", in: FormatSamples.workspace())
+    for name in names(try JSONSerialization.jsonObject(with: outcome.output)) {
+      #expect(text.contains("| `\(name)`"), "\(name)")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// The README's examples for CI servers are commands that run and write what the next step reads.
+@Suite("Examples for CI servers")
+struct PipelineTests {
+  private static func examples() throws -> [String] {
+    let text = try String(contentsOf: Golden.project("README.md"), encoding: .utf8)
+    return text.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+  }
+
+  @Test func examplesRun() throws {
+    let examples = try Self.examples()
+    #expect(examples.count == 2)
+    for example in examples {
+      let workspace = try Workspace(["Scenes/a.scene": Samples.broken])
+      let line = try #require(example.split(separator: "\n").first { $0.contains("scenec validate") })
+      let command = try #require(line.firstRange(of: "scenec").map { String(line[$0.lowerBound...]) })
+      let outcome = try workspace.shell("$\(command)")
+      #expect(outcome.status == 1)
+      #expect(outcome.text.contains("Scenes/a.scene"))
+      let written = try #require(workspace.files.first { $0.hasPrefix("scenes.") })
+      // Another line of the example names the file.
+      #expect(example.split(separator: "\n").count { $0.hasSuffix(": \(written)") } == 1)
+    }
+  }
+}

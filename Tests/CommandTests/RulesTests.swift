@@ -1,0 +1,110 @@
+import Foundation
+import SceneDiagnostics
+import SceneSyntax
+import SceneValidation
+import Testing
+
+@Suite("scenec rules")
+struct RulesTests {
+  private static let rules = SyntaxRules.all + SceneRules.all.map { $0.description }
+
+  @Test func theTableHasEveryRule() throws {
+    let outcome = try Workspace().scenec("rules")
+    #expect(outcome.status == 0)
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.first?.split(separator: " ") == ["rule", "category", "severity", "principle"])
+    #expect(lines.count == Self.rules.count + 1)
+    #expect(lines.dropFirst() == lines.dropFirst().sorted()[...])
+    for rule in Self.rules {
+      let line = lines.first { $0.hasPrefix(rule.id.rawValue + " ") }
+      let words = line?.split(separator: " ").dropFirst().prefix(2)
+      #expect(
+        words.map(Array.init) == [
+          Substring(rule.category.rawValue),
+          Substring(rule.isOffByDefault ? "off" : rule.severity.rawValue),
+        ])
+      #expect(line?.hasSuffix("  " + rule.summary) == true)
+    }
+  }
+
+  @Test func json() throws {
+    let outcome = try Workspace().scenec("rules", "--json")
+    #expect(outcome.status == 0)
+    let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+    #expect(document["version"] as? Int == 1)
+    let rules = try #require(document["rules"] as? [[String: String]])
+    #expect(rules.compactMap { $0["id"] } == Self.rules.map(\.id.rawValue).sorted())
+    let one = try #require(rules.first { $0["id"] == "unreachable-scene" })
+    let rule = try #require(Self.rules.first { $0.id == "unreachable-scene" })
+    #expect(one["category"] == "flow")
+    #expect(one["severity"] == "warning")
+    #expect(one["summary"] == rule.summary)
+    #expect(one["discussion"] == rule.discussion)
+  }
+
+  @Test func aRuleThatIsOffSpeaksWhereItIsAskedFor() throws {
+    let scene = """
+      <storyboard version="1" initial="clock">
+        <scene><viewController id="clock"><view><switch/></view></viewController></scene>
+      </storyboard>
+      """
+    let workspace = try Workspace(["a.scene": scene])
+    #expect(try workspace.scenec("validate", "a.scene").text.isEmpty)
+    let asked = try workspace.scenec("validate", "a.scene", "--rule", "control-without-label")
+    #expect(asked.text.contains("note: switch at clock/view/switch does not say what it is for"))
+  }
+
+  // MARK: Choosing
+
+  private func workspace() throws -> Workspace {
+    try Workspace(["a.scene": Samples.warning, "b.scene": Samples.warning, "broken.scene": Samples.broken])
+  }
+
+  @Test func oneRuleAndNoOthers() throws {
+    let workspace = try workspace()
+    #expect(try workspace.scenec("validate", "a.scene", "--rule", "outlet-not-found").text.isEmpty)
+    let chosen = try workspace.scenec(
+      "validate", "a.scene", "--rule", "outlet-not-found", "--rule", "unreachable-scene")
+    #expect(chosen.text.contains("[unreachable-scene]"))
+    // What cannot be read has passed no rule.
+    let broken = try workspace.scenec("validate", "broken.scene", "--rule", "unreachable-scene")
+    #expect(broken.status == 1)
+    #expect(broken.text.contains("[xml-not-well-formed]"))
+  }
+
+  @Test func withoutARule() throws {
+    let outcome = try workspace().scenec("validate", "a.scene", "--strict", "--no-rule", "unreachable-scene")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      ["--rule", "unreachable-scen"], "There is no rule 'unreachable-scen'. Did you mean 'unreachable-scene'?"
+    ),
+    (["--no-rule", "zzzzzz"], "There is no rule 'zzzzzz'. 'scenec rules' lists them all."),
+    (["--no-rule", "xml-not-well-formed"], "'xml-not-well-formed' cannot be left out"),
+    (["--rule", "bad-id", "--no-rule", "bad-id"], "contradict"),
+    (["--max-warnings=-1"], "it takes a number from 0"),
+  ])
+  func wrongChoices(_ options: [String], _ message: String) throws {
+    let outcome = try workspace().scenec(["validate", "a.scene"] + options, input: Data())
+    #expect(outcome.status == 64)
+    #expect(outcome.text.isEmpty)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func soManyWarnings() throws {
+    let workspace = try workspace()
+    let enough = try workspace.scenec("validate", "a.scene", "b.scene", "--max-warnings", "2")
+    #expect(enough.status == 0)
+    #expect(enough.errors.isEmpty)
+    let tooMany = try workspace.scenec("validate", "a.scene", "b.scene", "--max-warnings", "1")
+    #expect(tooMany.status == 1)
+    #expect(tooMany.text == enough.text)
+    #expect(tooMany.errors == "scenec: error: 2 warnings are found, and --max-warnings lets 1 pass\n")
+    #expect(try workspace.scenec("validate", "a.scene", "--max-warnings", "0").status == 1)
+    #expect(try workspace.scenec("validate", "a.scene", "--max-warnings", "5", "--strict").status == 1)
+    #expect(try workspace.scenec("validate", "broken.scene", "--max-warnings", "5").status == 1)
+  }
+}

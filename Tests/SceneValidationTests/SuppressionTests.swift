@@ -1,0 +1,79 @@
+import SceneDiagnostics
+import Testing
+
+@Suite("<?scenec ignore RULE reason=\"…\"?>")
+struct SuppressionTests {
+  private func storyboard(_ scenes: String, before: String = "") -> String {
+    before
+      + "<storyboard version=\"1\" initial=\"a\"><scene><viewController id=\"a\"/></scene>\(scenes)</storyboard>"
+  }
+
+  private static let lost = "<scene><viewController id=\"b\"/></scene>"
+  private static let ignore = "<?scenec ignore unreachable-scene reason=\"by code\"?>"
+
+  @Test(arguments: [
+    "\(ignore)\(lost)", "\(ignore)\n<!-- why -->\n\(lost)",
+    "<scene>\(ignore)<viewController id=\"b\"/></scene>",
+    "<?scenec  ignore\n unreachable-scene  reason='say \"so\"' ?>\(lost)",
+  ])
+  func silences(_ scenes: String) throws {
+    try expectSilence(storyboard(scenes))
+  }
+
+  @Test func ofTheRootSilencesTheFile() throws {
+    try expectSilence(storyboard(Self.lost, before: Self.ignore))
+  }
+
+  @Test func nothingElseIsSilent() throws {
+    // Neither the scene that follows, nor the one before.
+    let scenes =
+      "<scene><▶viewController id=\"b\"/></scene>\(Self.ignore)<scene><viewController id=\"c\"/></scene>"
+      + "<scene><▶viewController id=\"d\"/></scene>"
+    try expectFindings("unreachable-scene", in: storyboard(scenes))
+  }
+
+  @Test(arguments: [
+    (
+      "▶\(ignore)", "<scene><viewController id=\"b\" entry=\"true\"/></scene>",
+      "'unreachable-scene' has nothing to say about the element that follows"
+    ),
+    ("<?scenec ignore ▶unreachable-scen reason=\"x\"?>", "", "There is no rule 'unreachable-scen' of scenes"),
+    (
+      "<?scenec ignore ▶xml-not-well-formed reason=\"x\"?>", "",
+      "There is no rule 'xml-not-well-formed' of scenes"
+    ),
+    ("<?scenec ignore ▶dangling-reference reason=\"x\"?>", "", "'dangling-reference' cannot be silenced"),
+    ("<?scenec ignore ▶needless-suppression reason=\"x\"?>", "", "'needless-suppression' cannot be silenced"),
+    ("▶\(ignore)", "", "No element follows that a rule could be silent about"),
+    ("▶<?scenec?>", "", malformed), ("▶<?scenec ignore?>", "", malformed),
+    ("▶<?scenec ignore unreachable-scene?>", "", malformed),
+    ("▶<?scenec allow unreachable-scene reason=\"x\"?>", "", malformed),
+    ("▶<?scenec ignore unreachable-scene reason=\"\"?>", "", malformed),
+    ("▶<?scenec ignore unreachable-scene reason=x?>", "", malformed),
+    ("▶<?scenec ignore unreachable-scene reason=\"x\" y=\"z\"?>", "", malformed),
+  ])
+  func needless(_ instruction: String, _ element: String, _ message: String) throws {
+    try expectFindings("needless-suppression", message, in: storyboard(instruction + element))
+  }
+
+  private static let malformed =
+    "This is not understood: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
+
+  @Test func aSlipIsCorrected() throws {
+    let found = try expectFindings(
+      "needless-suppression", in: storyboard("<?scenec ignore ▶cannot-sent reason=\"x\"?>"))
+    #expect(found[0].meant == "cannot-send")
+  }
+
+  @Test("Of an element with errors, nobody knows what there is to silence")
+  func besideErrors() throws {
+    try expectFindings(
+      "unknown-attribute",
+      in: storyboard("\(Self.ignore)<scene><viewController id=\"b\" entry=\"true\" ▶titel=\"x\"/></scene>"))
+  }
+
+  @Test("Instructions for other tools are none of ours")
+  func others() throws {
+    try expectSilence(storyboard("<?xml-model href=\"scene.rng\"?><?editor fold?>"))
+  }
+}
