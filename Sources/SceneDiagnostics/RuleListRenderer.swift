@@ -8,7 +8,7 @@
 ///       "id": "outlet-not-found",
 ///       "category": "connection",
 ///       "severity": "error",
-///       "offByDefault": false,
+///       "default": "on",
 ///       "summary": "An outlet is one that the source's class declares.",
 ///       "discussion": "…"
 ///     }
@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// `severity` is the one that findings have unless a configuration gives another; a rule that is `offByDefault` is not
+/// `severity` is the one that findings have unless a configuration gives another; a rule whose `default` is off is not
 /// applied unless one asks for it. Members may be added without a new
 /// `version`; none is removed or changes its meaning.
 public struct RuleListRenderer: Sendable {
@@ -35,7 +35,7 @@ public struct RuleListRenderer: Sendable {
             writer.member("id", rule.id.rawValue)
             writer.member("category", rule.category.rawValue)
             writer.member("severity", rule.severity.rawValue)
-            writer.member("offByDefault", rule.isOffByDefault)
+            writer.member("default", rule.isOffByDefault ? "off" : "on")
             writer.member("summary", rule.summary)
             writer.member("discussion", rule.discussion)
           }

@@ -1,4 +1,4 @@
-/// What was changed in a text, as `diff -u` writes it and `patch` reads it.
+/// What was changed in a text, as `patch -p1` and `git apply` read it.
 package struct UnifiedDiff {
   /// How many unchanged lines stand around a change.
   private static let context = 3
@@ -10,7 +10,9 @@ package struct UnifiedDiff {
   package static func text(path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }
     let diff = UnifiedDiff(old: lines(of: old), new: lines(of: new))
-    var output = Array("--- \(path)\n+++ \(path)\n".utf8)
+    // An absolute path has no directory for the prefix to stand before.
+    let (before, after) = path.hasPrefix("/") ? ("", "") : ("a/", "b/")
+    var output = Array("--- \(before)\(path)\n+++ \(after)\(path)\n".utf8)
     let changes = LineMatching.changes(from: diff.old, to: diff.new)
     var first = 0
     while first < changes.count {

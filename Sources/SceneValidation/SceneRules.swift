@@ -11,11 +11,11 @@ extension SceneRules {
   ) -> [Diagnostic] {
     let scene = CheckedScene(document: document, vocabulary: vocabulary)
     var diagnostics: [Diagnostic] = []
-    for rule in all where !rule.description.isOffByDefault || optional.contains(rule.description.id) {
-      rule.check(scene, into: &diagnostics)
-    }
+    let rules = all.filter { !$0.description.isOffByDefault || optional.contains($0.description.id) }
+    for rule in rules { rule.check(scene, into: &diagnostics) }
     // Only now is it known what there is to silence.
-    NeedlessSuppression.silence(&diagnostics, in: scene)
+    let checked = Set(rules.map { $0.description.id.rawValue })
+    NeedlessSuppression.silence(&diagnostics, in: scene, checked: checked)
     diagnostics.sortInSourceOrder()
     return diagnostics
   }

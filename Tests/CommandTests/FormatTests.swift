@@ -104,7 +104,7 @@ struct FormatTests {
     let workspace = try Workspace(["a.scene": Self.untidy, "long.scene": Self.long])
     let outcome = try workspace.scenec("format", "--diff", "a.scene", "long.scene")
     #expect(outcome.status == 0)
-    #expect(outcome.text.hasPrefix("--- a.scene\n+++ a.scene\n@@ -1,"))
+    #expect(outcome.text.hasPrefix("--- a/a.scene\n+++ b/a.scene\n@@ -1,"))
     #expect(outcome.text.contains("\\ No newline at end of file\n"))
     // A few lines of a long file.
     #expect(outcome.text.split(separator: "\n").count < 120)
@@ -139,7 +139,7 @@ struct FormatTests {
     let workspace = try Workspace(["a.scene": Self.untidy])
     let outcome = try workspace.scenec("format", "--check", "--diff", "a.scene")
     #expect(outcome.status == 1)
-    #expect(outcome.text.hasPrefix("a.scene\n--- a.scene\n"))
+    #expect(outcome.text.hasPrefix("a.scene\n--- a/a.scene\n"))
     #expect(try workspace.text("a.scene") == Self.untidy)
   }
 

@@ -19,7 +19,10 @@ struct RulesTests {
       let line = lines.first { $0.hasPrefix(rule.id.rawValue + " ") }
       let words = line?.split(separator: " ").dropFirst().prefix(2)
       #expect(
-        words.map(Array.init) == [Substring(rule.category.rawValue), Substring(rule.severity.rawValue)])
+        words.map(Array.init) == [
+          Substring(rule.category.rawValue),
+          Substring(rule.isOffByDefault ? "off" : rule.severity.rawValue),
+        ])
       #expect(line?.hasSuffix("  " + rule.summary) == true)
     }
   }
@@ -37,6 +40,18 @@ struct RulesTests {
     #expect(one["severity"] == "warning")
     #expect(one["summary"] == rule.summary)
     #expect(one["discussion"] == rule.discussion)
+  }
+
+  @Test func aRuleThatIsOffSpeaksWhereItIsAskedFor() throws {
+    let scene = """
+      <storyboard version="1" initial="clock">
+        <scene><viewController id="clock"><view><switch/></view></viewController></scene>
+      </storyboard>
+      """
+    let workspace = try Workspace(["a.scene": scene])
+    #expect(try workspace.scenec("validate", "a.scene").text.isEmpty)
+    let asked = try workspace.scenec("validate", "a.scene", "--rule", "control-without-label")
+    #expect(asked.text.contains("note: switch at clock/view/switch does not say what it is for"))
   }
 
   // MARK: Choosing

@@ -9,10 +9,10 @@ struct UnifiedDiffTests {
   }
 
   @Test func oneChange() {
-    #expect(diff("a\nb\nc\n", "a\nB\nc\n") == "--- f\n+++ f\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n")
+    #expect(diff("a\nb\nc\n", "a\nB\nc\n") == "--- a/f\n+++ b/f\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n")
     #expect(diff("a\n", "a\n").isEmpty)
-    #expect(diff("", "a\n") == "--- f\n+++ f\n@@ -0,0 +1 @@\n+a\n")
-    #expect(diff("a", "a\n") == "--- f\n+++ f\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n")
+    #expect(diff("", "a\n") == "--- a/f\n+++ b/f\n@@ -0,0 +1 @@\n+a\n")
+    #expect(diff("a", "a\n") == "--- a/f\n+++ b/f\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n")
   }
 
   @Test func twoPieces() {

@@ -59,7 +59,9 @@ package enum NeedlessSuppression: FileRule {
   }
 
   /// Takes out the findings that are to be silent, and reports instructions that did not meet any.
-  static func silence(_ diagnostics: inout [Diagnostic], in scene: CheckedScene) {
+  ///
+  /// - Parameter checked: the rules that could have found something; of others nobody knows what is needless.
+  static func silence(_ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: Set<String>) {
     guard !scene.document.suppressions.isEmpty else { return }
     let working = scene.document.suppressions.filter { suppression in
       suppression.element != nil && suppression.rule.map { SceneRules.canBeSilenced($0.text) } == true
@@ -67,7 +69,10 @@ package enum NeedlessSuppression: FileRule {
     // While there are errors, other rules may be silent for their sake.
     let needless =
       diagnostics.hasErrors
-      ? [] : working.filter { suppression in !diagnostics.contains { silences($0, suppression) } }
+      ? []
+      : working.filter { suppression in
+        checked.contains(suppression.rule?.text ?? "") && !diagnostics.contains { silences($0, suppression) }
+      }
     diagnostics.removeAll { finding in working.contains { silences(finding, $0) } }
     diagnostics += needless.map { suppression in
       finding(.needless(suppression.rule?.text ?? ""), at: suppression.range, in: scene)

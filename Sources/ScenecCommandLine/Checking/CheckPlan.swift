@@ -16,16 +16,15 @@ struct CheckPlan {
       let configuration = try configurations.configuration(for: path)
       guard file.isNamed || configuration?.selects(path) != false else { continue }
       let manifests = configuration?.manifests ?? []
-      let severities = command.rules.applied(to: configuration?.severities ?? RuleSeverities())
-      var compiler =
+      let compiler =
         try compilers[manifests]
         ?? SceneCompiler(
           vocabulary: command.classes.vocabulary(adding: manifests), limits: command.limits.limits)
       compilers[manifests] = compiler
-      compiler.optionalRules = severities.asked
       checks.append(
         SceneCheck(
-          path: file.path, input: command.input, compiler: compiler, severities: severities))
+          path: file.path, input: command.input, compiler: compiler,
+          severities: command.rules.applied(to: configuration?.severities ?? RuleSeverities())))
     }
   }
 }

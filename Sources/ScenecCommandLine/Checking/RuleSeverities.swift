@@ -11,22 +11,13 @@ struct RuleSeverities: Sendable {
 
   private var levels: [RuleID: Level] = [:]
 
-  /// The rules that somebody asks for: those that are off by default are applied only then.
-  private(set) var asked: Set<RuleID> = []
-
   subscript(rule: RuleID) -> Level? {
     get { levels[rule] }
-    set {
-      levels[rule] = newValue
-      if newValue?.severity == nil { asked.remove(rule) } else { asked.insert(rule) }
-    }
+    set { levels[rule] = newValue }
   }
 
-  /// Asks for a rule, with the severity that it has by itself.
-  mutating func ask(for rule: RuleID) {
-    levels[rule] = nil
-    asked.insert(rule)
-  }
+  /// The rules that are wanted by name, which counts where they are off by default.
+  var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
   /// Findings as they are wanted: without those of rules that are off.
   func applied(to findings: [Diagnostic]) -> [Diagnostic] {

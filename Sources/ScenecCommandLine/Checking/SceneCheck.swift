@@ -22,7 +22,9 @@ struct SceneCheck: Sendable {
   }
 
   func findings(in source: SourceText) -> [Diagnostic] {
-    severities.applied(to: compiler.validate(source))
+    var compiler = compiler
+    compiler.optionalRules = severities.wanted
+    return severities.applied(to: compiler.validate(source))
   }
 }
 

@@ -26,10 +26,8 @@ struct RulesCommand: ToolCommand {
   private var table: String {
     var table = TextTable(rows: [["rule", "category", "severity", "principle"]])
     for rule in RuleCatalog.all {
-      table.rows.append([
-        rule.id.rawValue, rule.category.rawValue, rule.isOffByDefault ? "off" : rule.severity.rawValue,
-        rule.summary,
-      ])
+      let severity = rule.isOffByDefault ? "off" : rule.severity.rawValue
+      table.rows.append([rule.id.rawValue, rule.category.rawValue, severity, rule.summary])
     }
     return table.lines().joined(separator: "\n") + "\n"
   }

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import ArgumentParser
 import SceneSyntax
 
@@ -34,7 +35,8 @@ struct FixOptions: ParsableArguments {
       case .fixed(let fixed, let count):
         if dryRun {
           try StandardStreams.print(
-            UnifiedDiff(path: file.source.path, from: file.source.bytes, to: fixed.source.bytes).bytes)
+            UnifiedDiff.text(
+              path: ProjectPath.relative(file.source.path), from: file.source.bytes, to: fixed.source.bytes))
           return file
         }
         guard

@@ -36,8 +36,8 @@ struct RuleOptions: ParsableArguments {
       for rule in RuleCatalog.all where !RuleCatalog.isNeeded(rule.id.rawValue) {
         if !only.contains(rule.id.rawValue) {
           severities[rule.id] = .off
-        } else if severities[rule.id]?.severity == nil {
-          severities.ask(for: rule.id)
+        } else if severities[rule.id] ?? .off == .off {
+          severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
         }
       }
     }
