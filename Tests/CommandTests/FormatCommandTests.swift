@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("scenec format")
-struct FormatTests {
+struct FormatCommandTests {
   static let untidy = """
     <?xml version='1.0'?>
     <!-- The head.
