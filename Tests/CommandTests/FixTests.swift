@@ -13,7 +13,7 @@ struct FixTests {
             <label text="R&D" textColr="blue" numberOfLine="2"/>
             <buton title="x"/>
           </view>
-          <segue kind="show" destination="nowhere"/>
+          <segue kind="show" destination="nowhere" identifier="go"/>
         </viewController>
       </scene>
     </storyboard>
@@ -29,7 +29,7 @@ struct FixTests {
             <label text="R&amp;D" textColor="blue" numberOfLines="2"/>
             <button title="x"/>
           </view>
-          <segue kind="show" destination="nowhere"/>
+          <segue kind="show" destination="nowhere" identifier="go"/>
         </viewController>
       </scene>
     </storyboard>
@@ -76,7 +76,7 @@ struct FixTests {
         +        <label text="R&amp;D" textColor="blue" numberOfLines="2"/>
         +        <button title="x"/>
                </view>
-               <segue kind="show" destination="nowhere"/>
+               <segue kind="show" destination="nowhere" identifier="go"/>
              </viewController>
 
         """)

@@ -30,11 +30,20 @@ extension Instantiation {
       throw error(.undefinedKey(outlet.name, class: className(of: source)), outlet.connection, outlet.source)
     }
     for end in destinations {
-      guard let found = object(at: end), !access.accepts(found) else { continue }
+      // What stands in for an unknown class may well conform to what only that class does.
+      guard let found = object(at: end), !access.accepts(found), !standsIn(end) else { continue }
       throw error(
         .objectDoesNotFit(
           key: outlet.name, class: className(of: source), expected: access.type,
           found: TypeName(type(of: found)).name), outlet.connection, outlet.source)
+    }
+  }
+
+  private func standsIn(_ end: PreparedUnit.End) -> Bool {
+    switch end {
+    case .unit(let index): unit.objects[index].substitutes != nil
+    case .scene(let index): (try? file.registeredClass(ofObject: index))?.substitutes != nil
+    case .owner: false
     }
   }
 
