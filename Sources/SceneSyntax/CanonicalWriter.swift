@@ -254,7 +254,11 @@ package struct CanonicalWriter {
 
   /// The declaration has its line to itself.
   private var isAfterDeclaration: Bool {
-    tree.source.bytes[..<sourceEnd].suffix(2) == [0x3F, 0x3E] && tree.elements[0].tagRange.start >= sourceEnd
+    let bytes = tree.source.bytes
+    // Two bytes and no `suffix(2) == […]`: beside an array literal that is the one of `Sequence`, which goes through
+    // the whole source for each comment.
+    return sourceEnd >= 2 && bytes[sourceEnd - 2] == 0x3F && bytes[sourceEnd - 1] == 0x3E
+      && tree.elements[0].tagRange.start >= sourceEnd
   }
 
   /// How many white characters stand before a place in its line; none where something else does.

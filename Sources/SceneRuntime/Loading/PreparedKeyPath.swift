@@ -1,5 +1,4 @@
 import SceneValues
-import Synchronization
 
 /// A value, and the key path through other objects that leads to the property it is for.
 ///
@@ -9,7 +8,7 @@ final class PreparedKeyPath: Sendable {
   private let steps: [String]
   private let key: String
   private let value: Value
-  private let known = Mutex(Known())
+  private let known = Locked(Known())
 
   private struct Known {
     var outlets: [Place: OutletAccess] = [:]

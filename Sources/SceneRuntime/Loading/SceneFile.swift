@@ -1,6 +1,5 @@
 import SceneArchive
 import SceneValues
-import Synchronization
 
 /// An opened compiled file, with its classes, keys and selectors resolved against a registry.
 ///
@@ -14,8 +13,8 @@ public final class SceneFile: Sendable {
   let classes: [RegisteredClass?]
   /// The keys of the file's values, so that who asks for one by name compares it with no others.
   let keys: [String: Int]
-  private let prepared: Mutex<[PreparedUnit?]>
-  let appearances = Mutex<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
+  private let prepared: Locked<[PreparedUnit?]>
+  let appearances = Locked<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
   /// Opens and verifies a compiled file.
   ///
@@ -51,7 +50,7 @@ public final class SceneFile: Sendable {
     }
     keys = Dictionary(
       (0..<archive.keyCount).map { (archive.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    prepared = Mutex(Array(repeating: nil, count: archive.unitCount))
+    prepared = Locked(Array(repeating: nil, count: archive.unitCount))
   }
 
   /// The directory that it was read from, with a slash at its end where it is not the current one; nil for bytes.

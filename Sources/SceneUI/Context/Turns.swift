@@ -1,4 +1,4 @@
-import Synchronization
+import SceneValues
 
 /// The turns of a clock's loop: one for each event that a window delivers, one for each timer.
 ///
@@ -53,7 +53,7 @@ final class Turns {
 
 /// Where closures that must be `Sendable` leave word for the graph, which is not.
 final class Arrivals: Sendable {
-  private let numbers = Mutex<[Int]>([])
+  private let numbers = Locked<[Int]>([])
 
   var isEmpty: Bool { numbers.withLock { $0.isEmpty } }
 

@@ -1,10 +1,10 @@
-import Synchronization
+import SceneValues
 
 /// What a test's objects write down of themselves: one for each test, found by the task.
 final class Journal: Sendable {
   @TaskLocal static var current = Journal()
 
-  private let lines = Mutex<[String]>([])
+  private let lines = Locked<[String]>([])
 
   var entries: [String] { lines.withLock { $0 } }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import SceneValues
 
 /// Counts the living objects of some class. A test makes one, hands it to its classes by `$current`, and asks in the
 /// end whether anything is left.
@@ -6,8 +6,8 @@ final class Lifetimes: Sendable {
   /// The one that objects made in this task are counted by.
   @TaskLocal static var current = Lifetimes()
 
-  private let count = Mutex(0)
-  private let total = Mutex(0)
+  private let count = Locked(0)
+  private let total = Locked(0)
 
   var alive: Int { count.withLock { $0 } }
   /// All that were ever made.
