@@ -2,8 +2,7 @@ extension Archive {
   /// Whether everything that verification promises is so, asked through the accessors alone: for tests, and slow.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
-      && appearancesHold
-      && sourceMapHolds
+      && appearancesHold && stringTablesHold && sourceMapHolds
   }
 
   private var namesHold: Bool {

@@ -26,6 +26,8 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let prototypes = SectionTag("PROT")
   static let appearances = SectionTag("APPR")
   static let containers = SectionTag("APIN")
+  static let stringTables = SectionTag("STRT")
+  static let translations = SectionTag("STRX")
   static let sourceMap = SectionTag("SMAP")
 
   /// The sections that every archive has, in the order of the file.
@@ -36,7 +38,7 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   ]
 
   /// Those that are there only where a file has what they hold.
-  static let occasional = [prototypes, appearances, containers]
+  static let occasional = [prototypes, appearances, containers, stringTables, translations]
 
   /// The flags of a section that this version knows; nil for others.
   var knownFlags: UInt32? {

@@ -43,6 +43,8 @@
   @usableFromInline let prototypes: Table
   @usableFromInline let appearances: Table
   let containers: Table
+  let stringTables: Table
+  let translations: Table
   let sourceMap: SourceMapTable?
 
   init(_ sections: SectionTable, in file: UnsafeRawPointer) throws(ArchiveError) {
@@ -78,6 +80,8 @@
     prototypes = try occasional(.prototypes, stride: PrototypeRecord.stride)
     appearances = try occasional(.appearances, stride: AppearanceRecord.stride)
     containers = try occasional(.containers, stride: 4)
+    stringTables = try occasional(.stringTables, stride: StringTableRecord.stride)
+    translations = try occasional(.translations, stride: TranslationRecord.stride)
     if let entry = sections[.sourceMap] {
       sourceMap = try SourceMapTable(
         entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count,

@@ -32,12 +32,7 @@ extension CheckedScene {
 
   /// Whether a value is text, or, of a class that nobody described, could be.
   private func mayBeText(_ value: PropertyValue) -> Bool {
-    guard value.error == nil, value.origin != .axis else { return false }
-    switch value.value {
-    case .string: return true
-    case .text: return value.type == nil
-    default: return false
-    }
+    value.error == nil && (value.type == nil || value.type == .string)
   }
 
   /// All texts that people read, unless there is nothing in them to translate: `12:00`, `+`.

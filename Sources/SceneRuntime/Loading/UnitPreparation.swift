@@ -5,6 +5,7 @@ import SceneValues
 struct UnitPreparation {
   let file: SceneFile
   let record: UnitRecord
+  private let language: FileLanguage
   private var setters: [PreparedUnit.Setter] = []
   private var objects: [PreparedUnit.Object] = []
   private var properties: [UInt64: PropertyAccess] = [:]
@@ -13,8 +14,9 @@ struct UnitPreparation {
 
   private var archive: Archive { file.archive }
 
-  init(file: SceneFile, unit: Int) {
+  init(file: SceneFile, unit: Int, language: FileLanguage) {
     self.file = file
+    self.language = language
     record = file.archive.unit(at: unit)
     prototypes = Dictionary(
       grouping: (0..<file.archive.prototypeCount).map(file.archive.prototype), by: \.holder)
@@ -80,7 +82,7 @@ struct UnitPreparation {
         }
         if prepared.substitutes != nil { return }
         if key.contains("."), record.isRuntimeAttribute {
-          prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index)))
+          prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index, in: language.table)))
           return
         }
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
@@ -89,7 +91,8 @@ struct UnitPreparation {
     do throws(LoadingError.Kind) {
       setters.append(
         try property!.setter(
-          of: archive.value(at: index), forKey: archive.key(at: record.key), class: registered.name))
+          of: archive.value(at: index, in: language.table), forKey: archive.key(at: record.key),
+          class: registered.name))
     } catch {
       throw file.error(error, object: object)
     }
