@@ -4,7 +4,7 @@ import SceneDiagnostics
 enum StringsEncoding {
   /// The text in UTF-8, or why there is none.
   static func utf8(_ bytes: [UInt8]) -> (text: [UInt8], fault: StringsTable.Fault?) {
-    if bytes.count > StringsTable.greatestLength { return ([], .tooLarge(bytes.count)) }
+    if bytes.count > StringsTable.greatestLength { return ([], .tooLarge) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittleEndian: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittleEndian: false) }
     if bytes.starts(with: Array("bplist".utf8)) { return ([], .propertyList) }
@@ -50,11 +50,10 @@ enum StringsEncoding {
 }
 
 extension StringsTable.Fault {
-  fileprivate static func tooLarge(_ count: Int) -> Self {
+  static var tooLarge: Self {
     Self(
-      message:
-        "This table of translations is \(count) bytes long, and at most \(StringsTable.greatestLength) are read",
-      range: .at(0))
+      message: "This table of translations is longer than \(StringsTable.greatestLength) bytes", range: .at(0)
+    )
   }
 
   fileprivate static var propertyList: Self {

@@ -63,6 +63,14 @@ public struct StringsTable: Sendable {
     faults = reader.faults
   }
 
+  /// A table that is longer than what is read.
+  public init(tooLarge path: String, locale: String) {
+    self.locale = locale
+    source = SourceText(path: path, bytes: [])
+    entries = []
+    faults = [.tooLarge]
+  }
+
   /// Whether a directory of this name could hold the tables of a locale: letters, digits, `-` and `_`.
   public static func isLocale(_ name: String) -> Bool {
     !name.isEmpty

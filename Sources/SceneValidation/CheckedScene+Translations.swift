@@ -3,19 +3,19 @@ import SceneResources
 import SceneValues
 
 /// A value that tables of translations can give another text.
-struct TranslatableText {
+package struct TranslatableText {
   /// In the document's values.
-  let value: Int
-  let object: Int
+  package let value: Int
+  package let object: Int
   /// `title.text`; nil for an object without an id, of which no table can speak.
-  let key: String?
+  package let key: String?
   /// Whether the class says that people read it.
   let isRead: Bool
 }
 
 extension CheckedScene {
   /// The texts that an object says, in the order of the document. Of a property that is said twice the last counts.
-  func translatableTexts(of object: Int) -> [TranslatableText] {
+  package func translatableTexts(of object: Int) -> [TranslatableText] {
     let node = document.objects[object]
     var texts: [TranslatableText] = []
     for index in valueTable[object] {
@@ -36,7 +36,7 @@ extension CheckedScene {
   }
 
   /// All texts that people read, unless there is nothing in them to translate: `12:00`, `+`.
-  var readTexts: [TranslatableText] {
+  package var readTexts: [TranslatableText] {
     document.objects.indices.lazy.flatMap(translatableTexts).filter { text in
       text.isRead
         && document.values[text.value].literal.text.unicodeScalars.contains { $0.properties.isAlphabetic }

@@ -8,7 +8,8 @@ package enum EmptyTranslation: FileRule {
     "empty-translation", .localization, .warning,
     summary: "A translation says something.",
     discussion: """
-      An empty text, or a key alone, stands where somebody meant to translate and has not yet. An empty text is shown, that is, nothing is; of a key alone, the scene's own text.
+      An empty text, or a key alone, stands where somebody meant to translate and has not yet. An empty text \
+      is shown, that is, nothing is; of a key alone, the scene's own text.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

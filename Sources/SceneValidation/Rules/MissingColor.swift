@@ -1,6 +1,5 @@
 import SceneDiagnostics
 import SceneModel
-import SceneResources
 
 /// Colours that no catalogue has.
 package enum MissingColor: FileRule {
@@ -8,7 +7,9 @@ package enum MissingColor: FileRule {
     "missing-color", .resource, .warning,
     summary: "A colour of the program's own is in its asset catalogue.",
     discussion: """
-      'asset:paper' is the 'paper.colorset' of an asset catalogue ('.xcassets') in one of the directories that '--images' or the configuration's 'images' names. Where there is no catalogue, nothing is known of colours.
+      'asset:paper' is the 'paper.colorset' of an asset catalogue ('.xcassets') in one of the directories \
+      that '--images' or the configuration's 'images' names. Where there is no catalogue, nothing is known \
+      of colours.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -1,6 +1,5 @@
 import SceneDiagnostics
 import SceneModel
-import SceneResources
 
 /// Images that are nowhere.
 package enum MissingImage: FileRule {
@@ -8,7 +7,10 @@ package enum MissingImage: FileRule {
     "missing-image", .resource, .warning,
     summary: "An image has a file.",
     discussion: """
-      An image's name is that of a file in one of the directories that '--images' or the configuration's 'images' names: 'bell' is in 'bell.png', 'bell@2x.png', 'bell~pad.jpg' and so on, or is the 'bell.imageset' of an asset catalogue ('.xcassets'). Where no directory was named, nothing is known of images.
+      An image's name is that of a file in one of the directories that '--images' or the configuration's \
+      'images' names: 'bell' is in 'bell.png', 'bell@2x.png', 'bell~pad.jpg' and so on, or is the \
+      'bell.imageset' of an asset catalogue ('.xcassets'). Where no directory was named, nothing is known of \
+      images.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

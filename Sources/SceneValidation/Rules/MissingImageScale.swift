@@ -1,6 +1,5 @@
 import SceneDiagnostics
 import SceneModel
-import SceneResources
 
 /// Images that are blurred on some displays.
 package enum MissingImageScale: FileRule {
@@ -8,7 +7,8 @@ package enum MissingImageScale: FileRule {
     "missing-image-scale", .resource, .note, isOffByDefault: true,
     summary: "An image has files for all scales that the program has images for.",
     discussion: """
-      Where other images have a '@2x' or a '@3x' file and this one has not, it is drawn from fewer pixels than the display has. An image of an asset catalogue is not looked into.
+      Where other images have a '@2x' or a '@3x' file and this one has not, it is drawn from fewer pixels \
+      than the display has. An image of an asset catalogue is not looked into.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

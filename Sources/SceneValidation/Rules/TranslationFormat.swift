@@ -8,7 +8,9 @@ package enum TranslationFormat: FileRule {
     "translation-format", .localization, .warning,
     summary: "A translation has the same gaps to fill in as the text.",
     discussion: """
-      Where code fills in a text ('%@ hours', '%d'), its translation must take the same: one that takes another kind shows nonsense, and one that takes more reads what is not there. Their order may differ where they are numbered: '%2$@ in %1$d'.
+      Where code fills in a text ('%@ hours', '%d'), its translation must take the same: one that takes \
+      another kind shows nonsense, and one that takes more reads what is not there. Their order may differ \
+      where they are numbered: '%2$@ in %1$d'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

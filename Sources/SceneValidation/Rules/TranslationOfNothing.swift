@@ -8,9 +8,9 @@ package enum TranslationOfNothing: FileRule {
     "translation-of-nothing", .localization, .warning,
     summary: "A translation is of a text that the scene says.",
     discussion: """
-      The key of a translation is 'id.property': the id of an object, and a property of it that is text and that the scene says. What stands inside an object, such as a button's '<state>' or a '<segment>', has an id and keys of its own. A translation whose key fits nothing is never shown.
-
-      Of objects whose class nobody described, nothing is said but that they are there.
+      The key of a translation is 'id.property': the id of an object, and a property of it that is text and \
+      that the scene says. What stands inside an object, such as a button's '<state>' or a '<segment>', has \
+      an id and keys of its own. A translation whose key fits nothing is never shown.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -8,7 +8,9 @@ package enum UntranslatedText: FileRule {
     "untranslated-text", .localization, .note, isOffByDefault: true,
     summary: "What people read is translated into all languages that there are tables of.",
     discussion: """
-      A text that a table lacks is shown as it stands in the scene. Texts without a letter in them ('12:00', '+') need no translation, and a table without entries stands for the language of the scene itself: it lacks nothing.
+      A text that a table lacks is shown as it stands in the scene. Texts without a letter in them ('12:00', \
+      '+') need no translation, and a table without entries stands for the language of the scene itself: it \
+      lacks nothing.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
