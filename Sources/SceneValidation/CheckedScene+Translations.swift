@@ -43,6 +43,16 @@ extension CheckedScene {
     }
   }
 
+  /// The translations of a table that are of objects which are not there. What they are for may be there under another
+  /// id, or under none.
+  func orphans(of table: StringsTable) -> [(id: String, property: String)] {
+    table.entries.compactMap { entry in
+      let parts = entry.key.text.split(separator: ".", maxSplits: 1)
+      guard parts.count == 2, document.object(withID: String(parts[0])) == nil else { return nil }
+      return (String(parts[0]), String(parts[1]))
+    }
+  }
+
   /// The tables that translate anything: an empty one says that the scene's own texts are its language's.
   var translatingTables: [StringsTable] { resources.tables.filter { !$0.entries.isEmpty } }
 }

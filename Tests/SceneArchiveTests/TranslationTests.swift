@@ -47,14 +47,14 @@ struct TranslationTests {
   }
 
   @Test(arguments: [
-    (SectionTag.stringTables, 0, 99, ArchiveError.Kind.badIndex(field: "locale", value: 99, count: 16)),
+    (SectionTag.stringTables, 0, 99, ArchiveError.Kind.badIndex(field: "locale", value: 99, count: 15)),
     (.stringTables, 12, 0, .badValue(field: "locale", value: 0)),
     (.stringTables, 4, 1, .badRange(field: "translations")),
     (.stringTables, 32, 0, .badRange(field: "translations")),
     (.translations, 0, 3, .badIndex(field: "translated value", value: 3, count: 3)),
     (.translations, 0, 0, .badValue(field: "translated value", value: 0)),
     (.translations, 8, 1, .badValue(field: "translated value", value: 1)),
-    (.translations, 4, 99, .badIndex(field: "translation", value: 99, count: 16)),
+    (.translations, 4, 99, .badIndex(field: "translation", value: 99, count: 15)),
   ])
   func defects(_ tag: SectionTag, _ offset: Int, _ value: UInt32, _ kind: ArchiveError.Kind) throws {
     var bytes = try Sample.translatedContent.encoded()

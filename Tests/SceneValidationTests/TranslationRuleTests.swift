@@ -97,10 +97,17 @@ struct TranslationRuleTests {
 
   @Test func suppressionsAreAboutTheScene() throws {
     let view = """
+      <label id="title" text="Alarm"/>
       <?scenec ignore untranslatable-text reason="a name"?>
       <label text="Scenec"/>
       """
-    try expectSilence(clock(view: view), beside: german("clock.title = x;").map { $0 }, optional: [])
+    try expectSilence(clock(view: view), beside: german("title.text = Wecker;"))
+    // What a table says is in no element of the scene, wherever in the table it stands.
+    let before = "/* \(String(repeating: " ", count: 300)) */ "
+    let found = try findings(
+      in: clock(view: view.replacing("untranslatable-text", with: "translation-of-nothing")),
+      beside: german(before + "title.text = Wecker; titel.text = Wecker;"))
+    #expect(found.map(\.rule) == ["needless-suppression", "translation-of-nothing"])
   }
 
   @Test("A key alone translates nothing yet")

@@ -64,7 +64,7 @@ package enum TranslationOfNothing: FileRule {
       return
     }
     guard let object = scene.document.object(withID: id.text) else {
-      guard !scene.mayHaveBeenMeant(id.text) else { return }
+      guard !scene.mayHaveBeenMeant(id.text), !isUnread(scene) else { return }
       diagnostics.append(
         finding(
           .noObject(id.text), at: id.range, in: table,
@@ -72,6 +72,8 @@ package enum TranslationOfNothing: FileRule {
             scene.suggestion(for: id, amongObjects: scene.document.objects.indices), for: key)))
       return
     }
+    // What an unknown element says, nobody has read.
+    guard scene.document.objects[object].elementClass != nil else { return }
     // Of two objects with one id nobody knows which one is meant, and of a wrong name what it stands for.
     guard scene.object(id) != nil, !scene.says(property.text, of: object) else {
       return checkType(property, of: object, table: table, in: scene, into: &diagnostics)
@@ -84,6 +86,11 @@ package enum TranslationOfNothing: FileRule {
             for: property,
             among: scene.translatableTexts(of: object).map { scene.document.values[$0.value].key.text }),
           for: key)))
+  }
+
+  /// Whether the root is no file's, so that nothing in it was read.
+  private static func isUnread(_ scene: CheckedScene) -> Bool {
+    scene.document.objects.isEmpty && !scene.document.strays.isEmpty
   }
 
   /// Whether what the scene says is text.

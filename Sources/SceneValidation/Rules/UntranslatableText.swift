@@ -52,26 +52,20 @@ package enum UntranslatableText: FileRule {
     ])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    guard !scene.translatingTables.isEmpty, !speaksOfMissing(scene) else { return }
+    let tables = scene.translatingTables
+    guard !tables.isEmpty else { return }
+    // Whoever took the id away left its translation, which has the finding.
+    let orphans = Set(tables.flatMap(scene.orphans).map(\.property))
     for text in scene.readTexts where text.key == nil {
-      // An id that is there under a wrong name has its finding.
-      guard !scene.isMisspelt("id", inTagOf: scene.document.objects[text.object].nameRange) else { continue }
       let value = scene.document.values[text.value]
+      // An id that is there under a wrong name has its finding, too.
+      guard !orphans.contains(value.key.text),
+        !scene.isMisspelt("id", inTagOf: scene.document.objects[text.object].nameRange)
+      else { continue }
       diagnostics.append(
         finding(
           .nameless(value.key.text, scene.document.objects[text.object].element), at: value.literal.range,
           in: scene))
-    }
-  }
-
-  /// Whether a table names an object that is not there: its id may be the one that is missing here, and that has its
-  /// finding.
-  private static func speaksOfMissing(_ scene: CheckedScene) -> Bool {
-    scene.resources.tables.contains { table in
-      table.entries.contains { entry in
-        let id = String(entry.key.text.prefix { $0 != "." })
-        return scene.document.object(withID: id) == nil
-      }
     }
   }
 }

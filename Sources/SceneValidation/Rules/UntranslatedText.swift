@@ -54,12 +54,17 @@ package enum UntranslatedText: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let tables = scene.translatingTables.map { table in
-      (locale: table.locale, keys: Set(table.entries.map(\.key.text)))
+      let orphans = scene.orphans(of: table)
+      // Where there are many, they are no slips; nor has anybody the time to compare them all with all.
+      let slips = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
+      return (locale: table.locale, keys: Set(table.entries.map(\.key.text)), slips: slips)
     }
     guard !tables.isEmpty else { return }
     for text in scene.readTexts {
       guard let key = text.key else { continue }
-      let lacking = tables.filter { !$0.keys.contains(key) }.map(\.locale)
+      // A translation of an id that is one slip away has a finding of its own.
+      let lacking = tables.filter { !$0.keys.contains(key) && closestMatch(to: key, in: $0.slips) == nil }
+        .map(\.locale)
       guard !lacking.isEmpty else { continue }
       let value = scene.document.values[text.value]
       diagnostics.append(
