@@ -49,14 +49,22 @@ package enum TranslationOfNothing: FileRule {
         """#)
     ])
 
+  /// Of a table that is another scene's altogether, nothing was meant; comparing all with all would take its time.
+  private static let mostSlips = 20
+
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for table in scene.resources.tables {
-      for entry in table.entries { check(entry.key, of: table, in: scene, into: &diagnostics) }
+      let start = diagnostics.count
+      for entry in table.entries {
+        check(
+          entry.key, of: table, in: scene, mayBeSlip: diagnostics.count - start < mostSlips,
+          into: &diagnostics)
+      }
     }
   }
 
   private static func check(
-    _ key: StringsTable.Text, of table: StringsTable, in scene: CheckedScene,
+    _ key: StringsTable.Text, of table: StringsTable, in scene: CheckedScene, mayBeSlip: Bool,
     into diagnostics: inout [Diagnostic]
   ) {
     guard let (id, property) = split(key) else {
@@ -68,8 +76,9 @@ package enum TranslationOfNothing: FileRule {
       diagnostics.append(
         finding(
           .noObject(id.text), at: id.range, in: table,
-          suggesting: suggestion(
-            scene.suggestion(for: id, amongObjects: scene.document.objects.indices), for: key)))
+          suggesting: mayBeSlip
+            ? suggestion(
+              scene.suggestion(for: id, amongObjects: scene.document.objects.indices), for: key) : nil))
       return
     }
     // What an unknown element says, nobody has read.
