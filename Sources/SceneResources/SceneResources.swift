@@ -8,8 +8,10 @@ public struct SceneResources: Sendable {
   /// The images and colours that there are; nil where nobody said where they are.
   public let assets: AssetNames?
 
+  /// - Parameter tables: in any order; of two of one locale the last.
   public init(tables: [StringsTable] = [], assets: AssetNames? = nil) {
-    self.tables = tables.sorted { $0.locale.utf8.lexicographicallyPrecedes($1.locale.utf8) }
+    self.tables = Dictionary(tables.map { ($0.locale, $0) }, uniquingKeysWith: { _, last in last }).values
+      .sorted { $0.locale.utf8.lexicographicallyPrecedes($1.locale.utf8) }
     self.assets = assets
   }
 }

@@ -11,7 +11,10 @@ extension Lowering {
     let values = content.objects.flatMap { object -> [(index: Int, key: String)] in
       guard let id = object.id.map({ content.strings[$0] }) else { return [] }
       return object.values.compactMap { index in
-        let key = "\(id).\(content.strings[content.keys[content.values[index].key]])"
+        let value = content.values[index]
+        // A runtime attribute may give the key another value, and one that is no text.
+        guard value.kind == .string || value.kind == .text else { return nil }
+        let key = "\(id).\(content.strings[content.keys[value.key]])"
         return keys.contains(key) ? (index, key) : nil
       }
     }
