@@ -6,7 +6,7 @@ import SceneSyntax
 struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The name of standard input: printed, and what counts for a file of that name counts.",
+      "What to call standard input, and where it would lie as a file: what stands beside it counts.",
       valueName: "name"))
   var stdinPath = "<stdin>"
 
