@@ -51,7 +51,10 @@ extension SceneParser {
     else { return }
     do throws(ConstraintSyntaxError) {
       let format = try VisualFormat.parse(text.text, metrics: metrics)
-      guard read(attributes["options"], { (_) throws(ConstraintSyntaxError) in try format.check(options) }, or: ()) != nil
+      guard
+        read(
+          attributes["options"], { (_) throws(ConstraintSyntaxError) in try format.check(options) }, or: ())
+          != nil
       else { return }
       add(format, options, of: element, holder: holder, attributes)
     } catch {
@@ -66,8 +69,8 @@ extension SceneParser {
     let offsets = attributes["format"].map { AttributeOffsets($0, in: tree.source) }
     let optionOffsets = attributes["options"].map { AttributeOffsets($0, in: tree.source) }
     // The edges are those of the view that it stands in, unless that is one of the views in the row.
-    let id = document.objects[holder].id?.text
-    let edge: LayoutEquation.Item = format.views.contains { $0.name == id } ? .superview : .holder
+    let isInRow = format.views.contains { isHolder($0.item, holder) }
+    let edge: LayoutEquation.Item = isInRow ? .superview : .holder
     for part in format.equations(options, edge: edge) {
       guard let offsets = part.isOfOptions ? optionOffsets : offsets else { continue }
       document.constraints.append(
@@ -79,18 +82,18 @@ extension SceneParser {
 
   /// Says whose the areas are that are named by themselves.
   private func placed(_ equation: LayoutEquation, in holder: Int) -> LayoutEquation {
-    func isHolder(_ side: LayoutEquation.Side?) -> Bool {
-      guard let side, side.area == .view else { return false }
-      return side.item == .holder || document.objects[holder].id.map { side.item == .named($0.text) } ?? false
+    func areaHolder(besides other: LayoutEquation.Side?) -> LayoutEquation.Item {
+      guard let other, other.area == .view else { return .holder }
+      return isHolder(other.item, holder) ? .superview : .holder
     }
     var placed = equation
-    if equation.first.item == .around {
-      placed.first.item = isHolder(equation.second) ? .superview : .holder
-    }
-    if equation.second?.item == .around {
-      placed.second?.item = isHolder(equation.first) ? .superview : .holder
-    }
+    if equation.first.item == .around { placed.first.item = areaHolder(besides: equation.second) }
+    if equation.second?.item == .around { placed.second?.item = areaHolder(besides: equation.first) }
     return placed
+  }
+
+  private func isHolder(_ item: LayoutEquation.Item, _ holder: Int) -> Bool {
+    item == .holder || document.objects[holder].id.map { item == .named($0.text) } ?? false
   }
 
   /// Nil where it was not understood.

@@ -1,7 +1,7 @@
 import SceneArchive
 
 /// A class whose objects are constraints of a scene: `<constraint id="…">`.
-public protocol ConstraintObject: SceneObject {
+package protocol ConstraintObject: SceneObject {
   /// Told once, when every object of the unit is made, and before anything is connected.
   ///
   /// - Parameters:

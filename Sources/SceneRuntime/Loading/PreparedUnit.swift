@@ -114,7 +114,8 @@ final class PreparedUnit: Sendable {
   let connectionsFit = Atomic(false)
 
   init(
-    firstObject: Int, objects: [Object], setters: [Setter], connections: ConnectionPreparation, constraints: [Constraint]
+    firstObject: Int, objects: [Object], setters: [Setter], connections: ConnectionPreparation,
+    constraints: [Constraint]
   ) {
     self.firstObject = firstObject
     self.objects = objects

@@ -75,7 +75,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
 }
 
 extension LayoutConstraint: ConstraintObject {
-  public func load(
+  package func load(
     _ constraint: ConstraintRecord, first: any SceneObject, second: (any SceneObject)?
   ) {
     firstItem = first as? View

@@ -43,7 +43,9 @@ private struct EquationParser {
       (equation.multiplier, ranges.multiplier) = number
     }
     let second = try side()
-    (equation.second, ranges.secondItem, ranges.secondAttribute) = (second.side, second.item, second.attribute)
+    (equation.second, ranges.secondItem, ranges.secondAttribute) = (
+      second.side, second.item, second.attribute
+    )
     if ranges.multiplier == nil, let multiplier = try scanner.factor() {
       (equation.multiplier, ranges.multiplier) = multiplier
     }
@@ -79,7 +81,8 @@ private struct EquationParser {
     guard words.count > 1 else { return (LayoutEquation.Side(.holder, attribute), nil, last) }
     let (item, area) = try self.item(words)
     return (
-      LayoutEquation.Side(item, in: area, attribute), first.lowerBound..<words[words.count - 2].upperBound, last
+      LayoutEquation.Side(item, in: area, attribute), first.lowerBound..<words[words.count - 2].upperBound,
+      last
     )
   }
 
@@ -101,11 +104,7 @@ private struct EquationParser {
       }
       area = named
     }
-    switch ReservedLayoutItem(rawValue: name) {
-    case .`self`: return (.holder, area)
-    case .superview: return (.superview, area)
-    case nil: return (.named(name), area)
-    }
+    return (LayoutEquation.Item(name), area)
   }
 
   private static let attributes = LayoutAttribute.allCases.map(\.rawValue)

@@ -91,6 +91,17 @@ extension LayoutEquation.Side {
   }
 }
 
+extension LayoutEquation.Item {
+  /// What a name stands for: an id, or one of the words that no object has for its id.
+  package init(_ name: String) {
+    switch ReservedLayoutItem(rawValue: name) {
+    case .`self`: self = .holder
+    case .superview: self = .superview
+    case nil: self = .named(name)
+    }
+  }
+}
+
 /// The items that are no ids.
 package enum ReservedLayoutItem: String, CaseIterable {
   case `self`, superview

@@ -19,7 +19,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
   /// What priorities there are.
   package static let range = 1.0...1000.0
 
-  public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

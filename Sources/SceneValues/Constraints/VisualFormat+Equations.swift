@@ -37,19 +37,19 @@ extension VisualFormat {
       zip(views, views.dropFirst()).map { previous, view in
         Equation(
           equation: LayoutEquation(
-            LayoutEquation.Side(.named(view.name), alignment.attribute), .equal,
-            LayoutEquation.Side(.named(previous.name), alignment.attribute)),
+            LayoutEquation.Side(view.item, alignment.attribute), .equal,
+            LayoutEquation.Side(previous.item, alignment.attribute)),
           ranges: LayoutEquationRanges(whole: alignment.range), isOfOptions: true)
       }
     }
   }
 
   private func start(of view: View, _ flow: Flow) -> Neighbour {
-    Neighbour(item: .named(view.name), attribute: flow.near, range: view.range)
+    Neighbour(item: view.item, attribute: flow.near, range: view.range)
   }
 
   private func end(of view: View, _ flow: Flow) -> Neighbour {
-    Neighbour(item: .named(view.name), attribute: flow.far, range: view.range)
+    Neighbour(item: view.item, attribute: flow.far, range: view.range)
   }
 }
 
@@ -58,8 +58,9 @@ extension VisualFormat.Predicate {
     ofSizeOf view: VisualFormat.View, _ size: LayoutAttribute
   ) -> VisualFormat.Equation {
     let equation = LayoutEquation(
-      LayoutEquation.Side(.named(view.name), size), relation,
-      other.map { LayoutEquation.Side(.named($0), size) }, multiplier: multiplier, constant: constant,
+      LayoutEquation.Side(view.item, size), relation,
+      other.map { LayoutEquation.Side(LayoutEquation.Item($0), size) }, multiplier: multiplier,
+      constant: constant,
       priority: priority)
     var ranges = ranges
     ranges.firstItem = view.range

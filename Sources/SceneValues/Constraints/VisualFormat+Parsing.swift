@@ -111,7 +111,9 @@ private struct VisualFormatParser {
       throw scanner.expected(isView ? "a number, a metric or the id of a view" : "a number or a metric")
     }
     if scanner.skip("@") != nil {
-      guard let number = try number() else { throw scanner.expected("a priority from 1 to 1000, or a metric") }
+      guard let number = try number() else {
+        throw scanner.expected("a priority from 1 to 1000, or a metric")
+      }
       (predicate.priority, predicate.ranges.priority) = number
     }
     predicate.ranges.whole = start..<scanner.position

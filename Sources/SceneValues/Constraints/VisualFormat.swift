@@ -26,6 +26,9 @@ package struct VisualFormat: Hashable, Sendable {
     package var name: String
     package var range: Range<Int>
     package var size: [Predicate]
+
+    /// `[self]` is the view that the format stands in.
+    package var item: LayoutEquation.Item { LayoutEquation.Item(name) }
   }
 
   package var orientation = Orientation.horizontal
