@@ -56,6 +56,6 @@ extension Message {
   /// What was expected in an equation or a visual format.
   static func expected(_ expectation: String, not part: String) -> Message {
     part.isEmpty
-      ? "Expected \(expectation), and here it ends" : "Expected \(expectation), not '\(part)'"
+      ? "Expected \(expectation), but the text ends" : "Expected \(expectation), not '\(part)'"
   }
 }

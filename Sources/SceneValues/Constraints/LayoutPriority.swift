@@ -47,7 +47,9 @@ extension LayoutPriorities: SceneValue {
   public static var valueType: ValueType { .priorities }
 
   public init?(_ value: Value) {
-    guard case .size(let size) = value else { return nil }
+    guard case .size(let size) = value, LayoutPriority.range.contains(size.width),
+      LayoutPriority.range.contains(size.height)
+    else { return nil }
     self.init(
       horizontal: LayoutPriority(rawValue: size.width), vertical: LayoutPriority(rawValue: size.height))
   }

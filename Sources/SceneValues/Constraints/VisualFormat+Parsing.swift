@@ -57,7 +57,7 @@ private struct VisualFormatParser {
         format.views.isEmpty ? "a view '[name]'" : "'-', '|', a view '[name]' or the end of the format")
     }
     guard let name = scanner.word() else { throw scanner.expected("the id of a view") }
-    var view = VisualFormat.View(name: scanner.text(name), range: name, size: [])
+    var view = VisualFormat.View(name: scanner.text(name), range: name)
     if scanner.skip("(") != nil { view.size = try predicates(ofView: true) }
     guard scanner.skip("]") != nil else { throw scanner.expected(view.size.isEmpty ? "'(' or ']'" : "']'") }
     return view

@@ -11,6 +11,12 @@ package struct VisualFormat: Hashable, Sendable {
     package var constant = 0.0
     package var priority = LayoutPriority.required.rawValue
     package var ranges: LayoutEquationRanges
+
+    package init(relation: LayoutRelation, constant: Double = 0, ranges: LayoutEquationRanges) {
+      self.relation = relation
+      self.constant = constant
+      self.ranges = ranges
+    }
   }
 
   /// What lies between two neighbours.
@@ -27,6 +33,12 @@ package struct VisualFormat: Hashable, Sendable {
     package var range: Range<Int>
     package var size: [Predicate]
 
+    package init(name: String, range: Range<Int>, size: [Predicate] = []) {
+      self.name = name
+      self.range = range
+      self.size = size
+    }
+
     /// `[self]` is the view that the format stands in.
     package var item: LayoutEquation.Item { LayoutEquation.Item(name) }
   }
@@ -42,6 +54,8 @@ package struct VisualFormat: Hashable, Sendable {
   /// Where the edges stand.
   package var leadingEdge: Range<Int> = 0..<0
   package var trailingEdge: Range<Int> = 0..<0
+
+  package init() {}
 
   /// What `-` stands for between two views, in points.
   package static let standardDistance = 8.0
