@@ -60,8 +60,7 @@ extension VisualFormat.Predicate {
     let equation = LayoutEquation(
       LayoutEquation.Side(view.item, size), relation,
       other.map { LayoutEquation.Side(LayoutEquation.Item($0), size) }, multiplier: multiplier,
-      constant: constant,
-      priority: priority)
+      constant: constant, priority: priority)
     var ranges = ranges
     ranges.firstItem = view.range
     return VisualFormat.Equation(equation: equation, ranges: ranges)

@@ -16,6 +16,9 @@ private struct VisualFormatParser {
   let metrics: [String: Double]
   private var format = VisualFormat()
 
+  private typealias Predicate = VisualFormat.Predicate
+  private typealias Number = (value: Double, range: Range<Int>)
+
   init(scanner: ConstraintScanner, metrics: [String: Double]) {
     self.scanner = scanner
     self.metrics = metrics
@@ -79,27 +82,22 @@ private struct VisualFormatParser {
       var ranges = LayoutEquationRanges(whole: number.range)
       ranges.constant = number.range
       guard scanner.skip("-") != nil else { throw scanner.expected("'-'") }
-      return .predicates([
-        VisualFormat.Predicate(relation: .equal, constant: number.value, ranges: ranges)
-      ])
+      return .predicates([Predicate(relation: .equal, constant: number.value, ranges: ranges)])
     }
   }
 
   /// Up to the closing bracket; the opening one has been read.
-  private mutating func predicates(ofView isView: Bool) throws(ConstraintSyntaxError) -> [VisualFormat
-    .Predicate]
-  {
+  private mutating func predicates(ofView isView: Bool) throws(ConstraintSyntaxError) -> [Predicate] {
     var predicates = [try predicate(ofView: isView)]
     while scanner.skip(",") != nil { predicates.append(try predicate(ofView: isView)) }
     guard scanner.skip(")") != nil else { throw scanner.expected("',', '@' or ')'") }
     return predicates
   }
 
-  private mutating func predicate(ofView isView: Bool) throws(ConstraintSyntaxError) -> VisualFormat.Predicate
-  {
+  private mutating func predicate(ofView isView: Bool) throws(ConstraintSyntaxError) -> Predicate {
     scanner.skipSpaces()
     let start = scanner.position
-    var predicate = VisualFormat.Predicate(
+    var predicate = Predicate(
       relation: scanner.relation() ?? .equal, ranges: LayoutEquationRanges(whole: start..<start))
     if let number = try signedNumber(orView: isView) {
       (predicate.constant, predicate.ranges.constant) = number
@@ -120,18 +118,14 @@ private struct VisualFormatParser {
     return predicate
   }
 
-  private mutating func signedNumber(
-    orView: Bool
-  ) throws(ConstraintSyntaxError) -> (value: Double, range: Range<Int>)? {
+  private mutating func signedNumber(orView: Bool) throws(ConstraintSyntaxError) -> Number? {
     guard let sign = scanner.skip("-") else { return try number(orView: orView) }
     guard let number = try number() else { throw scanner.expected("a number or a metric") }
     return (number.value == 0 ? 0 : -number.value, sign.lowerBound..<number.range.upperBound)
   }
 
   /// A number or a metric; nil where neither stands, or, where a view may, a name that is no metric.
-  private mutating func number(
-    orView: Bool = false
-  ) throws(ConstraintSyntaxError) -> (value: Double, range: Range<Int>)? {
+  private mutating func number(orView: Bool = false) throws(ConstraintSyntaxError) -> Number? {
     if let number = try scanner.number() { return number }
     let before = scanner
     guard let name = scanner.word() else { return nil }
