@@ -82,12 +82,15 @@ package struct ConstraintRanges: Sendable {
 
 /// An equation, or a part of a visual format, that was not understood: kept for the rules to report.
 package struct ConstraintFault: Sendable {
+  /// The element's.
+  package var nameRange: SourceRange
   package var isFormat: Bool
   package var error: ConstraintSyntaxError
   /// What stands where something else was expected.
   package var part: Name
 
-  package init(isFormat: Bool, error: ConstraintSyntaxError, part: Name) {
+  package init(nameRange: SourceRange, isFormat: Bool, error: ConstraintSyntaxError, part: Name) {
+    self.nameRange = nameRange
     self.isFormat = isFormat
     self.error = error
     self.part = part

@@ -32,7 +32,7 @@ extension SceneParser {
           holder: holder, nameRange: node.nameRange, object: object, equation: placed(equation, in: holder),
           ranges: ConstraintRanges(ranges, offsets.source)))
     } catch {
-      addFault(error, in: text, isFormat: false)
+      addFault(error, in: text, of: element, isFormat: false)
     }
   }
 
@@ -46,19 +46,18 @@ extension SceneParser {
     guard let text = attributes["format"] else { return }
     // What it is to be read with comes first: a metric that was not understood is no unknown one.
     guard
-      let metrics = read(attributes["metrics"], VisualFormatOptions.parseMetrics, or: [:]),
-      let options = read(attributes["options"], VisualFormatOptions.parse, or: VisualFormatOptions())
+      let metrics = read(attributes["metrics"], of: element, VisualFormatOptions.parseMetrics, or: [:]),
+      let options = read(
+        attributes["options"], of: element, VisualFormatOptions.parse, or: VisualFormatOptions())
     else { return }
     do throws(ConstraintSyntaxError) {
       let format = try VisualFormat.parse(text.text, metrics: metrics)
-      guard
-        read(
-          attributes["options"], { (_) throws(ConstraintSyntaxError) in try format.check(options) }, or: ())
-          != nil
-      else { return }
+      if let misfit = format.misfit(among: options), let text = attributes["options"] {
+        return addFault(misfit, in: text, of: element, isFormat: true)
+      }
       add(format, options, of: element, holder: holder, attributes)
     } catch {
-      addFault(error, in: text, isFormat: true)
+      addFault(error, in: text, of: element, isFormat: true)
     }
   }
 
@@ -98,22 +97,25 @@ extension SceneParser {
 
   /// Nil where it was not understood.
   private mutating func read<Result>(
-    _ text: Name?, _ parse: (String) throws(ConstraintSyntaxError) -> Result, or none: Result
+    _ text: Name?, of element: Int, _ parse: (String) throws(ConstraintSyntaxError) -> Result, or none: Result
   ) -> Result? {
     guard let text else { return none }
     do throws(ConstraintSyntaxError) {
       return try parse(text.text)
     } catch {
-      addFault(error, in: text, isFormat: true)
+      addFault(error, in: text, of: element, isFormat: true)
       return nil
     }
   }
 
-  private mutating func addFault(_ error: ConstraintSyntaxError, in text: Name, isFormat: Bool) {
+  private mutating func addFault(
+    _ error: ConstraintSyntaxError, in text: Name, of element: Int, isFormat: Bool
+  ) {
     let bytes = Array(text.text.utf8)[error.range]
     let range = AttributeOffsets(text, in: tree.source).source(error.range)
     document.constraintFaults.append(
       ConstraintFault(
-        isFormat: isFormat, error: error, part: Name(String(decoding: bytes, as: UTF8.self), range)))
+        nameRange: tree.elements[element].nameRange, isFormat: isFormat, error: error,
+        part: Name(String(decoding: bytes, as: UTF8.self), range)))
   }
 }

@@ -92,7 +92,7 @@ struct ConstraintRuleTests {
     arguments: [
       "width = superview.▶left", "left = superview.▶top", "centerX = superview.▶firstBaseline",
       "leading = superview.▶left", "right = superview.▶trailing", "▶centerY = 8", "width = time.▶width * 2",
-      "safeArea.top = superview.safeArea.▶top",
+      "superview.safeArea.top = superview.safeArea.▶top",
     ])
   func mismatches(_ text: String) throws {
     try expectFindings("constraint-attributes-mismatch", in: page(equation(text)))

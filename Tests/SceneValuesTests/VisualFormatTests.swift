@@ -7,7 +7,7 @@ import Testing
   ) throws -> [String] {
     let options = try VisualFormatOptions.parse(options)
     let format = try VisualFormat.parse(format, metrics: VisualFormatOptions.parseMetrics(metrics))
-    try format.check(options)
+    if let misfit = format.misfit(among: options) { throw misfit }
     return format.equations(options, edge: edge).map(\.equation.text)
   }
 

@@ -37,6 +37,7 @@ package enum UnknownMetric: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.constraintFaults where fault.error.isUnknownMetric {
+      if scene.isMisspelt("metrics", inTagOf: fault.nameRange) { continue }
       diagnostics.append(
         finding(
           .unknown(fault.part.text), at: fault.part.range, in: scene,

@@ -66,12 +66,12 @@ package struct VisualFormatOptions: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// Views in a row can be aligned by what lies across it only.
-  package func check(_ options: VisualFormatOptions) throws(ConstraintSyntaxError) {
+  /// The first alignment that does not fit: views in a row can be aligned by what lies across it only.
+  package func misfit(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
     let across: LayoutAttribute.Kind = orientation == .horizontal ? .vertical : .horizontal
-    for alignment in options.alignments where alignment.attribute.kind != across {
+    return options.alignments.first { $0.attribute.kind != across }.map {
       let direction = orientation == .horizontal ? "a row by a vertical" : "a column by a horizontal"
-      throw ConstraintSyntaxError(alignment.range, expected: "to align \(direction) attribute")
+      return ConstraintSyntaxError($0.range, expected: "to align \(direction) attribute")
     }
   }
 }

@@ -146,7 +146,7 @@ struct RandomScene {
         ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"],
       ])
       let items = treeIDs + (hasSuperview ? ["superview", "superview.margins", "superview.safeArea"] : [])
-      let relation = chance.pick(["=", "==", "&lt;=", ">=", "≥"])
+      let relation = chance.pick(["=", "==", "&lt;=", "&gt;=", "≥"])
       let end = "@\(nextPriority())\""
       text += "<constraint equation=\"\(chance.pick(["", "self.", "self.margins."]))"
       if items.isEmpty || chance.happens(oneIn: 5) {
@@ -159,8 +159,8 @@ struct RandomScene {
     }
     if treeIDs.count > 1, chance.happens(oneIn: 3) {
       let (first, last) = (treeIDs[0], treeIDs[treeIDs.count - 1])
-      text += "<constraints format=\"\(chance.pick(["", "H:", "V:"]))[\(first)(>=4@\(nextPriority()))]"
-      text += "-(>=gap@\(nextPriority()),&lt;=20@\(nextPriority()))-[\(last)]\" metrics=\"gap=4.5\""
+      text += "<constraints format=\"\(chance.pick(["", "H:", "V:"]))[\(first)(&gt;=4@\(nextPriority()))]"
+      text += "-(≥gap@\(nextPriority()),&lt;=20@\(nextPriority()))-[\(last)]\" metrics=\"gap=4.5\""
       text += chance.pick(["/>\n", " options=\"directionRightToLeft\"/>\n"])
     }
   }
