@@ -28,6 +28,8 @@ public struct ArchiveContent: Sendable, Hashable {
   /// In the order of their locales, byte by byte.
   public var stringTables: [StringTableRecord] = []
   public var translations: [TranslationRecord] = []
+  /// In the order of their holders.
+  public var constraints: [ConstraintRecord] = []
 
   var interned = Interned()
 

@@ -45,6 +45,7 @@
   let containers: Table
   let stringTables: Table
   let translations: Table
+  let constraints: Table
   let sourceMap: SourceMapTable?
 
   init(_ sections: SectionTable, in file: UnsafeRawPointer) throws(ArchiveError) {
@@ -82,10 +83,11 @@
     containers = try occasional(.containers, stride: 4)
     stringTables = try occasional(.stringTables, stride: StringTableRecord.stride)
     translations = try occasional(.translations, stride: TranslationRecord.stride)
+    constraints = try occasional(.constraints, stride: ConstraintRecord.stride)
     if let entry = sections[.sourceMap] {
       sourceMap = try SourceMapTable(
         entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count,
-        appearances: appearances.count)
+        appearances: appearances.count, constraints: constraints.count)
     } else {
       sourceMap = nil
     }
