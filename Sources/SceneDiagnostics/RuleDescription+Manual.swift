@@ -19,10 +19,10 @@ extension RuleDescription {
 
   /// The files beside a sample: first those of which only the name counts.
   private static func beside(_ companions: [Companion]) -> String {
-    let names = companions.filter(\.text.isEmpty).map(\.path)
+    let names = companions.filter(\.text.isEmpty).map(\.name)
     var page = names.isEmpty ? "" : "\n  beside it \(names.joined(separator: ", "))\n"
     for companion in companions where !companion.text.isEmpty {
-      page += "\n  beside it \(companion.path):\n\n" + marked(companion.text).indented
+      page += "\n  beside it \(companion.name):\n\n" + marked(companion.text).indented
     }
     return page
   }

@@ -35,13 +35,13 @@ public struct RuleDescription: Sendable {
 
   /// A file beside a sample, which may have marks as the sample has.
   public struct Companion: Sendable, Hashable {
-    /// From the sample's directory: `de.lproj/Clock.strings`; the sample itself is `Clock.scene`.
-    public let path: String
+    /// Relative to the sample: `de.lproj/Clock.strings`; the sample itself is called `Clock.scene`.
+    public let name: String
     /// Empty where only the name counts.
     public let text: String
 
-    public init(_ path: String, _ text: String = "") {
-      self.path = path
+    public init(_ name: String, _ text: String = "") {
+      self.name = name
       self.text = text
     }
   }

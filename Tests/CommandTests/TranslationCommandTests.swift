@@ -145,9 +145,9 @@ struct TranslationCommandTests {
     for (scene, companions) in [(rule.wrong, rule.besideWrong), (rule.right, rule.besideRight)] {
       let workspace = try Workspace(["Clock.scene": scene.filter { $0 != RuleDescription.mark }])
       for companion in companions {
-        try workspace.write(companion.path, companion.text.filter { $0 != RuleDescription.mark })
+        try workspace.write(companion.name, companion.text.filter { $0 != RuleDescription.mark })
       }
-      let images = Set(companions.map { $0.path.split(separator: "/")[0] }).filter { !$0.hasSuffix(".lproj") }
+      let images = Set(companions.map { $0.name.split(separator: "/")[0] }).filter { !$0.hasSuffix(".lproj") }
       let options = images.sorted().flatMap { ["--images", String($0)] }
       let outcome = try workspace.scenec(
         ["validate", "Clock.scene", "--rule", id] + options, input: Data())

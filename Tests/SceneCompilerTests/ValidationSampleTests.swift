@@ -32,9 +32,9 @@ struct ValidationSampleTests {
   /// The tables of translations beside a sample. Images are nothing that is compiled.
   private func resources(_ companions: [RuleDescription.Companion]) -> SceneResources {
     SceneResources(
-      tables: companions.filter { $0.path.hasSuffix(".strings") }.map { companion in
+      tables: companions.filter { $0.name.hasSuffix(".strings") }.map { companion in
         StringsTable(
-          locale: String(companion.path.prefix { $0 != "." }), path: companion.path,
+          locale: String(companion.name.prefix { $0 != "." }), path: companion.name,
           bytes: Array(companion.text.filter { $0 != RuleDescription.mark }.utf8))
       })
   }

@@ -4,12 +4,12 @@ import SceneResources
 extension SceneResources {
   /// What stands beside a sample, its marks taken out.
   init(_ companions: [RuleDescription.Companion]) {
-    let tables = companions.filter { $0.path.hasSuffix(".strings") }.map { companion in
+    let tables = companions.filter { $0.name.hasSuffix(".strings") }.map { companion in
       StringsTable(
-        locale: String(companion.path.prefix { $0 != "." }), path: companion.path,
+        locale: String(companion.name.prefix { $0 != "." }), path: companion.name,
         bytes: Array(Marked(companion.text).text.utf8))
     }
-    let assets = companions.filter { !$0.path.hasSuffix(".strings") }.map(\.path)
+    let assets = companions.filter { !$0.name.hasSuffix(".strings") }.map(\.name)
     // In samples, images lie in `Images`, which is the directory that would be named.
     self.init(
       tables: tables,

@@ -25,7 +25,7 @@ struct RuleSampleTests {
       let path = diagnostic.location.source.path
       let after = try findings(
         in: path == "Clock.scene" ? fixed(diagnostic) : scene,
-        beside: rule.besideWrong.map { $0.path == path ? .init(path, fixed(diagnostic)) : $0 },
+        beside: rule.besideWrong.map { $0.name == path ? .init(path, fixed(diagnostic)) : $0 },
         optional: [rule.id])
       #expect(after.count == before.count - 1)
     }
