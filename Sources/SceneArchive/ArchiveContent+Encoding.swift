@@ -21,7 +21,7 @@ extension ArchiveContent {
     for tag in SectionTag.occasional {
       let bytes = section(tag)
       guard !bytes.isEmpty else { continue }
-      sections.append(SectionTable.Content(tag: tag, flags: SectionTable.Entry.isRequired, bytes: bytes))
+      sections.append(SectionTable.Content(tag: tag, flags: tag.knownFlags!, bytes: bytes))
     }
     if let sourceMap {
       sections.append(
@@ -51,6 +51,8 @@ extension ArchiveContent {
     case .prototypes: for record in prototypes { record.write(to: &writer) }
     case .appearances: for record in appearances { record.write(to: &writer) }
     case .containers: for index in containers { writer.index(index) }
+    case .variations: for record in variations { record.write(to: &writer) }
+    case .imports: for record in imports { record.write(to: &writer) }
     default: preconditionFailure("section \(tag) is not written")
     }
     return writer.bytes

@@ -26,6 +26,8 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let prototypes = SectionTag("PROT")
   static let appearances = SectionTag("APPR")
   static let containers = SectionTag("APIN")
+  static let variations = SectionTag("WHEN")
+  static let imports = SectionTag("IMPT")
   static let sourceMap = SectionTag("SMAP")
 
   /// The sections that every archive has, in the order of the file.
@@ -36,14 +38,18 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   ]
 
   /// Those that are there only where a file has what they hold.
-  static let occasional = [prototypes, appearances, containers]
+  static let occasional = [prototypes, appearances, containers, variations, imports]
 
   /// The flags of a section that this version knows; nil for others.
   var knownFlags: UInt32? {
-    if Self.mandatory.contains(self) || Self.occasional.contains(self) {
-      return SectionTable.Entry.isRequired
+    switch self {
+    case .sourceMap: SectionTable.Entry.isOutsideDigest
+    // Carried along for others: nothing that is built depends on it.
+    case .imports: 0
+    case _ where Self.mandatory.contains(self) || Self.occasional.contains(self):
+      SectionTable.Entry.isRequired
+    default: nil
     }
-    return self == .sourceMap ? SectionTable.Entry.isOutsideDigest : nil
   }
 
   var isWellFormed: Bool {

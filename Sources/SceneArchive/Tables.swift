@@ -43,6 +43,8 @@
   @usableFromInline let prototypes: Table
   @usableFromInline let appearances: Table
   let containers: Table
+  @usableFromInline let variations: Table
+  let imports: Table
   let sourceMap: SourceMapTable?
 
   init(_ sections: SectionTable, in file: UnsafeRawPointer) throws(ArchiveError) {
@@ -78,6 +80,8 @@
     prototypes = try occasional(.prototypes, stride: PrototypeRecord.stride)
     appearances = try occasional(.appearances, stride: AppearanceRecord.stride)
     containers = try occasional(.containers, stride: 4)
+    variations = try occasional(.variations, stride: VariationRecord.stride)
+    imports = try occasional(.imports, stride: ImportedRecord.stride)
     if let entry = sections[.sourceMap] {
       sourceMap = try SourceMapTable(
         entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count,

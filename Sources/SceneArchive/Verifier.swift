@@ -45,8 +45,10 @@ struct Verifier {
     try verifyPrototypes()
     try verifySegues()
     try verifyAppearances()
+    try verifyVariations()
     try verifyOwnershipOfValues()
     try verifyConnections()
+    try verifyImports()
   }
 }
 

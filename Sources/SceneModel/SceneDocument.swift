@@ -26,6 +26,11 @@ package struct SceneDocument: Sendable {
   package var actions: [ActionNode] = []
   package var segues: [SegueNode] = []
   package var appearances: [AppearanceNode] = []
+  package var variations: [VariationNode] = []
+  /// In document order.
+  package var imports: [ImportedNode] = []
+  /// What `ib` stands for, wherever that is declared and something has the prefix.
+  package var importedNamespaces: [Name] = []
   package var strays: [Stray] = []
   package var suppressions: [SuppressionNode] = []
   /// Ids of elements that could not be read, because they stand where they cannot stand.

@@ -6,12 +6,18 @@ struct ValueTable {
   /// For each object, where its values begin in `order`.
   private var starts: [Int]
   private var order: [Int]
+  /// What the variations of each object set.
+  private var variations: [Int: [Int]] = [:]
 
   init(_ document: SceneDocument) {
     starts = [Int](repeating: 0, count: document.objects.count + 1)
     order = []
     for value in document.values {
       if case .object(let object) = value.owner { starts[object + 1] += 1 }
+    }
+    for (index, value) in document.values.enumerated() {
+      guard case .variation(let variation) = value.owner else { continue }
+      variations[document.variations[variation].object, default: []].append(index)
     }
     for object in document.objects.indices { starts[object + 1] += starts[object] }
     order = [Int](repeating: 0, count: starts[starts.count - 1])
@@ -24,19 +30,29 @@ struct ValueTable {
   }
 
   subscript(object: Int) -> ArraySlice<Int> { order[starts[object]..<starts[object + 1]] }
+
+  func variations(of object: Int) -> [Int] { variations[object] ?? [] }
 }
 
 extension CheckedScene {
-  /// What was written for a property of an object: the last of it, which is what the object has in the end.
+  /// What was written for a property of an object: the last of it, which is what the object has in the end. Where that
+  /// depends on traits, it is not known what it says.
   func value(_ key: String, of object: Int) -> PropertyValue? {
     var found: Int?
     for index in valueTable[object] where document.values[index].key.text == key { found = index }
-    return found.map { document.values[$0] }
+    let varied = variation(key, of: object)
+    var value = (found ?? varied).map { document.values[$0] }
+    if varied != nil { value?.value = nil }
+    return value
   }
 
-  /// Whether anything was written for a property of an object, even under a wrong name.
+  private func variation(_ key: String, of object: Int) -> Int? {
+    valueTable.variations(of: object).first { document.values[$0].key.text == key }
+  }
+
+  /// Whether anything was written for a property of an object, under whatever traits, even under a wrong name.
   func says(_ key: String, of object: Int) -> Bool {
-    valueTable[object].contains { document.values[$0].key.text == key }
+    valueTable[object].contains { document.values[$0].key.text == key } || variation(key, of: object) != nil
       || isMisspelt(key, inTagOf: document.objects[object].nameRange)
   }
 

@@ -10,6 +10,9 @@ struct Holdings {
   let scenes: [ObjectIndex: SceneIndex]
   /// The units of prototypes by the object that holds them.
   let prototypes: [ObjectIndex: [UnitIndex]]
+  let variations: [ObjectIndex: [Int]]
+  /// What was imported with each.
+  let imports: [ImportedHolder: [ImportedRecord]]
 
   init(of archive: Archive) {
     connections = Dictionary(grouping: 0..<archive.connectionCount) { archive.connection(at: $0).source }
@@ -28,5 +31,7 @@ struct Holdings {
       uniquingKeysWith: { first, _ in first })
     prototypes = Dictionary(grouping: (0..<archive.prototypeCount).map(archive.prototype), by: \.holder)
       .mapValues { $0.map(\.unit) }
+    variations = Dictionary(grouping: 0..<archive.variationCount) { archive.variation(at: $0).object }
+    imports = Dictionary(grouping: (0..<archive.importCount).map(archive.imported), by: \.holder)
   }
 }

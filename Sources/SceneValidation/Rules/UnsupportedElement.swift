@@ -7,9 +7,8 @@ package enum UnsupportedElement: FileRule {
     "unsupported-element", .syntax, .error,
     summary: "A file uses what this version compiles.",
     discussion: """
-      Constraints, '<when>' and what was imported under 'ib:' are parts of the language that this version does not \
-      compile. They are refused, so that no scene is quietly built without them. Until they are compiled, place \
-      views by 'frame' and 'autoresizing'.
+      Constraints are a part of the language that this version does not compile. They are refused, so that no scene \
+      is quietly built without them. Until they are compiled, place views by 'frame' and 'autoresizing'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
