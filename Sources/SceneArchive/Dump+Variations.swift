@@ -16,7 +16,8 @@ extension Dump {
     case .document: "of the document:"
     case .scene(let index): "of scene \(index):"
     case .object(let index): "of #\(index):"
-    case .value(let index): "of value \(escaped(archive.key(at: archive.valueRecord(at: index).key))) \(index):"
+    case .value(let index):
+      "of value \(escaped(archive.key(at: archive.valueRecord(at: index).key))) \(index):"
     case .connection(let index): "of connection \(index):"
     case .segue(let index): "of segue \(index):"
     case .appearance(let index): "of rule \(index):"

@@ -30,7 +30,7 @@ public struct SceneFormatter: Sendable {
     var order = AttributeOrder(vocabulary: vocabulary)
     guard
       let text = CanonicalWriter.text(
-        of: tree, limit: limits.bytes, keeping: ImportedNamespace.contains,
+        of: tree, limit: limits.bytes, keeping: ImportedNames.contains,
         ranks: { order.ranks(of: $0, in: tree) })
     else { return (nil, [CanonicalWriter.tooLarge(source, limit: limits.bytes)]) }
     return (text, faults)

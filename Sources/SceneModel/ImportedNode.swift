@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// The namespace of what an imported Xcode file said that the vocabulary has no word for.
-package enum ImportedNamespace {
+package enum ImportedNames {
   package static let prefix = "ib"
   package static let uri = "urn:scenec:interface-builder"
 

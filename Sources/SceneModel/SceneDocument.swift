@@ -55,6 +55,15 @@ package struct SceneDocument: Sendable {
 
   package func object(withID id: String) -> Int? { objectsByID[id] }
 
+  /// The object whose element a value stands on, or in a variation of which.
+  package func object(of owner: PropertyValue.Owner) -> Int? {
+    switch owner {
+    case .object(let index): index
+    case .variation(let index): variations[index].object
+    case .document, .segue, .appearance: nil
+    }
+  }
+
   package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(source, range) }
 }
 

@@ -13,7 +13,7 @@ struct ImportedParts {
   private var holders: [Int: ImportedNode.Holder] = [:]
 
   init(of tree: SyntaxTree) {
-    let all = tree.names.all.filter(ImportedNamespace.contains)
+    let all = tree.names.all.filter(ImportedNames.contains)
     guard !all.isEmpty else { return }
     names = Set(all.compactMap { tree.names.id(of: $0) })
     var element = 0

@@ -21,7 +21,7 @@ extension SceneParser {
 
   private mutating func collectAttributes(of element: Int, in holder: ImportedNode.Holder) {
     for attribute in tree.attributes(of: element) where imports.contains(attribute.name) {
-      let name = tree.name(of: attribute).dropFirst(ImportedNamespace.prefix.count + 1)
+      let name = tree.name(of: attribute).dropFirst(ImportedNames.prefix.count + 1)
       document.imports.append(
         ImportedNode(
           holder: holder, attribute: String(name), text: tree.value(of: attribute), range: attribute.range))
@@ -38,7 +38,7 @@ extension SceneParser {
 
   /// What `ib` is said to stand for.
   private mutating func collectNamespaces(of element: Int) {
-    for declaration in tree.namespaces(of: element) where declaration.prefix == ImportedNamespace.prefix {
+    for declaration in tree.namespaces(of: element) where declaration.prefix == ImportedNames.prefix {
       document.importedNamespaces.append(Name(declaration.uri, declaration.uriRange))
     }
   }
@@ -54,7 +54,7 @@ extension SceneParser {
       for name in names {
         guard let colon = name.text.firstIndex(of: ":") else { continue }
         let prefix = String(name.text[..<colon])
-        guard prefix != ImportedNamespace.prefix, prefix != "xml",
+        guard prefix != ImportedNames.prefix, prefix != "xml",
           !isDeclared(prefix, from: element, to: root)
         else { continue }
         let start = name.range.bytes.lowerBound

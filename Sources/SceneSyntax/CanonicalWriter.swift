@@ -255,7 +255,8 @@ package struct CanonicalWriter {
       startLine(at: place)
       shift = open.count * 2 - indentation(at: place)
     }
-    let lines = tree.source.withPlainLineEnds(range).split(separator: .newline, omittingEmptySubsequences: false)
+    let lines = tree.source.withPlainLineEnds(range).split(
+      separator: .newline, omittingEmptySubsequences: false)
     output.append(contentsOf: lines[0].trimmingEnd(if: lines.count > 1))
     for (number, line) in lines.enumerated().dropFirst() {
       output.append(.newline)

@@ -25,7 +25,7 @@ public struct Decompiler {
     let document = archive.document
     var attributes: [(String, String)] = []
     if !holdings.imports.isEmpty {
-      attributes.append(("xmlns:\(ImportedNamespace.prefix)", ImportedNamespace.uri))
+      attributes.append(("xmlns:\(ImportedNames.prefix)", ImportedNames.uri))
     }
     attributes.append(("version", "1"))
     if let initial = document.initialScene { attributes.append(("initial", archive.sceneID(initial))) }
@@ -223,7 +223,7 @@ public struct Decompiler {
   private func imported(_ parts: [ImportedRecord]) -> [(String, String)] {
     parts.compactMap { part in
       part.name.map {
-        ("\(ImportedNamespace.prefix):\(archive.string(at: $0))", archive.string(at: part.text))
+        ("\(ImportedNames.prefix):\(archive.string(at: $0))", archive.string(at: part.text))
       }
     }
   }

@@ -65,7 +65,9 @@ extension Lowering {
 
   private func imports(ofRule index: Int) -> [String] {
     guard importedHolders.contains(.appearance(index)) else { return [] }
-    return document.imports.filter { $0.holder == .appearance(index) }.flatMap { [$0.attribute ?? "", $0.text] }
+    return document.imports.filter { $0.holder == .appearance(index) }.flatMap {
+      [$0.attribute ?? "", $0.text]
+    }
   }
 
   /// Those of a host's class as text, whether or not the class is known here, so that a manifest never changes the

@@ -18,7 +18,9 @@ extension Lowering {
       .enumerated().sorted { left, right in
         let (first, second) = (left.element, right.element)
         if first.holder.code != second.holder.code { return first.holder.code < second.holder.code }
-        guard let name = first.node.attribute else { return second.node.attribute == nil && left.offset < right.offset }
+        guard let name = first.node.attribute else {
+          return second.node.attribute == nil && left.offset < right.offset
+        }
         return second.node.attribute.map { name.utf8.lexicographicallyPrecedes($0.utf8) } ?? true
       }
     for (_, (holder, node)) in imports {
