@@ -21,9 +21,9 @@ struct Chance {
 
 /// A valid scene of random classes, values, connections and segues: whatever the vocabulary allows.
 struct RandomScene {
-  private let vocabulary: Vocabulary
-  private var chance: Chance
-  private var text = ""
+  let vocabulary: Vocabulary
+  var chance: Chance
+  var text = ""
   private var nextID = 0
   private var objects = 0
   private var prototypes = 0
@@ -43,7 +43,8 @@ struct RandomScene {
 
   private mutating func write() {
     controllers = (0...chance.below(4)).map { "scene\($0)" }
-    text = "<storyboard version=\"1\" initial=\"scene0\">\n"
+    text = "<storyboard version=\"1\" initial=\"scene0\" xmlns:ib=\"urn:scenec:interface-builder\""
+    text += importedAttributes() + ">\n"
     for controller in controllers { writeScene(controller) }
     writeAppearances()
     text += "</storyboard>\n"
@@ -55,7 +56,7 @@ struct RandomScene {
     while chance.happens(oneIn: 2), !classes.isEmpty {
       let styled = classes.remove(at: chance.below(classes.count))
       let properties = vocabulary.lineage(of: styled.name).flatMap(\.properties).filter(\.isStylable)
-      text += "<appearance class=\"\(styled.name)\""
+      text += "<appearance class=\"\(styled.name)\"\(importedAttributes())"
       if chance.happens(oneIn: 2) {
         text +=
           " in=\"\((0...chance.below(3)).map { _ in chance.pick(["View", "StackView", "ViewController"]) }.joined(separator: " "))\""
@@ -64,7 +65,8 @@ struct RandomScene {
       text += " \(base.key)=\"\(literal(of: base.type))\">\n"
       if let property = properties.last(where: { $0.variant != nil }), let variant = property.variant {
         // Not what the base is, which has been said.
-        text += "<\(variant.element)"
+        writeImported()
+        text += "<\(variant.element)\(importedAttributes())"
         for axis in variant.axes { text += " \(axis.name)=\"\(other(than: axis.base, axis.type))\"" }
         text += " \(property.key)=\"\(literal(of: property.type))\"/>\n"
       }
@@ -81,14 +83,17 @@ struct RandomScene {
 
   private mutating func writeScene(_ controller: String) {
     viewIDs = []
-    text += "<scene>\n"
+    text += "<scene\(importedAttributes())>\n"
+    writeImported()
     if chance.happens(oneIn: 3) {
       text += "<tapGestureRecognizer id=\"beside_\(controller)\"\(attributes(of: "TapGestureRecognizer"))/>\n"
     }
     text += "<viewController id=\"\(controller)\" entry=\"true\"\(attributes(of: "ViewController"))>\n"
+    writeVariations(of: "ViewController")
     for number in 0..<chance.below(3) {
       text += "<segue kind=\"\(chance.pick(["show", "present"]))\" identifier=\"\(controller)_\(number)\""
-      text += " destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))/>\n"
+      text +=
+        " destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))\(importedAttributes())/>\n"
     }
     // What covers the screen can be left.
     text += "<segue kind=\"unwind\" identifier=\"\(controller)_back\" action=\"back:\"/>\n"
@@ -106,7 +111,9 @@ struct RandomScene {
         viewIDs.append("object\(nextID)")
       }
     }
-    text += attributes(of: description.name) + ">\n"
+    text += attributes(of: description.name) + importedAttributes() + ">\n"
+    writeVariations(of: description.name)
+    writeImported()
     writeConnections(of: description.name)
     objects += 1
     // Tables in cells of tables would go on for long.
@@ -123,7 +130,10 @@ struct RandomScene {
   private mutating func writeConnections(of name: String) {
     let events = vocabulary.events(of: name)
     if !events.isEmpty, chance.happens(oneIn: 3) {
-      text += "<action selector=\"act:\" destination=\"firstResponder\" event=\"\(chance.pick(events))\"/>\n"
+      text +=
+        "<action selector=\"act:\" destination=\"firstResponder\" event=\"\(chance.pick(events))\"\(importedAttributes())>"
+      writeImported()
+      text += "</action>\n"
     }
     if !events.isEmpty, chance.happens(oneIn: 6) {
       text +=
@@ -133,7 +143,8 @@ struct RandomScene {
       let (key, type, value) = chance.pick([
         ("alpha", "number", "0.5"), ("tag", "int", "7"), ("hidden", "bool", "true"),
       ])
-      text += "<runtimeAttribute key=\"\(key)\" type=\"\(type)\" value=\"\(value)\"/>\n"
+      text +=
+        "<runtimeAttribute key=\"\(key)\" type=\"\(type)\" value=\"\(value)\"\(importedAttributes())/>\n"
     }
   }
 
@@ -175,7 +186,7 @@ struct RandomScene {
     (0..<count).map { _ in number() }.joined(separator: chance.happens(oneIn: 5) ? "  " : " ")
   }
 
-  private mutating func literal(of type: ValueType) -> String {
+  mutating func literal(of type: ValueType) -> String {
     switch type {
     case .bool: chance.pick(["true", "false"])
     case .int: "\(chance.below(20) - 5)"

@@ -15,7 +15,7 @@ enum StructuralVerdict: Equatable {
     "misplaced-element", "unknown-element", "two-objects-in-single-slot", "two-controllers-in-scene",
     "scene-without-controller", "unknown-attribute", "missing-attribute", "unexpected-text",
     "unknown-version",
-    "unknown-segue-kind", "bad-literal",
+    "unknown-segue-kind", "unknown-trait", "attribute-may-not-vary", "bad-literal",
   ]
 
   init(of source: SourceText, findings: [Diagnostic], vocabulary: Vocabulary) {
@@ -45,6 +45,7 @@ enum StructuralVerdict: Equatable {
     case "unknown-attribute":
       let names = [element, parent].compactMap { $0.map(tree.name(of:)) }
       return !names.contains("appearance")
+    case "attribute-may-not-vary": return finding.message.contains(/'(id|class|entry)'/)
     case "bad-literal":
       // A word that its attribute does not take.
       guard
@@ -52,7 +53,9 @@ enum StructuralVerdict: Equatable {
           $0.valueRange.start <= place && place <= $0.valueRange.end
         })
       else { return false }
-      return takesWords(tree.name(of: attribute), tree.name(of: element), vocabulary)
+      if tree.name(of: element) == "when", parent.map(hasClass) ?? false { return false }
+      let owner = tree.name(of: element) == "when" ? parent ?? element : element
+      return takesWords(tree.name(of: attribute), tree.name(of: owner), vocabulary)
     default: return true
     }
   }
