@@ -71,16 +71,19 @@ struct RelaxNGSchema {
     let anyAttributes = Self.anyAttributes(except: [])
     let appearance = Markup(
       "element", [("name", "appearance")],
-      ownAttributes(of: .appearance) + [
-        Self.anyAttributes(except: LanguageElement.appearance.attributes), Self.importedAttributes,
+      [
+        Self.together(
+          ownAttributes(of: .appearance) + [
+            Self.anyAttributes(except: LanguageElement.appearance.attributes), Self.importedAttributes,
+          ]),
         Self.many([
           Markup(
             "element", [],
             [
               variants.count == 1
                 ? Markup("name", text: variants[0])
-                : Markup("choice", [], variants.map { Markup("name", text: $0) }), anyAttributes,
-              Self.importedAttributes, Self.many([Self.imported]),
+                : Markup("choice", [], variants.map { Markup("name", text: $0) }),
+              Self.together([anyAttributes, Self.importedAttributes]), Self.many([Self.imported]),
             ]), Self.imported,
         ]),
       ])
@@ -108,19 +111,23 @@ struct RelaxNGSchema {
     let own = Markup(
       "optional", [],
       [
-        Markup("group", [], [Self.attribute("class"), Self.anyAttributes(except: keys)])
+        Self.together([Self.attribute("class"), Self.anyAttributes(except: keys)])
       ])
     return Markup(
       "element", [("name", "segue")],
-      attributes + [attributesReference("Segue"), own, Self.importedAttributes, Self.many([Self.imported])])
+      [
+        Self.together(attributes + [attributesReference("Segue"), own, Self.importedAttributes]),
+        Self.many([Self.imported]),
+      ])
   }
 
   private func languageElement(
     _ element: LanguageElement, classAttributes: String? = nil, content: [Markup] = []
   ) -> Markup {
-    var inside = ownAttributes(of: element)
-    if let classAttributes { inside.append(attributesReference(classAttributes)) }
-    return Markup("element", [("name", element.name)], inside + [Self.importedAttributes] + content)
+    var attributes = ownAttributes(of: element)
+    if let classAttributes { attributes.append(attributesReference(classAttributes)) }
+    return Markup(
+      "element", [("name", element.name)], [Self.together(attributes + [Self.importedAttributes])] + content)
   }
 
   private func ownAttributes(of element: LanguageElement, leavingOut excluded: [String] = []) -> [Markup] {
@@ -148,17 +155,18 @@ struct RelaxNGSchema {
     if !element.description.documentation.isEmpty {
       inside.append(Markup("a:documentation", text: element.description.documentation))
     }
-    inside.append(Markup("optional", [], [Self.attribute("id")]))
+    var attributes = [Markup("optional", [], [Self.attribute("id")])]
     if element.isController {
-      inside.append(Markup("optional", [], [Self.attribute(LanguageElement.entry, literal(of: .bool))]))
+      attributes.append(Markup("optional", [], [Self.attribute(LanguageElement.entry, literal(of: .bool))]))
     }
-    inside += [attributesReference(element.description.qualifiedName), Self.importedAttributes]
+    attributes += [attributesReference(element.description.qualifiedName), Self.importedAttributes]
+    inside.append(Self.together(attributes))
     let reserved = LanguageElement.objectAttributes + (element.isController ? [LanguageElement.entry] : [])
     let keys = Set(reserved + grammar.keys(of: element.description.qualifiedName)).sorted()
     let withClass = Markup(
       "group", [],
       [
-        Self.attribute("class"), Self.anyAttributes(except: keys),
+        Self.together([Self.attribute("class"), Self.anyAttributes(except: keys)]),
         Markup(
           "interleave", [],
           [
@@ -193,7 +201,7 @@ struct RelaxNGSchema {
   private static func variation(_ attributes: [Markup]) -> Markup {
     Markup(
       "element", [("name", LanguageElement.when.name)],
-      [reference("when.attributes")] + attributes + [importedAttributes, many([imported])])
+      [together([reference("when.attributes")] + attributes + [importedAttributes]), many([imported])])
   }
 
   private func singles(of slots: [SceneGrammar.Slot]) -> [Markup] {
@@ -240,9 +248,8 @@ struct RelaxNGSchema {
       }
       let inherited = grammar.vocabulary.lineage(of: description.qualifiedName).dropFirst().first
       let all = (inherited.map { [attributesReference($0.qualifiedName)] } ?? []) + own
-      return Markup(
-        "define", [("name", "attributes.\(description.qualifiedName)")], all.isEmpty ? [Markup("empty")] : all
-      )
+      return Self.define(
+        "attributes.\(description.qualifiedName)", all.isEmpty ? Markup("empty") : Self.together(all))
     }
   }
 
@@ -275,6 +282,12 @@ struct RelaxNGSchema {
 
   private static func choice(_ patterns: [Markup]) -> Markup {
     patterns.count == 1 ? patterns[0] : Markup("choice", [], patterns)
+  }
+
+  /// Attributes, whose order says nothing anyway: of what is in an 'interleave', libxml2 keeps the reading that leaves the
+  /// fewest attributes over. In a 'group' it keeps all, twice as many with each optional one, and takes minutes.
+  private static func together(_ patterns: [Markup]) -> Markup {
+    patterns.count == 1 ? patterns[0] : Markup("interleave", [], patterns)
   }
 
   private static func many(_ patterns: [Markup]) -> Markup {
