@@ -4,9 +4,9 @@ import Testing
 
 /// No rule complains about what is in the namespace of `ib:`, and every rule about other namespaces.
 @Suite struct ImportedRuleTests {
-  private func file(_ namespaces: String = #"xmlns:ib="urn:scenec:interface-builder""#, _ content: String)
-    -> String
-  {
+  private let ib = #"xmlns:ib="urn:scenec:interface-builder""#
+
+  private func file(_ namespaces: String, _ content: String) -> String {
     """
     <storyboard \(namespaces) version="1" initial="clock">
       <scene><viewController id="clock"><view>\(content)</view></viewController></scene>
@@ -22,7 +22,7 @@ import Testing
         <ib:dependencies><deployment identifier="iOS"/>text</ib:dependencies>
         <scene ib:sceneID="1"><ib:point x="1"/>
           <viewController id="clock" ib:a="1"><ib:a id="clock"/>
-            <segue kind="present" destination="other" ib:id="b"><ib:a/></segue>
+            <segue kind="present" identifier="go" destination="other" ib:id="b"><ib:a/></segue>
             <view ib:a="1">
               <outletCollection property="gestureRecognizers" destinations="tap" ib:a="1"><ib:a/></outletCollection>
               <tapGestureRecognizer id="tap" ib:a="1"/><runtimeAttribute key="tag" type="int" value="1" ib:a="1"/>
@@ -44,10 +44,11 @@ import Testing
     try expectFindings(
       "dangling-reference",
       in: file(
+        ib,
         #"<ib:a><label id="x"/></ib:a><outletCollection property="gestureRecognizers" destinations="▶x"/>"#),
       vocabulary: .library)
     try expectSilence(
-      file(#"<ib:a><?scenec ignore bad-id reason="none of ours"?><label id="1"/></ib:a>"#),
+      file(ib, #"<ib:a><?scenec ignore bad-id reason="none of ours"?><label id="1"/></ib:a>"#),
       vocabulary: .library)
   }
 
@@ -59,7 +60,6 @@ import Testing
   }
 
   @Test func prefixes() throws {
-    let ib = #"xmlns:ib="urn:scenec:interface-builder""#
     try expectFindings(
       "imported-namespace", "The prefix 'x' is declared outside of what is carried along",
       "The prefix 'x' is declared outside of what is carried along",

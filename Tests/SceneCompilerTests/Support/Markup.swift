@@ -31,8 +31,8 @@ final class Markup {
 
   var copy: Markup { Markup(name, attributes, children.map(\.copy), text: text) }
 
-  /// It and all in it.
-  var all: [Markup] { [self] + children.flatMap(\.all) }
+  /// It and all in it; of what was imported only the outside.
+  var all: [Markup] { [self] + (name.hasPrefix("ib:") ? [] : children.flatMap(\.all)) }
 
   var written: String {
     let written = attributes.map { " \($0.key)=\"\(Self.escaped($0.value))\"" }.joined()

@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 
 /// A view whose own property scenes may vary, and that writes down what it has when.
-final class DialView: View {
+final class VariedDial: View {
   private let life = Life()
   var dial = "none" { didSet { sets.append(dial) } }
   /// What `dial` was set to.
@@ -18,7 +18,7 @@ final class DialView: View {
   }
 
   override class var declaration: ClassDeclaration {
-    ClassDeclaration(DialView.self) {
+    ClassDeclaration(VariedDial.self) {
       $0.property("dial", default: "none", get: \.dial, set: { $0.dial = $1 })
     }
   }
@@ -60,7 +60,7 @@ extension SceneStage {
           \(beside)
         </scene>
         \(appearances)
-        """), registry: .library(and: DialView.self, Caption.self))
+        """), registry: .library(and: VariedDial.self, Caption.self))
     stage.context.idiom = idiom
     stage.window.resize(to: size)
     try stage.show()

@@ -76,13 +76,13 @@ import Testing
   @Test func nothingIsAliveAfterwards() throws {
     try Lifetimes.counting { lifetimes in
       let context = SceneContext(
-        registry: try .library(and: DialView.self, Caption.self), clock: ManualClock())
+        registry: try .library(and: VariedDial.self, Caption.self), clock: ManualClock())
       let text = storyboardText(
         """
         <scene>
           <viewController id="main" title="a"><when traits="style=dark" title="b"/>
-            <view class="DialView"><when traits="style=dark" alpha="0.5" dial="moon"/>
-              <view class="DialView"><when traits="orientation=landscape" alpha="0.5"/></view>
+            <view class="VariedDial"><when traits="style=dark" alpha="0.5" dial="moon"/>
+              <view class="VariedDial"><when traits="orientation=landscape" alpha="0.5"/></view>
             </view>
           </viewController>
           <object class="Caption"><when traits="style=dark" words="b"/></object>

@@ -10,15 +10,15 @@ import Testing
     let text = storyboardText(
       """
       <scene><viewController id="main"><view>
-        <view id="dial" class="DialView" alpha="1" dial="sun">
+        <view id="dial" class="VariedDial" alpha="1" dial="sun">
           <when traits="style=dark" alpha="0.5" dial="moon"/>
         </view>
       </view></viewController></scene>
       """)
-    let stage = try SceneStage(text, registry: .library(and: DialView.self))
+    let stage = try SceneStage(text, registry: .library(and: VariedDial.self))
     stage.context.style = .dark
     try stage.show()
-    let dial = try Harness(stage.window).find(id: "dial", as: DialView.self)
+    let dial = try Harness(stage.window).find(id: "dial", as: VariedDial.self)
     #expect(dial.alphaInInit == 0.5)
     #expect(dial.seenAwake == "moon 0.5")
     stage.context.style = .light
@@ -75,10 +75,10 @@ import Testing
   @Test func whatDoesNotFitIsAnError() throws {
     let text = storyboardText(
       """
-      <scene><viewController id="main"><view class="DialView"><when traits="style=dark" size="1"/></view>
+      <scene><viewController id="main"><view class="VariedDial"><when traits="style=dark" size="1"/></view>
       </viewController></scene>
       """)
-    let stage = try SceneStage(text, registry: .library(and: DialView.self))
+    let stage = try SceneStage(text, registry: .library(and: VariedDial.self))
     let error = try loadingError {
       try stage.storyboard.instantiateInitialViewController().loadViewIfNeeded()
     }

@@ -72,7 +72,7 @@ import Testing
       </label>
       """)
     let label = try label(stage)
-    func look() -> String { "\(label.text ?? "") \(label.alpha) \(label.tag)" }
+    func look() -> String { "\(label.text) \(label.alpha) \(label.tag)" }
     #expect(look() == "base 1.0 1")
     stage.context.style = .dark
     #expect(look() == "dark 0.5 1")
@@ -92,14 +92,14 @@ import Testing
     stage.context.style = .dark
     #expect(label.text == "night" && label.alpha == 0.5 && label.textColor == .red)
     stage.context.style = .light
-    #expect(label.text == nil && label.alpha == 1 && label.textColor == before)
+    #expect(label.text == "" && label.alpha == 1 && label.textColor == before)
   }
 
   /// Who hears of a change sees what the scene says for it.
   @Test func whatIsSaidIsSetBeforeAnyoneIsTold() throws {
     let stage = try SceneStage.showing(
-      #"<view id="dial" class="DialView"><when traits="style=dark" alpha="0.5"/></view>"#)
-    let dial = try Harness(stage.window).find(id: "dial", as: DialView.self)
+      #"<view id="dial" class="VariedDial"><when traits="style=dark" alpha="0.5"/></view>"#)
+    let dial = try Harness(stage.window).find(id: "dial", as: VariedDial.self)
     stage.context.style = .dark
     stage.context.style = .light
     #expect(dial.seenInChange == [0.5, 1])
@@ -125,8 +125,8 @@ import Testing
   /// A property of the host's own class, which the compiler knows nothing of.
   @Test func aHostsOwnProperty() throws {
     let stage = try SceneStage.showing(
-      #"<view id="dial" class="DialView" dial="sun"><when traits="style=dark" dial="moon"/></view>"#)
-    let dial = try Harness(stage.window).find(id: "dial", as: DialView.self)
+      #"<view id="dial" class="VariedDial" dial="sun"><when traits="style=dark" dial="moon"/></view>"#)
+    let dial = try Harness(stage.window).find(id: "dial", as: VariedDial.self)
     stage.context.style = .dark
     stage.context.style = .light
     #expect(dial.sets == ["sun", "moon", "sun"])
