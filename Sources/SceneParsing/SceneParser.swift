@@ -81,16 +81,12 @@ package struct SceneParser {
     }
   }
 
-  /// The elements directly inside another one, but for what was imported.
-  func children(of element: Int) -> LazyFilterSequence<ChildIndices> {
-    let imports = imports
-    return tree.children(of: element).lazy.filter { !imports.contains(element: $0) }
-  }
+  func children(of element: Int) -> OwnParts<ChildIndices> { imports.own(tree.children(of: element)) }
 
-  /// The attributes of an element, but for what was imported.
-  func attributes(of element: SyntaxTree.Element) -> LazyFilterSequence<ArraySlice<SyntaxTree.Attribute>> {
-    let imports = imports
-    return tree.attributes(of: element).lazy.filter { !imports.contains($0.name) }
+  func attributes(
+    of element: SyntaxTree.Element
+  ) -> OwnParts<IndexingIterator<ArraySlice<SyntaxTree.Attribute>>> {
+    imports.own(tree.attributes(of: element))
   }
 
   func isController(_ object: Int) -> Bool {

@@ -15,17 +15,18 @@ struct ValueTable {
     for value in document.values {
       if case .object(let object) = value.owner { starts[object + 1] += 1 }
     }
-    for (index, value) in document.values.enumerated() {
-      guard case .variation(let variation) = value.owner else { continue }
-      variations[document.variations[variation].object, default: []].append(index)
-    }
     for object in document.objects.indices { starts[object + 1] += starts[object] }
     order = [Int](repeating: 0, count: starts[starts.count - 1])
     var next = starts
     for (index, value) in document.values.enumerated() {
-      guard case .object(let object) = value.owner else { continue }
-      order[next[object]] = index
-      next[object] += 1
+      switch value.owner {
+      case .object(let object):
+        order[next[object]] = index
+        next[object] += 1
+      case .variation(let variation):
+        variations[document.variations[variation].object, default: []].append(index)
+      case .document, .segue, .appearance: continue
+      }
     }
   }
 

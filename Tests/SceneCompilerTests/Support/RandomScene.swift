@@ -199,7 +199,8 @@ struct RandomScene {
     case .string:
       chance.pick(["", "Hello", "Grüße &amp; Küsse", "two&#10;lines", "tab&#9;", "&lt;b&gt; 😀 &quot;"])
     case .point, .size: numbers(2)
-    case .rect: numbers(2) + " \(chance.below(300)) \(chance.below(300))"
+    // Never so far to the left or up that nothing of it is seen.
+    case .rect: numbers(2) + " \(101 + chance.below(300)) \(101 + chance.below(300))"
     case .insets: numbers(4)
     case .transform:
       chance.pick(["rotate(90)", "scale(2) rotate(\(chance.below(360)))", "translate(\(numbers(2)))"])
