@@ -46,30 +46,23 @@ extension SceneParser {
   /// The names in an imported element whose prefixes are declared around it.
   private func outerPrefixes(of root: Int) -> [Name] {
     var found: [Name] = []
+    // What is declared at a place, with the ends of the elements that do.
+    var declared: [(end: UInt32, prefixes: Set<String>)] = [(.max, [ImportedNames.prefix, "xml"])]
     for element in root..<Int(tree.elements[root].subtreeEnd) {
       let node = tree.elements[element]
-      let names =
-        [Name(tree.name(of: node), node.nameRange)]
-        + tree.attributes(of: node).map { Name(tree.name(of: $0), $0.nameRange) }
-      for name in names {
-        guard let colon = name.text.firstIndex(of: ":") else { continue }
-        let prefix = String(name.text[..<colon])
-        guard prefix != ImportedNames.prefix, prefix != "xml",
-          !isDeclared(prefix, from: element, to: root)
-        else { continue }
-        let start = name.range.bytes.lowerBound
+      while declared.last!.end <= element { declared.removeLast() }
+      let own = tree.namespaces(of: element).map(\.prefix)
+      if !own.isEmpty { declared.append((node.subtreeEnd, declared.last!.prefixes.union(own))) }
+      let known = declared.last!.prefixes
+      let names = [(node.name, node.nameRange)] + tree.attributes(of: node).map { ($0.name, $0.nameRange) }
+      for (name, range) in names {
+        let text = tree.name(name)
+        guard let colon = text.firstIndex(of: ":"), !known.contains(String(text[..<colon])) else { continue }
+        let prefix = String(text[..<colon])
+        let start = range.bytes.lowerBound
         found.append(Name(prefix, SourceRange(start..<start + prefix.utf8.count)))
       }
     }
     return found
-  }
-
-  private func isDeclared(_ prefix: String, from element: Int, to root: Int) -> Bool {
-    var next = element
-    while next >= root {
-      if tree.namespaces(of: next).contains(where: { $0.prefix == prefix }) { return true }
-      next = Int(tree.elements[next].parent)
-    }
-    return false
   }
 }

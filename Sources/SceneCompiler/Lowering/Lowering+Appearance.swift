@@ -64,8 +64,7 @@ extension Lowering {
   }
 
   private func imports(ofRule index: Int) -> [String] {
-    guard importedHolders.contains(.appearance(index)) else { return [] }
-    return document.imports.filter { $0.holder == .appearance(index) }.flatMap {
+    (imports[.appearance(index)] ?? []).map { document.imports[$0] }.flatMap {
       [$0.attribute ?? "", $0.text]
     }
   }

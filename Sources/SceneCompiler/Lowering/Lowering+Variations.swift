@@ -12,7 +12,7 @@ extension Lowering {
       let values = lowerValues(
         of: .variation(index), class: document.objects[node.object].elementClass!)
       // One that sets nothing says nothing, unless something else was written there.
-      guard !values.isEmpty || importedHolders.contains(.variation(index)) else { continue }
+      guard !values.isEmpty || imports[.variation(index)] != nil else { continue }
       written.variations[index] = content.variations.count
       content.variations.append(
         VariationRecord(

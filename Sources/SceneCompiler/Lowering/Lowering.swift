@@ -23,8 +23,8 @@ struct Lowering {
   /// Where in the archive each value, outlet, action, rule and variation of the document is; nil for those that it
   /// says nothing by.
   var written = WrittenPlaces()
-  /// What something was imported with.
-  let importedHolders: Set<ImportedNode.Holder>
+  /// What was imported with each, as indices into the document's.
+  let imports: [ImportedNode.Holder: [Int]]
   /// Objects that are met and not lowered yet: each becomes a unit after those of its scene.
   var prototypes: [Int] = []
 
@@ -40,7 +40,7 @@ struct Lowering {
     sourceMap = SourceMap(path: document.source.path)
     places = Array(repeating: nil, count: document.objects.count)
     units = Array(repeating: 0, count: document.objects.count)
-    importedHolders = Set(document.imports.map(\.holder))
+    imports = Dictionary(grouping: document.imports.indices) { document.imports[$0].holder }
     values = Dictionary(grouping: document.values.indices) { document.values[$0].owner }
   }
 

@@ -56,7 +56,8 @@ final class Instantiation {
     return roots
   }
 
-  /// Runtime attributes, with what of them depends on traits, then outlets, then collections, then actions, for every object of the unit.
+  /// Runtime attributes, with what of them depends on traits, then outlets, then collections, then actions, for every
+  /// object of the unit.
   func connect() throws {
     try setRuntimeAttributes()
     followTraits()

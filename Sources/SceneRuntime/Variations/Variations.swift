@@ -4,10 +4,15 @@ import SceneValues
 /// of them.
 package final class Variations {
   private var objects: [VariedObject] = []
+  /// How many there may be before those that are gone are let go: each addition costs the same, in the long run.
+  private var limit = 16
 
   /// Adds an object that is as the traits were when it was loaded.
   func add(_ object: VariedObject) {
-    objects.removeAll { $0.object == nil }
+    if objects.count == limit {
+      objects.removeAll { $0.object == nil }
+      limit = max(16, objects.count * 2)
+    }
     objects.append(object)
   }
 

@@ -37,8 +37,19 @@ package enum VariationLikeBase: FileRule {
       </storyboard>
       """)
 
+  private struct Key: Hashable {
+    let object: Int
+    let key: String
+  }
+
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for (index, value) in scene.document.values.enumerated() {
+    // Where another one sets the same, this one may be there to take it back.
+    var counts: [Key: Int] = [:]
+    for value in scene.document.values {
+      guard case .variation(let variation) = value.owner else { continue }
+      counts[Key(object: scene.document.variations[variation].object, key: value.key.text), default: 0] += 1
+    }
+    for value in scene.document.values {
       guard case .variation(let variation) = value.owner, let said = value.value else { continue }
       let object = scene.document.variations[variation].object
       let base = scene.valueTable[object].last {
@@ -46,10 +57,7 @@ package enum VariationLikeBase: FileRule {
           && scene.document.values[$0].origin != .runtimeAttribute
       }
       guard let base, scene.document.values[base].value == said,
-        // Where another one sets it, this one may be there to take it back.
-        !scene.valueTable.variations(of: object).contains(where: {
-          $0 != index && scene.document.values[$0].key.text == value.key.text
-        })
+        counts[Key(object: object, key: value.key.text)] == 1
       else { continue }
       diagnostics.append(
         finding(
