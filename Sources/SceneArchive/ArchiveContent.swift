@@ -27,6 +27,8 @@ public struct ArchiveContent: Sendable, Hashable {
 
   public var appearances: [AppearanceRecord] = []
   public var containers: [ClassIndex] = []
+  /// In the order of their holders.
+  public var constraints: [ConstraintRecord] = []
   /// By object; those that ask for fewer traits first.
   public var variations: [VariationRecord] = []
   /// By holder, in the order of `ImportedHolder`.

@@ -22,6 +22,7 @@ extension Dump {
     case .segue(let index): "of segue \(index):"
     case .appearance(let index): "of rule \(index):"
     case .variation(let index): "of variation \(index):"
+    case .constraint(let index): "of constraint \(index):"
     }
   }
 }

@@ -9,6 +9,7 @@ public enum ImportedHolder: Hashable, Sendable {
   case segue(SegueIndex)
   case appearance(Int)
   case variation(Int)
+  case constraint(Int)
 
   /// How a file writes it, and the order in which holders stand.
   package var code: (kind: UInt32, index: Int) {
@@ -21,6 +22,7 @@ public enum ImportedHolder: Hashable, Sendable {
     case .segue(let index): (5, index)
     case .appearance(let index): (6, index)
     case .variation(let index): (7, index)
+    case .constraint(let index): (8, index)
     }
   }
 
@@ -34,6 +36,7 @@ public enum ImportedHolder: Hashable, Sendable {
     case 5: self = .segue(index)
     case 6: self = .appearance(index)
     case 7: self = .variation(index)
+    case 8: self = .constraint(index)
     default: return nil
     }
   }
@@ -88,6 +91,7 @@ extension Archive {
         case .segue: segueCount
         case .appearance: appearanceCount
         case .variation: variationCount
+        case .constraint: constraintCount
         }
       return (0..<count).contains(record.holder.code.index) && (0..<stringCount).contains(record.text)
         && record.name.map((0..<stringCount).contains) ?? true
@@ -101,12 +105,12 @@ extension Verifier {
   func verifyImports() throws(ArchiveError) {
     let counts = [
       1, tables.scenes.count, tables.objects.count, tables.values.count, tables.connections.count,
-      tables.segues.count, tables.appearances.count, tables.variations.count,
+      tables.segues.count, tables.appearances.count, tables.variations.count, tables.constraints.count,
     ]
     var last: (holder: (kind: UInt32, index: Int), name: Int?)?
     for number in 0..<tables.imports.count {
       let place = tables.imports.base + number * ImportedRecord.stride
-      try checkWord(place, 0, atMost: 7, "holder")
+      try checkWord(place, 0, atMost: 8, "holder")
       try checkIndex(place, 4, below: counts[place.index(0)], "holder")
       try checkOptionalIndex(place, 8, below: tables.strings.count, "imported name")
       try checkIndex(place, 12, below: tables.strings.count, "imported text")

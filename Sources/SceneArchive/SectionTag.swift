@@ -26,6 +26,7 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let prototypes = SectionTag("PROT")
   static let appearances = SectionTag("APPR")
   static let containers = SectionTag("APIN")
+  static let constraints = SectionTag("CNST")
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
   static let sourceMap = SectionTag("SMAP")
@@ -38,14 +39,14 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   ]
 
   /// Those that are there only where a file has what they hold.
-  static let occasional = [prototypes, appearances, containers, variations, imports]
+  static let occasional = [prototypes, appearances, containers, constraints, variations, imports]
 
   /// The flags of a section that this version knows; nil for others.
   var knownFlags: UInt32? {
     switch self {
     case .sourceMap: SectionTable.Entry.isOutsideDigest
-    // Carried along for others: nothing that is built depends on it.
-    case .imports: 0
+    // Who lays out by frames alone can do without constraints; and nothing that is built depends on what was imported.
+    case .constraints, .imports: 0
     case _ where Self.mandatory.contains(self) || Self.occasional.contains(self):
       SectionTable.Entry.isRequired
     default: nil

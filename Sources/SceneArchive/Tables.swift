@@ -43,6 +43,7 @@
   @usableFromInline let prototypes: Table
   @usableFromInline let appearances: Table
   let containers: Table
+  let constraints: Table
   @usableFromInline let variations: Table
   let imports: Table
   let sourceMap: SourceMapTable?
@@ -80,12 +81,13 @@
     prototypes = try occasional(.prototypes, stride: PrototypeRecord.stride)
     appearances = try occasional(.appearances, stride: AppearanceRecord.stride)
     containers = try occasional(.containers, stride: 4)
+    constraints = try occasional(.constraints, stride: ConstraintRecord.stride)
     variations = try occasional(.variations, stride: VariationRecord.stride)
     imports = try occasional(.imports, stride: ImportedRecord.stride)
     if let entry = sections[.sourceMap] {
       sourceMap = try SourceMapTable(
         entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count,
-        appearances: appearances.count)
+        appearances: appearances.count, constraints: constraints.count)
     } else {
       sourceMap = nil
     }

@@ -23,6 +23,8 @@ package struct ImportedNode: Sendable {
     case segue(Int)
     case appearance(Int)
     case variation(Int)
+    /// Of those of a visual format, the first.
+    case constraint(Int)
   }
 
   package var holder: Holder

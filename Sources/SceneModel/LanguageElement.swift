@@ -19,13 +19,14 @@ package struct LanguageElement: Sendable {
   package static let value = LanguageElement("value", ["key"])
   /// Beside `traits`, the properties of the object that it stands in.
   package static let when = LanguageElement("when", ["traits"])
+  package static let constraint = LanguageElement("constraint", ["equation"], ["id"])
+  package static let constraints = LanguageElement("constraints", ["format"], ["options", "metrics"])
 
   /// What may stand inside the element of any object.
   package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value, when]
-  package static let all = [storyboard, nib, scene, appearance] + insideObjects
-
-  /// What the language has and this version does not compile: said plainly, instead of "unknown".
-  package static let unsupported: Set<String> = ["constraint", "constraints"]
+  /// What may stand inside the element of any view, too.
+  package static let insideViews = [constraint, constraints]
+  package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
 
   /// What every object's element may have beside its class's properties.
   package static let objectAttributes = ["id", "class"]

@@ -98,9 +98,7 @@ package struct SceneParser {
   mutating func strayElement(_ element: Int, in parent: String, object: Int? = nil) {
     let name = tree.name(of: tree.elements[element])
     let kind: Stray.Kind
-    if LanguageElement.unsupported.contains(name) {
-      kind = .unsupportedElement
-    } else if LanguageElement.all.contains(where: { $0.name == name })
+    if LanguageElement.all.contains(where: { $0.name == name })
       || vocabulary.description(ofElement: name) != nil || vocabulary.isVariantElement(name)
     {
       kind = .misplacedElement

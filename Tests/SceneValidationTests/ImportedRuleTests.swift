@@ -23,7 +23,8 @@ import Testing
         <scene ib:sceneID="1"><ib:point x="1"/>
           <viewController id="clock" ib:a="1"><ib:a id="clock"/>
             <segue kind="present" identifier="go" destination="other" ib:id="b"><ib:a/></segue>
-            <view ib:a="1">
+            <view id="v" ib:a="1"><constraint equation="width = 200" ib:a="1"><ib:a/></constraint>
+              <constraints format="H:[v(&gt;=100)]" ib:a="1"><ib:a/></constraints>
               <outletCollection property="gestureRecognizers" destinations="tap" ib:a="1"><ib:a/></outletCollection>
               <tapGestureRecognizer id="tap" ib:a="1"/><runtimeAttribute key="tag" type="int" value="1" ib:a="1"/>
               <label ib:a="1"><value key="text" ib:a="1">1<ib:a>2</ib:a>3</value>

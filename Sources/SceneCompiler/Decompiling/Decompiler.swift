@@ -62,6 +62,7 @@ public struct Decompiler {
 
   private mutating func writeObject(_ index: Int) {
     let record = archive.object(at: index)
+    if let constraint = holdings.constraintObjects[index] { return writeConstraint(constraint) }
     let element = archive.classRecord(at: record.elementClass)
     var attributes: [(String, String)] = []
     if let id = record.id { attributes.append(("id", archive.string(at: id))) }
@@ -83,6 +84,9 @@ public struct Decompiler {
       for variation in decompiler.holdings.variations[index] ?? [] { decompiler.writeVariation(variation) }
       decompiler.writeConnections(from: .object(index))
       decompiler.writeSegues(heldBy: index)
+      for constraint in decompiler.holdings.constraints[index] ?? [] {
+        decompiler.writeConstraint(constraint)
+      }
       var child = index + 1
       while child <= index + record.descendants {
         decompiler.writeObject(child)
@@ -149,6 +153,15 @@ public struct Decompiler {
       if let selector = record.selector { attributes.append(("action", archive.selector(at: selector))) }
       write("segue", attributes + literals(record.values), as: .segue(segue))
     }
+  }
+
+  private mutating func writeConstraint(_ index: Int) {
+    let constraint = archive.constraint(at: index)
+    var attributes = [("equation", archive.equation(of: constraint))]
+    if let id = constraint.object.flatMap({ archive.object(at: $0).id }) {
+      attributes.append(("id", archive.string(at: id)))
+    }
+    write("constraint", attributes, as: .constraint(index))
   }
 
   private mutating func writeAppearance(_ index: Int) {

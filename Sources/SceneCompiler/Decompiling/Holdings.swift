@@ -10,6 +10,10 @@ struct Holdings {
   let scenes: [ObjectIndex: SceneIndex]
   /// The units of prototypes by the object that holds them.
   let prototypes: [ObjectIndex: [UnitIndex]]
+  /// Constraints that are no objects, by the view that they stand in.
+  let constraints: [ObjectIndex: [Int]]
+  /// Those that are objects.
+  let constraintObjects: [ObjectIndex: Int]
   let variations: [ObjectIndex: [Int]]
   /// What was imported with each.
   let imports: [ImportedHolder: [ImportedRecord]]
@@ -31,6 +35,12 @@ struct Holdings {
       uniquingKeysWith: { first, _ in first })
     prototypes = Dictionary(grouping: (0..<archive.prototypeCount).map(archive.prototype), by: \.holder)
       .mapValues { $0.map(\.unit) }
+    let records = (0..<archive.constraintCount).map { (index: $0, record: archive.constraint(at: $0)) }
+    constraints = Dictionary(grouping: records.filter { $0.record.object == nil }, by: \.record.holder)
+      .mapValues { $0.map(\.index) }
+    constraintObjects = Dictionary(
+      records.compactMap { index, record in record.object.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
     variations = Dictionary(grouping: 0..<archive.variationCount) { archive.variation(at: $0).object }
     imports = Dictionary(grouping: (0..<archive.importCount).map(archive.imported), by: \.holder)
   }

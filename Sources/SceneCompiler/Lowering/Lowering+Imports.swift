@@ -8,6 +8,7 @@ struct WrittenPlaces {
   var actions: [Int: Int] = [:]
   var appearances: [Int: Int] = [:]
   var variations: [Int: Int] = [:]
+  var constraints: [Int: Int] = [:]
 }
 
 extension Lowering {
@@ -41,6 +42,7 @@ extension Lowering {
     case .segue(let index): .segue(segues[index])
     case .appearance(let index): .appearance(written.appearances[index]!)
     case .variation(let index): .variation(written.variations[index]!)
+    case .constraint(let index): .constraint(written.constraints[index]!)
     }
   }
 }

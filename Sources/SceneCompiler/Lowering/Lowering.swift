@@ -55,6 +55,7 @@ struct Lowering {
     lowerSegues()
     lowerConnections()
     lowerAppearances()
+    lowerConstraints()
     lowerVariations()
     lowerImports()
     if let initial = document.initial {

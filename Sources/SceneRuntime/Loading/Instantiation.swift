@@ -59,6 +59,7 @@ final class Instantiation {
   /// Runtime attributes, with what of them depends on traits, then outlets, then collections, then actions, for every
   /// object of the unit.
   func connect() throws {
+    try loadConstraints()
     try setRuntimeAttributes()
     followTraits()
     try checkConnections()

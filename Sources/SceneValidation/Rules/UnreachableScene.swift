@@ -105,7 +105,7 @@ package enum UnreachableScene: FileRule {
     case .misplacedElement: stray.name.text == LanguageElement.segue.name
     case .unknownElement: true
     case .missingAttribute, .unknownAttribute: stray.element == LanguageElement.segue.name
-    case .unsupportedElement, .text: false
+    case .text: false
     }
   }
 }

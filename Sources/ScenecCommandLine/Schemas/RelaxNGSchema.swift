@@ -87,7 +87,7 @@ struct RelaxNGSchema {
             ]), Self.imported,
         ]),
       ])
-    let insides = SceneGrammar.connections.map { element in
+    let insides = (SceneGrammar.connections + LanguageElement.insideViews).map { element in
       let parts = Self.many([Self.imported])
       let content =
         element.name == LanguageElement.value.name ? [Markup("mixed", [], [parts])] : [parts]

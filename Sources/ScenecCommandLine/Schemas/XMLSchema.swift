@@ -45,7 +45,7 @@ struct XMLSchema {
       "xs:any", [("minOccurs", "0"), ("maxOccurs", "unbounded"), ("processContents", "skip")])
     let appearance = type(
       "appearance", Markup("xs:sequence", [], [anything]), ownAttributes(of: .appearance) + [Self.others])
-    let connections = SceneGrammar.connections.map { element -> Markup in
+    let insides = (SceneGrammar.connections + LanguageElement.insideViews).map { element -> Markup in
       var attributes = ownAttributes(of: element)
       if element.name == LanguageElement.segue.name {
         attributes += [attributesReference("Segue"), Self.others]
@@ -57,7 +57,7 @@ struct XMLSchema {
       return definition
     }
     let traits = Markup("xs:attributeGroup", [("name", "when.attributes")], ownAttributes(of: .when))
-    return [appearance] + connections + [
+    return [appearance] + insides + [
       traits,
       Markup(
         "xs:group", [("name", "connections")],
