@@ -10,7 +10,7 @@ package enum ConstraintAttributesMismatch: FileRule {
     discussion: """
       A place along the horizontal axis is compared with another one along it, a size with a size or a \
       number. 'leading' and 'trailing' depend on the direction in which one reads, and are not compared \
-      with 'left' and 'right'. A place by itself is no number: it is so far from another one.
+      with 'left' and 'right'. A place is not compared with a number alone: say from where it is measured.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -79,7 +79,9 @@ package enum ConstraintAttributesMismatch: FileRule {
   private static func suggestion(
     for node: ConstraintNode, _ attribute: LayoutAttribute, in scene: CheckedScene
   ) -> Suggestion? {
-    guard let range = node.ranges.constant, node.equation.first.item == .holder else { return nil }
+    guard let range = node.ranges.constant, node.equation.first.item == .holder,
+      !scene.hasSuperviewElsewhere(node.holder)
+    else { return nil }
     let written = Name(scene.document.source.text(range), range)
     var equation = node.equation
     equation.second = LayoutEquation.Side(.superview, attribute)
