@@ -42,6 +42,8 @@ package enum ConstraintAttributesMismatch: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    // An option stands for many constraints.
+    var known: Set<SourceRange> = []
     for node in scene.document.constraints {
       let (first, second) = (node.sides[0], node.sides.dropFirst().first)
       guard let second else {
@@ -55,7 +57,8 @@ package enum ConstraintAttributesMismatch: FileRule {
       if let message = message(first.attribute, second.attribute) {
         diagnostics.append(finding(message, at: second.attributeRange, in: scene))
       } else if first.attribute == second.attribute, first.area == second.area,
-        let view = scene.view(of: first, in: node), view == scene.view(of: second, in: node)
+        let view = scene.view(of: first, in: node), view == scene.view(of: second, in: node),
+        known.insert(second.attributeRange).inserted
       {
         diagnostics.append(finding(.itself(second.attribute), at: second.attributeRange, in: scene))
       }
