@@ -23,6 +23,8 @@ extension Archive {
     content.stringTables = (0..<stringTableCount).map(stringTable)
     content.translations = (0..<translationCount).map(translation)
     content.constraints = (0..<constraintCount).map(constraint)
+    content.variations = (0..<variationCount).map(variation)
+    content.imports = (0..<importCount).map(imported)
     content.interned = Interned(of: content)
     return content
   }

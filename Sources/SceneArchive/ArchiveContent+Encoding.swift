@@ -54,6 +54,8 @@ extension ArchiveContent {
     case .stringTables: for record in stringTables { record.write(to: &writer) }
     case .translations: for record in translations { record.write(to: &writer) }
     case .constraints: for record in constraints { record.write(to: &writer) }
+    case .variations: for record in variations { record.write(to: &writer) }
+    case .imports: for record in imports { record.write(to: &writer) }
     default: preconditionFailure("section \(tag) is not written")
     }
     return writer.bytes

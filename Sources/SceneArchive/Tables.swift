@@ -46,6 +46,8 @@
   let stringTables: Table
   let translations: Table
   let constraints: Table
+  @usableFromInline let variations: Table
+  let imports: Table
   let sourceMap: SourceMapTable?
 
   init(_ sections: SectionTable, in file: UnsafeRawPointer) throws(ArchiveError) {
@@ -84,6 +86,8 @@
     stringTables = try occasional(.stringTables, stride: StringTableRecord.stride)
     translations = try occasional(.translations, stride: TranslationRecord.stride)
     constraints = try occasional(.constraints, stride: ConstraintRecord.stride)
+    variations = try occasional(.variations, stride: VariationRecord.stride)
+    imports = try occasional(.imports, stride: ImportedRecord.stride)
     if let entry = sections[.sourceMap] {
       sourceMap = try SourceMapTable(
         entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count,

@@ -47,8 +47,10 @@ struct Verifier {
     try verifyAppearances()
     try verifyStringTables()
     try verifyConstraints()
+    try verifyVariations()
     try verifyOwnershipOfValues()
     try verifyConnections()
+    try verifyImports()
   }
 }
 
