@@ -148,8 +148,7 @@ struct UnitPreparation {
     do throws(LoadingError.Kind) {
       return try property.setter(
         of: archive.value(at: value, in: language.table),
-        forKey: archive.key(at: archive.valueRecord(at: value).key),
-        class: registered.name)
+        forKey: archive.key(at: archive.valueRecord(at: value).key), class: registered.name)
     } catch {
       throw file.error(error, object: object)
     }

@@ -15,7 +15,7 @@ struct LanguageTests {
         <view frame="0 0 320 480">
           <label id="title" text="Alarm" frame="0 0 320 40"/>
           <button id="set" title="Set" frame="0 40 320 40"><state id="unset" name="selected" title="Unset"/></button>
-          <label id="note" class="Caption" caption="Soon" frame="0 80 320 40">
+          <label id="note" class="TranslatedCaption" caption="Soon" frame="0 80 320 40">
             <runtimeAttribute key="hint" type="string" value="Base hint"/>
           </label>
         </view>
@@ -44,11 +44,11 @@ struct LanguageTests {
   }
 
   private static func file() throws -> SceneFile {
-    try SceneFile(bytes: bytes(text), registry: .library(and: Caption.self))
+    try SceneFile(bytes: bytes(text), registry: .library(and: TranslatedCaption.self))
   }
 
   private func controller(of file: SceneFile, preferring locales: [String]) throws -> ViewController {
-    let context = SceneContext(registry: try .library(and: Caption.self), clock: ManualClock())
+    let context = SceneContext(registry: try .library(and: TranslatedCaption.self), clock: ManualClock())
     context.preferredLocales = locales
     return try Storyboard(file: file, context: context).instantiateInitialViewController()
   }
@@ -78,7 +78,7 @@ struct LanguageTests {
     let button = try #require(controller.view.subviews[1] as? Button)
     #expect(button.title(for: .normal) == "Stellen")
     #expect(button.title(for: .selected) == "Aus")
-    let caption = try #require(controller.view.subviews[2] as? Caption)
+    let caption = try #require(controller.view.subviews[2] as? TranslatedCaption)
     #expect(caption.caption == "Bald")
     #expect(caption.captionInCoder == "Bald")
     #expect(caption.hint == "Hinweis")
@@ -103,7 +103,7 @@ struct LanguageTests {
 
   @Test("A controller and its view speak one language, whenever the view is loaded")
   func oneLanguage() throws {
-    let context = SceneContext(registry: try .library(and: Caption.self), clock: ManualClock())
+    let context = SceneContext(registry: try .library(and: TranslatedCaption.self), clock: ManualClock())
     context.preferredLocales = ["de"]
     let storyboard = Storyboard(file: try Self.file(), context: context)
     let controller = try storyboard.instantiateInitialViewController()
@@ -146,7 +146,7 @@ struct LanguageTests {
 }
 
 /// A host's class whose texts are decoded by what it declares, and one of them in `init(coder:)`.
-private final class Caption: Label {
+private final class TranslatedCaption: Label {
   var caption = ""
   var hint = ""
   private(set) var captionInCoder: String?
@@ -157,7 +157,7 @@ private final class Caption: Label {
   }
 
   override class var declaration: ClassDeclaration {
-    ClassDeclaration(Caption.self) {
+    ClassDeclaration(TranslatedCaption.self) {
       $0.property("caption", default: "", get: \.caption, set: { $0.caption = $1 })
       $0.property("hint", default: "", get: \.hint, set: { $0.hint = $1 })
       $0.localizable("caption")
