@@ -2,6 +2,7 @@ import SceneArchive
 import SceneDiagnostics
 import SceneModel
 import SceneParsing
+import SceneResources
 import SceneSyntax
 import SceneValidation
 import SceneValues
@@ -37,7 +38,11 @@ public struct SceneCompiler: Sendable {
   }
 
   /// Reads a scene and applies every rule.
-  public func validate(_ source: SourceText) -> [Diagnostic] { check(source).diagnostics }
+  ///
+  /// - Parameter resources: what stands beside the scene; of what is not known, no rule speaks.
+  public func validate(_ source: SourceText, resources: SceneResources = SceneResources()) -> [Diagnostic] {
+    check(source, resources).diagnostics
+  }
 
   /// What a compiled file says of where in the source its things were written.
   public enum SourceMapping: Sendable {
@@ -48,14 +53,17 @@ public struct SceneCompiler: Sendable {
 
   /// Compiles a scene.
   ///
-  /// - Parameter mapping: whether loading errors can name lines of the source. The digest is the same either way.
+  /// - Parameters:
+  ///   - resources: what stands beside the scene: its translations become part of the compiled file.
+  ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the compiler's.
   public func compile(
-    _ source: SourceText, sourceMap mapping: SourceMapping = .included()
+    _ source: SourceText, resources: SceneResources = SceneResources(),
+    sourceMap mapping: SourceMapping = .included()
   ) throws(InternalError) -> Compilation {
-    let (document, diagnostics) = check(source)
+    let (document, diagnostics) = check(source, resources)
     guard let document, !diagnostics.hasErrors else { return Compilation(diagnostics: diagnostics) }
-    let (content, positions) = Lowering.lower(document, vocabulary: vocabulary)
+    let (content, positions) = Lowering.lower(document, vocabulary: vocabulary, tables: resources.tables)
     do throws(ArchiveError) {
       let bytes = try content.encoded(sourceMap: mapping.sourceMap(from: positions))
       return Compilation(diagnostics: diagnostics, bytes: bytes)
@@ -64,12 +72,15 @@ public struct SceneCompiler: Sendable {
     }
   }
 
-  private func check(_ source: SourceText) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
+  private func check(
+    _ source: SourceText, _ resources: SceneResources
+  ) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     // What is not well-formed has no structure to speak about.
     guard let tree, !faults.hasErrors else { return (nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
-    let findings = SceneRules.check(document, vocabulary: vocabulary, optional: optionalRules)
+    let findings = SceneRules.check(
+      document, vocabulary: vocabulary, resources: resources, optional: optionalRules)
     return (document, faults + findings)
   }
 }

@@ -1,11 +1,14 @@
 import SceneDiagnostics
 import SceneModel
+import SceneResources
 import SceneValues
 
 /// A document, the classes it speaks of, and what several rules want to know of both.
 package struct CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
+  /// What stands beside the scene, as far as it is known.
+  package let resources: SceneResources
   /// The class of each object; nil where it is not known, or where a rule has found fault with it already.
   private(set) var objectClasses: [KnownClass?]
   /// The class of a nib's owner; nil where it is not known.
@@ -19,9 +22,12 @@ package struct CheckedScene {
   private var misspeltIDs: Set<String> = []
   let valueTable: ValueTable
 
-  package init(document: SceneDocument, vocabulary: Vocabulary) {
+  package init(
+    document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources()
+  ) {
     self.document = document
     self.vocabulary = vocabulary
+    self.resources = resources
     var classes = ClassTable(vocabulary)
     objectClasses = document.objects.map { classes.knownClass(of: $0) }
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }

@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 import SceneParsing
+import SceneResources
 import SceneSyntax
 import SceneValidation
 import SceneValues
@@ -36,24 +37,30 @@ struct Found: Hashable, CustomStringConvertible {
 }
 
 func findings(
-  in text: String, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = []
+  in text: String, beside companions: [RuleDescription.Companion] = [], vocabulary: Vocabulary = .alarmClock,
+  optional: Set<RuleID> = []
 ) throws -> [Diagnostic] {
   let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", text))
   #expect(diagnostics.map(\.message) == [])
   let document = SceneParser.document(of: try #require(tree), vocabulary: vocabulary)
-  return SceneRules.check(document, vocabulary: vocabulary, optional: optional)
+  return SceneRules.check(
+    document, vocabulary: vocabulary, resources: SceneResources(companions), optional: optional)
 }
 
 /// Expects a finding of the rule at every mark, and no other finding. A rule that is off by default is on.
 @discardableResult
 func expectFindings(
-  _ rule: RuleID, _ messages: String..., in sample: String, vocabulary: Vocabulary = .alarmClock,
+  _ rule: RuleID, _ messages: String..., in sample: String,
+  beside companions: [RuleDescription.Companion] = [],
+  vocabulary: Vocabulary = .alarmClock,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> [Diagnostic] {
   let marked = Marked(sample)
-  let found = try findings(in: marked.text, vocabulary: vocabulary, optional: [rule])
+  let found = try findings(in: marked.text, beside: companions, vocabulary: vocabulary, optional: [rule])
+  // The scene is called Clock.scene, which is before all that stands beside it.
+  let offsets = marked.offsets + companions.flatMap { Marked($0.text).offsets }
   #expect(
-    found.map { Int($0.location.range.start) } == marked.offsets, "\(found.map(Found.init))",
+    found.map { Int($0.location.range.start) } == offsets, "\(found.map(Found.init))",
     sourceLocation: sourceLocation)
   #expect(
     found.allSatisfy { $0.rule == rule }, "\(found.map(Found.init))", sourceLocation: sourceLocation)
@@ -62,10 +69,11 @@ func expectFindings(
 }
 
 func expectSilence(
-  _ text: String, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = [],
+  _ text: String, beside companions: [RuleDescription.Companion] = [], vocabulary: Vocabulary = .alarmClock,
+  optional: Set<RuleID> = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-  let found = try findings(in: text, vocabulary: vocabulary, optional: optional)
+  let found = try findings(in: text, beside: companions, vocabulary: vocabulary, optional: optional)
   #expect(found.map(Found.init) == [], sourceLocation: sourceLocation)
 }
 

@@ -13,7 +13,7 @@ struct OneSlipTests {
     let tree = try #require(SyntaxParser.parse(source).tree)
     for slip in slips(in: tree) {
       let text = replacing(slip, in: source)
-      let found = try findings(in: text, optional: [rule.id])
+      let found = try findings(in: text, beside: rule.besideRight, optional: [rule.id])
       #expect(Set(found.map(\.rule)).count <= 1, "\(found.map(Found.init)) in\n\(text)")
     }
   }
@@ -23,10 +23,13 @@ struct OneSlipTests {
   func knowingLessSaysLess(of id: String) throws {
     let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
     let text = Marked(rule.wrong).text
-    let known = Set(try findings(in: text, optional: [rule.id]).map(Found.init))
-    let unknown = Set(try findings(in: text, vocabulary: .library, optional: [rule.id]).map(Found.init))
+    let known = Set(
+      try findings(in: text, beside: rule.besideWrong, optional: [rule.id]).map(Found.init))
+    let unknown = Set(
+      try findings(in: text, beside: rule.besideWrong, vocabulary: .library, optional: [rule.id])
+        .map(Found.init))
     #expect(unknown.isSubset(of: known))
-    try expectSilence(rule.right, vocabulary: .library, optional: [rule.id])
+    try expectSilence(rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
   }
 
   @Test("A file in which everything is wrong takes time by its size, not by its size squared")

@@ -10,18 +10,24 @@ struct RuleSampleTests {
   @Test(arguments: ids)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
-    let found = try expectFindings(rule.id, in: rule.wrong)
+    let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.besideWrong)
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == rule.severity })
-    try expectSilence(rule.right, optional: [rule.id])
+    try expectSilence(rule.right, beside: rule.besideRight, optional: [rule.id])
   }
 
   /// A fix must mend what it is for. It may not mend everything, but never adds a fault.
   @Test(arguments: ids)
   func fixes(of id: String) throws {
     let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
-    let before = try findings(in: Marked(rule.wrong).text, optional: [rule.id])
+    let scene = Marked(rule.wrong).text
+    let before = try findings(in: scene, beside: rule.besideWrong, optional: [rule.id])
     for diagnostic in before where !diagnostic.fixIts.isEmpty {
-      #expect(try findings(in: fixed(diagnostic), optional: [rule.id]).count == before.count - 1)
+      let path = diagnostic.location.source.path
+      let after = try findings(
+        in: path == "Clock.scene" ? fixed(diagnostic) : scene,
+        beside: rule.besideWrong.map { $0.name == path ? .init(path, fixed(diagnostic)) : $0 },
+        optional: [rule.id])
+      #expect(after.count == before.count - 1)
     }
   }
 

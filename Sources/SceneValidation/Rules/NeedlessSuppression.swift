@@ -71,18 +71,22 @@ package enum NeedlessSuppression: FileRule {
       diagnostics.hasErrors
       ? []
       : working.filter { suppression in
-        checked.contains(suppression.rule?.text ?? "") && !diagnostics.contains { silences($0, suppression) }
+        checked.contains(suppression.rule?.text ?? "")
+          && !diagnostics.contains { silences($0, suppression, in: scene) }
       }
-    diagnostics.removeAll { finding in working.contains { silences(finding, $0) } }
+    diagnostics.removeAll { finding in working.contains { silences(finding, $0, in: scene) } }
     diagnostics += needless.map { suppression in
       finding(.needless(suppression.rule?.text ?? ""), at: suppression.range, in: scene)
     }
   }
 
-  private static func silences(_ finding: Diagnostic, _ suppression: SuppressionNode) -> Bool {
-    guard let element = suppression.element, finding.rule.rawValue == suppression.rule?.text else {
-      return false
-    }
+  /// What a table of translations says stands in no element.
+  private static func silences(
+    _ finding: Diagnostic, _ suppression: SuppressionNode, in scene: CheckedScene
+  ) -> Bool {
+    guard let element = suppression.element, finding.rule.rawValue == suppression.rule?.text,
+      finding.location.source === scene.document.source
+    else { return false }
     let start = finding.location.range.start
     return element.start <= start && start < element.end
   }

@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneResources
 import SceneSyntax
 
 /// Which files are to be checked, each with what, in the order in which they are reported.
@@ -10,6 +11,8 @@ struct CheckPlan {
     var configurations = ConfigurationSearch(command.configuration)
     // Files of one project share all that is read for it.
     var compilers: [[String]: SceneCompiler] = [:]
+    var assets: [[String]: AssetNames?] = [:]
+    let tables = TableSearch()
     for file in files {
       // What comes from standard input stands where its name says.
       let path = LexicalPath.absolute(file.path == "-" ? command.input.stdinPath : file.path)
@@ -21,10 +24,14 @@ struct CheckPlan {
         ?? SceneCompiler(
           vocabulary: command.classes.vocabulary(adding: manifests), limits: command.limits.limits)
       compilers[manifests] = compiler
+      let images = configuration?.images ?? []
+      let names = try assets[images] ?? command.images.names(adding: images)
+      assets[images] = .some(names)
       checks.append(
         SceneCheck(
           path: file.path, input: command.input, compiler: compiler,
-          severities: command.rules.applied(to: configuration?.severities ?? RuleSeverities())))
+          severities: command.rules.applied(to: configuration?.severities ?? RuleSeverities()),
+          tables: tables, assets: names))
     }
   }
 }

@@ -19,10 +19,11 @@ struct Fixing {
     var current = file
     var count = 0
     for _ in 0..<rounds {
-      let edits = edits(for: current.findings)
+      // What stands in a table of translations is another file's.
+      let edits = edits(for: current.findings.filter { $0.location.source === current.source })
       guard !edits.isEmpty else { break }
       let source = SourceText(path: file.source.path, bytes: applying(edits, to: current.source.bytes))
-      let findings = file.check.findings(in: source)
+      let findings = file.check.findings(in: source, beside: file.resources)
       if let fault = newFault(in: findings, before: current.findings) { return .refused(because: fault) }
       // What mends nothing is not done again and again.
       guard isProgress(from: current.findings, to: findings) else { break }

@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneResources
 import SceneSyntax
 
 /// One file that is to be checked, and all that counts for it.
@@ -8,23 +9,32 @@ struct SceneCheck: Sendable {
   let input: InputOptions
   let compiler: SceneCompiler
   let severities: RuleSeverities
+  let tables: TableSearch
+  /// The images and colours that its project has; nil where nobody said where they are.
+  let assets: AssetNames?
 
   func run() -> Result<CheckedFile, Report.Problem> {
     do throws(ReadError) {
       let source = try input.read(path, limits: compiler.limits)
-      return .success(CheckedFile(check: self, source: source, findings: findings(in: source)))
+      let resources = SceneResources(tables: try tables.tables(of: source.path), assets: assets)
+      return .success(
+        CheckedFile(
+          check: self, source: source, resources: resources,
+          findings: findings(in: source, beside: resources)))
     } catch {
       guard case .tooLarge(let finding) = error else {
         return .failure(Report.Problem(error.description, path: input.displayPath(path)))
       }
-      return .success(CheckedFile(check: self, source: finding.location.source, findings: [finding]))
+      return .success(
+        CheckedFile(
+          check: self, source: finding.location.source, resources: SceneResources(), findings: [finding]))
     }
   }
 
-  func findings(in source: SourceText) -> [Diagnostic] {
+  func findings(in source: SourceText, beside resources: SceneResources) -> [Diagnostic] {
     var compiler = compiler
     compiler.optionalRules = severities.wanted
-    return severities.applied(to: compiler.validate(source))
+    return severities.applied(to: compiler.validate(source, resources: resources))
   }
 }
 
@@ -32,5 +42,6 @@ struct SceneCheck: Sendable {
 struct CheckedFile: Sendable {
   let check: SceneCheck
   var source: SourceText
+  let resources: SceneResources
   var findings: [Diagnostic]
 }

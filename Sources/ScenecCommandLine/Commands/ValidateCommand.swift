@@ -9,11 +9,12 @@ struct ValidateCommand: ToolCommand {
       """
       Findings are the result and go to standard output; what concerns the command itself, such as a file that \
       cannot be read, goes to standard error, and the other files are checked all the same. A directory stands \
-      for every *.scene below it, hidden ones aside.
+      for every *.scene below it, hidden ones aside. With a scene, its tables of translations are checked \
+      (LOCALE.lproj/NAME.strings beside NAME.scene).
 
       Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
-      (globs; what is named on the command line is checked in any case), 'classes' (manifests), and 'rules' (for \
-      each its severity: error, warning, note or off). Paths in it are relative to where it lies.
+      (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'images' \
+      (directories), and 'rules' (for each its severity: error, warning, note or off). Paths in it are relative to where it lies.
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
@@ -24,6 +25,7 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --baseline known.json", "Fail for new findings alone"),
         ("scenec validate Scenes --fix --dry-run", "Show what would be mended; without --dry-run, mend it"),
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
+        ("scenec validate Scenes --images Images", "Check that there are the images that scenes name"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
         (
@@ -35,6 +37,7 @@ struct ValidateCommand: ToolCommand {
 
   @OptionGroup var selection: FileOptions
   @OptionGroup var classes: ClassOptions
+  @OptionGroup var images: ImageOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var warnings: WarningOptions
   @OptionGroup var configuration: ConfigurationOptions

@@ -4,6 +4,7 @@
 /// include: [Scenes, Tests/**/Broken*.scene]
 /// exclude: [Scenes/Generated]
 /// classes: [AlarmClock.classes.json]
+/// images: [Images, Assets.xcassets]
 /// rules:
 ///   unreachable-scene: error
 ///   unexpected-text: off
@@ -14,7 +15,7 @@
 struct Configuration: Sendable {
   static let fileName = ".scenec.yml"
 
-  enum Key: String, CaseIterable { case include, exclude, classes, rules }
+  enum Key: String, CaseIterable { case include, exclude, classes, images, rules }
 
   /// Where it lies, from the root.
   let directory: String
@@ -23,6 +24,8 @@ struct Configuration: Sendable {
   var exclude: [Glob] = []
   /// Class manifests, as they are called from the current directory.
   var manifests: [String] = []
+  /// Directories of images, called so too.
+  var images: [String] = []
   var severities = RuleSeverities()
 
   /// Whether a file that was found, by its path from the root, is to be checked.
