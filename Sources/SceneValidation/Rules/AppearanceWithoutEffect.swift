@@ -39,6 +39,10 @@ package enum AppearanceWithoutEffect: FileRule {
     for value in document.values where value.origin == .attribute {
       if case .appearance(let index) = value.owner { hasEffect[index] = true }
     }
+    // What carries something along is there for that.
+    for part in document.imports {
+      if case .appearance(let index) = part.holder { hasEffect[index] = true }
+    }
     for (index, rule) in document.appearances.enumerated() where !hasEffect[index] {
       // What is inside it has a finding of its own, where it needs one; so has what was to be its property.
       let holdsVariants =

@@ -122,7 +122,7 @@ private struct Exits {
     for segue in document.segues where segue.knownKind != .embed { note(segue.holder) }
     for action in document.actions { note(action.sender) }
     for value in document.values {
-      guard case .object(let holder) = value.owner else { continue }
+      guard let holder = document.object(of: value.owner) else { continue }
       // A controller of another storyboard, or one that is not found, may be anything.
       let isUnknown = value.type == nil || value.error != nil
       let holdsUnknown =

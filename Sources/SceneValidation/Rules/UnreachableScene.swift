@@ -88,7 +88,9 @@ package enum UnreachableScene: FileRule {
     }
     for value in scene.document.values where value.type == nil {
       // What an unknown property holds may be the ids of controllers.
-      guard case .object(let holder) = value.owner, let start = scene.document.objects[holder].scene else {
+      guard let holder = scene.document.object(of: value.owner),
+        let start = scene.document.objects[holder].scene
+      else {
         continue
       }
       let ends = value.literal.words.compactMap(scene.object).filter { scene.isController($0) == true }
@@ -103,7 +105,7 @@ package enum UnreachableScene: FileRule {
     case .misplacedElement: stray.name.text == LanguageElement.segue.name
     case .unknownElement: true
     case .missingAttribute, .unknownAttribute: stray.element == LanguageElement.segue.name
-    case .unsupportedElement, .text: false
+    case .text: false
     }
   }
 }
