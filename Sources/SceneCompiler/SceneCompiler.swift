@@ -36,8 +36,15 @@ public struct SceneCompiler: Sendable {
     public var bytes: [UInt8]?
   }
 
-  /// Reads a scene and applies every rule.
+  /// Reads a scene and applies every rule. What other files may make good, one alone is not blamed for.
   public func validate(_ source: SourceText) -> [Diagnostic] { check(source).diagnostics }
+
+  /// Reads a scene and applies every rule about one file. What it has to say to those about the whole project comes
+  /// with it; nil where it could not be read.
+  package func examine(_ source: SourceText) -> (diagnostics: [Diagnostic], summary: FileSummary?) {
+    let examined = examineDocument(source)
+    return (examined.diagnostics, examined.summary)
+  }
 
   /// What a compiled file says of where in the source its things were written.
   public enum SourceMapping: Sendable {
@@ -65,12 +72,25 @@ public struct SceneCompiler: Sendable {
   }
 
   private func check(_ source: SourceText) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
+    let (document, summary, diagnostics) = examineDocument(source)
+    let alone = Project([Project.File(path: source.path, summary: summary)], isWhole: false)
+    guard let findings = ProjectRules.check(alone, source: { _ in source })[0] else {
+      return (document, diagnostics)
+    }
+    var all = diagnostics + findings
+    all.sortInSourceOrder()
+    return (document, all)
+  }
+
+  private func examineDocument(
+    _ source: SourceText
+  ) -> (document: SceneDocument?, summary: FileSummary?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     // What is not well-formed has no structure to speak about.
-    guard let tree, !faults.hasErrors else { return (nil, faults) }
+    guard let tree, !faults.hasErrors else { return (nil, nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
-    let findings = SceneRules.check(document, vocabulary: vocabulary, optional: optionalRules)
-    return (document, faults + findings)
+    let (findings, summary) = SceneRules.check(document, vocabulary: vocabulary, optional: optionalRules)
+    return (document, summary, faults + findings)
   }
 }
 

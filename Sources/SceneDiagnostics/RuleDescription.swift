@@ -29,10 +29,24 @@ public struct RuleDescription: Sendable {
   public let discussion: String
   public let wrong: String
   public let right: String
+  /// Files that lie beside either sample, where a rule is about more than one file.
+  public let companions: [Companion]
+
+  /// A file beside a sample, which itself is called `Clock.scene`.
+  public struct Companion: Sendable {
+    /// Relative to the sample.
+    public let name: String
+    public let text: String
+
+    public init(_ name: String, _ text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
 
   public init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
-    summary: String, discussion: String, wrong: String, right: String
+    summary: String, discussion: String, wrong: String, right: String, companions: [Companion] = []
   ) {
     self.id = id
     self.category = category
@@ -42,6 +56,7 @@ public struct RuleDescription: Sendable {
     self.discussion = discussion
     self.wrong = wrong
     self.right = right
+    self.companions = companions
   }
 
   /// Stands before the place that a wrong sample's finding must point at.

@@ -22,8 +22,8 @@ struct Reference {
 }
 
 extension CheckedScene {
-  /// Every id of this file that is referred to.
-  var references: [Reference] {
+  /// Every id of a file that is referred to.
+  static func references(in document: SceneDocument) -> [Reference] {
     var references: [Reference] = []
     if let initial = document.initial {
       references.append(Reference(name: initial, purpose: .initial, source: nil))
@@ -59,5 +59,14 @@ extension CheckedScene {
       }
     }
     return references
+  }
+
+  /// Whether a property of this type holds controllers.
+  func holdsControllers(_ type: ValueType?) -> Bool {
+    switch type {
+    case .reference(let name), .references(let name):
+      vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == true
+    default: false
+    }
   }
 }

@@ -18,6 +18,8 @@ package struct CheckedScene {
   private(set) var misspellings: [Misspelling] = []
   private var misspeltIDs: Set<String> = []
   let valueTable: ValueTable
+  /// Every id of this file that is referred to.
+  let references: [Reference]
 
   package init(document: SceneDocument, vocabulary: Vocabulary) {
     self.document = document
@@ -28,6 +30,7 @@ package struct CheckedScene {
     knowsHostClasses = vocabulary.classes.contains { !Self.libraryModules.contains($0.module) }
     ambiguousIDs = Self.ambiguousIDs(in: document)
     valueTable = ValueTable(document)
+    references = Self.references(in: document)
     misspellings = findMisspellings()
     for misspelling in misspellings {
       switch (misspelling.meant, misspelling.stray.object, misspelling.stray.value) {

@@ -35,10 +35,30 @@ struct Found: Hashable, CustomStringConvertible {
   var description: String { "\(offset): \(text) [\(rule)]" }
 }
 
+/// What is found in a file, and by rules about the whole project where that is all there is to it but its companions.
 func findings(
-  in text: String, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = []
+  in text: String, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = [],
+  beside companions: [RuleDescription.Companion] = []
 ) throws -> [Diagnostic] {
-  let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", text))
+  let main = SourceText(path: "Clock.scene", text)
+  let sources = [main] + companions.map { SourceText(path: $0.name, $0.text) }
+  var found: [Diagnostic] = []
+  var files: [Project.File] = []
+  for source in sources {
+    let (findings, summary) = try check(source, vocabulary: vocabulary, optional: optional)
+    found += findings
+    files.append(Project.File(path: source.path, summary: summary))
+  }
+  found += ProjectRules.check(Project(files, isWhole: true)) { sources[$0] }.values.joined()
+  found.sortInSourceOrder()
+  return found
+}
+
+/// What rules about one file find in it, and what it has to say to the others.
+func check(
+  _ source: SourceText, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = []
+) throws -> (findings: [Diagnostic], summary: FileSummary) {
+  let (tree, diagnostics) = SyntaxParser.parse(source)
   #expect(diagnostics.map(\.message) == [])
   let document = SceneParser.document(of: try #require(tree), vocabulary: vocabulary)
   return SceneRules.check(document, vocabulary: vocabulary, optional: optional)
@@ -48,10 +68,11 @@ func findings(
 @discardableResult
 func expectFindings(
   _ rule: RuleID, _ messages: String..., in sample: String, vocabulary: Vocabulary = .alarmClock,
+  beside companions: [RuleDescription.Companion] = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> [Diagnostic] {
   let marked = Marked(sample)
-  let found = try findings(in: marked.text, vocabulary: vocabulary, optional: [rule])
+  let found = try findings(in: marked.text, vocabulary: vocabulary, optional: [rule], beside: companions)
   #expect(
     found.map { Int($0.location.range.start) } == marked.offsets, "\(found.map(Found.init))",
     sourceLocation: sourceLocation)
@@ -63,9 +84,10 @@ func expectFindings(
 
 func expectSilence(
   _ text: String, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = [],
+  beside companions: [RuleDescription.Companion] = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-  let found = try findings(in: text, vocabulary: vocabulary, optional: optional)
+  let found = try findings(in: text, vocabulary: vocabulary, optional: optional, beside: companions)
   #expect(found.map(Found.init) == [], sourceLocation: sourceLocation)
 }
 

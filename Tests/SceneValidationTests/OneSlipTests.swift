@@ -8,12 +8,12 @@ struct OneSlipTests {
   /// In a scene without fault, each name, each value and each attribute goes wrong once, by itself.
   @Test(arguments: RuleSampleTests.ids)
   func oneRuleSpeaks(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let rule = try #require(SceneRules.description(of: id))
     let source = SourceText(path: "Clock.scene", rule.right)
     let tree = try #require(SyntaxParser.parse(source).tree)
     for slip in slips(in: tree) {
       let text = replacing(slip, in: source)
-      let found = try findings(in: text, optional: [rule.id])
+      let found = try findings(in: text, optional: [rule.id], beside: rule.companions)
       #expect(Set(found.map(\.rule)).count <= 1, "\(found.map(Found.init)) in\n\(text)")
     }
   }
@@ -21,12 +21,16 @@ struct OneSlipTests {
   /// What a host's classes are not known for may only take findings away.
   @Test(arguments: RuleSampleTests.ids)
   func knowingLessSaysLess(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let rule = try #require(SceneRules.description(of: id))
     let text = Marked(rule.wrong).text
-    let known = Set(try findings(in: text, optional: [rule.id]).map(Found.init))
-    let unknown = Set(try findings(in: text, vocabulary: .library, optional: [rule.id]).map(Found.init))
+    let known = Set(
+      try findings(in: text, optional: [rule.id], beside: rule.companions).map(Found.init))
+    let unknown = Set(
+      try findings(in: text, vocabulary: .library, optional: [rule.id], beside: rule.companions)
+        .map(Found.init))
     #expect(unknown.isSubset(of: known))
-    try expectSilence(rule.right, vocabulary: .library, optional: [rule.id])
+    try expectSilence(
+      rule.right, vocabulary: .library, optional: [rule.id], beside: rule.companions)
   }
 
   @Test("A file in which everything is wrong takes time by its size, not by its size squared")

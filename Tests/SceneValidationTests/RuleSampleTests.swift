@@ -5,41 +5,47 @@ import Testing
 
 @Suite("Every rule's samples show what the rule says")
 struct RuleSampleTests {
-  static let ids = SceneRules.all.map { $0.description.id.rawValue }
+  static let ids = SceneRules.descriptions.map(\.id.rawValue)
 
   @Test(arguments: ids)
   func samples(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
-    let found = try expectFindings(rule.id, in: rule.wrong)
+    let rule = try #require(SceneRules.description(of: id))
+    let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.companions)
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == rule.severity })
-    try expectSilence(rule.right, optional: [rule.id])
+    try expectSilence(rule.right, optional: [rule.id], beside: rule.companions)
   }
 
   /// A fix must mend what it is for. It may not mend everything, but never adds a fault.
   @Test(arguments: ids)
   func fixes(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
-    let before = try findings(in: Marked(rule.wrong).text, optional: [rule.id])
+    let rule = try #require(SceneRules.description(of: id))
+    let before = try findings(
+      in: Marked(rule.wrong).text, optional: [rule.id], beside: rule.companions)
     for diagnostic in before where !diagnostic.fixIts.isEmpty {
-      #expect(try findings(in: fixed(diagnostic), optional: [rule.id]).count == before.count - 1)
+      let after = try findings(in: fixed(diagnostic), optional: [rule.id], beside: rule.companions)
+      #expect(after.count == before.count - 1)
     }
   }
 
-  @Test("The list is complete and in the order of the files")
-  func listIsFresh() throws {
+  @Test("The lists are complete and in the order of the files")
+  func listsAreFresh() throws {
+    #expect(try SceneRules.all.map { String(describing: $0) } == files(in: "Rules"))
+    #expect(try ProjectRules.all.map { String(describing: $0) } == files(in: "ProjectRules"))
+  }
+
+  private func files(in folder: String) throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/SceneValidation/Rules").standardized
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
-    #expect(SceneRules.all.map { String(describing: $0) } == files.sorted())
+      .appendingPathComponent("../../Sources/SceneValidation/\(folder)").standardized
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
   }
 
   @Test("A rule's id is its type's name in kebab case")
   func idsAreNames() {
-    for rule in SceneRules.all {
+    for rule in SceneRules.all as [any Rule.Type] + ProjectRules.all {
       #expect(rule.description.id.rawValue == kebabCase(String(describing: rule)))
     }
-    #expect(Set(Self.ids).count == SceneRules.all.count)
+    #expect(Set(Self.ids).count == SceneRules.all.count + ProjectRules.all.count)
   }
 
   /// `BadID` is `bad-id`, `NotASubclass` is `not-a-subclass`: of a run of capitals before a word, the last is the

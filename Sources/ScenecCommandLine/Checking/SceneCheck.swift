@@ -8,29 +8,46 @@ struct SceneCheck: Sendable {
   let input: InputOptions
   let compiler: SceneCompiler
   let severities: RuleSeverities
+  var cache: Caching?
+
+  /// What is known already, and all that a check depends on beside the file's own bytes.
+  struct Caching: Sendable {
+    let cache: CheckCache
+    let settings: ContentDigest
+  }
+
+  /// From the root. What comes from standard input stands where its name says.
+  var absolutePath: String { LexicalPath.absolute(path == "-" ? input.stdinPath : path) }
 
   func run() -> Result<CheckedFile, Report.Problem> {
     do throws(ReadError) {
-      let source = try input.read(path, limits: compiler.limits)
-      return .success(CheckedFile(check: self, source: source, findings: findings(in: source)))
+      let source = try read()
+      return .success(cache.map { known(source, by: $0) } ?? check(source))
     } catch {
       guard case .tooLarge(let finding) = error else {
         return .failure(Report.Problem(error.description, path: input.displayPath(path)))
       }
-      return .success(CheckedFile(check: self, source: finding.location.source, findings: [finding]))
+      return .success(CheckedFile(check: self, source: finding.location.source, own: [finding], summary: nil))
     }
   }
 
-  func findings(in source: SourceText) -> [Diagnostic] {
+  func read() throws(ReadError) -> SourceText { try input.read(path, limits: compiler.limits) }
+
+  private func known(_ source: SourceText, by caching: Caching) -> CheckedFile {
+    let key = CheckCache.Key(settings: caching.settings, content: ContentDigest(of: source.bytes))
+    guard let entry = caching.cache.entry(key, of: source) else { return check(source, cacheKey: key) }
+    return CheckedFile(
+      check: self, source: source, own: entry.findings, summary: entry.summary, cacheKey: key)
+  }
+
+  func check(
+    _ source: SourceText, cacheKey: CheckCache.Key? = nil, keepsText: Bool = false
+  ) -> CheckedFile {
     var compiler = compiler
     compiler.optionalRules = severities.wanted
-    return severities.applied(to: compiler.validate(source))
+    let (findings, summary) = compiler.examine(source)
+    return CheckedFile(
+      check: self, source: source, own: severities.applied(to: findings), summary: summary,
+      cacheKey: cacheKey, keepsText: keepsText)
   }
-}
-
-/// A file as it was read, and what was found in it.
-struct CheckedFile: Sendable {
-  let check: SceneCheck
-  var source: SourceText
-  var findings: [Diagnostic]
 }

@@ -40,11 +40,14 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var fixing: FixOptions
+  @OptionGroup var cache: CacheOptions
+  @OptionGroup var watching: WatchOptions
   @OptionGroup var reports: ReportOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
+    try watching.validate(with: self)
     guard !fixing.fix || fixing.dryRun || !selection.files.contains("-") else {
       throw ValidationError(
         "'--fix': standard input cannot be mended; '--fix --dry-run' prints how it would be.")
@@ -61,27 +64,43 @@ struct ValidateCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
+    if watching.watch {
+      var loop = try WatchLoop(self)
+      return try loop.run()
+    }
     let start = ContinuousClock.now
     let search = try selection.search()
     let plan = try CheckPlan(self, search.files)
     try reports.check(against: plan.checks.map(\.path))
-    let baselineFile = baseline.baseline.map(BaselineFile.init)
     let known = try baselineFile?.read()
 
-    var report = Report(
-      files: plan.checks.map { input.displayPath($0.path) }, findings: [], problems: search.problems,
-      failing: warnings.strict.strict ? .warning : .error)
+    var problems = search.problems
     var files: [CheckedFile] = []
     for result in check(plan.checks) {
       switch result {
       case .success(let file): files.append(file)
-      case .failure(let problem): report.problems.append(problem)
+      case .failure(let problem): problems.append(problem)
       }
     }
-    for problem in report.problems { StandardStreams.report(problem.message) }
-    files = try fixing.apply(to: files, quiet: reports.quiet)
-    report.findings = files.flatMap(\.findings)
-    let unreadable = report.problems.isEmpty ? ExitStatus.success : .unreadable
+    try plan.cache?.save(files)
+    files = try fixing.apply(to: ProjectCheck(files), quiet: reports.quiet)
+    return try finish(files, of: plan, problems: problems, baseline: known, since: start)
+  }
+
+  var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
+
+  /// Prints or writes what was found.
+  ///
+  /// - Returns: how that leaves the command.
+  func finish(
+    _ files: [CheckedFile], of plan: CheckPlan, problems: [Report.Problem], baseline known: Baseline?,
+    since start: ContinuousClock.Instant
+  ) throws -> ExitStatus {
+    for problem in problems { StandardStreams.report(problem.message) }
+    var report = Report(
+      files: plan.checks.map { input.displayPath($0.path) }, findings: files.flatMap(\.findings),
+      problems: problems, failing: warnings.strict.strict ? .warning : .error)
+    let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {
       try BaselineFile(path).write(report.findings)
       if !reports.quiet {
@@ -100,7 +119,7 @@ struct ValidateCommand: ToolCommand {
     return statuses.reduce(warnings.rejects(report.findings) ? .findings : .success, max)
   }
 
-  private func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
+  func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
     let progress = ProgressBar(total: checks.count)
     defer { progress?.erase() }
     return checks.concurrentMap { check in

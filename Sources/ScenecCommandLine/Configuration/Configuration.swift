@@ -16,14 +16,17 @@ struct Configuration: Sendable {
 
   enum Key: String, CaseIterable { case include, exclude, classes, rules }
 
-  /// Where it lies, from the root.
-  let directory: String
+  /// From the root.
+  let path: String
   /// Of the scenes that are found, the ones to check; nil for all.
   var include: [Glob]?
   var exclude: [Glob] = []
   /// Class manifests, as they are called from the current directory.
   var manifests: [String] = []
   var severities = RuleSeverities()
+
+  /// Where it lies, from the root.
+  var directory: String { LexicalPath.directory(of: path) }
 
   /// Whether a file that was found, by its path from the root, is to be checked.
   func selects(_ path: String) -> Bool {

@@ -12,7 +12,7 @@ struct ConfigurationReader {
     let source = try SourceReader.read(path: path, displayPath: ProjectPath.relative(path))
     var reader = ConfigurationReader(
       path: source.path,
-      configuration: Configuration(directory: LexicalPath.directory(of: LexicalPath.absolute(path))))
+      configuration: Configuration(path: LexicalPath.absolute(path)))
     reader.read(String(decoding: source.bytes, as: UTF8.self))
     guard reader.faults.isEmpty else { throw Failure(reader.faults.joined(separator: "\n"), .unreadable) }
     return reader.configuration

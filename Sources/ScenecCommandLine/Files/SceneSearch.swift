@@ -14,6 +14,8 @@ struct SceneSearch {
   private(set) var files: [Found] = []
   /// What could not be looked into.
   private(set) var problems: [Report.Problem] = []
+  /// The directories that were looked into.
+  private(set) var directories: [String] = []
   private var seen: Set<String> = []
 
   init(_ arguments: [String]) {
@@ -56,15 +58,13 @@ struct SceneSearch {
     var found: [String] = []
     var open = [directory]
     while let directory = open.popLast() {
-      guard let stream = opendir(directory) else {
+      directories.append(directory)
+      guard let names = DirectoryListing.names(in: directory) else {
         problems.append(Report.Problem("Cannot read '\(directory)': \(SystemError())", path: directory))
         continue
       }
-      defer { closedir(stream) }
       let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
-      while let entry = readdir(stream) {
-        let name = Self.name(of: entry)
-        guard !name.hasPrefix(".") else { continue }
+      for name in names where !name.hasPrefix(".") {
         let path = prefix + name
         if Self.kind(of: path, followingLinks: false) == S_IFDIR {
           open.append(path)
@@ -74,10 +74,6 @@ struct SceneSearch {
       }
     }
     return found.sorted()
-  }
-
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-    withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
   private static func kind(of path: String, followingLinks: Bool) -> mode_t? {

@@ -1,0 +1,25 @@
+import Glibc
+import SceneSyntax
+
+/// All that a check depends on beside the bytes of the file.
+enum CheckSettings {
+  /// - Parameter manifests: the files in which classes are described.
+  static func digest(
+    manifests: [String], severities: RuleSeverities, limits: SyntaxLimits
+  ) throws -> ContentDigest {
+    var writer = ByteWriter()
+    writer.write(Version.line)
+    writer.write(program)
+    for manifest in manifests { writer.write(try SourceReader.read(path: manifest).bytes) }
+    writer.write(severities.description)
+    for limit in [limits.bytes, limits.depth, limits.elements, limits.attributes] { writer.write(limit) }
+    return ContentDigest(of: writer.bytes)
+  }
+
+  /// The program itself, with its rules and its class library: a build of the same version may have others.
+  private static let program: String = {
+    var status = stat()
+    guard stat("/proc/self/exe", &status) == 0 else { return "" }
+    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+  }()
+}
