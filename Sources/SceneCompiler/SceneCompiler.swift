@@ -20,6 +20,8 @@ public struct SceneCompiler: Sendable {
   public var limits: SyntaxLimits
   /// The rules to check beside those that are on by default.
   public var optionalRules: Set<RuleID>
+  /// What the project sets for rules of taste.
+  package var ruleSettings = RuleSettings()
 
   public init(
     vocabulary: Vocabulary, limits: SyntaxLimits = .default, optionalRules: Set<RuleID> = []
@@ -89,7 +91,8 @@ public struct SceneCompiler: Sendable {
     // What is not well-formed has no structure to speak about.
     guard let tree, !faults.hasErrors else { return (nil, nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
-    let (findings, summary) = SceneRules.check(document, vocabulary: vocabulary, optional: optionalRules)
+    let (findings, summary) = SceneRules.check(
+      document, vocabulary: vocabulary, optional: optionalRules, settings: ruleSettings)
     return (document, summary, faults + findings)
   }
 }

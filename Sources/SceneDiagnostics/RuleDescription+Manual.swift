@@ -13,7 +13,9 @@ extension RuleDescription {
       "\(id)\n\(category.rawValue), \(severity.rawValue)\(isOffByDefault ? ", off by default" : "")\n\n"
     for paragraph in [summary] + discussion.paragraphs { page += paragraph.wrapped(at: 80) + "\n\n" }
     page += "Wrong:\n\n" + Self.marked(wrong).indented + "\nRight:\n\n" + Self.marked(right).indented
-    for companion in companions { page += "\nBeside them, \(companion.name):\n\n" + Self.marked(companion.text).indented }
+    for companion in companions {
+      page += "\nBeside them, \(companion.name):\n\n" + Self.marked(companion.text).indented
+    }
     return page
   }
 

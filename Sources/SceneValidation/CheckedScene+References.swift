@@ -23,7 +23,7 @@ struct Reference {
 
 extension CheckedScene {
   /// Every id of a file that is referred to.
-  static func references(in document: SceneDocument) -> [Reference] {
+  static func references(in document: SceneDocument, _ table: ValueTable) -> [Reference] {
     var references: [Reference] = []
     if let initial = document.initial {
       references.append(Reference(name: initial, purpose: .initial, source: nil))
@@ -44,8 +44,8 @@ extension CheckedScene {
         references.append(Reference(name: anchor, purpose: .anchor, source: segue.holder))
       }
     }
-    for value in document.values {
-      guard value.error == nil else { continue }
+    for index in table.references {
+      let value = document.values[index]
       let type: String
       switch value.type {
       case .reference(let name), .references(let name): type = name

@@ -7,14 +7,19 @@ package struct Project: Sendable {
   package struct File: Sendable {
     /// From the root, or relative where all of them are.
     package var path: String
-    /// Nil for a file that could not be read: it may hold and lead to anything.
+    /// Nil for a file that could not be read: it may hold anything.
     package var summary: FileSummary?
+    /// The storyboards that it may lead to where its summary does not know all ways; nil where that may be any.
+    package var mentions: Set<String>?
     /// Whether findings in it are wanted; others are looked into for what they say of those.
     package var isChecked: Bool
 
-    package init(path: String, summary: FileSummary?, isChecked: Bool = true) {
+    package init(
+      path: String, summary: FileSummary?, mentions: Set<String>? = nil, isChecked: Bool = true
+    ) {
       self.path = path
       self.summary = summary
+      self.mentions = mentions
       self.isChecked = isChecked
     }
   }
@@ -88,6 +93,15 @@ package struct Project: Sendable {
 
   /// Whether all that leads anywhere in any file is known.
   var knowsAllWays: Bool { isWhole && files.allSatisfy { $0.summary?.knowsWays == true } }
+
+  /// Whether a file that is not understood, or not seen, may lead to this one.
+  func mayBeLedTo(_ file: Int) -> Bool {
+    !isWhole
+      || files.indices.contains { other in
+        other != file && files[other].summary?.knowsWays != true
+          && files[other].mentions?.contains(names.storyboard(of: file)) != false
+      }
+  }
 
   subscript(scene: Int) -> SceneSummary {
     files[fileOf[scene]].summary!.scenes[scene - firstScene[fileOf[scene]]]

@@ -79,7 +79,8 @@ extension ProjectRule {
     let matches = closestMatches(to: String(part), in: candidates)
     // Where entities were decoded, offsets in the text are not those in the source.
     guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }
-    let start = name.range.bytes.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: part.startIndex)
+    let start =
+      name.range.bytes.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: part.startIndex)
     let edit = FixIt.Edit(SourceRange(start..<start + part.utf8.count), with: meant)
     return [
       FixIt(
@@ -91,7 +92,8 @@ extension ProjectRule {
   /// Where a part of a name stands.
   static func range(of part: Substring, in name: Name) -> SourceRange {
     guard name.text.utf8.count == name.range.bytes.count else { return name.range }
-    let start = name.range.bytes.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: part.startIndex)
+    let start =
+      name.range.bytes.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: part.startIndex)
     return SourceRange(start..<start + part.utf8.count)
   }
 }

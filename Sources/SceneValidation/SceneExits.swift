@@ -12,18 +12,21 @@ struct SceneExits {
   init(of scene: CheckedScene) {
     let document = scene.document
     sceneOf = document.objects.map(\.scene)
-    for (index, object) in document.objects.enumerated() {
-      guard let home = object.scene else { continue }
+    for index in document.objects.indices {
+      guard let home = document.objects[index].scene else { continue }
       if !scene.isPlain(index) { open.insert(home) }
-      if object.slot == "view" { shown.insert(home) }
+      if document.objects[index].slot == "view" { shown.insert(home) }
     }
     for segue in document.segues {
       // What is embedded and cannot be found may be anything.
-      let isEmbedded = segue.knownKind == .embed && segue.destination.map { leadsSomewhere($0, in: scene) } == true
+      let isEmbedded =
+        segue.knownKind == .embed && segue.destination.map { leadsSomewhere($0, in: scene) } == true
       if !isEmbedded { note(segue.holder) }
     }
     for action in document.actions { note(action.sender) }
-    for value in document.values {
+    let table = scene.valueTable
+    for index in table.faulty + table.unknown + table.references {
+      let value = document.values[index]
       guard case .object(let holder) = value.owner else { continue }
       let isUnknown = value.type == nil || value.error != nil
       let holdsUnknown =
@@ -60,8 +63,13 @@ struct SceneExits {
   /// How segues say that their destinations are presented.
   static func presentations(in scene: CheckedScene) -> [Int: PropertyValue] {
     var styles: [Int: PropertyValue] = [:]
-    for value in scene.document.values {
-      if case .segue(let segue) = value.owner, value.key.text == "presentation" { styles[segue] = value }
+    guard !scene.document.segues.isEmpty else { return styles }
+    let values = scene.document.values
+    for index in values.indices {
+      guard case .segue(let segue) = values[index].owner, values[index].key.text == "presentation" else {
+        continue
+      }
+      styles[segue] = values[index]
     }
     return styles
   }

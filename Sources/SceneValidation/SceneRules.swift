@@ -8,9 +8,10 @@ extension SceneRules {
   ///
   /// - Parameter optional: the rules to check beside those that are on by default.
   package static func check(
-    _ document: SceneDocument, vocabulary: Vocabulary, optional: Set<RuleID> = []
+    _ document: SceneDocument, vocabulary: Vocabulary, optional: Set<RuleID> = [],
+    settings: RuleSettings = RuleSettings()
   ) -> (findings: [Diagnostic], summary: FileSummary) {
-    let scene = CheckedScene(document: document, vocabulary: vocabulary)
+    let scene = CheckedScene(document: document, vocabulary: vocabulary, settings: settings)
     var diagnostics: [Diagnostic] = []
     let rules = all.filter { !$0.description.isOffByDefault || optional.contains($0.description.id) }
     for rule in rules { rule.check(scene, into: &diagnostics) }

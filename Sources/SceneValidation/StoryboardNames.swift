@@ -70,6 +70,9 @@ package struct StoryboardNames: Sendable {
     }
   }
 
+  /// `Main` of `Scenes/Main~pad.scene`.
+  func storyboard(of file: Int) -> String { stems[file].name }
+
   /// `Main~pad` of `Scenes/Main~pad.scene`.
   func name(of file: Int) -> String { stems[file].name + (stems[file].idiom.map { "~\($0)" } ?? "") }
 

@@ -18,7 +18,7 @@ struct WayCollector {
       document.idsLeftOut.isEmpty && !document.strays.contains(where: Self.mayLead)
       && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelt)
       && !RelationshipMissing.relationships.values.contains(where: scene.isMisspelt)
-      && !document.values.contains { $0.error != nil && $0.key.text == LanguageElement.entry }
+      && !scene.valueTable.faulty.contains { document.values[$0].key.text == LanguageElement.entry }
       && !document.segues.contains { $0.destination == nil && $0.knownKind != .unwind }
       && RelationshipMissing.emptyContainers(in: scene).isEmpty
     collectReferences()
@@ -75,7 +75,8 @@ struct WayCollector {
 
   /// What a container holds, and what an unknown property may.
   private mutating func collectValues() {
-    for value in scene.document.values where value.error == nil {
+    for index in scene.valueTable.unknown + scene.valueTable.references {
+      let value = scene.document.values[index]
       guard value.type == nil || scene.holdsControllers(value.type), case .object(let holder) = value.owner,
         let source = sceneIndex(of: holder)
       else { continue }

@@ -64,7 +64,9 @@ package enum ContainmentLoop: ProjectRule {
         let edge = ways[last.scene][last.gone]
         path[path.count - 1].gone += 1
         if let first = positions[edge.target] {
-          let between = path[(first + 1)...].prefix(3).map { project.title(of: $0.scene, seenFrom: edge.file) }
+          let between = path[(first + 1)...].prefix(3).map {
+            project.title(of: $0.scene, seenFrom: edge.file)
+          }
           findings.add(
             Self.self, .holdsItself(project.title(of: edge.target, seenFrom: edge.file), by: between),
             at: Site(edge.file, project.way(edge).name.range))

@@ -39,7 +39,6 @@ package enum UnreachableScene: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     let reached = reachedScenes(of: project)
-    let knowsAll = project.knowsAllWays
     // Only where there is something to say is it worth to turn all ways round.
     let ways = reached.allSatisfy { $0 } ? [:] : waysByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
@@ -48,8 +47,6 @@ package enum UnreachableScene: ProjectRule {
         (0..<summary.scenes.count).contains(where: { reached[project.firstScene[index] + $0] })
       else { continue }
       for (place, scene) in summary.scenes.enumerated() where !reached[project.firstScene[index] + place] {
-        // What has no id cannot be named, by no file at all.
-        guard scene.id == nil || knowsAll else { continue }
         findings.add(
           Self.self, .unreachable(scene.title), at: Site(index, scene.nameRange),
           notes: notes(on: project.firstScene[index] + place, by: ways, in: project))
@@ -63,9 +60,13 @@ package enum UnreachableScene: ProjectRule {
     var open: [Int] = []
     for (index, file) in project.files.enumerated() {
       guard let summary = file.summary else { continue }
+      let mayBeLedTo = project.mayBeLedTo(index)
       for (place, scene) in summary.scenes.enumerated() {
-        // Where not all ways are known, each scene may be reached by one that is not.
-        guard scene.isEntry || summary.initial == place || !summary.knowsWays else { continue }
+        // Where not all ways are known, each scene may be reached by one that is not. But what has no id cannot be
+        // named, by no file at all.
+        guard
+          scene.isEntry || summary.initial == place || !summary.knowsWays || (mayBeLedTo && scene.id != nil)
+        else { continue }
         reached[project.firstScene[index] + place] = true
         open.append(project.firstScene[index] + place)
       }

@@ -80,7 +80,8 @@ package enum UnwindWithoutTaker: ProjectRule {
     var unwinds: [String: [(scene: Int, action: Name)]] = [:]
     for (index, file) in project.files.enumerated() {
       for unwind in file.summary?.unwinds ?? [] {
-        unwinds[unwind.action.text, default: []].append((project.firstScene[index] + unwind.source, unwind.action))
+        unwinds[unwind.action.text, default: []].append(
+          (project.firstScene[index] + unwind.source, unwind.action))
       }
     }
     guard !unwinds.isEmpty else { return }
@@ -108,7 +109,9 @@ package enum UnwindWithoutTaker: ProjectRule {
     for edge in project.edges.joined() where project.fileOf[edge.target] != edge.file {
       isLedTo[project.fileOf[edge.target]] = true
     }
-    let roots = project.files.indices.filter { !isLedTo[$0] && project.files[$0].summary?.scenes.isEmpty == false }
+    let roots = project.files.indices.filter {
+      !isLedTo[$0] && project.files[$0].summary?.scenes.isEmpty == false
+    }
     guard roots.count == 1, let initial = project.files[roots[0]].summary?.initial else { return nil }
     return project.firstScene[roots[0]] + initial
   }
@@ -147,7 +150,8 @@ private struct Holders {
   init(of project: Project) {
     holders = Array(repeating: [], count: project.fileOf.count)
     for edge in project.edges.joined() where edge.kind == .holds { holders[edge.target].append(edge.source) }
-    unknown = around(project.fileOf.indices.filter { project[$0].actions == nil || project.leadsAnywhere.contains($0) })
+    unknown = around(
+      project.fileOf.indices.filter { project[$0].actions == nil || project.leadsAnywhere.contains($0) })
   }
 
   /// The scenes and all that hold them.

@@ -66,7 +66,8 @@ package enum NeedlessSuppression: FileRule {
     guard !scene.document.suppressions.isEmpty else { return }
     let working = scene.document.suppressions.filter { suppression in
       suppression.element != nil
-        && suppression.rule.map { SceneRules.canBeSilenced($0.text) && !ProjectRules.canBeSilenced($0.text) } == true
+        && suppression.rule.map { SceneRules.canBeSilenced($0.text) && !ProjectRules.canBeSilenced($0.text) }
+          == true
     }
     // While there are errors, other rules may be silent for their sake.
     let needless =

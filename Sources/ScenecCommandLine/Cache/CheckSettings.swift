@@ -1,17 +1,23 @@
 import Glibc
 import SceneSyntax
+import SceneValidation
 
 /// All that a check depends on beside the bytes of the file.
 enum CheckSettings {
   /// - Parameter manifests: the files in which classes are described.
   static func digest(
-    manifests: [String], severities: RuleSeverities, limits: SyntaxLimits
+    manifests: [String], severities: RuleSeverities, rules: RuleSettings, limits: SyntaxLimits
   ) throws -> ContentDigest {
     var writer = ByteWriter()
     writer.write(Version.line)
     writer.write(program)
     for manifest in manifests { writer.write(try SourceReader.read(path: manifest).bytes) }
     writer.write(severities.description)
+    for (kind, pattern) in rules.namePatterns.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      writer.write(kind.rawValue)
+      writer.write(pattern)
+    }
+    for limit in RuleSettings.Limit.allCases { writer.write(rules[limit]) }
     for limit in [limits.bytes, limits.depth, limits.elements, limits.attributes] { writer.write(limit) }
     return ContentDigest(of: writer.bytes)
   }

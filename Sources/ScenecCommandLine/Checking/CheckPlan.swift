@@ -1,6 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
+import SceneValidation
 
 /// Which files are to be checked, each with what, in the order in which they are reported.
 struct CheckPlan {
@@ -44,16 +45,19 @@ struct CheckPlan {
     settingsFiles.formUnion((command.classes.manifests + manifests).map(LexicalPath.absolute))
     if let configuration { settingsFiles.insert(configuration.path) }
     let limits = command.limits.limits
-    let compiler =
+    var compiler =
       try compilers[manifests]
       ?? SceneCompiler(vocabulary: command.classes.vocabulary(adding: manifests), limits: limits)
     compilers[manifests] = compiler
+    let settings = configuration?.settings ?? RuleSettings()
+    compiler.ruleSettings = settings
     let severities = command.rules.applied(to: configuration?.severities ?? RuleSeverities())
     let caching = try cache.map { cache in
       SceneCheck.Caching(
         cache: cache,
         settings: try CheckSettings.digest(
-          manifests: command.classes.manifests + manifests, severities: severities, limits: limits))
+          manifests: command.classes.manifests + manifests, severities: severities, rules: settings,
+          limits: limits))
     }
     let manner = Manner(compiler: compiler, severities: severities, caching: caching)
     manners[place] = manner

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValidation
 
 /// A file as it was read, and what was found in it.
 ///
@@ -14,13 +15,16 @@ struct CheckedFile: Sendable {
   private(set) var others: [Diagnostic] = []
   /// What the file has to say to those; nil where it could not be read.
   let summary: FileSummary?
+  /// The storyboards that it may lead to where its summary does not know all ways; nil where that may be any.
+  let mentions: Set<String>?
   /// By what a cache knows it; nil without one.
   let cacheKey: CheckCache.Key?
   private var source: SourceText?
 
   /// - Parameter keepsText: whether to hold the text in any case: where the file says something else.
   init(
-    check: SceneCheck, source: SourceText, own: [Diagnostic], summary: FileSummary?, cacheKey: CheckCache.Key? = nil,
+    check: SceneCheck, source: SourceText, own: [Diagnostic], summary: FileSummary?,
+    cacheKey: CheckCache.Key? = nil,
     keepsText: Bool = false
   ) {
     self.check = check
@@ -28,6 +32,12 @@ struct CheckedFile: Sendable {
     self.own = own
     self.summary = summary
     self.cacheKey = cacheKey
+    if summary?.knowsWays == true {
+      mentions = []
+    } else {
+      // Of what was too large, nothing was read.
+      mentions = source.bytes.isEmpty ? nil : StoryboardMentions.names(in: source.bytes)
+    }
     // Standard input cannot be read again.
     self.source = own.isEmpty && check.path != "-" && !keepsText ? nil : source
   }

@@ -17,7 +17,9 @@ struct ProjectCheck {
 
   init(_ checked: [CheckedFile]) {
     self.checked = checked
-    files = checked.map { Project.File(path: $0.check.absolutePath, summary: $0.summary) }
+    files = checked.map {
+      Project.File(path: $0.check.absolutePath, summary: $0.summary, mentions: $0.mentions)
+    }
     known = Set(files.map(\.path))
     guard !checked.isEmpty else { return }
     repeat {
@@ -40,6 +42,7 @@ struct ProjectCheck {
   func findings(in file: Int, being changed: CheckedFile) -> [Diagnostic] {
     var files = files
     files[file].summary = changed.summary
+    files[file].mentions = changed.mentions
     let text = { (index: Int) in index == file ? changed.text : self.text(index) }
     return changed.check.severities.applied(
       to: ProjectRules.check(Project(files, isWhole: true), source: text)[file] ?? [])
@@ -72,7 +75,8 @@ struct ProjectCheck {
   /// - Returns: whether there are any that were not known.
   private mutating func lookBesideUnreachable() -> Bool {
     let count = files.count
-    for (index, found) in findings where found.contains(where: { $0.rule == UnreachableScene.description.id }) {
+    for (index, found) in findings where found.contains(where: { $0.rule == UnreachableScene.description.id })
+    {
       let stem = StoryboardNames.Stem(files[index].path)
       for path in folders.scenes(in: stem.directory)
       where !known.contains(path) && FileText.contains("\(stem.name)#", in: path) { add(path) }
@@ -82,10 +86,13 @@ struct ProjectCheck {
 
   private mutating func add(_ path: String) {
     guard known.insert(path).inserted else { return }
-    // A compiled file may lead anywhere.
-    let source = path.hasSuffix(".scene") ? try? SourceReader.read(path: path) : nil
-    let summary = source.flatMap { checked[0].check.compiler.examine($0).summary }
-    files.append(Project.File(path: path, summary: summary, isChecked: false))
+    let source = try? SourceReader.read(path: path)
+    // What was compiled is no scene, but names others as they do.
+    let scene = path.hasSuffix(".scene") ? source : nil
+    files.append(
+      Project.File(
+        path: path, summary: scene.flatMap { checked[0].check.compiler.examine($0).summary },
+        mentions: source.map { StoryboardMentions.names(in: $0.bytes) }, isChecked: false))
   }
 }
 
@@ -96,7 +103,9 @@ private struct SceneFolders {
 
   /// The scenes of a directory.
   mutating func scenes(in directory: String) -> [String] {
-    entries(of: directory).values.joined().filter { $0.hasSuffix(".scene") }.sorted().map { "\(directory)/\($0)" }
+    entries(of: directory).values.joined().filter { $0.hasSuffix(".scene") }.sorted().map {
+      "\(directory)/\($0)"
+    }
   }
 
   /// The files of a storyboard and its variants; where there is no source, what was compiled.

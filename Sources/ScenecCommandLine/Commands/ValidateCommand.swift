@@ -12,8 +12,13 @@ struct ValidateCommand: ToolCommand {
       for every *.scene below it, hidden ones aside.
 
       Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
-      (globs; what is named on the command line is checked in any case), 'classes' (manifests), and 'rules' (for \
-      each its severity: error, warning, note or off). Paths in it are relative to where it lies.
+      (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'rules' (for each \
+      its severity: error, warning, note or off), 'names' (regular expressions for ids, scenes, segues and \
+      reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths in it are relative to where \
+      it lies.
+
+      Files are seen together: what leads from one to another counts. A storyboard that is named and not to be \
+      checked is looked into where it lies beside the scene.
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
@@ -23,6 +28,8 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --write-baseline known.json", "Begin with what there is"),
         ("scenec validate Scenes --baseline known.json", "Fail for new findings alone"),
         ("scenec validate Scenes --fix --dry-run", "Show what would be mended; without --dry-run, mend it"),
+        ("scenec validate Scenes --cache .scenec-cache", "Check only what has changed since the last time"),
+        ("scenec validate Scenes --watch", "Go on, and check again what changes"),
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),

@@ -1,3 +1,5 @@
+import SceneValidation
+
 /// What a project wants of its checks: `.scenec.yml`.
 ///
 /// ```yaml
@@ -7,6 +9,10 @@
 /// rules:
 ///   unreachable-scene: error
 ///   unexpected-text: off
+/// names:
+///   segues: ^show[A-Z]
+/// limits:
+///   nesting: 8
 /// ```
 ///
 /// All paths are relative to the directory that the file lies in. `include` and `exclude` are about files that are
@@ -14,7 +20,7 @@
 struct Configuration: Sendable {
   static let fileName = ".scenec.yml"
 
-  enum Key: String, CaseIterable { case include, exclude, classes, rules }
+  enum Key: String, CaseIterable { case include, exclude, classes, rules, names, limits }
 
   /// From the root.
   let path: String
@@ -24,6 +30,7 @@ struct Configuration: Sendable {
   /// Class manifests, as they are called from the current directory.
   var manifests: [String] = []
   var severities = RuleSeverities()
+  var settings = RuleSettings()
 
   /// Where it lies, from the root.
   var directory: String { LexicalPath.directory(of: path) }

@@ -17,12 +17,18 @@ struct WatchOptions: ParsableArguments {
         command.selection.files.contains("-") || command.selection.filesFrom == "-",
         "'--watch': standard input cannot be watched."
       ),
-      (command.fixing.fix, "'--watch' and '--fix' contradict one another: files are yours while you edit them."),
+      (
+        command.fixing.fix,
+        "'--watch' and '--fix' contradict one another: files are yours while you edit them."
+      ),
       (
         command.baseline.writeBaseline != nil,
         "'--watch' and '--write-baseline' contradict one another: a baseline is of one moment."
       ),
-      (command.reports.quiet, "'--watch' and '--quiet' contradict one another: nobody would see what is found."),
+      (
+        command.reports.quiet,
+        "'--watch' and '--quiet' contradict one another: nobody would see what is found."
+      ),
       (
         command.reports.requests.contains { $0.format != .text || $0.destination != .standardOutput },
         "'--watch' prints findings for people, again and again: other formats and files are of no use with it."

@@ -25,7 +25,7 @@ final class DirectoryWatch {
   private static let mask = structural | UInt32(IN_CLOSE_WRITE) | UInt32(IN_ONLYDIR)
 
   init() throws(Failure) {
-    descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue) | Int32(IN_NONBLOCK.rawValue))
+    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard descriptor >= 0 else { throw Failure("Cannot watch files: \(SystemError())", .unreadable) }
   }
 

@@ -47,7 +47,9 @@ struct WatchLoop {
 
   /// - Returns: false where it is to end.
   private func wait(for signals: EndSignals) -> Bool {
-    var requests = [watch.descriptor, signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var requests = [watch.descriptor, signals.descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     while poll(&requests, nfds_t(requests.count), -1) < 0 {}
     return requests[1].revents == 0
   }
