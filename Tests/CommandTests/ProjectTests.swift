@@ -40,9 +40,9 @@ struct ProjectTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.text.contains(
-        "Main.scene:4:68: error: Storyboard 'Settings' has no scene 'mre' [scene-not-found-elsewhere]"))
+        "Main.scene:4:66: error: Storyboard 'Settings' has no scene 'mre' [scene-not-found-elsewhere]"))
     #expect(outcome.text.contains("Settings.scene:3:30: note: did you mean 'more'?"))
-    #expect(outcome.text.contains("Other.scene:4:59: warning: There is no storyboard 'Setings'"))
+    #expect(outcome.text.contains("Other.scene:4:57: warning: There is no storyboard 'Setings'"))
     // What was compiled already may have any scene.
     try workspace.write("Setings.scenec", "")
     #expect(try !workspace.scenec("validate", "Other.scene").text.contains("storyboard-not-found"))
@@ -53,7 +53,7 @@ struct ProjectTests {
     let outcome = try workspace.scenec(
       "validate", "-", "--stdin-path", "Scenes/Main.scene", input: main.replacing("#more", with: "#nothing"))
     #expect(
-      outcome.text.hasPrefix("Scenes/Main.scene:4:68: error: Storyboard 'Settings' has no scene 'nothing'"))
+      outcome.text.hasPrefix("Scenes/Main.scene:4:66: error: Storyboard 'Settings' has no scene 'nothing'"))
   }
 
   @Test func everyWayToSayWhatCounts() throws {
@@ -149,7 +149,7 @@ struct ProjectTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.text.contains(
-        "Main.scene:4:39: error: 'more' does not match '^show[A-Z]', which the project has for identifiers of segues [name-pattern]"
+        "Main.scene:4:38: error: 'more' does not match '^show[A-Z]', which the project has for identifiers of segues [name-pattern]"
       ))
     #expect(
       outcome.text.contains(

@@ -79,7 +79,7 @@ struct WatchTests {
     let watched = try Watched(workspace, ["."])
     _ = try watched.read(until: "checked 1 of 1")
     try workspace.write("Deep/Down/C.scene", Samples.broken)
-    #expect(try watched.read(until: "checked 1 of 2").contains("Deep/Down/C.scene:2:8: error:"))
+    #expect(try watched.read(until: "checked 1 of 2").contains("Deep/Down/C.scene:2:10: error:"))
     try workspace.write("Deep/Down/D.scene", scene("d", "d"))
     _ = try watched.read(until: "checked 1 of 3")
     try FileManager.default.removeItem(at: workspace.url("Deep"))

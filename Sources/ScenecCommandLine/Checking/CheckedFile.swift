@@ -55,5 +55,5 @@ struct CheckedFile: Sendable {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
   }
 
-  mutating func add(_ findings: [Diagnostic]) { others = check.severities.applied(to: findings) }
+  mutating func replaceOthers(by findings: [Diagnostic]) { others = check.severities.applied(to: findings) }
 }

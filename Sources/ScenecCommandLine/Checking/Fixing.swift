@@ -27,7 +27,7 @@ struct Fixing {
       let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
       var changed = file.check.check(source, keepsText: true)
       // The whole project is asked again only where it had something to say.
-      if !file.others.isEmpty { changed.add(project.findings(in: index, being: changed)) }
+      if !file.others.isEmpty { changed.replaceOthers(by: project.findings(in: index, being: changed)) }
       let findings = changed.findings
       if let fault = newFault(in: findings, before: current.findings) { return .refused(because: fault) }
       // What mends nothing is not done again and again.

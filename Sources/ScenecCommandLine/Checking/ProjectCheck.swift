@@ -31,9 +31,8 @@ struct ProjectCheck {
   /// The files with what was found.
   var result: [CheckedFile] {
     checked.enumerated().map { index, file in
-      guard let found = findings[index] else { return file }
       var file = file
-      file.add(found)
+      file.replaceOthers(by: findings[index] ?? [])
       return file
     }
   }
@@ -44,8 +43,7 @@ struct ProjectCheck {
     files[file].summary = changed.summary
     files[file].mentions = changed.mentions
     let text = { (index: Int) in index == file ? changed.text : self.text(index) }
-    return changed.check.severities.applied(
-      to: ProjectRules.check(Project(files, isWhole: true), source: text)[file] ?? [])
+    return ProjectRules.check(Project(files, isWhole: true), source: text)[file] ?? []
   }
 
   private func text(_ index: Int) -> SourceText {
