@@ -9,7 +9,7 @@ hosts := .build/hosts
 host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching \
 	--explicit-target-dependency-import-check error
 
-.PHONY: demo test games test-games diary test-diary sanitize lint benchmark release packages benchmark-packages clean help
+.PHONY: demo test games test-games diary test-diary sanitize lint benchmark release packages test-packages ci-packages benchmark-packages clean help
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	swift build --product scenec
@@ -27,7 +27,7 @@ demo: packages ## Check and compile the example scenes, run the example hosts, d
 	$(hosts)/debug/photodiary --pictures $(out)/PhotoDiary $(out)/Diary.scenec
 	$(hosts)/debug/photodiary --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
 
-test: packages ## Build everything and run every test
+test: packages test-packages ## Build everything and run every test
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --explicit-target-dependency-import-check error
 	@$(MAKE) --no-print-directory test-games
@@ -64,7 +64,7 @@ sanitize: packages ## Build and draw graphs side by side under the thread saniti
 lint: ## Check the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Scenes
 
-benchmark: packages benchmark-packages ## Measure speed, side by side with others
+benchmark: packages test-packages benchmark-packages ## Measure speed, side by side with others
 	swift build -c release --product scenec
 	swift build -c release --package-path Tests/Benchmarks
 	$(MAKE) -C Tests/Benchmarks/Peers
@@ -83,7 +83,10 @@ help: ## List what there is to make
 # System packages are installed only where they are missing, and said aloud.
 needed := libxml2-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
-peers := libxml2-utils g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev
+test-packages: ; @$(call install,libxml2-utils)
+# jing reads the schemas too, where it is there: it brings Java with it.
+ci-packages: ; @$(call install,jing)
+peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev
 benchmark-packages: ; @$(call install,$(peers))
 
 define install

@@ -66,8 +66,10 @@ struct RelaxNGSchema {
     let anyAttributes = Self.anyAttributes(except: [])
     let appearance = Markup(
       "element", [("name", "appearance")],
-      ownAttributes(of: .appearance) + [
-        Self.anyAttributes(except: LanguageElement.appearance.attributes),
+      [
+        Self.together(
+          ownAttributes(of: .appearance)
+            + [Self.anyAttributes(except: LanguageElement.appearance.attributes)]),
         Markup(
           "zeroOrMore", [],
           [
@@ -102,17 +104,18 @@ struct RelaxNGSchema {
     let own = Markup(
       "optional", [],
       [
-        Markup("group", [], [Self.attribute("class"), Self.anyAttributes(except: keys)])
+        Self.together([Self.attribute("class"), Self.anyAttributes(except: keys)])
       ])
-    return Markup("element", [("name", "segue")], attributes + [attributesReference("Segue"), own])
+    return Markup(
+      "element", [("name", "segue")], [Self.together(attributes + [attributesReference("Segue"), own])])
   }
 
   private func languageElement(
     _ element: LanguageElement, classAttributes: String? = nil, content: [Markup] = []
   ) -> Markup {
-    var inside = ownAttributes(of: element)
-    if let classAttributes { inside.append(attributesReference(classAttributes)) }
-    inside += content
+    var attributes = ownAttributes(of: element)
+    if let classAttributes { attributes.append(attributesReference(classAttributes)) }
+    let inside = (attributes.isEmpty ? [] : [Self.together(attributes)]) + content
     return Markup("element", [("name", element.name)], inside.isEmpty ? [Markup("empty")] : inside)
   }
 
@@ -138,17 +141,18 @@ struct RelaxNGSchema {
     if !element.description.documentation.isEmpty {
       inside.append(Markup("a:documentation", text: element.description.documentation))
     }
-    inside.append(Markup("optional", [], [Self.attribute("id")]))
+    var attributes = [Markup("optional", [], [Self.attribute("id")])]
     if element.isController {
-      inside.append(Markup("optional", [], [Self.attribute(LanguageElement.entry, literal(of: .bool))]))
+      attributes.append(Markup("optional", [], [Self.attribute(LanguageElement.entry, literal(of: .bool))]))
     }
-    inside.append(attributesReference(element.description.qualifiedName))
+    attributes.append(attributesReference(element.description.qualifiedName))
+    inside.append(Self.together(attributes))
     let reserved = LanguageElement.objectAttributes + (element.isController ? [LanguageElement.entry] : [])
     let keys = Set(reserved + grammar.keys(of: element.description.qualifiedName)).sorted()
     let withClass = Markup(
       "group", [],
       [
-        Self.attribute("class"), Self.anyAttributes(except: keys),
+        Self.together([Self.attribute("class"), Self.anyAttributes(except: keys)]),
         Self.reference(grammar.inside(element.inSomeClass).name),
       ])
     if element.needsClass {
@@ -189,9 +193,8 @@ struct RelaxNGSchema {
       }
       let inherited = grammar.vocabulary.lineage(of: description.qualifiedName).dropFirst().first
       let all = (inherited.map { [attributesReference($0.qualifiedName)] } ?? []) + own
-      return Markup(
-        "define", [("name", "attributes.\(description.qualifiedName)")], all.isEmpty ? [Markup("empty")] : all
-      )
+      return Self.define(
+        "attributes.\(description.qualifiedName)", all.isEmpty ? Markup("empty") : Self.together(all))
     }
   }
 
@@ -224,6 +227,12 @@ struct RelaxNGSchema {
 
   private static func choice(_ patterns: [Markup]) -> Markup {
     patterns.count == 1 ? patterns[0] : Markup("choice", [], patterns)
+  }
+
+  /// Attributes, whose order says nothing anyway: of what is in an 'interleave', libxml2 keeps the reading that leaves the
+  /// fewest attributes over. In a 'group' it keeps all, twice as many with each optional one, and takes minutes.
+  private static func together(_ patterns: [Markup]) -> Markup {
+    patterns.count == 1 ? patterns[0] : Markup("interleave", [], patterns)
   }
 
   private static func many(_ patterns: [Markup]) -> Markup {

@@ -22,6 +22,8 @@ struct Chance {
 /// A valid scene of random classes, values, connections and segues: whatever the vocabulary allows.
 struct RandomScene {
   private let vocabulary: Vocabulary
+  /// How many objects there are at most, or little more.
+  private let limit: Int
   private var chance: Chance
   private var text = ""
   private var nextID = 0
@@ -30,14 +32,17 @@ struct RandomScene {
   private var controllers: [String] = []
   private var viewIDs: [String] = []
 
-  static func text(seed: UInt64, vocabulary: Vocabulary = Registry.library.vocabulary) -> String {
-    var scene = RandomScene(vocabulary: vocabulary, chance: Chance(seed: seed))
+  static func text(
+    seed: UInt64, limit: Int = 300, vocabulary: Vocabulary = Registry.library.vocabulary
+  ) -> String {
+    var scene = RandomScene(vocabulary: vocabulary, limit: limit, chance: Chance(seed: seed))
     scene.write()
     return scene.text
   }
 
-  private init(vocabulary: Vocabulary, chance: Chance) {
+  private init(vocabulary: Vocabulary, limit: Int, chance: Chance) {
     self.vocabulary = vocabulary
+    self.limit = limit
     self.chance = chance
   }
 
@@ -110,7 +115,7 @@ struct RandomScene {
     writeConnections(of: description.name)
     objects += 1
     // Tables in cells of tables would go on for long.
-    if depth < 6, objects < 300 {
+    if depth < 6, objects < limit {
       for slot in vocabulary.lineage(of: description.name).flatMap(\.slots) where !slot.isSingle {
         let fitting = elements(for: slot, of: description.name)
         guard !fitting.isEmpty else { continue }

@@ -37,14 +37,15 @@ enum StructuralVerdict: Equatable {
     func hasClass(_ element: SyntaxTree.Element) -> Bool {
       tree.attributes(of: element).contains { tree.name(of: $0) == "class" }
     }
+    let names = [element, parent].compactMap { $0.map(tree.name(of:)) }
+    let isInAppearance = names.contains("appearance")
     switch finding.rule {
+    case "unknown-attribute": return !isInAppearance
+    case "bad-literal" where isInAppearance: return false
     case "misplaced-element":
       let isSegueInNib = tree.name(of: element) == "segue" && tree.name(of: tree.root) == "nib"
       return !isSegueInNib && !(parent.map(hasClass) ?? false)
     case "two-objects-in-single-slot": return !(parent.map(hasClass) ?? false)
-    case "unknown-attribute":
-      let names = [element, parent].compactMap { $0.map(tree.name(of:)) }
-      return !names.contains("appearance")
     case "bad-literal":
       // A word that its attribute does not take.
       guard

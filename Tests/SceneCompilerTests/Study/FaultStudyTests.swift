@@ -1,0 +1,124 @@
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+/// Each kind of mistake, made at random places of every valid scene: is it found, where it is?
+@Suite("Mistakes made on purpose are found, and nothing else")
+struct FaultStudyTests {
+  static let faults = Fault.language + Fault.wiring
+  /// Of one kind in one scene.
+  private static let most = 4
+
+  @Test func everyMistakeIsFound() throws {
+    var chance = Chance(seed: 25)
+    var table: [(fault: String, rule: String, mutants: Int, found: Int)] = []
+    for fault in Self.faults {
+      var (mutants, found) = (0, 0)
+      for specimen in Specimen.all {
+        for mutant in chance.shuffled(fault.mutants(specimen)).prefix(Self.most) {
+          mutants += 1
+          let (bytes, place) = mutant.applied(to: specimen.source)
+          let findings = specimen.findings(in: bytes)
+          let isFound = findings.contains { finding in
+            finding.rule == fault.rule && Int(finding.location.range.start) == place
+          }
+          let isAlone = findings.allSatisfy { $0.rule == fault.rule || fault.others.contains($0.rule) }
+          if isFound && isAlone {
+            found += 1
+          } else {
+            complain(fault, SourceText(path: specimen.source.path, bytes: bytes), place, findings)
+          }
+        }
+      }
+      table.append((fault.name, fault.rule.rawValue, mutants, found))
+    }
+    print(Self.text(of: table))
+    #expect(table.count >= 25)
+    for row in table { #expect(row.found == row.mutants && row.mutants > 0, "\(row.fault)") }
+  }
+
+  @Test func untouchedScenesAreSilent() {
+    for specimen in Specimen.all {
+      #expect(specimen.findings(in: specimen.source.bytes).map(\.message) == [], "\(specimen.source.path)")
+    }
+  }
+
+  /// Another form of the same is as right, and compiles to the same.
+  @Test func whatMeansTheSameIsSilent() throws {
+    var count = 0
+    for (number, specimen) in Specimen.all.enumerated() {
+      let digest = try specimen.digest(of: specimen.source.bytes)
+      for bytes in specimen.equivalents(seed: UInt64(number)) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(specimen.findings(in: bytes).map(\.message) == [], "\(text)")
+        #expect(try specimen.digest(of: bytes) == digest)
+        count += 1
+      }
+      for id in specimen.unreferredIDs.prefix(Self.most) {
+        let element = specimen.tree.attributes.first { $0.valueRange.start == id.range.start }!
+        let (bytes, _) = Mutant([(element.range.bytes, "")], at: 0).applied(to: specimen.source)
+        let found = specimen.findings(in: bytes)
+        // A scene without an id is one that nobody can ask for.
+        #expect(found.allSatisfy { $0.rule == "unreachable-scene" }, "\(found.map(\.message))")
+        count += 1
+      }
+    }
+    #expect(count > 200)
+  }
+
+  private func complain(_ fault: Fault, _ source: SourceText, _ place: Int, _ findings: [Diagnostic]) {
+    let wanted = SourceLocation(source, SourceRange(place..<place)).start
+    let found = findings.map { "\($0.location.start): \($0.message) [\($0.rule.rawValue)]" }
+    Issue.record(
+      "\(source.path): \(fault.name): wanted [\(fault.rule.rawValue)] at \(wanted), found \(found)")
+  }
+
+  private static func text(of table: [(fault: String, rule: String, mutants: Int, found: Int)]) -> String {
+    func padded(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(1, width - text.count))
+    }
+    let rows = table.map { row in
+      padded(row.fault, 50) + padded(row.rule, 34) + padded("\(row.found)", 6) + "of \(row.mutants)"
+    }
+    return rows.joined(separator: "\n")
+  }
+}
+
+extension Chance {
+  mutating func shuffled<Item>(_ items: [Item]) -> [Item] {
+    var items = items
+    for index in items.indices.reversed() { items.swapAt(index, below(index + 1)) }
+    return items
+  }
+}
+
+extension Specimen {
+  func digest(of bytes: [UInt8]) throws -> String {
+    let compiled = try SceneCompiler(vocabulary: vocabulary).compile(
+      SourceText(path: source.path, bytes: bytes))
+    return "\(try Archive(bytes: #require(compiled.bytes)).digest)"
+  }
+
+  /// The same scene in other words: attributes in another order, other white space, other quotes, other ends of lines.
+  func equivalents(seed: UInt64) -> [[UInt8]] {
+    let text = source.text(SourceRange(0..<source.bytes.count))
+    let forms = [reordered, Array(text.replacing("\n", with: "\r\n").utf8)]
+    // Those of people hold comments.
+    guard text.hasPrefix("<storyboard") else { return forms }
+    return forms + [Array(RandomScene.scrambled(text, seed: seed).utf8)]
+  }
+
+  /// The attributes of each element the other way round.
+  private var reordered: [UInt8] {
+    var edits: [(range: Range<Int>, text: String)] = []
+    for element in tree.elements {
+      let attributes = tree.attributes(of: element)
+      for (old, new) in zip(attributes, attributes.reversed()) {
+        edits.append((old.range.bytes, source.text(new.range)))
+      }
+    }
+    return Mutant(edits, at: 0).applied(to: source).bytes
+  }
+}
