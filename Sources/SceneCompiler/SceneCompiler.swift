@@ -41,6 +41,21 @@ public struct SceneCompiler: Sendable {
   /// Reads a scene and applies every rule. What other files may make good, one alone is not blamed for.
   public func validate(_ source: SourceText) -> [Diagnostic] { check(source).diagnostics }
 
+  /// Reads all scenes of a project and applies every rule, those about the whole project too.
+  ///
+  /// - Returns: the findings in source order, sorted by path.
+  public func validate(_ sources: [SourceText]) -> [Diagnostic] {
+    let examined = sources.map(examine)
+    let files = zip(sources, examined).map { source, examined in
+      Project.File(
+        path: source.path, summary: examined.summary, mentions: StoryboardMentions.names(in: source.bytes))
+    }
+    let found = ProjectRules.check(Project(files, isWhole: true)) { sources[$0] }
+    var all = examined.flatMap(\.diagnostics) + found.values.joined()
+    all.sortInSourceOrder()
+    return all
+  }
+
   /// Reads a scene and applies every rule about one file. What it has to say to those about the whole project comes
   /// with it; nil where it could not be read.
   package func examine(_ source: SourceText) -> (diagnostics: [Diagnostic], summary: FileSummary?) {

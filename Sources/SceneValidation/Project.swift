@@ -43,6 +43,8 @@ package struct Project: Sendable {
   let fileOf: [Int]
   /// By the scene that they lead from.
   private(set) var edges: [[Edge]]
+  /// Files that may lead where their summaries do not say.
+  private let unknown: [Int]
   /// Scenes that hold or lead to something nobody knows.
   private(set) var leadsAnywhere: Set<Int> = []
 
@@ -50,6 +52,7 @@ package struct Project: Sendable {
     self.files = files
     self.isWhole = isWhole
     names = StoryboardNames(files)
+    unknown = files.indices.filter { files[$0].summary?.knowsWays != true }
     var firstScene = [0]
     var fileOf: [Int] = []
     for (index, file) in files.enumerated() {
@@ -92,14 +95,13 @@ package struct Project: Sendable {
   }
 
   /// Whether all that leads anywhere in any file is known.
-  var knowsAllWays: Bool { isWhole && files.allSatisfy { $0.summary?.knowsWays == true } }
+  var knowsAllWays: Bool { isWhole && unknown.isEmpty }
 
   /// Whether a file that is not understood, or not seen, may lead to this one.
   func mayBeLedTo(_ file: Int) -> Bool {
     !isWhole
-      || files.indices.contains { other in
-        other != file && files[other].summary?.knowsWays != true
-          && files[other].mentions?.contains(names.storyboard(of: file)) != false
+      || unknown.contains { other in
+        other != file && files[other].mentions?.contains(names.storyboard(of: file)) != false
       }
   }
 

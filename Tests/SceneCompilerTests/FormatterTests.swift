@@ -61,9 +61,9 @@ struct FormatterTests {
       #expect(try digest(expectFormats(right, rule.id.rawValue)) == before)
       // A scene need not be valid to be formatted.
       let wrong = Array(rule.wrong.filter { $0 != RuleDescription.mark }.utf8)
-      let found = Self.compiler.validate(SourceText(path: "test.scene", bytes: wrong)).map(\.rule)
+      let found = Self.compiler.validate([SourceText(path: "test.scene", bytes: wrong)]).map(\.rule)
       let formatted = try expectFormats(wrong, rule.id.rawValue)
-      let again = Self.compiler.validate(SourceText(path: "test.scene", bytes: formatted)).map(\.rule)
+      let again = Self.compiler.validate([SourceText(path: "test.scene", bytes: formatted)]).map(\.rule)
       #expect(Set(again) == Set(found), "\(rule.id)")
     }
   }

@@ -33,7 +33,8 @@ struct CheckPlan {
       let manner = try manner(configuration)
       checks.append(
         SceneCheck(
-          path: file.path, input: command.input, compiler: manner.compiler, severities: manner.severities,
+          path: file.path, absolutePath: path, input: command.input, compiler: manner.compiler,
+          severities: manner.severities,
           cache: manner.caching))
     }
   }

@@ -5,6 +5,8 @@ import SceneSyntax
 /// One file that is to be checked, and all that counts for it.
 struct SceneCheck: Sendable {
   let path: String
+  /// From the root. What comes from standard input stands where its name says.
+  let absolutePath: String
   let input: InputOptions
   let compiler: SceneCompiler
   let severities: RuleSeverities
@@ -15,9 +17,6 @@ struct SceneCheck: Sendable {
     let cache: CheckCache
     let settings: ContentDigest
   }
-
-  /// From the root. What comes from standard input stands where its name says.
-  var absolutePath: String { LexicalPath.absolute(path == "-" ? input.stdinPath : path) }
 
   func run() -> Result<CheckedFile, Report.Problem> {
     do throws(ReadError) {

@@ -25,7 +25,7 @@ struct Specimen: Sendable {
 
   /// What is found in a text in this one's place.
   func findings(in bytes: [UInt8]) -> [Diagnostic] {
-    SceneCompiler(vocabulary: vocabulary).validate(SourceText(path: source.path, bytes: bytes))
+    SceneCompiler(vocabulary: vocabulary).validate([SourceText(path: source.path, bytes: bytes)])
   }
 
   // MARK: What stands where
