@@ -9,7 +9,7 @@ hosts := .build/hosts
 host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching \
 	--explicit-target-dependency-import-check error
 
-.PHONY: demo test games test-games diary test-diary sanitize lint benchmark release packages test-packages ci-packages benchmark-packages clean help
+.PHONY: demo test games test-games diary test-diary sanitize fuzz lint benchmark release packages test-packages ci-packages benchmark-packages clean help
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	swift build --product scenec
@@ -61,6 +61,14 @@ test-diary: diary ## Run the tests of the photo diary
 sanitize: packages ## Build and draw graphs side by side under the thread sanitizer
 	swift test --sanitize thread --filter "ParallelTests|sideBySide" --scratch-path .build/sanitize
 
+seconds ?= 60
+fuzz: packages ## Feed the compiler mutated scenes, for a minute or for seconds=N
+	swift build -c release --sanitize fuzzer --sanitize address --package-path Tests/Fuzzing
+	@mkdir -p .build/fuzz && cp Scenes/*/*.scene .build/fuzz
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/.build/release/FuzzFrontEnd \
+	  -dict=Tests/Fuzzing/scene.dict -max_total_time=$(seconds) -max_len=4096 -verbosity=0 -print_final_stats=1 \
+	  -artifact_prefix=.build/fuzz- .build/fuzz
+
 lint: ## Check the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Scenes
 
@@ -75,7 +83,7 @@ release: packages ## Build scenec as one file that needs no Swift to run
 	@echo "  .build/static/release/scenec"
 
 clean: ## Remove everything that was built
-	rm -rf .build Tests/Benchmarks/.build $(out)
+	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build $(out)
 
 help: ## List what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14

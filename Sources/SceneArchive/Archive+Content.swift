@@ -20,6 +20,7 @@ extension Archive {
     content.prototypes = (0..<prototypeCount).map(prototype)
     content.appearances = (0..<appearanceCount).map(appearance)
     content.containers = (0..<containerCount).map(container)
+    content.constraints = (0..<constraintCount).map(constraint)
     content.interned = Interned(of: content)
     return content
   }

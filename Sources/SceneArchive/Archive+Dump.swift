@@ -63,6 +63,9 @@ struct Dump {
       ends.append(object + 1 + record.descendants)
     }
     for connection in unit.connections { writeConnection(archive.connection(at: connection)) }
+    for constraint in archive.constraints(ofUnit: index) {
+      writeConstraint(archive.constraint(at: constraint))
+    }
   }
 
   private mutating func writeObject(_ index: Int, _ record: ObjectRecord, depth: Int) {

@@ -2,7 +2,7 @@ extension Archive {
   /// Whether everything that verification promises is so, asked through the accessors alone: for tests, and slow.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
-      && appearancesHold
+      && appearancesHold && constraintsHold
       && sourceMapHolds
   }
 
@@ -128,10 +128,29 @@ extension Archive {
       }
   }
 
+  private var constraintsHold: Bool {
+    let constraints = (0..<constraintCount).map(constraint(at:))
+    let objects = constraints.compactMap(\.object)
+    return (0..<unitCount).flatMap { Array(self.constraints(ofUnit: $0)) } == Array(0..<constraintCount)
+      && (0..<unitCount).allSatisfy { index in
+        let reach = unit(at: index).objects
+        return self.constraints(ofUnit: index).map(constraint(at:)).allSatisfy {
+          reach.contains($0.holder) && reach.contains($0.first.object)
+            && $0.second.map { reach.contains($0.object) } ?? true
+            && [$0.multiplier, $0.constant, $0.priority].allSatisfy(\.isFinite)
+        }
+      }
+      && constraints.allSatisfy { record in
+        record.object.map { object(at: $0).parent == record.holder } ?? true
+      }
+      && Set(objects).count == objects.count
+  }
+
   private var sourceMapHolds: Bool {
     guard let sourceMap else { return true }
     return sourceMap.objects.count == objectCount && sourceMap.connections.count == connectionCount
       && sourceMap.segues.count == segueCount && sourceMap.appearances.count == appearanceCount
+      && sourceMap.constraints.count == constraintCount
       && (0..<objectCount).allSatisfy { position(ofObject: $0) == sourceMap.objects[$0] }
   }
 }

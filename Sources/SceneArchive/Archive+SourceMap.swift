@@ -11,7 +11,7 @@ extension Archive {
       SourceMap(
         path: String(decoding: map.path, as: UTF8.self), objects: positions(map.objects),
         connections: positions(map.connections), segues: positions(map.segues),
-        appearances: positions(map.appearances))
+        appearances: positions(map.appearances), constraints: positions(map.constraints))
     }
   }
 
@@ -34,6 +34,10 @@ extension Archive {
 
   public func position(ofAppearance index: Int) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.appearances)
+  }
+
+  public func position(ofConstraint index: Int) -> SourceMap.Position? {
+    position(index, in: tables.sourceMap?.constraints)
   }
 
   private func position(_ index: Int, in table: Table?) -> SourceMap.Position? {

@@ -20,8 +20,8 @@ extension ArchiveContent {
     }
     for tag in SectionTag.occasional {
       let bytes = section(tag)
-      guard !bytes.isEmpty else { continue }
-      sections.append(SectionTable.Content(tag: tag, flags: SectionTable.Entry.isRequired, bytes: bytes))
+      guard !bytes.isEmpty, let flags = tag.knownFlags else { continue }
+      sections.append(SectionTable.Content(tag: tag, flags: flags, bytes: bytes))
     }
     if let sourceMap {
       sections.append(
@@ -51,6 +51,7 @@ extension ArchiveContent {
     case .prototypes: for record in prototypes { record.write(to: &writer) }
     case .appearances: for record in appearances { record.write(to: &writer) }
     case .containers: for index in containers { writer.index(index) }
+    case .constraints: for record in constraints { record.write(to: &writer) }
     default: preconditionFailure("section \(tag) is not written")
     }
     return writer.bytes
@@ -74,8 +75,8 @@ extension SourceMap {
     writer.index(path.utf8.count)
     writer.bytes.append(contentsOf: path.utf8)
     writer.pad(to: 4)
-    // A file without rules says nothing of them.
-    for positions in [objects, connections, segues] + (appearances.isEmpty ? [] : [appearances]) {
+    // A file without rules or constraints says nothing of them.
+    for positions in [objects, connections, segues] + [appearances, constraints].filter({ !$0.isEmpty }) {
       writer.index(positions.count)
       for position in positions {
         writer.word(UInt32(clamping: position.line))

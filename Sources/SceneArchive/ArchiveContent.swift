@@ -26,6 +26,8 @@ public struct ArchiveContent: Sendable, Hashable {
 
   public var appearances: [AppearanceRecord] = []
   public var containers: [ClassIndex] = []
+  /// In the order of their holders.
+  public var constraints: [ConstraintRecord] = []
 
   var interned = Interned()
 

@@ -1,3 +1,5 @@
+import SceneValues
+
 extension Dump {
   mutating func writeValues(_ values: Range<Int>, depth: Int) {
     for index in values {
@@ -29,6 +31,19 @@ extension Dump {
     case .firstResponder: "first responder"
     case .owner: "owner"
     }
+  }
+
+  mutating func writeConstraint(_ record: ConstraintRecord) {
+    var content = "constraint " + (record.object.map { "#\($0) " } ?? "") + "in #\(record.holder): "
+    content += "\(describe(record.first)) \(record.relation.rawValue) "
+    if let second = record.second {
+      content += "\(Value.number(record.multiplier)) * \(describe(second)) + "
+    }
+    line(1, content + "\(Value.number(record.constant)) @\(Value.number(record.priority))")
+  }
+
+  private func describe(_ side: ConstraintRecord.Side) -> String {
+    "#\(side.object)." + (side.area == .view ? "" : "\(side.area.rawValue).") + side.attribute.rawValue
   }
 
   func describe(event: Int?) -> String { event.map { " on \(escaped(archive.key(at: $0)))" } ?? "" }

@@ -26,6 +26,7 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let prototypes = SectionTag("PROT")
   static let appearances = SectionTag("APPR")
   static let containers = SectionTag("APIN")
+  static let constraints = SectionTag("CNST")
   static let sourceMap = SectionTag("SMAP")
 
   /// The sections that every archive has, in the order of the file.
@@ -36,10 +37,12 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   ]
 
   /// Those that are there only where a file has what they hold.
-  static let occasional = [prototypes, appearances, containers]
+  static let occasional = [prototypes, appearances, containers, constraints]
 
   /// The flags of a section that this version knows; nil for others.
   var knownFlags: UInt32? {
+    // Who lays out by frames alone can do without constraints.
+    if self == .constraints { return 0 }
     if Self.mandatory.contains(self) || Self.occasional.contains(self) {
       return SectionTable.Entry.isRequired
     }

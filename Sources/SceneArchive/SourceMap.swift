@@ -15,20 +15,22 @@ public struct SourceMap: Sendable, Hashable {
 
   /// Relative to the project, so that the same project gives the same bytes wherever it lies.
   public var path: String
-  /// One for each object, in order; likewise for connections, segues and appearance rules.
+  /// One for each object, in order; likewise for connections, segues, appearance rules and constraints.
   public var objects: [Position]
   public var connections: [Position]
   public var segues: [Position]
   public var appearances: [Position]
+  public var constraints: [Position]
 
   public init(
     path: String, objects: [Position] = [], connections: [Position] = [], segues: [Position] = [],
-    appearances: [Position] = []
+    appearances: [Position] = [], constraints: [Position] = []
   ) {
     self.path = path
     self.objects = objects
     self.connections = connections
     self.segues = segues
     self.appearances = appearances
+    self.constraints = constraints
   }
 }

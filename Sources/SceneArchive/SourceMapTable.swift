@@ -5,20 +5,19 @@ struct SourceMapTable {
   let connections: Table
   let segues: Table
   let appearances: Table
+  let constraints: Table
 
   init(
     _ entry: SectionTable.Entry, in file: UnsafeRawPointer, objects: Int, connections: Int, segues: Int,
-    appearances: Int
+    appearances: Int, constraints: Int
   ) throws(ArchiveError) {
     var cursor = Cursor(file: file, entry: entry)
     path = try cursor.readText()
     self.objects = try cursor.readPositions(count: objects, of: "objects")
     self.connections = try cursor.readPositions(count: connections, of: "connections")
     self.segues = try cursor.readPositions(count: segues, of: "segues")
-    // A file without rules says nothing of them.
-    self.appearances =
-      appearances == 0
-      ? Table(base: file, count: 0) : try cursor.readPositions(count: appearances, of: "appearance rules")
+    self.appearances = try cursor.readOccasional(count: appearances, of: "appearance rules")
+    self.constraints = try cursor.readOccasional(count: constraints, of: "constraints")
     guard cursor.position == cursor.end else {
       throw ArchiveError(.wrongSectionLength(entry.length), section: entry.tag, offset: cursor.position)
     }
@@ -70,6 +69,11 @@ struct SourceMapTable {
       }
       position += padded
       return text
+    }
+
+    /// A file that has none says nothing of them.
+    mutating func readOccasional(count: Int, of field: String) throws(ArchiveError) -> Table {
+      count == 0 ? Table(base: file, count: 0) : try readPositions(count: count, of: field)
     }
 
     mutating func readPositions(count expected: Int, of field: String) throws(ArchiveError) -> Table {

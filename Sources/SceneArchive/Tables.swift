@@ -43,6 +43,7 @@
   @usableFromInline let prototypes: Table
   @usableFromInline let appearances: Table
   let containers: Table
+  let constraints: Table
   let sourceMap: SourceMapTable?
 
   init(_ sections: SectionTable, in file: UnsafeRawPointer) throws(ArchiveError) {
@@ -78,10 +79,11 @@
     prototypes = try occasional(.prototypes, stride: PrototypeRecord.stride)
     appearances = try occasional(.appearances, stride: AppearanceRecord.stride)
     containers = try occasional(.containers, stride: 4)
+    constraints = try occasional(.constraints, stride: ConstraintRecord.stride)
     if let entry = sections[.sourceMap] {
       sourceMap = try SourceMapTable(
         entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count,
-        appearances: appearances.count)
+        appearances: appearances.count, constraints: constraints.count)
     } else {
       sourceMap = nil
     }

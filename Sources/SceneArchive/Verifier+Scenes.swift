@@ -105,7 +105,7 @@ extension Verifier {
   }
 
   /// Units stand in the order of their objects, so that half of them need not be looked at, and half of the rest.
-  private func unit(ofObject object: Int) -> Int {
+  func unit(ofObject object: Int) -> Int {
     var (low, high) = (0, tables.units.count - 1)
     while low < high {
       let middle = (low + high) / 2

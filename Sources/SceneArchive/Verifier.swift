@@ -45,6 +45,7 @@ struct Verifier {
     try verifyPrototypes()
     try verifySegues()
     try verifyAppearances()
+    try verifyConstraints()
     try verifyOwnershipOfValues()
     try verifyConnections()
   }

@@ -17,13 +17,17 @@ package struct LanguageElement: Sendable {
     "segue", ["kind"], ["identifier", "destination", "class", "action", "anchor"])
   package static let runtimeAttribute = LanguageElement("runtimeAttribute", ["key", "type", "value"])
   package static let value = LanguageElement("value", ["key"])
+  package static let constraint = LanguageElement("constraint", ["equation"], ["id"])
+  package static let constraints = LanguageElement("constraints", ["format"], ["options", "metrics"])
 
   /// What may stand inside the element of any object.
   package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value]
-  package static let all = [storyboard, nib, scene, appearance] + insideObjects
+  /// What may stand inside the element of any view, too.
+  package static let insideViews = [constraint, constraints]
+  package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
 
   /// What the language has and this version does not compile: said plainly, instead of "unknown".
-  package static let unsupported: Set<String> = ["constraint", "constraints", "when"]
+  package static let unsupported: Set<String> = ["when"]
 
   /// What every object's element may have beside its class's properties.
   package static let objectAttributes = ["id", "class"]

@@ -26,6 +26,9 @@ package struct SceneDocument: Sendable {
   package var actions: [ActionNode] = []
   package var segues: [SegueNode] = []
   package var appearances: [AppearanceNode] = []
+  /// In the order in which they are written; those of a visual format in the order in which it says them.
+  package var constraints: [ConstraintNode] = []
+  package var constraintFaults: [ConstraintFault] = []
   package var strays: [Stray] = []
   package var suppressions: [SuppressionNode] = []
   /// Ids of elements that could not be read, because they stand where they cannot stand.

@@ -80,7 +80,7 @@ extension SceneParser {
     Name(tree.value(of: attribute), attribute.valueRange)
   }
 
-  private mutating func noChildren(of element: Int, in language: LanguageElement) {
+  mutating func noChildren(of element: Int, in language: LanguageElement) {
     for child in tree.children(of: element) { strayElement(child, in: language.name) }
   }
 }

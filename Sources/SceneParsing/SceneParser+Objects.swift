@@ -61,6 +61,8 @@ extension SceneParser {
     case "segue": parseSegue(child, holder: object)
     case "runtimeAttribute": parseRuntimeAttribute(child, object: object)
     case "value": parseValue(child, object: object)
+    case "constraint": parseConstraint(child, holder: object)
+    case "constraints": parseConstraints(child, holder: object)
     default: _ = parseObject(child, parent: object, scene: document.objects[object].scene)
     }
   }
@@ -162,7 +164,7 @@ extension SceneParser {
 
   /// The slot that an object of this class goes into. At the top, slots are those of the file itself; in an element
   /// that nobody knows, there is one for anything, without a name.
-  private mutating func slot(for elementClass: String, in parent: Int?) -> SlotDescription? {
+  mutating func slot(for elementClass: String, in parent: Int?) -> SlotDescription? {
     guard let parent else {
       return vocabulary.slot(for: elementClass, in: document.kind == .storyboard ? "Storyboard" : "Nib")
     }

@@ -11,6 +11,8 @@ struct Reference {
     case anchor
     /// A property that takes an object of this class.
     case property(String)
+    /// A side of a constraint.
+    case layout
   }
 
   let name: Name
@@ -56,6 +58,13 @@ extension CheckedScene {
       // What is in another storyboard (`Other#id`) is not looked for in this one.
       for word in value.literal.words where !word.text.contains("#") {
         references.append(Reference(name: word, purpose: .property(type), source: source))
+      }
+    }
+    var known: Set<SourceRange> = []
+    for node in document.constraints {
+      // A format names a view once, and says several things of it.
+      for id in node.sides.compactMap(\.id) where known.insert(id.range).inserted {
+        references.append(Reference(name: id, purpose: .layout, source: node.holder))
       }
     }
     return references

@@ -36,7 +36,7 @@ package struct CheckedScene {
     for misspelling in misspellings {
       switch (misspelling.meant, misspelling.stray.object, misspelling.stray.value) {
       case ("class", let object?, _): objectClasses[object] = nil
-      case ("id", _?, let id?): misspeltIDs.insert(id.text)
+      case ("id", _, let id?): misspeltIDs.insert(id.text)
       default: break
       }
     }

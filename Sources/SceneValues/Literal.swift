@@ -55,6 +55,7 @@ extension ValueType {
         EdgeInsets(
           top: try number(in: &scanner), left: try number(in: &scanner), bottom: try number(in: &scanner),
           right: try number(in: &scanner)))
+    case .priorities: value = .size(try priorities(in: &scanner))
     case .transform: value = .transform(try AffineTransform(scanning: &scanner))
     case .color: value = .color(try Color(scanning: &scanner))
     case .font: value = .font(try Font(scanning: &scanner))
@@ -91,6 +92,20 @@ extension ValueType {
     if let next = scanner.next, !LiteralScanner.isSpace(next) {
       throw LiteralError(start..<scanner.word().upperBound)
     }
+    return value
+  }
+
+  /// One for each axis, or one for both.
+  private func priorities(in scanner: inout LiteralScanner) throws(LiteralError) -> Size {
+    let horizontal = try priority(in: &scanner)
+    return Size(width: horizontal, height: scanner.isAtEnd() ? horizontal : try priority(in: &scanner))
+  }
+
+  private func priority(in scanner: inout LiteralScanner) throws(LiteralError) -> Double {
+    scanner.skipSpaces()
+    let start = scanner.position
+    let value = try number(in: &scanner)
+    guard LayoutPriority.range.contains(value) else { throw LiteralError(start..<scanner.position) }
     return value
   }
 

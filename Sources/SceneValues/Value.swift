@@ -31,6 +31,8 @@ public enum ValueType: Hashable, Sendable {
   case reference(String)
   /// Other objects of the scene, of this class, in the order written.
   case references(String)
+  /// Layout priorities, horizontal and vertical, as a `Value.size`.
+  case priorities
 }
 
 extension ValueType: CustomStringConvertible {
@@ -66,7 +68,7 @@ extension ValueType: CustomStringConvertible {
   private static let simple: [String: ValueType] = [
     "bool": .bool, "int": .int, "number": .number, "string": .string, "point": .point, "size": .size,
     "rect": .rect, "insets": .insets, "transform": .transform, "color": .color, "font": .font,
-    "image": .image,
+    "image": .image, "priorities": .priorities,
   ]
 
   /// What a literal of this type looks like, for messages: "a rectangle 'x y width height'".
@@ -89,6 +91,7 @@ extension ValueType: CustomStringConvertible {
     case .optionSet(let members):
       "any of \(members.map { "'\($0)'" }.joined(separator: ", ")), separated by spaces"
     case .reference(let name): "the id of a \(name)"
+    case .priorities: "priorities from 1 to 1000 'horizontal vertical', or one for both"
     case .references(let name): "the ids of objects of class \(name), separated by spaces"
     }
   }

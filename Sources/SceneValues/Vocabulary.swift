@@ -157,6 +157,8 @@ extension Vocabulary {
   public static let anyClass = "Object"
   /// The class that every scene's controller descends from.
   public static let controllerClass = "ViewController"
+  /// The class of `<constraint>`s that have an id.
+  public static let constraintClass = "LayoutConstraint"
 }
 
 extension ValueType {

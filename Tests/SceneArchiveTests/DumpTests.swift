@@ -23,6 +23,21 @@ import Testing
     #expect(dump.contains("action #1 -> owner open\n"))
   }
 
+  @Test func constraintsAreToldWithTheirUnits() throws {
+    let dump = try Archive(bytes: Sample.constrainedContent.encoded()).dump()
+    #expect(dump.contains("section CNST 168 bytes, optional\n"))
+    #expect(
+      dump.contains(
+        """
+          constraint in #0: #1.lastBaseline <= 0.5 * #0.margins.bottom + -8 @750
+          constraint #2 in #1: #1.height = 44 @1000
+        unit 1 prototype in #3.cells
+          #4 SceneUI.TableViewCell <tableViewCell> id "cell"
+          constraint in #4: #4.safeArea.width >= 320 @1000
+
+        """))
+  }
+
   @Test func dumpStaysOneLinePerThing() throws {
     var content = Sample.tinyContent
     content.appendValue(key: "te\nxt", .string("a\"b\\c\u{1B}[31m\u{2028}\td"))

@@ -29,12 +29,13 @@ extension ArchiveContent {
 
 /// Contents that between them use everything the format has.
 enum Sample: CaseIterable {
-  case storyboard, styled, nib, tiny, chain
+  case storyboard, styled, constrained, nib, tiny, chain
 
   var content: ArchiveContent {
     switch self {
     case .storyboard: Self.storyboardContent
     case .styled: Self.styledContent
+    case .constrained: Self.constrainedContent
     case .nib: Self.nibContent
     case .tiny: Self.tinyContent
     case .chain: Self.chain(depth: 5)
@@ -134,6 +135,35 @@ enum Sample: CaseIterable {
     return content
   }()
 
+  /// A nib with two trees: in the first a view within another, with constraints, one of which is an object.
+  static let constrainedContent: ArchiveContent = {
+    var content = ArchiveContent()
+    content.document = DocumentRecord(kind: .nib)
+    content.addObject("View", id: "page", descendants: 2)
+    content.addObject("Label", id: "title", parent: 0, slot: "subviews", descendants: 1)
+    content.addObject("LayoutConstraint", id: "height", parent: 1, slot: "constraints")
+    content.addObject("TableView", descendants: 0)
+    content.addObject("TableViewCell", id: "cell")
+    content.units = [
+      UnitRecord(kind: .nib, objects: 0..<4, connections: 0..<0),
+      UnitRecord(kind: .prototype, objects: 4..<5, connections: 0..<0),
+    ]
+    content.prototypes = [PrototypeRecord(unit: 1, holder: 3, slot: content.key("cells"))]
+    content.constraints = [
+      ConstraintRecord(
+        holder: 0, first: ConstraintRecord.Side(object: 1, attribute: .lastBaseline),
+        relation: .lessThanOrEqual,
+        second: ConstraintRecord.Side(object: 0, area: .margins, attribute: .bottom), multiplier: 0.5,
+        constant: -8, priority: 750),
+      ConstraintRecord(
+        holder: 1, object: 2, first: ConstraintRecord.Side(object: 1, attribute: .height), constant: 44),
+      ConstraintRecord(
+        holder: 4, first: ConstraintRecord.Side(object: 4, area: .safeArea, attribute: .width),
+        relation: .greaterThanOrEqual, constant: 320),
+    ]
+    return content
+  }()
+
   static let nibContent: ArchiveContent = {
     var content = ArchiveContent()
     content.document = DocumentRecord(
@@ -167,7 +197,8 @@ enum Sample: CaseIterable {
     return SourceMap(
       path: "Scenes/Clock.scene", objects: positions(content.objects.count),
       connections: positions(content.connections.count), segues: positions(content.segues.count),
-      appearances: positions(content.appearances.count))
+      appearances: positions(content.appearances.count),
+      constraints: positions(content.constraints.count))
   }
 
   /// A nib with views nested one in another.

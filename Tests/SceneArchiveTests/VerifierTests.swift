@@ -183,6 +183,55 @@ struct Defect: CustomTestStringConvertible, Sendable {
       kind: .badIndex(field: "container", value: 3, count: 3)),
   ]
 
+  static let constraints: [Defect] = [
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 56, value: 5,
+      kind: .badIndex(field: "holder of a constraint", value: 5, count: 5)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 112, value: 0,
+      kind: .inconsistent("constraints out of order")),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 56 + 4, value: 5,
+      kind: .badIndex(field: "object of a constraint", value: 5, count: 5)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 56 + 4, value: 1,
+      kind: .badValue(field: "object of a constraint", value: 1)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 8, value: 4,
+      kind: .badValue(field: "item of a constraint", value: 4)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 16, value: 4,
+      kind: .badValue(field: "item of a constraint", value: 4)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 12, value: 12,
+      kind: .badValue(field: "layout attribute", value: 12)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 20, value: 3 << 16,
+      kind: .badValue(field: "layout area", value: 3), shownAt: (.constraints, 22)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 56 + 20, value: 1,
+      kind: .badValue(field: "unused field", value: 1)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 24, value: 3,
+      kind: .badValue(field: "relation", value: 3)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 28, value: 1,
+      kind: .badValue(field: "unused field", value: 1)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 36, value: 0x7FF0_0000,
+      kind: .badValue(field: "multiplier", value: 0x7FF0 << 48), shownAt: (.constraints, 32)),
+    Defect(
+      sample: .constrained, tag: .constraints, offset: 52, value: 0,
+      kind: .badValue(field: "priority", value: 0), shownAt: (.constraints, 48)),
+  ]
+
+  @Test func aConstraintIsOneObject() throws {
+    var content = Sample.constrainedContent
+    content.constraints.insert(content.constraints[1], at: 1)
+    let error = #expect(throws: ArchiveError.self) { try content.encoded() }
+    #expect(error?.kind == .badValue(field: "object of a constraint", value: 2))
+  }
+
   @Test func aNibHasNoRules() throws {
     var content = Sample.tinyContent
     content.appearances = [AppearanceRecord(classIndex: 0, values: 1..<1)]
@@ -190,7 +239,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(error?.kind == .inconsistent("a nib with appearance rules"))
   }
 
-  @Test(arguments: structure + objects + prototypes + leaves + appearances) func defectsAreFoundWhereTheyAre(
+  @Test(arguments: structure + objects + prototypes + leaves + appearances + constraints)
+  func defectsAreFoundWhereTheyAre(
     defect: Defect
   )
     throws

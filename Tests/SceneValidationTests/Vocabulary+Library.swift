@@ -36,7 +36,10 @@ extension Vocabulary {
         "clipsToBounds": .bool, "accessibilityLabel": .string, "accessibilityElement": .bool,
         "autoresizing": .optionSet(["flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin"]),
       ], looks: [look("backgroundColor", .color), look("tintColor", .color)],
-      slots: [slot("subviews", "View"), slot("gestureRecognizers", "GestureRecognizer")],
+      slots: [
+        slot("subviews", "View"), slot("gestureRecognizers", "GestureRecognizer"),
+        slot("constraints", constraintClass),
+      ],
       outlets: [OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true)]),
     library(
       "TableView", element: "tableView", of: "View",
@@ -58,6 +61,7 @@ extension Vocabulary {
       slots: [slot("states", "ButtonState")]),
     library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
     library("Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"]),
+    library(constraintClass, element: "constraint"),
     library("GestureRecognizer", events: ["recognized"]),
     library("TapGestureRecognizer", element: "tapGestureRecognizer", of: "GestureRecognizer"),
   ])

@@ -21,6 +21,8 @@ import Testing
     (.enumeration(["left", "right"]), "right", .enumeration("right")),
     (.optionSet(["a", "b", "c"]), "c a", .optionSet(["a", "c"])), (.optionSet(["a"]), "", .optionSet([])),
     (.image, "Deep blue", .image("Deep blue")),
+    (.priorities, "251 1000", .size(Size(width: 251, height: 1000))),
+    (.priorities, " 1 ", .size(Size(width: 1, height: 1))),
   ])
   func accepts(_ type: ValueType, _ literal: String, _ value: Value) throws {
     #expect(try type.value(of: literal) == value)
@@ -37,6 +39,8 @@ import Testing
     (.font, "\"Unclosed 12", 0..<12), (.font, "Helvetica 12", 0..<9),
     (.transform, "turn(90)", 0..<4), (.transform, "rotate 90", 0..<6), (.transform, "scale(1 2 3)", 0..<12),
     (.enumeration(["left"]), "lft", 0..<3), (.optionSet(["a", "b"]), "a c", 2..<3), (.image, " ", 0..<1),
+    (.priorities, "", 0..<0), (.priorities, "0", 0..<1), (.priorities, "250 1000.5", 4..<10),
+    (.priorities, "250 high", 4..<8), (.priorities, "1 2 3", 4..<5),
   ])
   func refusesAndPoints(_ type: ValueType, _ literal: String, _ range: Range<Int>) {
     let error = #expect(throws: LiteralError.self) { try type.value(of: literal) }
@@ -75,7 +79,7 @@ import Testing
   }
 }
 
-struct SplitMix {
+struct SplitMix: RandomNumberGenerator {
   var state: UInt64
   init(seed: UInt64) { state = seed }
 

@@ -55,6 +55,7 @@ public struct Decompiler {
 
   private mutating func writeObject(_ index: Int) {
     let record = archive.object(at: index)
+    if let constraint = holdings.constraintObjects[index] { return write(constraint) }
     let element = archive.classRecord(at: record.elementClass)
     var attributes: [(String, String)] = []
     if let id = record.id { attributes.append(("id", archive.string(at: id))) }
@@ -71,6 +72,7 @@ public struct Decompiler {
       for value in runtimeAttributes { decompiler.writeRuntimeAttribute(value) }
       decompiler.writeConnections(from: .object(index))
       decompiler.writeSegues(heldBy: index)
+      for constraint in decompiler.holdings.constraints[index] ?? [] { decompiler.write(constraint) }
       var child = index + 1
       while child <= index + record.descendants {
         decompiler.writeObject(child)
@@ -128,6 +130,14 @@ public struct Decompiler {
       if let selector = record.selector { attributes.append(("action", archive.selector(at: selector))) }
       write("segue", attributes + literals(record.values))
     }
+  }
+
+  private mutating func write(_ constraint: ConstraintRecord) {
+    var attributes = [("equation", archive.equation(of: constraint))]
+    if let id = constraint.object.flatMap({ archive.object(at: $0).id }) {
+      attributes.append(("id", archive.string(at: id)))
+    }
+    write("constraint", attributes)
   }
 
   private mutating func writeAppearance(_ index: Int) {

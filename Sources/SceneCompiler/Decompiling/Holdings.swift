@@ -10,6 +10,10 @@ struct Holdings {
   let scenes: [ObjectIndex: SceneIndex]
   /// The units of prototypes by the object that holds them.
   let prototypes: [ObjectIndex: [UnitIndex]]
+  /// Constraints that are no objects, by the view that they stand in.
+  let constraints: [ObjectIndex: [ConstraintRecord]]
+  /// Those that are objects.
+  let constraintObjects: [ObjectIndex: ConstraintRecord]
 
   init(of archive: Archive) {
     connections = Dictionary(grouping: 0..<archive.connectionCount) { archive.connection(at: $0).source }
@@ -28,5 +32,10 @@ struct Holdings {
       uniquingKeysWith: { first, _ in first })
     prototypes = Dictionary(grouping: (0..<archive.prototypeCount).map(archive.prototype), by: \.holder)
       .mapValues { $0.map(\.unit) }
+    let records = (0..<archive.constraintCount).map(archive.constraint)
+    constraints = Dictionary(grouping: records.filter { $0.object == nil }, by: \.holder)
+    constraintObjects = Dictionary(
+      records.compactMap { record in record.object.map { ($0, record) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -49,6 +49,7 @@ struct Lowering {
     lowerSegues()
     lowerConnections()
     lowerAppearances()
+    lowerConstraints()
     if let initial = document.initial {
       content.document.initialScene = document.scenes.firstIndex {
         $0.controller.map { document.objects[$0].id?.text == initial.text } ?? false

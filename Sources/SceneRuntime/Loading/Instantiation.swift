@@ -54,6 +54,7 @@ final class Instantiation {
 
   /// Runtime attributes, then outlets, then collections, then actions, for every object of the unit.
   func connect() throws {
+    try loadConstraints()
     try setRuntimeAttributes()
     try checkConnections()
     for outlet in unit.outlets { connect(outlet) }

@@ -107,12 +107,16 @@ final class PreparedUnit: Sendable {
   let actions: [Action]
   let triggers: [Trigger]
   let embeddings: [Embedding]
+  let constraints: [Constraint]
   /// Whether a connection has the owner for an end.
   let namesOwner: Bool
   /// Whether all connections were found to fit the objects that they connect.
   let connectionsFit = Atomic(false)
 
-  init(firstObject: Int, objects: [Object], setters: [Setter], connections: ConnectionPreparation) {
+  init(
+    firstObject: Int, objects: [Object], setters: [Setter], connections: ConnectionPreparation,
+    constraints: [Constraint]
+  ) {
     self.firstObject = firstObject
     self.objects = objects
     self.setters = setters
@@ -124,6 +128,7 @@ final class PreparedUnit: Sendable {
     actions = connections.actions
     triggers = connections.triggers
     embeddings = connections.embeddings
+    self.constraints = constraints
     namesOwner =
       outlets.contains { $0.source == .owner || $0.destination == .owner }
       || collections.contains { $0.source == .owner || $0.members.contains(.owner) }

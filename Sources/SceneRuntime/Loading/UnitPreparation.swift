@@ -4,6 +4,7 @@ import SceneValues
 /// Looks up the classes, keys and values of a unit's objects, once.
 struct UnitPreparation {
   let file: SceneFile
+  let index: Int
   let record: UnitRecord
   private var setters: [PreparedUnit.Setter] = []
   private var objects: [PreparedUnit.Object] = []
@@ -15,6 +16,7 @@ struct UnitPreparation {
 
   init(file: SceneFile, unit: Int) {
     self.file = file
+    index = unit
     record = file.archive.unit(at: unit)
     prototypes = Dictionary(
       grouping: (0..<file.archive.prototypeCount).map(file.archive.prototype), by: \.holder)
@@ -26,7 +28,8 @@ struct UnitPreparation {
     var connections = ConnectionPreparation(file: file, unit: record)
     try connections.run()
     return PreparedUnit(
-      firstObject: record.objects.lowerBound, objects: objects, setters: setters, connections: connections)
+      firstObject: record.objects.lowerBound, objects: objects, setters: setters, connections: connections,
+      constraints: archive.preparedConstraints(ofUnit: index))
   }
 
   private mutating func prepareObject(at index: Int) throws(LoadingError) {

@@ -17,6 +17,8 @@ extension Registry {
       try registry.register(
         View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
         ActivityIndicator.self, ContainerView.self)
+      // Layout
+      try registry.register(LayoutConstraint.self)
       // Controls
       try registry.register(
         Control.self, Button.self, ButtonState.self, Switch.self, Slider.self, Stepper.self, PageControl.self,

@@ -41,6 +41,8 @@ open class View: Responder {
 
   // MARK: Layout
 
+  /// What was said for layout by constraints, where anything was; see `View+Constraints.swift`.
+  var layoutNotes: LayoutNotes?
   /// How the frame follows a change of the superview's size.
   public var autoresizingMask: AutoresizingMask = []
   @exclusivity(unchecked) public var autoresizesSubviews = true
@@ -113,6 +115,14 @@ open class View: Responder {
         "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 }
       )
       $0.property(
+        "contentHugging", default: LayoutPriorities(.defaultLow),
+        "How much it resists being made larger than its content. Not yet applied by layout.",
+        get: \.contentHugging, set: { $0.contentHugging = $1 })
+      $0.property(
+        "compressionResistance", default: LayoutPriorities(.defaultHigh),
+        "How much it resists being made smaller than its content. Not yet applied by layout.",
+        get: \.compressionResistance, set: { $0.compressionResistance = $1 })
+      $0.property(
         "backgroundColor", appearance: \.$backgroundColor, get: \.backgroundColor,
         set: { $0.backgroundColor = $1 })
       $0.property(
@@ -155,6 +165,9 @@ open class View: Responder {
       $0.slot("subviews", "Back to front.") { (view, subview: View) in view.addSubview(subview) }
       $0.slot("gestureRecognizers") { (view, recognizer: GestureRecognizer) in
         view.addGestureRecognizer(recognizer)
+      }
+      $0.slot("constraints", "What holds for it and other views.") { (view, constraint: LayoutConstraint) in
+        view.addConstraint(constraint)
       }
       $0.outletCollection("gestureRecognizers", "Recognizers that stand elsewhere in the scene.") {
         (view, recognizers: [GestureRecognizer]) in

@@ -7,7 +7,8 @@ package enum DanglingReference: FileRule {
     "dangling-reference", .identity, .error,
     summary: "Every id that is referred to is an object's.",
     discussion: """
-      Outlets, actions and segues name their destinations by id, and a storyboard its initial scene. In a nib, \
+      Outlets, actions and segues name their destinations by id, constraints their views, and a storyboard its \
+      initial scene. In a nib, \
       'owner' is the object that loads it. 'firstResponder' can be the destination of an action: it goes to the \
       first along the responder chain that has it.
       """,
@@ -45,7 +46,8 @@ package enum DanglingReference: FileRule {
       }
       if let reserved = ReservedID(rawValue: id) {
         guard !isMeaningful(reserved, for: reference.purpose, in: scene) else { continue }
-        diagnostics.append(finding(.reserved(reserved), at: reference.name.range, in: scene))
+        let message: Message = reference.purpose == .layout ? .noView(reserved) : .reserved(reserved)
+        diagnostics.append(finding(message, at: reference.name.range, in: scene))
         continue
       }
       found += 1
@@ -61,9 +63,10 @@ package enum DanglingReference: FileRule {
   private static let suggestionLimit = 50
 
   private static func suggestion(for reference: Reference, in scene: CheckedScene) -> Suggestion? {
-    // Who looks for a controller did not mean a label.
+    // Who looks for a controller did not mean a label, and who places views meant one.
     let candidates = scene.document.objects.indices.filter {
-      !reference.wantsController || scene.isController($0) == true
+      (!reference.wantsController || scene.isController($0) == true)
+        && (reference.purpose != .layout || scene.isView($0) == true)
     }
     return scene.suggestion(for: reference.name, amongObjects: candidates)
   }
@@ -81,6 +84,8 @@ package enum DanglingReference: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ id: String) -> Message { "No object has the id '\(id)'" }
+
+  fileprivate static func noView(_ id: ReservedID) -> Message { "'\(id.rawValue)' is not a view" }
 
   fileprivate static func reserved(_ id: ReservedID) -> Message {
     switch id {

@@ -12,7 +12,7 @@ package enum FrameOutsideSuperview: FileRule {
       outside its superview takes no touches.
 
       The rule is silent where the view may come in: where it has an 'id', a 'tag' or a 'name' by which code moves \
-      it, where it or its superview is of a class of the host's, and where autoresizing may bring it in.
+      it, where it or its superview is of a class of the host's, and where autoresizing or constraints may bring it in.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -39,9 +39,10 @@ package enum FrameOutsideSuperview: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var moved: Set<Int>?
+    let constrained = scene.constrainedViews
     for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
       let node = scene.document.objects[view]
-      guard node.id == nil, let superview = node.parent,
+      guard node.id == nil, let superview = node.parent, constrained.isDisjoint(with: [view, superview]),
         scene.isPlain(superview, "View"), scene.isPlain(view), let place = scene.value("frame", of: view),
         case .rect(let frame) = place.value,
         isBeyond(frame, superview: superview, of: scene),

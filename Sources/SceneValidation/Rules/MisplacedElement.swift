@@ -56,6 +56,7 @@ package enum MisplacedElement: FileRule {
     case LanguageElement.storyboard.name, LanguageElement.nib.name: return "at the root of a file"
     case LanguageElement.scene.name, LanguageElement.appearance.name: return "in 'storyboard'"
     case LanguageElement.segue.name: return "in the elements of a storyboard's objects"
+    case _ where LanguageElement.insideViews.contains { $0.name == element }: return "in any view's element"
     case _ where LanguageElement.insideObjects.contains { $0.name == element }:
       return "in any object's element"
     default: break

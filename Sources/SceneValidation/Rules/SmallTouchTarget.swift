@@ -9,7 +9,8 @@ package enum SmallTouchTarget: FileRule {
     summary: "What one touches is at least 44 by 44 points large.",
     discussion: """
       A fingertip covers about 44 points. The rule looks at the frames that are written; it leaves out controls that \
-      are as large as their class has them, such as switches, and those that autoresizing may make larger.
+      are as large as their class has them, such as switches, and those that autoresizing or constraints may make \
+      larger.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -37,7 +38,8 @@ package enum SmallTouchTarget: FileRule {
   private static let least = 44.0
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for (index, node) in scene.document.objects.enumerated() {
+    let constrained = scene.constrainedViews
+    for (index, node) in scene.document.objects.enumerated() where !constrained.contains(index) {
       guard node.elementClass == "Button" || node.elementClass == "Control",
         let place = scene.value("frame", of: index), case .rect(let frame) = place.value,
         frame.width < least || frame.height < least, node.parent.map({ scene.isPlain($0, "View") }) == true,

@@ -7,17 +7,16 @@ package enum UnsupportedElement: FileRule {
     "unsupported-element", .syntax, .error,
     summary: "A file uses what this version compiles.",
     discussion: """
-      Constraints, '<when>' and what was imported under 'ib:' are parts of the language that this version does not \
-      compile. They are refused, so that no scene is quietly built without them. Until they are compiled, place \
-      views by 'frame' and 'autoresizing'.
+      '<when>' and what was imported under 'ib:' are parts of the language that this version does not compile. They \
+      are refused, so that no scene is quietly built without them.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
         <scene>
           <viewController id="clock">
             <view>
-              <label id="time" text="12:00">
-                <▶constraint equation="time.centerX = superview.centerX"/>
+              <label text="12:00" font="system 17">
+                <▶when traits="idiom=pad" font="system 28"/>
               </label>
             </view>
           </viewController>
@@ -29,7 +28,7 @@ package enum UnsupportedElement: FileRule {
         <scene>
           <viewController id="clock">
             <view>
-              <label id="time" text="12:00" autoresizing="flexibleLeftMargin flexibleRightMargin"/>
+              <label text="12:00" font="system 17"/>
             </view>
           </viewController>
         </scene>

@@ -10,7 +10,7 @@ package enum ZeroSizeView: FileRule {
     discussion: """
       A frame that is 0 wide or 0 high shows nothing. The rule is silent where the size may change: where the view \
       has an 'id', a 'tag' or a 'name', where it stands in something that lays it out, where autoresizing is said, \
-      and where its class takes a size of its own. To have nothing shown yet, say 'hidden="true"'.
+      where constraints speak of it, and where its class takes a size of its own. To have nothing shown yet, say 'hidden="true"'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -42,10 +42,11 @@ package enum ZeroSizeView: FileRule {
   ]
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let constrained = scene.constrainedViews
     for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
       let node = scene.document.objects[view]
       // What holds something may be there for its place only.
-      guard node.id == nil, node.subtreeEnd == view + 1,
+      guard !constrained.contains(view), node.id == nil, node.subtreeEnd == view + 1,
         let superview = node.parent, scene.isPlain(superview, "View"), scene.isPlain(view),
         let place = scene.value("frame", of: view), case .rect(let frame) = place.value, frame.isEmpty,
         let name = node.elementClass, classes.contains(name),

@@ -82,7 +82,7 @@ struct RelaxNGSchema {
               ])
           ]),
       ])
-    let insides = LanguageElement.insideObjects.map { element in
+    let insides = (LanguageElement.insideObjects + LanguageElement.insideViews).map { element in
       let content =
         element.name == LanguageElement.value.name
         ? [Markup("text")] : []

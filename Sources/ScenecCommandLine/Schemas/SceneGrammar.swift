@@ -32,7 +32,10 @@ struct SceneGrammar {
 
   init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
-    let classes = vocabulary.classes.filter { $0.element != nil }.sorted { $0.element! < $1.element! }
+    // What the language itself says of an element, it says of what makes an object, too.
+    let language = Set(LanguageElement.all.map(\.name))
+    let classes = vocabulary.classes.filter { $0.element.map { !language.contains($0) } ?? false }
+      .sorted { $0.element! < $1.element! }
     elements = classes.map { description in
       let descendants = vocabulary.classes.filter {
         vocabulary.isClass($0.qualifiedName, descendantOf: description.qualifiedName) == true
@@ -73,10 +76,12 @@ struct SceneGrammar {
       guard let element = child.element, let slot = vocabulary.slot(for: child.name, in: name) else {
         continue
       }
+      let elements =
+        child.name == Vocabulary.constraintClass ? LanguageElement.insideViews.map(\.name) : [element]
       if let known = slots.firstIndex(where: { $0.name == slot.name }) {
-        slots[known].elements.append(element)
+        slots[known].elements += elements
       } else {
-        slots.append((slot.name, slot.isSingle, [element]))
+        slots.append((slot.name, slot.isSingle, elements))
       }
     }
     return slots.sorted { $0.name < $1.name }.map {

@@ -19,6 +19,7 @@ struct VocabularyDocument {
       ("objectAttributes", .array(LanguageElement.objectAttributes.map(JSONText.string))),
       ("controllerAttributes", .array([.string(LanguageElement.entry)])),
       ("insideObjects", .array(LanguageElement.insideObjects.map { .string($0.name) })),
+      ("insideViews", .array(LanguageElement.insideViews.map { .string($0.name) })),
       ("classes", ClassManifest(grammar.vocabulary.classes).jsonClasses),
     ]).text + "\n"
   }

@@ -42,7 +42,7 @@ struct XMLSchema {
       "xs:any", [("minOccurs", "0"), ("maxOccurs", "unbounded"), ("processContents", "skip")])
     let appearance = type(
       "appearance", Markup("xs:sequence", [], [anything]), ownAttributes(of: .appearance) + [Self.others])
-    let connections = LanguageElement.insideObjects.map { element -> Markup in
+    let insides = (LanguageElement.insideObjects + LanguageElement.insideViews).map { element -> Markup in
       var attributes = ownAttributes(of: element)
       if element.name == LanguageElement.segue.name {
         attributes += [attributesReference("Segue"), Self.others]
@@ -51,7 +51,7 @@ struct XMLSchema {
       if element.name == LanguageElement.value.name { definition.attributes.append(("mixed", "true")) }
       return definition
     }
-    return [appearance] + connections + [
+    return [appearance] + insides + [
       Markup(
         "xs:group", [("name", "connections")],
         [Markup("xs:choice", [], LanguageElement.insideObjects.map { Self.element($0.name) })])

@@ -7,7 +7,7 @@ import Testing
 /// Each kind of mistake, made at random places of every valid scene: is it found, where it is?
 @Suite("Mistakes made on purpose are found, and nothing else")
 struct FaultStudyTests {
-  static let faults = Fault.language + Fault.wiring
+  static let faults = Fault.language + Fault.wiring + Fault.layout
   /// Of one kind in one scene.
   private static let most = 4
 

@@ -66,7 +66,8 @@ struct Specimen: Sendable {
     let connections =
       document.outlets.flatMap(\.destinations) + document.actions.map(\.destination)
       + document.segues.flatMap { [$0.destination, $0.anchor].compactMap { $0 } }
-    return (values + connections + [document.initial].compactMap { $0 })
+    let layout = document.constraints.flatMap { $0.sides.compactMap(\.id) }
+    return (values + connections + layout + [document.initial].compactMap { $0 })
       .filter { !$0.text.contains("#") && ReservedID(rawValue: $0.text) == nil }
   }
 

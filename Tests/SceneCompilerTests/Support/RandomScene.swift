@@ -31,6 +31,9 @@ struct RandomScene {
   private var prototypes = 0
   private var controllers: [String] = []
   private var viewIDs: [String] = []
+  /// The ids of the views that lie in one tree with the one that is written.
+  private var treeIDs: [String] = []
+  private var constraints = 0
 
   static func text(
     seed: UInt64, limit: Int = 300, vocabulary: Vocabulary = Registry.library.vocabulary
@@ -97,11 +100,12 @@ struct RandomScene {
     }
     // What covers the screen can be left.
     text += "<segue kind=\"unwind\" identifier=\"\(controller)_back\" action=\"back:\"/>\n"
-    if !chance.happens(oneIn: 5) { writeObject("view", depth: 0) }
+    treeIDs = []
+    if !chance.happens(oneIn: 5) { writeObject("view", depth: 0, hasSuperview: false) }
     text += "</viewController>\n</scene>\n"
   }
 
-  private mutating func writeObject(_ element: String, depth: Int) {
+  private mutating func writeObject(_ element: String, depth: Int, hasSuperview: Bool) {
     let description = vocabulary.description(ofElement: element)!
     text += "<\(element)"
     if chance.happens(oneIn: 2) {
@@ -109,20 +113,61 @@ struct RandomScene {
       text += " id=\"object\(nextID)\""
       if vocabulary.isClass(description.name, descendantOf: "View") == true {
         viewIDs.append("object\(nextID)")
+        treeIDs.append("object\(nextID)")
       }
     }
     text += attributes(of: description.name) + ">\n"
     writeConnections(of: description.name)
+    let isView = vocabulary.isClass(description.name, descendantOf: "View") == true
+    if isView { writeConstraints(hasSuperview: hasSuperview) }
     objects += 1
     // Tables in cells of tables would go on for long.
     if depth < 6, objects < limit {
       for slot in vocabulary.lineage(of: description.name).flatMap(\.slots) where !slot.isSingle {
         let fitting = elements(for: slot, of: description.name)
         guard !fitting.isEmpty else { continue }
-        for _ in 0..<chance.below(4) { writeObject(chance.pick(fitting), depth: depth + 1) }
+        for _ in 0..<chance.below(4) {
+          let around = treeIDs
+          if slot.isPrototype { treeIDs = [] }
+          writeObject(
+            chance.pick(fitting), depth: depth + 1, hasSuperview: isView && !slot.isPrototype)
+          if slot.isPrototype { treeIDs = around }
+        }
       }
     }
     text += "</\(element)>\n"
+  }
+
+  /// Each of a priority of its own: so none says what another one says, nor contradicts one.
+  private mutating func writeConstraints(hasSuperview: Bool) {
+    while chance.happens(oneIn: 3) {
+      let attributes = chance.pick([
+        ["left", "right", "centerX"], ["leading", "trailing", "centerX"], ["width", "height"],
+        ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"],
+      ])
+      let items = treeIDs + (hasSuperview ? ["superview", "superview.margins", "superview.safeArea"] : [])
+      let relation = chance.pick(["=", "==", "&lt;=", "&gt;=", "≥"])
+      let end = "@\(nextPriority())\""
+      text += "<constraint equation=\"\(chance.pick(["", "self.", "self.margins."]))"
+      if items.isEmpty || chance.happens(oneIn: 5) {
+        text += "width \(relation) \(number()) \(end)"
+      } else {
+        text += "\(attributes[0]) \(relation) \(chance.pick(["", "2 * ", "-0.25*"]))\(chance.pick(items))"
+        text += ".\(attributes[1]) \(chance.pick(["", "+ 8 ", "-\(chance.below(100))"])) \(end)"
+      }
+      text += chance.happens(oneIn: 3) ? " id=\"constraint\(constraints)\"/>\n" : "/>\n"
+    }
+    if treeIDs.count > 1, chance.happens(oneIn: 3) {
+      let (first, last) = (treeIDs[0], treeIDs[treeIDs.count - 1])
+      text += "<constraints format=\"\(chance.pick(["", "H:", "V:"]))[\(first)(&gt;=4@\(nextPriority()))]"
+      text += "-(≥gap@\(nextPriority()),&lt;=20@\(nextPriority()))-[\(last)]\" metrics=\"gap=4.5\""
+      text += chance.pick(["/>\n", " options=\"directionRightToLeft\"/>\n"])
+    }
+  }
+
+  private mutating func nextPriority() -> String {
+    constraints += 1
+    return "\(1 + Double(constraints) / 16)"
   }
 
   private mutating func writeConnections(of name: String) {
@@ -145,7 +190,9 @@ struct RandomScene {
   /// The elements whose objects a slot takes, and no other slot of the class before it.
   private func elements(for slot: SlotDescription, of parent: String) -> [String] {
     vocabulary.classes.compactMap { description in
-      guard let element = description.element, description.name != "Object" else { return nil }
+      guard let element = description.element, description.name != "Object",
+        description.name != "LayoutConstraint"
+      else { return nil }
       return vocabulary.slot(for: description.name, in: parent)?.name == slot.name ? element : nil
     }
   }
@@ -196,6 +243,7 @@ struct RandomScene {
     case .font:
       chance.pick(["system 17", "bold 12.5", "headline", "&quot;Some Family&quot; 11", "monospaced 9"])
     case .image: "picture"
+    case .priorities: chance.pick(["251", "1 1000", "249.5 750"])
     case .enumeration(let cases): chance.pick(cases)
     case .optionSet(let members): members.filter { _ in chance.happens(oneIn: 2) }.joined(separator: " ")
     case .reference, .references: chance.pick(controllers)

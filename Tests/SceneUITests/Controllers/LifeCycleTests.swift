@@ -113,6 +113,46 @@ import Testing
     }
   }
 
+  @Test("rule 10: each of the four is told whether it is animated", arguments: [true, false])
+  func animated(_ isAnimated: Bool) throws {
+    final class Told: ViewController {
+      override func viewWillAppear(_ animated: Bool) { Journal.note("\(title!) will appear: \(animated)") }
+      override func viewDidAppear(_ animated: Bool) { Journal.note("\(title!) did appear: \(animated)") }
+      override func viewWillDisappear(_ animated: Bool) {
+        Journal.note("\(title!) will disappear: \(animated)")
+      }
+      override func viewDidDisappear(_ animated: Bool) {
+        Journal.note("\(title!) did disappear: \(animated)")
+      }
+    }
+    try Journal.keeping { journal in
+      let clock = ManualClock()
+      let context = SceneContext(clock: clock)
+      let window = Window(frame: Rect(x: 0, y: 0, width: 200, height: 300), context: context)
+      let (below, above) = (Told(), Told())
+      (below.title, above.title) = ("below", "above")
+      window.rootViewController = below
+      try window.makeKeyAndVisible()
+      journal.clear()
+      try below.present(above, animated: isAnimated)
+      clock.advance(by: 1)
+      #expect(
+        journal.entries == [
+          "below will disappear: \(isAnimated)", "above will appear: \(isAnimated)",
+          "above did appear: \(isAnimated)", "below did disappear: \(isAnimated)",
+        ])
+      journal.clear()
+      try above.dismiss(animated: isAnimated)
+      clock.advance(by: 1)
+      #expect(
+        journal.entries == [
+          "above will disappear: \(isAnimated)", "below will appear: \(isAnimated)",
+          "above did disappear: \(isAnimated)", "below did appear: \(isAnimated)",
+        ])
+      window.close()
+    }
+  }
+
   @Test("rule 10: isViewLoaded asks without loading")
   func isViewLoaded() throws {
     try Journal.keeping { _ in

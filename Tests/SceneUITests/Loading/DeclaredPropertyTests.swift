@@ -133,6 +133,7 @@ import Testing
       [members.filter { $0 == "normal" }, members.filter { $0 != "normal" }, [members.last!]].map {
         .optionSet($0)
       }
+    case .priorities: [.size(Size(width: 251, height: 1000))]
     case .reference, .references: []
     }
   }

@@ -1,0 +1,98 @@
+import SceneValues
+
+/// What holds between views: `first.attribute relation multiplier * second.attribute + constant`.
+public struct ConstraintRecord: Hashable, Sendable {
+  /// An attribute of an object, or of an area of it.
+  public struct Side: Hashable, Sendable {
+    public var object: ObjectIndex
+    public var area: LayoutArea
+    public var attribute: LayoutAttribute
+
+    public init(object: ObjectIndex, area: LayoutArea = .view, attribute: LayoutAttribute) {
+      self.object = object
+      self.area = area
+      self.attribute = attribute
+    }
+  }
+
+  /// The view that it stands in. Constraints stand in the order of their holders.
+  public var holder: ObjectIndex
+  /// The object that it is, in the holder, where it has an id.
+  public var object: ObjectIndex?
+  public var first: Side
+  public var relation: LayoutRelation
+  /// In the same unit as the first; nil for a size that is compared with the constant alone.
+  public var second: Side?
+  /// 1 without a second side.
+  public var multiplier: Double
+  /// In points.
+  public var constant: Double
+  /// From 1 to 1000.
+  public var priority: Double
+
+  public init(
+    holder: ObjectIndex, object: ObjectIndex? = nil, first: Side, relation: LayoutRelation = .equal,
+    second: Side? = nil, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
+  ) {
+    self.holder = holder
+    self.object = object
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+}
+
+extension ConstraintRecord: FixedRecord {
+  @usableFromInline static var stride: Int { 56 }
+
+  @usableFromInline init(at place: UnsafeRawPointer) {
+    func side(_ field: Int) -> Side? {
+      place.optionalIndex(field).map {
+        Side(
+          object: $0, area: LayoutArea.codes[Int(place.half(field + 6))],
+          attribute: LayoutAttribute.codes[Int(place.half(field + 4))])
+      }
+    }
+    self.init(
+      holder: place.index(0), object: place.optionalIndex(4), first: side(8)!,
+      relation: LayoutRelation.codes[place.index(24)], second: side(16),
+      multiplier: Double(bitPattern: place.wide(32)), constant: Double(bitPattern: place.wide(40)),
+      priority: Double(bitPattern: place.wide(48)))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.index(holder)
+    writer.index(object)
+    for side in [first, second] {
+      writer.index(side?.object)
+      writer.half(side.map { $0.attribute.code(in: LayoutAttribute.codes) } ?? 0)
+      writer.half(side.map { $0.area.code(in: LayoutArea.codes) } ?? 0)
+    }
+    writer.word(UInt32(relation.code(in: LayoutRelation.codes)))
+    writer.word(0)
+    for number in [multiplier, constant, priority] { writer.wide(number.bitPattern) }
+  }
+}
+
+/// The numbers of what the file names by numbers: their order never changes.
+extension LayoutAttribute {
+  static let codes: [LayoutAttribute] = [
+    .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
+    .lastBaseline,
+  ]
+}
+
+extension LayoutArea {
+  static let codes: [LayoutArea] = [.view, .safeArea, .margins]
+}
+
+extension LayoutRelation {
+  static let codes: [LayoutRelation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+}
+
+extension Equatable {
+  fileprivate func code(in codes: [Self]) -> UInt16 { UInt16(codes.firstIndex(of: self)!) }
+}

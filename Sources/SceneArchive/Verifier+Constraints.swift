@@ -1,0 +1,57 @@
+import SceneValues
+
+extension Verifier {
+  /// Constraints stand in the order of their holders, and none leaves its unit. What one is an object of, is in its
+  /// holder, and of no other.
+  func verifyConstraints() throws(ArchiveError) {
+    var (holder, objects) = (0, 0..<0)
+    var known: Set<Int> = []
+    for number in 0..<tables.constraints.count {
+      let place = tables.constraints.base + number * ConstraintRecord.stride
+      try checkIndex(place, 0, below: tables.objects.count, "holder of a constraint")
+      guard place.index(0) >= holder else {
+        throw error(.inconsistent("constraints out of order"), place, 0)
+      }
+      holder = place.index(0)
+      if !objects.contains(holder) { objects = self.objects(ofUnit: unit(ofObject: holder)) }
+      if let object = place.optionalIndex(4) {
+        try checkIndex(place, 4, below: tables.objects.count, "object of a constraint")
+        let parent = (tables.objects.base + object * ObjectRecord.stride).word(12)
+        guard parent == place.word(0), known.insert(object).inserted else {
+          throw badValue(place, 4, "object of a constraint")
+        }
+      }
+      try checkSide(place, 8, in: objects)
+      if place.word(16) != noIndex {
+        try checkSide(place, 16, in: objects)
+      } else {
+        try checkWord(place, 20, atMost: 0, "unused field")
+      }
+      try checkWord(place, 24, atMost: UInt32(LayoutRelation.codes.count - 1), "relation")
+      try checkWord(place, 28, atMost: 0, "unused field")
+      try checkNumbers(of: place)
+    }
+  }
+
+  private func checkSide(
+    _ place: UnsafeRawPointer, _ field: Int, in objects: Range<Int>
+  ) throws(ArchiveError) {
+    guard objects.contains(place.index(field)) else { throw badValue(place, field, "item of a constraint") }
+    guard Int(place.half(field + 4)) < LayoutAttribute.codes.count else {
+      throw error(
+        .badValue(field: "layout attribute", value: UInt64(place.half(field + 4))), place, field + 4)
+    }
+    guard Int(place.half(field + 6)) < LayoutArea.codes.count else {
+      throw error(.badValue(field: "layout area", value: UInt64(place.half(field + 6))), place, field + 6)
+    }
+  }
+
+  private func checkNumbers(of place: UnsafeRawPointer) throws(ArchiveError) {
+    for (field, name) in [(32, "multiplier"), (40, "constant"), (48, "priority")] {
+      let number = Double(bitPattern: place.wide(field))
+      guard number.isFinite, field != 48 || LayoutPriority.range.contains(number) else {
+        throw error(.badValue(field: name, value: place.wide(field)), place, field)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Where in the source the bytes of an attribute's value stand: `&lt;` is one byte of the value and four of the source.
+struct AttributeOffsets {
+  private let range: SourceRange
+  /// The offset in the source of each byte of the value, and of its end; nil where the value stands there as it is.
+  private let offsets: [Int]?
+
+  init(_ value: Name, in source: SourceText) {
+    range = value.range
+    let count = value.text.utf8.count
+    guard count != value.range.bytes.count else {
+      offsets = nil
+      return
+    }
+    let found = Self.offsets(in: source.bytes, value.range.bytes)
+    offsets = found.count == count + 1 ? found : Array(repeating: Int(range.start), count: count + 1)
+  }
+
+  func source(_ bytes: Range<Int>) -> SourceRange {
+    guard let offsets else {
+      let start = Int(range.start)
+      return SourceRange(start + bytes.lowerBound..<start + bytes.upperBound)
+    }
+    return SourceRange(offsets[bytes.lowerBound]..<offsets[bytes.upperBound])
+  }
+
+  private static func offsets(in source: [UInt8], _ range: Range<Int>) -> [Int] {
+    var offsets: [Int] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let rest = source[position..<range.upperBound]
+      if rest.first == UInt8(ascii: "&"), let end = rest.firstIndex(of: UInt8(ascii: ";")) {
+        let count = length(ofReference: source[position + 1..<end])
+        offsets += Array(repeating: position, count: count)
+        position = end + 1
+      } else {
+        offsets.append(position)
+        // A line break is one byte of the value, however it is written.
+        position += rest.starts(with: [0x0D, 0x0A]) ? 2 : 1
+      }
+    }
+    return offsets + [range.upperBound]
+  }
+
+  /// How many bytes a character reference or one of XML's entities stands for.
+  private static func length(ofReference reference: ArraySlice<UInt8>) -> Int {
+    guard reference.first == UInt8(ascii: "#") else { return 1 }
+    let digits = String(decoding: reference.dropFirst(), as: UTF8.self)
+    let value = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return value.flatMap(Unicode.Scalar.init).map { UTF8.width($0) } ?? 1
+  }
+}

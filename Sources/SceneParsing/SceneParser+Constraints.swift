@@ -1,0 +1,121 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+extension SceneParser {
+  /// `<constraint equation="top = superview.top + 8" id="distance"/>`, in a view. With an id it is an object, too.
+  mutating func parseConstraint(_ element: Int, holder: Int) {
+    guard let slot = slot(for: Vocabulary.constraintClass, in: holder) else {
+      return strayElement(element, in: document.objects[holder].element, object: holder)
+    }
+    let node = tree.elements[element]
+    let attributes = readAttributes(of: element, as: .constraint)
+    noChildren(of: element, in: .constraint)
+    let object = attributes["id"].map { id in
+      var object = ObjectNode(
+        element: LanguageElement.constraint.name, nameRange: node.nameRange, tagRange: node.tagRange,
+        index: document.objects.count)
+      object.elementClass = Vocabulary.constraintClass
+      object.id = id
+      object.parent = holder
+      object.slot = slot.name
+      object.scene = document.objects[holder].scene
+      return document.append(object)
+    }
+    guard let text = attributes["equation"] else { return }
+    let offsets = AttributeOffsets(text, in: tree.source)
+    do throws(ConstraintSyntaxError) {
+      let (equation, ranges) = try LayoutEquation.parse(text.text)
+      document.constraints.append(
+        ConstraintNode(
+          holder: holder, nameRange: node.nameRange, object: object, equation: placed(equation, in: holder),
+          ranges: ConstraintRanges(ranges, offsets.source)))
+    } catch {
+      addFault(error, in: text, of: element, isFormat: false)
+    }
+  }
+
+  /// `<constraints format="V:|-[title]-8-[body]-|"/>`, in a view.
+  mutating func parseConstraints(_ element: Int, holder: Int) {
+    guard slot(for: Vocabulary.constraintClass, in: holder) != nil else {
+      return strayElement(element, in: document.objects[holder].element, object: holder)
+    }
+    let attributes = readAttributes(of: element, as: .constraints)
+    noChildren(of: element, in: .constraints)
+    guard let text = attributes["format"] else { return }
+    // What it is to be read with comes first: a metric that was not understood is no unknown one.
+    guard
+      let metrics = read(attributes["metrics"], of: element, VisualFormatOptions.parseMetrics, or: [:]),
+      let options = read(
+        attributes["options"], of: element, VisualFormatOptions.parse, or: VisualFormatOptions())
+    else { return }
+    do throws(ConstraintSyntaxError) {
+      let format = try VisualFormat.parse(text.text, metrics: metrics)
+      if let misfit = format.misfit(among: options), let text = attributes["options"] {
+        return addFault(misfit, in: text, of: element, isFormat: true)
+      }
+      add(format, options, of: element, holder: holder, attributes)
+    } catch {
+      addFault(error, in: text, of: element, isFormat: true)
+    }
+  }
+
+  private mutating func add(
+    _ format: VisualFormat, _ options: VisualFormatOptions, of element: Int, holder: Int,
+    _ attributes: [String: Name]
+  ) {
+    let offsets = attributes["format"].map { AttributeOffsets($0, in: tree.source) }
+    let optionOffsets = attributes["options"].map { AttributeOffsets($0, in: tree.source) }
+    // The edges are those of the view that it stands in, unless that is one of the views in the row.
+    let isInRow = format.views.contains { isHolder($0.item, holder) }
+    let edge: LayoutEquation.Item = isInRow ? .superview : .holder
+    for part in format.equations(options, edge: edge) {
+      guard let offsets = part.isOfOptions ? optionOffsets : offsets else { continue }
+      document.constraints.append(
+        ConstraintNode(
+          holder: holder, nameRange: tree.elements[element].nameRange, object: nil, equation: part.equation,
+          ranges: ConstraintRanges(part.ranges, offsets.source)))
+    }
+  }
+
+  /// Says whose the areas are that are named by themselves.
+  private func placed(_ equation: LayoutEquation, in holder: Int) -> LayoutEquation {
+    func areaHolder(besides other: LayoutEquation.Side?) -> LayoutEquation.Item {
+      guard let other, other.area == .view else { return .holder }
+      return isHolder(other.item, holder) ? .superview : .holder
+    }
+    var placed = equation
+    if equation.first.item == .around { placed.first.item = areaHolder(besides: equation.second) }
+    if equation.second?.item == .around { placed.second?.item = areaHolder(besides: equation.first) }
+    return placed
+  }
+
+  private func isHolder(_ item: LayoutEquation.Item, _ holder: Int) -> Bool {
+    item == .holder || document.objects[holder].id.map { item == .named($0.text) } ?? false
+  }
+
+  /// Nil where it was not understood.
+  private mutating func read<Result>(
+    _ text: Name?, of element: Int, _ parse: (String) throws(ConstraintSyntaxError) -> Result, or none: Result
+  ) -> Result? {
+    guard let text else { return none }
+    do throws(ConstraintSyntaxError) {
+      return try parse(text.text)
+    } catch {
+      addFault(error, in: text, of: element, isFormat: true)
+      return nil
+    }
+  }
+
+  private mutating func addFault(
+    _ error: ConstraintSyntaxError, in text: Name, of element: Int, isFormat: Bool
+  ) {
+    let bytes = Array(text.text.utf8)[error.range]
+    let range = AttributeOffsets(text, in: tree.source).source(error.range)
+    document.constraintFaults.append(
+      ConstraintFault(
+        nameRange: tree.elements[element].nameRange, isFormat: isFormat, error: error,
+        part: Name(String(decoding: bytes, as: UTF8.self), range)))
+  }
+}

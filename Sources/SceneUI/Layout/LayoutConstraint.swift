@@ -1,0 +1,91 @@
+import SceneArchive
+import SceneRuntime
+import SceneValues
+
+/// What holds between two views, or for one: `<constraint equation="height = 44" id="height"/>`.
+///
+/// A constraint that has an id is an object, which outlets can be connected to. It carries what the scene says; layout
+/// does not apply it yet.
+///
+/// ```swift
+/// $0.outlet("height") { $0.height = $1 }      // weak var height: LayoutConstraint!
+/// height.constant = 88
+/// ```
+public final class LayoutConstraint: CodedSceneObject, Identified {
+  public typealias Axis = StackView.Axis
+
+  public let sceneID: String?
+  /// Nil where it is gone.
+  public private(set) weak var firstItem: View?
+  /// Which rectangle of the first item is meant.
+  public private(set) var firstArea: LayoutArea
+  public private(set) var firstAttribute: LayoutAttribute
+  public private(set) var relation: LayoutRelation
+  /// Nil for a size that is compared with the constant alone.
+  public private(set) weak var secondItem: View?
+  public private(set) var secondArea: LayoutArea
+  /// Nil without a second item.
+  public private(set) var secondAttribute: LayoutAttribute?
+  /// Of the second item's attribute.
+  public private(set) var multiplier: Double
+  /// In points.
+  public var constant: Double
+  /// From 1 to 1000.
+  public var priority: LayoutPriority = .required
+  /// Whether it is to hold: those of a scene are, those made in code are not until somebody says so.
+  public var isActive = false
+
+  /// A constraint `item.attribute relation multiplier * other.otherAttribute + constant`, of the views themselves.
+  ///
+  /// - Parameters:
+  ///   - other: nil to compare a size with the constant alone.
+  ///   - constant: in points.
+  public init(
+    item: View, attribute: LayoutAttribute, relatedBy relation: LayoutRelation = .equal,
+    toItem other: View? = nil, attribute otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1,
+    constant: Double = 0
+  ) {
+    sceneID = nil
+    firstItem = item
+    firstArea = .view
+    firstAttribute = attribute
+    self.relation = relation
+    secondItem = other
+    secondArea = .view
+    secondAttribute = otherAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// What it says, it is told when all views are made.
+  public init(coder: Coder) throws {
+    sceneID = coder.objectID
+    (firstArea, firstAttribute, relation) = (.view, .width, .equal)
+    (secondArea, multiplier, constant) = (.view, 1, 0)
+    try coder.decode(into: self)
+  }
+
+  public static var declaration: ClassDeclaration {
+    ClassDeclaration(
+      LayoutConstraint.self, element: "constraint",
+      "What holds between two views, or for one. Not yet applied by layout.")
+  }
+
+  public func awakeFromNib() {}
+}
+
+extension LayoutConstraint: ConstraintObject {
+  package func load(
+    _ constraint: ConstraintRecord, first: any SceneObject, second: (any SceneObject)?
+  ) {
+    firstItem = first as? View
+    (firstArea, firstAttribute) = (constraint.first.area, constraint.first.attribute)
+    relation = constraint.relation
+    secondItem = second as? View
+    (secondArea, secondAttribute) = (constraint.second?.area ?? .view, constraint.second?.attribute)
+    multiplier = constraint.multiplier
+    constant = constraint.constant
+    priority = LayoutPriority(rawValue: constraint.priority)
+    isActive = true
+  }
+}

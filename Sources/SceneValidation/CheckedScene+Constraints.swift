@@ -1,0 +1,49 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+extension CheckedScene {
+  /// Whether an object is seen; nil where its class is not known.
+  func isView(_ object: Int) -> Bool? {
+    guard let name = document.objects[object].elementClass else { return nil }
+    return vocabulary.isClass(name, descendantOf: Vocabulary.viewClass)
+  }
+
+  /// Whether what is around a view, as far as the file says, is no view: then nothing can be said of its superview.
+  func hasSuperviewElsewhere(_ view: Int) -> Bool {
+    let node = document.objects[view]
+    guard let parent = node.parent, !node.isPrototype else { return true }
+    return isView(parent) == false
+  }
+
+  /// The one view that a side of a constraint speaks of; nil where other rules find fault with it.
+  func view(of side: ConstraintNode.Side, in node: ConstraintNode) -> Int? {
+    let found: Int? =
+      switch side.item {
+      case .named(let id): object(Name(id, side.itemRange))
+      case .holder: node.holder
+      case .superview, .around:
+        hasSuperviewElsewhere(node.holder) ? nil : document.objects[node.holder].parent
+      }
+    return found.flatMap { isView($0) == false ? nil : $0 }
+  }
+
+  /// The top of what is made at once with a view and lies in one tree with it: the view of a controller, a prototype, or
+  /// what stands beside the controller.
+  func treeRoot(of object: Int) -> Int {
+    var root = object
+    while !document.objects[root].isPrototype, let parent = document.objects[root].parent,
+      isController(parent) != true
+    {
+      root = parent
+    }
+    return root
+  }
+
+  /// The views that constraints speak of: where they come to lie is not what their frames say. All of them, where a
+  /// constraint was not understood.
+  var constrainedViews: Set<Int> {
+    guard document.constraintFaults.isEmpty else { return Set(document.objects.indices) }
+    return Set(document.constraints.flatMap { node in node.sides.compactMap { view(of: $0, in: node) } })
+  }
+}

@@ -1,0 +1,68 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Constraints between views that never lie in one another.
+package enum ConstraintAcrossTrees: FileRule {
+  package static let description = RuleDescription(
+    "constraint-across-trees", .layout, .error,
+    summary: "The views of a constraint, and the one it stands in, are in one tree.",
+    discussion: """
+      Only views that have a superview in common can be compared: not those of two scenes, not one beside \
+      the controller and one in its view, and not what is inside a prototype and what is outside of it.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="time" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm" entry="true">
+            <view>
+              <label text="7:00">
+                <constraint equation="width = ▶time.width"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="time" text="12:00"/>
+              <label text="7:00">
+                <constraint equation="width = time.width"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for reference in scene.references where reference.purpose == .layout {
+      guard let view = scene.object(reference.name), let holder = reference.source,
+        let id = scene.document.objects[view].id, scene.isView(view) == true,
+        scene.treeRoot(of: view) != scene.treeRoot(of: holder)
+      else { continue }
+      diagnostics.append(
+        finding(
+          .elsewhere(scene.describe(view), scene.describe(holder)), at: reference.name.range, in: scene,
+          notes: [scene.note(.declared, at: id.range)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func elsewhere(_ view: String, _ holder: String) -> Message {
+    "No view holds both \(view) and the \(holder) that this stands in"
+  }
+
+  fileprivate static var declared: Message { "declared here" }
+}

@@ -1,0 +1,116 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Constraints that compare what cannot be compared.
+package enum ConstraintAttributesMismatch: FileRule {
+  package static let description = RuleDescription(
+    "constraint-attributes-mismatch", .layout, .error,
+    summary: "Both sides of a constraint are of one kind.",
+    discussion: """
+      A place along the horizontal axis is compared with another one along it, a size with a size or a \
+      number. 'leading' and 'trailing' depend on the direction in which one reads, and are not compared \
+      with 'left' and 'right'. A place by itself is no number: it is so far from another one.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00">
+                <constraint equation="left = superview.▶top"/>
+                <constraint equation="▶bottom = 20"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00">
+                <constraint equation="left = superview.left"/>
+                <constraint equation="bottom = superview.bottom - 20"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for node in scene.document.constraints {
+      let (first, second) = (node.sides[0], node.sides.dropFirst().first)
+      guard let second else {
+        guard first.attribute.kind != .size else { continue }
+        diagnostics.append(
+          finding(
+            .place(first.attribute), at: first.attributeRange, in: scene,
+            suggesting: suggestion(for: node, first.attribute, in: scene)))
+        continue
+      }
+      if let message = message(first.attribute, second.attribute) {
+        diagnostics.append(finding(message, at: second.attributeRange, in: scene))
+      } else if first.attribute == second.attribute, first.area == second.area,
+        let view = scene.view(of: first, in: node), view == scene.view(of: second, in: node)
+      {
+        diagnostics.append(finding(.itself(second.attribute), at: second.attributeRange, in: scene))
+      }
+    }
+  }
+
+  private static func message(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Message? {
+    if first.kind != second.kind { return .kinds(first, second) }
+    if directed.contains(first) && fixed.contains(second)
+      || fixed.contains(first) && directed.contains(second)
+    {
+      return .directions(first, second)
+    }
+    return nil
+  }
+
+  private static let directed: [LayoutAttribute] = [.leading, .trailing]
+  private static let fixed: [LayoutAttribute] = [.left, .right]
+
+  /// From where a place is most likely meant to be measured.
+  private static func suggestion(
+    for node: ConstraintNode, _ attribute: LayoutAttribute, in scene: CheckedScene
+  ) -> Suggestion? {
+    guard let range = node.ranges.constant, node.equation.first.item == .holder else { return nil }
+    let written = Name(scene.document.source.text(range), range)
+    var equation = node.equation
+    equation.second = LayoutEquation.Side(.superview, attribute)
+    equation.priority = LayoutPriority.required.rawValue
+    let right = equation.text.split(separator: " ").dropFirst(2).joined(separator: " ")
+    return scene.suggestion(replacing: written, with: right, isSafe: false)
+  }
+}
+
+extension Message {
+  fileprivate static func place(_ attribute: LayoutAttribute) -> Message {
+    "'\(attribute.rawValue)' is a place, which a number alone does not tell"
+  }
+
+  fileprivate static func kinds(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Message {
+    "'\(first.rawValue)' is \(kind(of: first)), and '\(second.rawValue)' \(kind(of: second))"
+  }
+
+  fileprivate static func directions(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Message {
+    "'\(first.rawValue)' and '\(second.rawValue)' are the same edge in one direction of reading only"
+  }
+
+  fileprivate static func itself(_ attribute: LayoutAttribute) -> Message {
+    "This compares '\(attribute.rawValue)' of a view with itself"
+  }
+
+  private static func kind(of attribute: LayoutAttribute) -> String {
+    switch attribute.kind {
+    case .horizontal: "a place along the horizontal axis"
+    case .vertical: "a place along the vertical axis"
+    case .size: "a size"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Constraints about what has no place on the screen.
+package enum ConstraintItemNotAView: FileRule {
+  package static let description = RuleDescription(
+    "constraint-item-not-a-view", .layout, .error,
+    summary: "A constraint speaks of views.",
+    discussion: """
+      Controllers, recognizers and other constraints have no edges and no size.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00">
+                <tapGestureRecognizer id="tap"/>
+                <constraint equation="width = ▶tap.width"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00">
+                <tapGestureRecognizer id="tap"/>
+                <constraint equation="width = superview.width"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for reference in scene.references where reference.purpose == .layout {
+      guard let object = scene.object(reference.name), scene.isView(object) == false,
+        let id = scene.document.objects[object].id
+      else { continue }
+      diagnostics.append(
+        finding(
+          .noView(scene.describe(object)), at: reference.name.range, in: scene,
+          notes: [scene.note(.declared, at: id.range)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func noView(_ object: String) -> Message {
+    "A constraint speaks of views, and \(object) is none"
+  }
+
+  fileprivate static var declared: Message { "declared here" }
+}

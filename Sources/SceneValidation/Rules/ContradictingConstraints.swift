@@ -1,0 +1,79 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Constraints that cannot both hold.
+package enum ContradictingConstraints: FileRule {
+  package static let description = RuleDescription(
+    "contradicting-constraints", .layout, .warning,
+    summary: "Constraints that have to hold leave room for each other.",
+    discussion: """
+      Two required constraints between the same attributes cannot ask for two distances, nor for at least \
+      60 and at most 40. Give one of them a priority, as in '= 44 @999'. The rule is silent about \
+      constraints that have an id, which code may turn off.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00">
+                <constraint equation="width = 44"/>
+                <constraint equation="▶width &gt;= 60"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00">
+                <constraint equation="width = 44 @999"/>
+                <constraint equation="width &gt;= 60"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var rooms: [NormalConstraint.Sides: Room] = [:]
+    for node in scene.document.constraints where node.object == nil {
+      guard let normal = scene.normalForm(of: node), normal.priority == LayoutPriority.required.rawValue
+      else { continue }
+      if let other = rooms[normal.sides, default: Room()].add(normal, at: node.ranges.whole) {
+        diagnostics.append(
+          finding(
+            .contradiction, at: node.ranges.whole, in: scene, notes: [scene.note(.other, at: other)]))
+      }
+    }
+  }
+
+  /// Between what and what the same two sides may differ, and who says so.
+  private struct Room {
+    var least: (constant: Double, range: SourceRange)?
+    var most: (constant: Double, range: SourceRange)?
+
+    /// Takes a constraint in, and gives the place of one that it contradicts.
+    mutating func add(_ constraint: NormalConstraint, at range: SourceRange) -> SourceRange? {
+      let constant = constraint.constant
+      let isLower = constraint.relation != .lessThanOrEqual
+      let isUpper = constraint.relation != .greaterThanOrEqual
+      if isLower, let most, constant > most.constant { return most.range }
+      if isUpper, let least, constant < least.constant { return least.range }
+      if isLower, least.map({ $0.constant < constant }) ?? true { least = (constant, range) }
+      if isUpper, most.map({ $0.constant > constant }) ?? true { most = (constant, range) }
+      return nil
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var contradiction: Message { "This cannot hold together with another constraint" }
+  fileprivate static var other: Message { "which is this one" }
+}

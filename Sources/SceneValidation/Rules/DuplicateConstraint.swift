@@ -1,0 +1,59 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Constraints that say what another one says.
+package enum DuplicateConstraint: FileRule {
+  package static let description = RuleDescription(
+    "duplicate-constraint", .layout, .warning,
+    summary: "A constraint is said once.",
+    discussion: """
+      Two constraints that say the same, with their sides exchanged or not, are one too many: who changes \
+      the one later leaves the other. The rule is silent about constraints that have an id, which code may \
+      turn off.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00">
+                <constraint equation="top = superview.top + 8"/>
+              </label>
+              <constraint equation="▶self.top = time.top - 8"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00">
+                <constraint equation="top = superview.top + 8"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var first: [NormalConstraint: SourceRange] = [:]
+    for node in scene.document.constraints where node.object == nil {
+      guard let normal = scene.normalForm(of: node) else { continue }
+      guard let range = first[normal] else {
+        first[normal] = node.ranges.whole
+        continue
+      }
+      diagnostics.append(
+        finding(.twice, at: node.ranges.whole, in: scene, notes: [scene.note(.firstSaid, at: range)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var twice: Message { "Another constraint says the same" }
+  fileprivate static var firstSaid: Message { "first said here" }
+}

@@ -1,0 +1,53 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Priorities that there are not.
+package enum PriorityOutOfRange: FileRule {
+  package static let description = RuleDescription(
+    "priority-out-of-range", .layout, .error,
+    summary: "A priority is a number from 1 to 1000.",
+    discussion: """
+      1000 is what has to hold, and what a constraint has without a priority; 750 and 250 are how much \
+      views resist being made smaller and larger than their content.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label text="12:00">
+                <constraint equation="width = 44 @▶1001"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label text="12:00">
+                <constraint equation="width = 44 @999"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for node in scene.document.constraints {
+      guard let range = node.ranges.priority, !LayoutPriority.range.contains(node.equation.priority) else {
+        continue
+      }
+      diagnostics.append(finding(.outOfRange, at: range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var outOfRange: Message { "A priority is a number from 1 to 1000" }
+}

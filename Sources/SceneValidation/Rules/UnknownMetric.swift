@@ -1,0 +1,51 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Names in a visual format that stand for no number.
+package enum UnknownMetric: FileRule {
+  package static let description = RuleDescription(
+    "unknown-metric", .identity, .error,
+    summary: "What stands in place of a number is one of the format's metrics.",
+    discussion: """
+      'metrics' says what names stand for: 'metrics="gap=8 wide=20.5"'. They are known in the one format \
+      beside which they stand.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00"/>
+              <constraints format="|-▶gpa-[time]" metrics="gap=8"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label id="time" text="12:00"/>
+              <constraints format="|-gap-[time]" metrics="gap=8"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for fault in scene.document.constraintFaults where fault.error.isUnknownMetric {
+      if scene.isMisspelt("metrics", inTagOf: fault.nameRange) { continue }
+      diagnostics.append(
+        finding(
+          .unknown(fault.part.text), at: fault.part.range, in: scene,
+          suggesting: scene.suggestion(for: fault.part, among: fault.error.candidates)))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func unknown(_ name: String) -> Message { "No metric has the name '\(name)'" }
+}

@@ -1,0 +1,49 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Constraints that multiply by nothing.
+package enum ZeroMultiplier: FileRule {
+  package static let description = RuleDescription(
+    "zero-multiplier", .layout, .error,
+    summary: "A constraint's factor is not 0.",
+    discussion: """
+      What is multiplied by 0 says nothing any more: compare with a number alone, as in 'width = 44'.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label text="12:00">
+                <constraint equation="width = superview.width * ▶0 + 44"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page">
+              <label text="12:00">
+                <constraint equation="width = superview.width * 0.5 + 44"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for node in scene.document.constraints where node.equation.multiplier == 0 {
+      guard let range = node.ranges.multiplier else { continue }
+      diagnostics.append(finding(.zero, at: range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var zero: Message { "What is multiplied by 0 is not compared with anything" }
+}

@@ -1,0 +1,129 @@
+/// Why an equation or a visual format was not understood, and which of its bytes are to blame.
+package struct ConstraintSyntaxError: Error, Hashable, Sendable {
+  package var range: Range<Int>
+  /// What was to stand there: "a relation '=', '<=' or '>='".
+  package var expected: String
+  /// The words that would have been understood, where there is such a list.
+  package var candidates: [String]
+  /// Whether a name stands there that would be fine, if it were one of the metrics.
+  package var isUnknownMetric = false
+
+  init(_ range: Range<Int>, expected: String, candidates: [String] = []) {
+    self.range = range
+    self.expected = expected
+    self.candidates = candidates
+  }
+
+  init(unknownMetric range: Range<Int>, candidates: [String]) {
+    self.init(range, expected: "a number or a metric", candidates: candidates)
+    isUnknownMetric = true
+  }
+}
+
+/// Reads the words, numbers and signs of which equations and visual formats are made.
+struct ConstraintScanner {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  mutating func skipSpaces() {
+    while let byte = next, LiteralScanner.isSpace(byte) { position += 1 }
+  }
+
+  mutating func isAtEnd() -> Bool {
+    skipSpaces()
+    return position == bytes.count
+  }
+
+  mutating func peek() -> UInt8? {
+    skipSpaces()
+    return next
+  }
+
+  /// Goes past a sign; nil where another one stands.
+  mutating func skip(_ character: Unicode.Scalar) -> Range<Int>? {
+    guard peek() == UInt8(ascii: character) else { return nil }
+    position += 1
+    return position - 1..<position
+  }
+
+  /// The next name: letters, digits and '_', not beginning with a digit.
+  mutating func word() -> Range<Int>? {
+    skipSpaces()
+    let start = position
+    while let byte = next, isWordByte(byte), start < position || !isDigit(byte), !isAtRelationSign {
+      position += 1
+    }
+    return start < position ? start..<position : nil
+  }
+
+  /// A number without a sign.
+  mutating func number() throws(ConstraintSyntaxError) -> (value: Double, range: Range<Int>)? {
+    guard let first = peek(), isDigit(first) || first == UInt8(ascii: ".") else { return nil }
+    let start = position
+    while let byte = next, isDigit(byte) || byte == UInt8(ascii: ".") { position += 1 }
+    skipExponent()
+    let range = start..<position
+    // "12px" is one wrong word.
+    guard next.map(isWordByte) != true || isAtRelationSign, let value = Double(text(range)), value.isFinite
+    else {
+      while let byte = next, isWordByte(byte), !isAtRelationSign { position += 1 }
+      throw ConstraintSyntaxError(start..<position, expected: "a number")
+    }
+    return (value == 0 ? 0 : value, range)
+  }
+
+  private mutating func skipExponent() {
+    guard next == UInt8(ascii: "e") || next == UInt8(ascii: "E") else { return }
+    var end = position + 1
+    if end < bytes.count, bytes[end] == UInt8(ascii: "+") || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    guard end < bytes.count, isDigit(bytes[end]) else { return }
+    while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+    position = end
+  }
+
+  /// `=`, `==`, `<=`, `>=`, `≤` or `≥`; nil where none stands.
+  mutating func relation() -> LayoutRelation? {
+    skipSpaces()
+    for (sign, relation) in Self.relations where bytes[position...].starts(with: sign.utf8) {
+      position += sign.utf8.count
+      return relation
+    }
+    return nil
+  }
+
+  /// The longer ones first.
+  private static let relations: [(String, LayoutRelation)] = [
+    ("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual), ("=", .equal),
+    ("≤", .lessThanOrEqual), ("≥", .greaterThanOrEqual),
+  ]
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// An error about what stands here: the next word or number, or the next sign.
+  mutating func expected(_ expectation: String, candidates: [String] = []) -> ConstraintSyntaxError {
+    skipSpaces()
+    let start = position
+    var end = start
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    if end == start, end < bytes.count { end += 1 }
+    return ConstraintSyntaxError(start..<end, expected: expectation, candidates: candidates)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Letters beyond ASCII are several bytes, all of which are above it.
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+      || byte >= 0x80
+  }
+
+  /// '≤' and '≥' lie among the bytes of letters.
+  private var isAtRelationSign: Bool {
+    position + 2 < bytes.count && bytes[position] == 0xE2 && bytes[position + 1] == 0x89
+      && (bytes[position + 2] == 0xA4 || bytes[position + 2] == 0xA5)
+  }
+}

@@ -1,0 +1,108 @@
+/// What a constraint says: `face.centerX = safeArea.centerX * 1 + 8 @750`.
+package struct LayoutEquation: Hashable, Sendable {
+  package enum Item: Hashable, Sendable {
+    /// An object by its id.
+    case named(String)
+    /// The view that the constraint stands in: `self`, or nothing at all.
+    case holder
+    /// What is around the view that the constraint stands in.
+    case superview
+    /// The view that has the area which is named by itself (`safeArea.top`): the one that the constraint stands in, or,
+    /// where the other side is that view, its superview.
+    case around
+  }
+
+  /// An attribute of an item.
+  package struct Side: Hashable, Sendable {
+    package var item: Item
+    package var area: LayoutArea
+    package var attribute: LayoutAttribute
+
+    package init(_ item: Item, in area: LayoutArea = .view, _ attribute: LayoutAttribute) {
+      self.item = item
+      self.area = area
+      self.attribute = attribute
+    }
+  }
+
+  package var first: Side
+  package var relation: LayoutRelation
+  /// Nil where the first side is compared with a number, the constant.
+  package var second: Side?
+  package var multiplier: Double
+  package var constant: Double
+  package var priority: Double
+
+  package init(
+    _ first: Side, _ relation: LayoutRelation = .equal, _ second: Side? = nil, multiplier: Double = 1,
+    constant: Double = 0, priority: Double = LayoutPriority.required.rawValue
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+}
+
+/// Which bytes say what of an equation. What is left out has no range.
+package struct LayoutEquationRanges: Hashable, Sendable {
+  package var whole: Range<Int>
+  package var firstItem: Range<Int>?
+  package var firstAttribute: Range<Int>?
+  package var secondItem: Range<Int>?
+  package var secondAttribute: Range<Int>?
+  package var multiplier: Range<Int>?
+  package var constant: Range<Int>?
+  package var priority: Range<Int>?
+
+  package init(whole: Range<Int>) { self.whole = whole }
+}
+
+extension LayoutEquation {
+  /// The equation as a scene writes it: reading it gives an equal one.
+  package var text: String {
+    var text = "\(first.text) \(relation.rawValue) "
+    if let second {
+      text += second.text
+      if multiplier != 1 { text += " * \(Value.number(multiplier))" }
+      if constant != 0 { text += constant < 0 ? " - " : " + " }
+      if constant != 0 { text += Value.number(abs(constant)) }
+    } else {
+      text += Value.number(constant)
+    }
+    if priority != LayoutPriority.required.rawValue { text += " @\(Value.number(priority))" }
+    return text
+  }
+}
+
+extension LayoutEquation.Side {
+  fileprivate var text: String {
+    let name: String? =
+      switch item {
+      case .named(let id): id
+      case .holder: area == .view ? nil : ReservedLayoutItem.`self`.rawValue
+      case .superview: ReservedLayoutItem.superview.rawValue
+      case .around: nil
+      }
+    return [name, area == .view ? nil : area.rawValue, attribute.rawValue].compactMap { $0 }
+      .joined(separator: ".")
+  }
+}
+
+extension LayoutEquation.Item {
+  /// What a name stands for: an id, or one of the words that no object has for its id.
+  package init(_ name: String) {
+    switch ReservedLayoutItem(rawValue: name) {
+    case .`self`: self = .holder
+    case .superview: self = .superview
+    case nil: self = .named(name)
+    }
+  }
+}
+
+/// The items that are no ids.
+package enum ReservedLayoutItem: String, CaseIterable {
+  case `self`, superview
+}

@@ -1,0 +1,137 @@
+extension VisualFormat {
+  /// Reads a format.
+  ///
+  /// - Parameter metrics: what the names stand for that may stand in place of numbers.
+  package static func parse(
+    _ text: String, metrics: [String: Double]
+  ) throws(ConstraintSyntaxError) -> VisualFormat {
+    var parser = VisualFormatParser(scanner: ConstraintScanner(text), metrics: metrics)
+    return try parser.parse()
+  }
+}
+
+/// Reads a format from left to right.
+private struct VisualFormatParser {
+  var scanner: ConstraintScanner
+  let metrics: [String: Double]
+  private var format = VisualFormat()
+
+  private typealias Predicate = VisualFormat.Predicate
+  private typealias Number = (value: Double, range: Range<Int>)
+
+  init(scanner: ConstraintScanner, metrics: [String: Double]) {
+    self.scanner = scanner
+    self.metrics = metrics
+  }
+
+  mutating func parse() throws(ConstraintSyntaxError) -> VisualFormat {
+    try readOrientation()
+    if let edge = scanner.skip("|") {
+      format.leadingEdge = edge
+      format.leadingGap = try gap()
+    }
+    format.views.append(try view())
+    while !scanner.isAtEnd() {
+      let gap = try gap()
+      if let edge = scanner.skip("|") {
+        (format.trailingGap, format.trailingEdge) = (gap, edge)
+        break
+      }
+      format.gaps.append(gap)
+      format.views.append(try view())
+    }
+    guard scanner.isAtEnd() else { throw scanner.expected("the end of the format") }
+    return format
+  }
+
+  private mutating func readOrientation() throws(ConstraintSyntaxError) {
+    guard let word = scanner.word() else { return }
+    switch scanner.text(word) {
+    case "H": format.orientation = .horizontal
+    case "V": format.orientation = .vertical
+    default: throw ConstraintSyntaxError(word, expected: "'H:', 'V:', '|' or a view '[name]'")
+    }
+    guard scanner.skip(":") != nil else { throw scanner.expected("':'") }
+  }
+
+  private mutating func view() throws(ConstraintSyntaxError) -> VisualFormat.View {
+    guard scanner.skip("[") != nil else {
+      throw scanner.expected(
+        format.views.isEmpty ? "a view '[name]'" : "'-', '|', a view '[name]' or the end of the format")
+    }
+    guard let name = scanner.word() else { throw scanner.expected("the id of a view") }
+    var view = VisualFormat.View(name: scanner.text(name), range: name)
+    if scanner.skip("(") != nil { view.size = try predicates(ofView: true) }
+    guard scanner.skip("]") != nil else { throw scanner.expected(view.size.isEmpty ? "'(' or ']'" : "']'") }
+    return view
+  }
+
+  private mutating func gap() throws(ConstraintSyntaxError) -> VisualFormat.Gap {
+    guard let first = scanner.skip("-") else { return .none }
+    switch scanner.peek() {
+    case UInt8(ascii: "["), UInt8(ascii: "|"): return .standard(first)
+    case UInt8(ascii: "("):
+      _ = scanner.skip("(")
+      let predicates = try predicates(ofView: false)
+      guard scanner.skip("-") != nil else { throw scanner.expected("'-'") }
+      return .predicates(predicates)
+    default:
+      guard let number = try number() else {
+        throw scanner.expected("a distance, a metric, '(', '[' or '|'")
+      }
+      var ranges = LayoutEquationRanges(whole: number.range)
+      ranges.constant = number.range
+      guard scanner.skip("-") != nil else { throw scanner.expected("'-'") }
+      return .predicates([Predicate(relation: .equal, constant: number.value, ranges: ranges)])
+    }
+  }
+
+  /// Up to the closing bracket; the opening one has been read.
+  private mutating func predicates(ofView isView: Bool) throws(ConstraintSyntaxError) -> [Predicate] {
+    var predicates = [try predicate(ofView: isView)]
+    while scanner.skip(",") != nil { predicates.append(try predicate(ofView: isView)) }
+    guard scanner.skip(")") != nil else { throw scanner.expected("',', '@' or ')'") }
+    return predicates
+  }
+
+  private mutating func predicate(ofView isView: Bool) throws(ConstraintSyntaxError) -> Predicate {
+    scanner.skipSpaces()
+    let start = scanner.position
+    var predicate = Predicate(
+      relation: scanner.relation() ?? .equal, ranges: LayoutEquationRanges(whole: start..<start))
+    if let number = try signedNumber(orView: isView) {
+      (predicate.constant, predicate.ranges.constant) = number
+    } else if isView, let name = scanner.word() {
+      (predicate.other, predicate.ranges.secondItem) = (scanner.text(name), name)
+      if let factor = try scanner.factor() { (predicate.multiplier, predicate.ranges.multiplier) = factor }
+      if let summand = try scanner.summand() { (predicate.constant, predicate.ranges.constant) = summand }
+    } else {
+      throw scanner.expected(isView ? "a number, a metric or the id of a view" : "a number or a metric")
+    }
+    if scanner.skip("@") != nil {
+      guard let number = try number() else {
+        throw scanner.expected("a priority from 1 to 1000, or a metric")
+      }
+      (predicate.priority, predicate.ranges.priority) = number
+    }
+    predicate.ranges.whole = start..<scanner.position
+    return predicate
+  }
+
+  private mutating func signedNumber(orView: Bool) throws(ConstraintSyntaxError) -> Number? {
+    guard let sign = scanner.skip("-") else { return try number(orView: orView) }
+    guard let number = try number() else { throw scanner.expected("a number or a metric") }
+    return (number.value == 0 ? 0 : -number.value, sign.lowerBound..<number.range.upperBound)
+  }
+
+  /// A number or a metric; nil where neither stands, or, where a view may, a name that is no metric.
+  private mutating func number(orView: Bool = false) throws(ConstraintSyntaxError) -> Number? {
+    if let number = try scanner.number() { return number }
+    let before = scanner
+    guard let name = scanner.word() else { return nil }
+    if let value = metrics[scanner.text(name)] { return (value, name) }
+    scanner = before
+    if orView { return nil }
+    throw ConstraintSyntaxError(unknownMetric: name, candidates: metrics.keys.sorted())
+  }
+}

@@ -1,0 +1,77 @@
+/// `options` and `metrics` of `<constraints>`.
+package struct VisualFormatOptions: Hashable, Sendable {
+  package enum Direction: String, Hashable, Sendable, CaseIterable {
+    case leadingToTrailing = "directionLeadingToTrailing"
+    case leftToRight = "directionLeftToRight"
+    case rightToLeft = "directionRightToLeft"
+  }
+
+  /// `alignAllLeading`
+  package struct Alignment: Hashable, Sendable {
+    package var attribute: LayoutAttribute
+    package var range: Range<Int>
+  }
+
+  package var alignments: [Alignment] = []
+  package var direction = Direction.leadingToTrailing
+
+  package init() {}
+
+  /// The words that `options` takes, in the order in which to tell of them.
+  package static let words = aligning.map(\.0) + Direction.allCases.map(\.rawValue)
+
+  /// What views next to each other can be aligned by.
+  private static let aligning: [(String, LayoutAttribute)] = [
+    ("alignAllLeft", .left), ("alignAllRight", .right), ("alignAllTop", .top), ("alignAllBottom", .bottom),
+    ("alignAllLeading", .leading), ("alignAllTrailing", .trailing), ("alignAllCenterX", .centerX),
+    ("alignAllCenterY", .centerY), ("alignAllFirstBaseline", .firstBaseline),
+    ("alignAllLastBaseline", .lastBaseline),
+  ]
+
+  /// Reads words with spaces between them.
+  package static func parse(_ text: String) throws(ConstraintSyntaxError) -> VisualFormatOptions {
+    var scanner = ConstraintScanner(text)
+    var options = VisualFormatOptions()
+    while !scanner.isAtEnd() {
+      guard let range = scanner.word() else { throw scanner.expected("an option", candidates: words) }
+      let word = scanner.text(range)
+      if let direction = Direction(rawValue: word) {
+        options.direction = direction
+      } else if let aligned = aligning.first(where: { $0.0 == word }) {
+        options.alignments.append(Alignment(attribute: aligned.1, range: range))
+      } else {
+        throw ConstraintSyntaxError(range, expected: "an option", candidates: words)
+      }
+    }
+    return options
+  }
+
+  /// Reads `gap=8 wide=20.5`.
+  package static func parseMetrics(_ text: String) throws(ConstraintSyntaxError) -> [String: Double] {
+    var scanner = ConstraintScanner(text)
+    var metrics: [String: Double] = [:]
+    while !scanner.isAtEnd() {
+      guard let name = scanner.word() else { throw scanner.expected("a metric 'name=number'") }
+      guard metrics[scanner.text(name)] == nil else {
+        throw ConstraintSyntaxError(name, expected: "another name: this one has a value")
+      }
+      guard scanner.skip("=") != nil else { throw scanner.expected("'='") }
+      let isNegative = scanner.skip("-") != nil
+      guard let number = try scanner.number() else { throw scanner.expected("a number") }
+      metrics[scanner.text(name)] = isNegative && number.value != 0 ? -number.value : number.value
+      _ = scanner.skip(",")
+    }
+    return metrics
+  }
+}
+
+extension VisualFormat {
+  /// The first alignment that does not fit: views in a row can be aligned by what lies across it only.
+  package func misfit(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
+    let across: LayoutAttribute.Kind = orientation == .horizontal ? .vertical : .horizontal
+    return options.alignments.first { $0.attribute.kind != across }.map {
+      let direction = orientation == .horizontal ? "a row by a vertical" : "a column by a horizontal"
+      return ConstraintSyntaxError($0.range, expected: "to align \(direction) attribute")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+
+/// What libFuzzer calls with every input that it thinks of.
+///
+/// Whatever the bytes: they are checked; where there is no error, they compile to an archive that verifies; and where
+/// they are XML, their canonical form says the same and is its own canonical form.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzFrontEnd(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let source = SourceText(path: "fuzz.scene", bytes: Array(UnsafeBufferPointer(start: start, count: count)))
+  let compiler = SceneCompiler(vocabulary: FuzzVocabulary.all, optionalRules: FuzzVocabulary.optionalRules)
+  do {
+    let compilation = try compiler.compile(source)
+    // Findings are about what is written: there are never more than a few for each byte.
+    precondition(
+      compilation.diagnostics.count <= 4 * count + 4, "more findings than anybody could have caused")
+    for finding in compilation.diagnostics {
+      precondition(Int(finding.location.range.end) <= count, "a finding points behind the end")
+      _ = finding.location.start
+    }
+    if let bytes = compilation.bytes { _ = try Archive(bytes: bytes) }
+  } catch {
+    fatalError("\(error)")
+  }
+  let formatter = SceneFormatter(vocabulary: FuzzVocabulary.all)
+  if let text = formatter.format(source).text {
+    precondition(
+      formatter.format(SourceText(path: "fuzz.scene", bytes: text)).text == text,
+      "the canonical form has another canonical form")
+  }
+  return 0
+}

@@ -1,0 +1,217 @@
+import SceneDiagnostics
+import SceneValidation
+import Testing
+
+@Suite("Constraints")
+struct ConstraintRuleTests {
+  /// The page's view, with constraints in a label `time` and in the view `page` itself.
+  private func page(_ inLabel: String = "", _ inPage: String = "") -> String {
+    """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock">
+          <view id="page">
+            <label id="time" text="12:00">\(inLabel)</label>
+            <label id="day" text="Monday"/>
+            \(inPage)
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+  }
+
+  private func equation(_ text: String) -> String { "<constraint equation=\"\(text)\"/>" }
+
+  @Test("What may be said")
+  func silence() throws {
+    try expectSilence(
+      page(
+        [
+          "width = 44", "height &gt;= width * 2", "self.top = safeArea.top",
+          "leading = superview.margins.leading",
+          "time.centerX = day.centerX + 8 @750", "bottom ≤ day.firstBaseline",
+          "left = superview.safeArea.centerX", "right = self.left + 20 @1",
+        ].map(equation).joined(),
+        """
+        <constraints format="V:|-[time]-gap-[day(>=44@750,==time*2)]-(>=8,&lt;=20@500)-|" options="alignAllLeading"
+          metrics="gap=8"/>
+        <constraints format="|[time]" options="directionLeftToRight"/>
+        <constraint equation="self.safeArea.height >= 100"/>
+        """))
+  }
+
+  @Test("The caret stands at the very character, whatever is written as a reference")
+  func placesBehindReferences() throws {
+    try expectFindings(
+      "bad-equation",
+      in: page(equation("width &lt;&#x3D; superview&#46;▶widht * 2") + equation("width &gt;= 4▶&quot;")))
+    try expectFindings(
+      "bad-equation", "Expected an attribute, not 'größe'",
+      in: page(equation("width\r\n &#x2264; day.▶größe")))
+    try expectFindings(
+      "bad-visual-format", in: page("", "<constraints format=\"[time]-(&gt;=8,&lt;=20@500)-▶]day]\"/>"))
+    try expectFindings(
+      "dangling-reference", in: page("", "<constraints format=\"[time(&gt;=8)]-[▶dya]\"/>"))
+    try expectFindings("dangling-reference", in: page(equation("width &lt;= ▶dya.width")))
+  }
+
+  @Test("Slips are mended")
+  func suggestions() throws {
+    let attribute = try findings(in: page(equation("widht = 44")))
+    #expect(attribute.map(\.meant) == ["width"])
+    let view = try findings(in: page("", "<constraints format=\"[tme]-[day]\"/>"))
+    #expect(view.map(\.meant) == ["time"])
+    let place = try findings(in: page(equation("bottom = -20 @750")))
+    #expect(place.map(\.meant) == ["superview.bottom - 20"])
+    #expect(try findings(in: fixed(place[0])).isEmpty)
+    let option = try findings(in: page("", "<constraints format=\"[day]\" options=\"alignAllTpo\"/>"))
+    #expect(option.map(\.meant) == ["alignAllTop"])
+  }
+
+  @Test("An id in a format is looked for once")
+  func onceEach() throws {
+    try expectFindings(
+      "dangling-reference",
+      in: page("", "<constraints format=\"|-[▶tim(>=4,&lt;=8)]-(>=4,&lt;=8)-[day]-|\"/>"))
+  }
+
+  @Test("Words of the language are no views")
+  func reservedWords() throws {
+    try expectFindings(
+      "dangling-reference", "'safeArea' is not a view",
+      in: page("", "<constraints format=\"[▶safeArea]-[day]\"/>"))
+    try expectFindings(
+      "dangling-reference", "'firstResponder' is not a view",
+      in: page(equation("width = ▶firstResponder.width")))
+    try expectSilence(page("<constraints format=\"|-[self]-[day]\"/>"))
+  }
+
+  @Test(
+    "Attributes that do not go together",
+    arguments: [
+      "width = superview.▶left", "left = superview.▶top", "centerX = superview.▶firstBaseline",
+      "leading = superview.▶left", "right = superview.▶trailing", "▶centerY = 8", "width = time.▶width * 2",
+      "superview.safeArea.top = superview.safeArea.▶top",
+    ])
+  func mismatches(_ text: String) throws {
+    try expectFindings("constraint-attributes-mismatch", in: page(equation(text)))
+  }
+
+  @Test(
+    "What goes together",
+    arguments: [
+      "width = superview.height", "leading = superview.centerX", "centerX = superview.left",
+      "top = superview.lastBaseline", "self.safeArea.top = self.top",
+    ])
+  func matches(_ text: String) throws { try expectSilence(page(equation(text))) }
+
+  @Test("A view at the top has no superview that a scene could speak of")
+  func superviews() throws {
+    try expectFindings(
+      "superview-out-of-reach", "The superview of view 'page' is not in this file",
+      in: page("", equation("self.top = ▶safeArea.top")))
+    try expectFindings("superview-out-of-reach", in: page("", "<constraints format=\"▶|-[self]\"/>"))
+    try expectFindings(
+      "superview-out-of-reach",
+      in: page(
+        "",
+        "<tableView><tableViewCell reuseIdentifier=\"row\">\(equation("width = ▶superview.width"))"
+          + "</tableViewCell></tableView>"))
+  }
+
+  @Test("Constraints do not cross the edge of a prototype")
+  func prototypes() throws {
+    try expectFindings(
+      "constraint-across-trees",
+      in: page(
+        "",
+        "<tableView><tableViewCell reuseIdentifier=\"row\">\(equation("width = ▶time.width"))"
+          + "<label id=\"name\" text=\"Row\">\(equation("width = superview.width"))</label></tableViewCell></tableView>"
+          + equation("day.width = ▶name.width")))
+  }
+
+  @Test(
+    "The same in other words",
+    arguments: [
+      ("width = 44", "time.width = 44.0 @1000"), ("top = superview.top + 8", "superview.top = time.top - 8"),
+      ("width &lt;= 2 * day.width + 10", "day.width >= self.width * 0.5 - 5"),
+      ("top >= -2 * day.top", "day.top >= top * -0.5"),
+      ("top = safeArea.top", "superview.safeArea.top = top"),
+    ])
+  func duplicates(_ first: String, _ second: String) throws {
+    try expectFindings(
+      "duplicate-constraint",
+      in: page(equation(first) + "<constraint equation=\"▶\(second)\"/>"))
+  }
+
+  @Test(
+    "Not quite the same",
+    arguments: [
+      ("width = 44", "width = 44 @999"), ("width = 44", "height = 44"),
+      ("top = safeArea.top", "top = superview.top"),
+      ("width >= 44", "width &lt;= 44"), ("width = 44 @1", "width = 45 @1"), ("width >= 44", "width >= 60"),
+      ("width &lt;= day.width + 4", "width >= day.width + 4"), ("width = 44", "width >= 44"),
+      ("width = day.width + 1", "width = day.width * 2"),
+    ])
+  func differences(_ first: String, _ second: String) throws {
+    try expectSilence(page(equation(first) + equation(second)))
+  }
+
+  @Test(
+    "What cannot both hold",
+    arguments: [
+      ("width = 44", "width = 45"), ("width = 44", "width &gt;= 44.5"), ("width &lt;= 44", "width = 45"),
+      ("width &lt;= 44", "width >= 45"), ("top >= day.top + 8", "day.top >= top + 8"),
+    ])
+  func contradictions(_ first: String, _ second: String) throws {
+    let found = try expectFindings(
+      "contradicting-constraints", in: page(equation(first) + "<constraint equation=\"▶\(second)\"/>"))
+    #expect(found.first?.notes.count == 1)
+  }
+
+  @Test("What has an id may be turned off by code")
+  func idsMayBeTurnedOff() throws {
+    try expectSilence(
+      page(
+        "<constraint equation=\"width = 44\" id=\"narrow\"/><constraint equation=\"width = 88\" id=\"wide\"/>"
+      ))
+  }
+
+  @Test("A constraint with an id is an object like others")
+  func objects() throws {
+    try expectFindings(
+      "duplicate-id",
+      in: page("<constraint equation=\"width = 44\" id=\"▶day\"/>".replacing("▶", with: ""))
+        .replacing("<label id=\"day\"", with: "<label id=\"▶day\""))
+    try expectFindings(
+      "constraint-item-not-a-view",
+      in: page("<constraint equation=\"width = 44\" id=\"w\"/><constraint equation=\"height = ▶w.height\"/>"))
+    try expectFindings("bad-id", in: page("<constraint equation=\"width = 44\" id=\"▶4w\"/>"))
+    try expectFindings("missing-attribute", in: page("<▶constraint id=\"w\"/>"))
+    try expectFindings(
+      "unknown-attribute", in: page("<constraint equation=\"width = 44\" ▶active=\"false\"/>"))
+  }
+
+  @Test("Constraints stand in views")
+  func places() throws {
+    try expectFindings(
+      "misplaced-element",
+      in: clock("<▶constraint equation=\"width = 44\"/><▶constraints format=\"[a]\"/>"))
+  }
+
+  @Test("Frames of constrained views are not looked at")
+  func frames() throws {
+    let small =
+      "<label frame=\"20 20 0 0\" text=\"12:00\">%</label><label frame=\"-300 0 20 20\" text=\"12:00\">%</label>"
+      + "<button frame=\"0 0 20 20\" title=\"Snooze\">%</button>"
+    let constraint = equation("height = 44")
+    try expectSilence(
+      page("", small.replacing("%", with: constraint)), optional: ["small-touch-target"])
+    let found = try findings(in: page("", small.replacing("%", with: "")), optional: ["small-touch-target"])
+    #expect(
+      found.map(\.rule.rawValue) == ["zero-size-view", "frame-outside-superview", "small-touch-target"])
+    // What was not understood may speak of any of them.
+    try expectFindings("bad-equation", in: page(equation("width ▶is 4"), small.replacing("%", with: "")))
+  }
+}
