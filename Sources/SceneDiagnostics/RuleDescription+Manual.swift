@@ -12,9 +12,17 @@ extension RuleDescription {
     var page =
       "\(id)\n\(category.rawValue), \(severity.rawValue)\(isOffByDefault ? ", off by default" : "")\n\n"
     for paragraph in [summary] + discussion.paragraphs { page += paragraph.wrapped(at: 80) + "\n\n" }
-    page += "Wrong:\n\n" + Self.marked(wrong).indented + "\nRight:\n\n" + Self.marked(right).indented
-    for companion in companions {
-      page += "\nBeside them, \(companion.name):\n\n" + Self.marked(companion.text).indented
+    page += "Wrong:\n\n" + Self.marked(wrong).indented + Self.beside(besideWrong)
+    page += "\nRight:\n\n" + Self.marked(right).indented + Self.beside(besideRight)
+    return page
+  }
+
+  /// The files beside a sample: first those of which only the name counts.
+  private static func beside(_ companions: [Companion]) -> String {
+    let names = companions.filter(\.text.isEmpty).map(\.name)
+    var page = names.isEmpty ? "" : "\n  beside it \(names.joined(separator: ", "))\n"
+    for companion in companions where !companion.text.isEmpty {
+      page += "\n  beside it \(companion.name):\n\n" + marked(companion.text).indented
     }
     return page
   }

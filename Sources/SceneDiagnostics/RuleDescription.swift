@@ -29,16 +29,18 @@ public struct RuleDescription: Sendable {
   public let discussion: String
   public let wrong: String
   public let right: String
-  /// Files that lie beside either sample, where a rule is about more than one file.
-  public let companions: [Companion]
+  /// What stands beside the samples, where the rule is about that.
+  public let besideWrong: [Companion]
+  public let besideRight: [Companion]
 
-  /// A file beside a sample, which itself is called `Clock.scene`.
-  public struct Companion: Sendable {
-    /// Relative to the sample.
+  /// A file beside a sample, which may have marks as the sample has.
+  public struct Companion: Sendable, Hashable {
+    /// Relative to the sample: `de.lproj/Clock.strings`; the sample itself is called `Clock.scene`.
     public let name: String
+    /// Empty where only the name counts.
     public let text: String
 
-    public init(_ name: String, _ text: String) {
+    public init(_ name: String, _ text: String = "") {
       self.name = name
       self.text = text
     }
@@ -46,7 +48,8 @@ public struct RuleDescription: Sendable {
 
   public init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
-    summary: String, discussion: String, wrong: String, right: String, companions: [Companion] = []
+    summary: String, discussion: String, wrong: String, besideWrong: [Companion] = [], right: String,
+    besideRight: [Companion] = []
   ) {
     self.id = id
     self.category = category
@@ -56,7 +59,8 @@ public struct RuleDescription: Sendable {
     self.discussion = discussion
     self.wrong = wrong
     self.right = right
-    self.companions = companions
+    self.besideWrong = besideWrong
+    self.besideRight = besideRight
   }
 
   /// Stands before the place that a wrong sample's finding must point at.

@@ -37,8 +37,8 @@ struct Found: Hashable, CustomStringConvertible {
 
 /// What is found in a file, and by rules about the whole project where that is all there is to it but its companions.
 func findings(
-  in text: String, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = [],
-  beside companions: [RuleDescription.Companion] = []
+  in text: String, beside companions: [RuleDescription.Companion] = [], vocabulary: Vocabulary = .alarmClock,
+  optional: Set<RuleID> = []
 ) throws -> [Diagnostic] {
   let main = SourceText(path: "Clock.scene", text)
   let sources = [main] + companions.map { SourceText(path: $0.name, $0.text) }
@@ -67,12 +67,13 @@ func check(
 /// Expects a finding of the rule at every mark, and no other finding. A rule that is off by default is on.
 @discardableResult
 func expectFindings(
-  _ rule: RuleID, _ messages: String..., in sample: String, vocabulary: Vocabulary = .alarmClock,
+  _ rule: RuleID, _ messages: String..., in sample: String,
   beside companions: [RuleDescription.Companion] = [],
+  vocabulary: Vocabulary = .alarmClock,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> [Diagnostic] {
   let marked = Marked(sample)
-  let found = try findings(in: marked.text, vocabulary: vocabulary, optional: [rule], beside: companions)
+  let found = try findings(in: marked.text, beside: companions, vocabulary: vocabulary, optional: [rule])
   #expect(
     found.map { Int($0.location.range.start) } == marked.offsets, "\(found.map(Found.init))",
     sourceLocation: sourceLocation)
@@ -83,11 +84,11 @@ func expectFindings(
 }
 
 func expectSilence(
-  _ text: String, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = [],
-  beside companions: [RuleDescription.Companion] = [],
+  _ text: String, beside companions: [RuleDescription.Companion] = [], vocabulary: Vocabulary = .alarmClock,
+  optional: Set<RuleID> = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-  let found = try findings(in: text, vocabulary: vocabulary, optional: optional, beside: companions)
+  let found = try findings(in: text, beside: companions, vocabulary: vocabulary, optional: optional)
   #expect(found.map(Found.init) == [], sourceLocation: sourceLocation)
 }
 

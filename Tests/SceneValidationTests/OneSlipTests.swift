@@ -13,7 +13,7 @@ struct OneSlipTests {
     let tree = try #require(SyntaxParser.parse(source).tree)
     for slip in slips(in: tree) {
       let text = replacing(slip, in: source)
-      let found = try findings(in: text, optional: [rule.id], beside: rule.companions)
+      let found = try findings(in: text, beside: rule.besideRight, optional: [rule.id])
       #expect(Set(found.map(\.rule)).count <= 1, "\(found.map(Found.init)) in\n\(text)")
     }
   }
@@ -24,13 +24,13 @@ struct OneSlipTests {
     let rule = try #require(SceneRules.description(of: id))
     let text = Marked(rule.wrong).text
     let known = Set(
-      try findings(in: text, optional: [rule.id], beside: rule.companions).map(Found.init))
+      try findings(in: text, beside: rule.besideWrong, optional: [rule.id]).map(Found.init))
     let unknown = Set(
-      try findings(in: text, vocabulary: .library, optional: [rule.id], beside: rule.companions)
+      try findings(in: text, beside: rule.besideWrong, vocabulary: .library, optional: [rule.id])
         .map(Found.init))
     #expect(unknown.isSubset(of: known))
     try expectSilence(
-      rule.right, vocabulary: .library, optional: [rule.id], beside: rule.companions)
+      rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
   }
 
   @Test("A file in which everything is wrong takes time by its size, not by its size squared")

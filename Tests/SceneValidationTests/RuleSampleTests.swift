@@ -10,9 +10,9 @@ struct RuleSampleTests {
   @Test(arguments: ids)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
-    let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.companions)
+    let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.besideWrong)
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == rule.severity })
-    try expectSilence(rule.right, optional: [rule.id], beside: rule.companions)
+    try expectSilence(rule.right, beside: rule.besideRight, optional: [rule.id])
   }
 
   /// A fix must mend what it is for. It may not mend everything, but never adds a fault.
@@ -20,9 +20,9 @@ struct RuleSampleTests {
   func fixes(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let before = try findings(
-      in: Marked(rule.wrong).text, optional: [rule.id], beside: rule.companions)
+      in: Marked(rule.wrong).text, beside: rule.besideWrong, optional: [rule.id])
     for diagnostic in before where !diagnostic.fixIts.isEmpty {
-      let after = try findings(in: fixed(diagnostic), optional: [rule.id], beside: rule.companions)
+      let after = try findings(in: fixed(diagnostic), beside: rule.besideWrong, optional: [rule.id])
       #expect(after.count == before.count - 1)
     }
   }

@@ -20,6 +20,7 @@ package enum AmbiguousStoryboard: ProjectRule {
         </scene>
       </storyboard>
       """,
+    besideWrong: beside,
     right: """
       <storyboard version="1" initial="clock">
         <scene>
@@ -29,10 +30,7 @@ package enum AmbiguousStoryboard: ProjectRule {
         </scene>
       </storyboard>
       """,
-    companions: [
-      .init("Phone/Settings.scene", settings), .init("Pad/Settings.scene", settings),
-      .init("AlarmSettings.scene", settings),
-    ])
+    besideRight: beside)
 
   private static let settings = """
     <storyboard version="1" initial="alarm">
@@ -41,6 +39,11 @@ package enum AmbiguousStoryboard: ProjectRule {
       </scene>
     </storyboard>
     """
+
+  private static let beside: [RuleDescription.Companion] = [
+    .init("Phone/Settings.scene", settings), .init("Pad/Settings.scene", settings),
+    .init("AlarmSettings.scene", settings),
+  ]
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for (index, file) in project.files.enumerated() {

@@ -20,6 +20,7 @@ package enum StoryboardNotFound: ProjectRule {
         </scene>
       </storyboard>
       """,
+    besideWrong: beside,
     right: """
       <storyboard version="1" initial="clock">
         <scene>
@@ -29,17 +30,19 @@ package enum StoryboardNotFound: ProjectRule {
         </scene>
       </storyboard>
       """,
-    companions: [
-      .init(
-        "Settings.scene",
-        """
-        <storyboard version="1" initial="alarm">
-          <scene>
-            <viewController id="alarm"/>
-          </scene>
-        </storyboard>
-        """)
-    ])
+    besideRight: beside)
+
+  private static let beside: [RuleDescription.Companion] = [
+    .init(
+      "Settings.scene",
+      """
+      <storyboard version="1" initial="alarm">
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+  ]
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.isWhole else { return }
