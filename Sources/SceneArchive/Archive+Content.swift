@@ -21,6 +21,8 @@ extension Archive {
     content.appearances = (0..<appearanceCount).map(appearance)
     content.containers = (0..<containerCount).map(container)
     content.constraints = (0..<constraintCount).map(constraint)
+    content.variations = (0..<variationCount).map(variation)
+    content.imports = (0..<importCount).map(imported)
     content.interned = Interned(of: content)
     return content
   }

@@ -9,6 +9,8 @@ extension Archive {
     for index in 0..<unitCount { dump.writeUnit(index) }
     for index in 0..<sceneCount { dump.writeScene(index) }
     for index in 0..<appearanceCount { dump.writeAppearance(index) }
+    for index in 0..<variationCount { dump.writeVariation(index) }
+    for index in 0..<importCount { dump.writeImported(index) }
     return dump.text
   }
 }

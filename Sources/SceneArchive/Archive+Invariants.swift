@@ -2,8 +2,7 @@ extension Archive {
   /// Whether everything that verification promises is so, asked through the accessors alone: for tests, and slow.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
-      && appearancesHold && constraintsHold
-      && sourceMapHolds
+      && appearancesHold && constraintsHold && variationsHold && importsHold && sourceMapHolds
   }
 
   private var namesHold: Bool {
@@ -23,6 +22,7 @@ extension Archive {
       [document.values] + (0..<objectCount).map { object(at: $0).values }
       + (0..<segueCount).map { segue(at: $0).values }
       + (0..<appearanceCount).map { appearance(at: $0).values }
+      + (0..<variationCount).map { variation(at: $0).values }
     return ranges.flatMap(Array.init) == Array(0..<valueCount)
       && (0..<valueCount).allSatisfy { index in
         (0..<keyCount).contains(valueRecord(at: index).key) && value(at: index) == value(at: index)

@@ -52,6 +52,8 @@ extension ArchiveContent {
     case .appearances: for record in appearances { record.write(to: &writer) }
     case .containers: for index in containers { writer.index(index) }
     case .constraints: for record in constraints { record.write(to: &writer) }
+    case .variations: for record in variations { record.write(to: &writer) }
+    case .imports: for record in imports { record.write(to: &writer) }
     default: preconditionFailure("section \(tag) is not written")
     }
     return writer.bytes

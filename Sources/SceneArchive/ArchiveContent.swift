@@ -1,7 +1,8 @@
 /// What an archive says, as plain arrays: the compiler fills one, and an archive gives one back.
 ///
 /// The order of the arrays is the order of the file. The ranges in the records have to cover their arrays without
-/// gap or overlap, in order: `values` the document's first, then the objects', the segues' and the rules';
+/// gap or overlap, in order: `values` the document's first, then the objects', the segues', the rules' and the
+/// variations';
 /// `objects` and `connections` the units'; `segues` the scenes'; `members` the collections'; `containers` the rules'.
 /// `encoded(sourceMap:limits:)`
 /// refuses anything else.
@@ -28,6 +29,10 @@ public struct ArchiveContent: Sendable, Hashable {
   public var containers: [ClassIndex] = []
   /// In the order of their holders.
   public var constraints: [ConstraintRecord] = []
+  /// By object; those that ask for fewer traits first.
+  public var variations: [VariationRecord] = []
+  /// By holder, in the order of `ImportedHolder`.
+  public var imports: [ImportedRecord] = []
 
   var interned = Interned()
 

@@ -27,6 +27,8 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let appearances = SectionTag("APPR")
   static let containers = SectionTag("APIN")
   static let constraints = SectionTag("CNST")
+  static let variations = SectionTag("WHEN")
+  static let imports = SectionTag("IMPT")
   static let sourceMap = SectionTag("SMAP")
 
   /// The sections that every archive has, in the order of the file.
@@ -37,16 +39,18 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   ]
 
   /// Those that are there only where a file has what they hold.
-  static let occasional = [prototypes, appearances, containers, constraints]
+  static let occasional = [prototypes, appearances, containers, constraints, variations, imports]
 
   /// The flags of a section that this version knows; nil for others.
   var knownFlags: UInt32? {
-    // Who lays out by frames alone can do without constraints.
-    if self == .constraints { return 0 }
-    if Self.mandatory.contains(self) || Self.occasional.contains(self) {
-      return SectionTable.Entry.isRequired
+    switch self {
+    case .sourceMap: SectionTable.Entry.isOutsideDigest
+    // Who lays out by frames alone can do without constraints; and nothing that is built depends on what was imported.
+    case .constraints, .imports: 0
+    case _ where Self.mandatory.contains(self) || Self.occasional.contains(self):
+      SectionTable.Entry.isRequired
+    default: nil
     }
-    return self == .sourceMap ? SectionTable.Entry.isOutsideDigest : nil
   }
 
   var isWellFormed: Bool {

@@ -44,6 +44,8 @@
   @usableFromInline let appearances: Table
   let containers: Table
   let constraints: Table
+  @usableFromInline let variations: Table
+  let imports: Table
   let sourceMap: SourceMapTable?
 
   init(_ sections: SectionTable, in file: UnsafeRawPointer) throws(ArchiveError) {
@@ -80,6 +82,8 @@
     appearances = try occasional(.appearances, stride: AppearanceRecord.stride)
     containers = try occasional(.containers, stride: 4)
     constraints = try occasional(.constraints, stride: ConstraintRecord.stride)
+    variations = try occasional(.variations, stride: VariationRecord.stride)
+    imports = try occasional(.imports, stride: ImportedRecord.stride)
     if let entry = sections[.sourceMap] {
       sourceMap = try SourceMapTable(
         entry, in: file, objects: objects.count, connections: connections.count, segues: segues.count,

@@ -91,11 +91,11 @@ extension Verifier {
     marks[index].insert(.isOptionSet)
   }
 
-  private func text(_ index: Int) -> String {
+  func text(_ index: Int) -> String {
     String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
   }
 
-  /// Every value belongs to the document, to an object, to a segue or to a rule, in this order.
+  /// Every value belongs to the document, to an object, to a segue, to a rule or to a variation, in this order.
   func verifyOwnershipOfValues() throws(ArchiveError) {
     let count = tables.values.count
     var end = 0
@@ -112,6 +112,11 @@ extension Verifier {
       try checkRange(
         tables.appearances.base + number * AppearanceRecord.stride, 16, follows: &end, count: count,
         "appearance values")
+    }
+    for number in 0..<tables.variations.count {
+      try checkRange(
+        tables.variations.base + number * VariationRecord.stride, 8, follows: &end, count: count,
+        "variation values")
     }
     try checkEnd(end, count: count, of: tables.values, stride: ValueRecord.stride, "values")
   }

@@ -46,8 +46,10 @@ struct Verifier {
     try verifySegues()
     try verifyAppearances()
     try verifyConstraints()
+    try verifyVariations()
     try verifyOwnershipOfValues()
     try verifyConnections()
+    try verifyImports()
   }
 }
 

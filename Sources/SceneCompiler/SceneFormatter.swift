@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneModel
 import SceneParsing
 import SceneSyntax
 import SceneValues
@@ -28,7 +29,9 @@ public struct SceneFormatter: Sendable {
     guard let tree, !faults.hasErrors else { return (nil, faults) }
     var order = AttributeOrder(vocabulary: vocabulary)
     guard
-      let text = CanonicalWriter.text(of: tree, limit: limits.bytes, ranks: { order.ranks(of: $0, in: tree) })
+      let text = CanonicalWriter.text(
+        of: tree, limit: limits.bytes, keeping: ImportedNames.contains,
+        ranks: { order.ranks(of: $0, in: tree) })
     else { return (nil, [CanonicalWriter.tooLarge(source, limit: limits.bytes)]) }
     return (text, faults)
   }

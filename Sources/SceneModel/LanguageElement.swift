@@ -17,22 +17,23 @@ package struct LanguageElement: Sendable {
     "segue", ["kind"], ["identifier", "destination", "class", "action", "anchor"])
   package static let runtimeAttribute = LanguageElement("runtimeAttribute", ["key", "type", "value"])
   package static let value = LanguageElement("value", ["key"])
+  /// Beside `traits`, the properties of the object that it stands in.
+  package static let when = LanguageElement("when", ["traits"])
   package static let constraint = LanguageElement("constraint", ["equation"], ["id"])
   package static let constraints = LanguageElement("constraints", ["format"], ["options", "metrics"])
 
   /// What may stand inside the element of any object.
-  package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value]
+  package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value, when]
   /// What may stand inside the element of any view, too.
   package static let insideViews = [constraint, constraints]
   package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
-
-  /// What the language has and this version does not compile: said plainly, instead of "unknown".
-  package static let unsupported: Set<String> = ["when"]
 
   /// What every object's element may have beside its class's properties.
   package static let objectAttributes = ["id", "class"]
   /// What the element of a scene's controller may have, too: whether code reaches it.
   package static let entry = "entry"
+  /// What a prototype is found by, before there is an object of it.
+  package static let prototypeIdentity: Set<String> = ["reuseIdentifier", "kind"]
 
   private init(_ name: String, _ required: [String] = [], _ optional: [String] = []) {
     self.name = name

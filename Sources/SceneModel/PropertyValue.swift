@@ -8,6 +8,7 @@ package struct PropertyValue: Sendable {
     case object(Int)
     case segue(Int)
     case appearance(Int)
+    case variation(Int)
   }
 
   package enum Origin: Sendable, Hashable {

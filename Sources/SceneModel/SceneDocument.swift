@@ -29,6 +29,11 @@ package struct SceneDocument: Sendable {
   /// In the order in which they are written; those of a visual format in the order in which it says them.
   package var constraints: [ConstraintNode] = []
   package var constraintFaults: [ConstraintFault] = []
+  package var variations: [VariationNode] = []
+  /// In document order.
+  package var imports: [ImportedNode] = []
+  /// What `ib` stands for, wherever that is declared and something has the prefix.
+  package var importedNamespaces: [Name] = []
   package var strays: [Stray] = []
   package var suppressions: [SuppressionNode] = []
   /// Ids of elements that could not be read, because they stand where they cannot stand.
@@ -57,6 +62,15 @@ package struct SceneDocument: Sendable {
   }
 
   package func object(withID id: String) -> Int? { objectsByID[id] }
+
+  /// The object whose element a value stands on, or in a variation of which.
+  package func object(of owner: PropertyValue.Owner) -> Int? {
+    switch owner {
+    case .object(let index): index
+    case .variation(let index): variations[index].object
+    case .document, .segue, .appearance: nil
+    }
+  }
 
   package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(source, range) }
 }

@@ -7,8 +7,6 @@ package struct Stray: Sendable {
     case unknownElement
     /// An element that is known, in a place where it cannot stand.
     case misplacedElement
-    /// A part of the language that this version does not compile.
-    case unsupportedElement
     /// An attribute that neither the language nor the class has.
     case unknownAttribute
     /// An attribute that must be there is not. `name` is its name, the range that of the element.

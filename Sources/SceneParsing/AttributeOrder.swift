@@ -26,6 +26,9 @@ package struct AttributeOrder {
         return styleRanks(of: className(of: parent, in: tree), variant: name)
       }
     }
+    if name == LanguageElement.when.name, node.parent >= 0 {
+      return variationRanks(in: tree.name(of: tree.elements[Int(node.parent)]))
+    }
     return remember(name) { vocabulary in
       let language = LanguageElement.all.first { $0.name == name }
       let classes =
@@ -37,6 +40,14 @@ package struct AttributeOrder {
         }
       let own = language.map(\.attributes) ?? LanguageElement.objectAttributes + [LanguageElement.entry]
       return own + (classes.map { vocabulary.keys(of: $0) } ?? [])
+    }
+  }
+
+  /// The traits, then what the element around it has.
+  private mutating func variationRanks(in element: String) -> [String: Int] {
+    remember("\(LanguageElement.when.name) \(element)") { vocabulary in
+      LanguageElement.when.attributes
+        + (vocabulary.description(ofElement: element).map { vocabulary.keys(of: $0.qualifiedName) } ?? [])
     }
   }
 

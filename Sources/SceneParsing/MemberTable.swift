@@ -52,7 +52,7 @@ struct MemberTable {
     if let property = vocabulary.property(key, of: name) { return .property(.attribute, property.type) }
     guard let custom else { return .none }
     if let property = vocabulary.property(key, of: custom) { return .property(.inspectable, property.type) }
-    if !vocabulary.isComplete(custom), !key.hasPrefix("ib:") { return .property(.inspectable, nil) }
+    if !vocabulary.isComplete(custom) { return .property(.inspectable, nil) }
     return .none
   }
 }

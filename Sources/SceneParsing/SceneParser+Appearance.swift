@@ -7,7 +7,7 @@ extension SceneParser {
   /// `<appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>`, and what it says of variants.
   mutating func parseAppearance(_ element: Int) {
     let node = tree.elements[element]
-    let className = tree.attributes(of: node).first { tree.name($0.name) == "class" }.map(name)
+    let className = self.attributes(of: node).first { tree.name($0.name) == "class" }.map(name)
     let (index, strays) = (document.appearances.count, document.strays.count)
     let attributes = readAttributes(of: element, as: .appearance) { parser, attribute in
       parser.readStyle(attribute, of: className?.text, in: LanguageElement.appearance.name, rule: index)
@@ -17,7 +17,8 @@ extension SceneParser {
     let rule = AppearanceNode(
       nameRange: node.nameRange, className: className, containers: attributes["in"]?.words ?? [])
     document.appearances.append(rule)
-    for child in tree.children(of: element) { parseVariant(child, of: rule) }
+    imports.hold(element, as: .appearance(index))
+    for child in children(of: element) { parseVariant(child, of: rule) }
     document.appearances[index].hasStrays = document.strays.count > strays
   }
 
@@ -30,7 +31,7 @@ extension SceneParser {
       return strayElement(element, in: LanguageElement.appearance.name)
     }
     let (index, strays) = (document.appearances.count, document.strays.count)
-    for attribute in tree.attributes(of: node) {
+    for attribute in attributes(of: node) {
       let key = Name(tree.name(attribute.name), attribute.nameRange)
       if let axis = variant?.axis(key.text) {
         document.values.append(
@@ -45,7 +46,8 @@ extension SceneParser {
     rule.nameRange = node.nameRange
     rule.variant = name
     document.appearances.append(rule)
-    for child in tree.children(of: element) { strayElement(child, in: name.text) }
+    imports.hold(element, as: .appearance(index))
+    for child in children(of: element) { strayElement(child, in: name.text) }
     document.appearances[index].hasStrays = document.strays.count > strays
   }
 
@@ -54,31 +56,25 @@ extension SceneParser {
     _ attribute: SyntaxTree.Attribute, of className: String?, in element: String, rule: Int
   ) {
     let key = Name(tree.name(attribute.name), attribute.nameRange)
-    let isImported = key.text.hasPrefix("ib:")
-    if !isImported {
-      guard let className else {
-        // Whatever is a property of some class may be one of the class that is missing.
-        if isPropertyOfSomeClass(key.text) { return }
-        return strayStyle(.unknownAttribute, key, attribute, of: nil, in: element)
-      }
-      let property = vocabulary.property(key.text, of: className)
-      if property != nil || !vocabulary.isComplete(className) {
-        document.values.append(
-          PropertyValue(
-            owner: .appearance(rule), origin: .attribute, key: key, literal: name(attribute),
-            type: property?.type))
-        return
-      }
+    guard let className else {
+      // Whatever is a property of some class may be one of the class that is missing.
+      if isPropertyOfSomeClass(key.text) { return }
+      return strayStyle(key, attribute, of: nil, in: element)
     }
-    strayStyle(
-      isImported ? .unsupportedElement : .unknownAttribute, key, attribute, of: className, in: element)
+    let property = vocabulary.property(key.text, of: className)
+    guard property != nil || !vocabulary.isComplete(className) else {
+      return strayStyle(key, attribute, of: className, in: element)
+    }
+    document.values.append(
+      PropertyValue(
+        owner: .appearance(rule), origin: .attribute, key: key, literal: name(attribute),
+        type: property?.type))
   }
 
   private mutating func strayStyle(
-    _ kind: Stray.Kind, _ key: Name, _ attribute: SyntaxTree.Attribute, of className: String?,
-    in element: String
+    _ key: Name, _ attribute: SyntaxTree.Attribute, of className: String?, in element: String
   ) {
-    var stray = Stray(kind, key, in: element, value: name(attribute))
+    var stray = Stray(.unknownAttribute, key, in: element, value: name(attribute))
     stray.styledClass = className
     document.strays.append(stray)
   }

@@ -11,6 +11,7 @@ extension SceneParser {
     let destinations =
       isCollection ? attributes["destinations"]?.words : attributes["destination"].map { [$0] }
     guard let property = attributes["property"], let destinations else { return }
+    imports.hold(element, as: .outlet(document.outlets.count))
     document.outlets.append(
       OutletNode(
         source: source, nameRange: tree.elements[element].nameRange, property: property,
@@ -21,6 +22,7 @@ extension SceneParser {
     let attributes = readAttributes(of: element, as: .action)
     noChildren(of: element, in: .action)
     guard let selector = attributes["selector"], let destination = attributes["destination"] else { return }
+    imports.hold(element, as: .action(document.actions.count))
     document.actions.append(
       ActionNode(
         sender: sender, nameRange: tree.elements[element].nameRange, selector: selector,
@@ -29,7 +31,7 @@ extension SceneParser {
 
   mutating func parseSegue(_ element: Int, holder: Int) {
     let node = tree.elements[element]
-    let custom = tree.attributes(of: node).first { tree.name($0.name) == "class" }.map { name($0).text }
+    let custom = self.attributes(of: node).first { tree.name($0.name) == "class" }.map { name($0).text }
     let index = document.segues.count
     let attributes = readAttributes(of: element, as: .segue) { parser, attribute in
       parser.readProperty(attribute, owner: .segue(index), class: "Segue", custom: custom)
@@ -47,6 +49,7 @@ extension SceneParser {
     segue.customClass = attributes["class"]
     segue.action = attributes["action"]
     segue.anchor = attributes["anchor"]
+    imports.hold(element, as: .segue(index))
     document.segues.append(segue)
   }
 
@@ -57,16 +60,15 @@ extension SceneParser {
     other: ((inout SceneParser, SyntaxTree.Attribute) -> Void)? = nil
   ) -> [String: Name] {
     var found: [String: Name] = [:]
-    for attribute in tree.attributes(of: tree.elements[element]) {
+    for attribute in self.attributes(of: tree.elements[element]) {
       let key = tree.name(attribute.name)
       if language.attributes.contains(key) {
         found[key] = name(attribute)
       } else if let other {
         other(&self, attribute)
       } else {
-        let kind: Stray.Kind = key.hasPrefix("ib:") ? .unsupportedElement : .unknownAttribute
         document.strays.append(
-          Stray(kind, Name(key, attribute.nameRange), in: language.name, value: name(attribute)))
+          Stray(.unknownAttribute, Name(key, attribute.nameRange), in: language.name, value: name(attribute)))
       }
     }
     for key in language.required where found[key] == nil {
@@ -81,6 +83,6 @@ extension SceneParser {
   }
 
   mutating func noChildren(of element: Int, in language: LanguageElement) {
-    for child in tree.children(of: element) { strayElement(child, in: language.name) }
+    for child in children(of: element) { strayElement(child, in: language.name) }
   }
 }

@@ -27,6 +27,7 @@ extension SceneParser {
     let offsets = AttributeOffsets(text, in: tree.source)
     do throws(ConstraintSyntaxError) {
       let (equation, ranges) = try LayoutEquation.parse(text.text)
+      imports.hold(element, as: .constraint(document.constraints.count))
       document.constraints.append(
         ConstraintNode(
           holder: holder, nameRange: node.nameRange, object: object, equation: placed(equation, in: holder),
@@ -70,6 +71,7 @@ extension SceneParser {
     // The edges are those of the view that it stands in, unless that is one of the views in the row.
     let isInRow = format.views.contains { isHolder($0.item, holder) }
     let edge: LayoutEquation.Item = isInRow ? .superview : .holder
+    let first = document.constraints.count
     for part in format.equations(options, edge: edge) {
       guard let offsets = part.isOfOptions ? optionOffsets : offsets else { continue }
       document.constraints.append(
@@ -77,6 +79,7 @@ extension SceneParser {
           holder: holder, nameRange: tree.elements[element].nameRange, object: nil, equation: part.equation,
           ranges: ConstraintRanges(part.ranges, offsets.source)))
     }
+    if document.constraints.count > first { imports.hold(element, as: .constraint(first)) }
   }
 
   /// Says whose the areas are that are named by themselves.

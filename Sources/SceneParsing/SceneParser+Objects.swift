@@ -33,7 +33,7 @@ extension SceneParser {
       }
       if parent == nil { object.slot = nil }
     }
-    for attribute in tree.attributes(of: node) {
+    for attribute in attributes(of: node) {
       switch attribute.name {
       case common.id: object.id = self.name(attribute)
       case common.class: object.customClass = self.name(attribute)
@@ -41,12 +41,13 @@ extension SceneParser {
       }
     }
     let index = document.append(object)
+    imports.hold(element, as: .object(index))
     readAttributes(of: node, into: index)
     if object.elementClass == Vocabulary.anyClass, object.customClass == nil {
       document.strays.append(
         Stray(.missingAttribute, Name("class", node.nameRange), in: name, object: index))
     }
-    for child in tree.children(of: element) { parseChild(child, of: index) }
+    for child in children(of: element) { parseChild(child, of: index) }
     document.objects[index].subtreeEnd = document.objects.count
     return index
   }
@@ -61,6 +62,7 @@ extension SceneParser {
     case "segue": parseSegue(child, holder: object)
     case "runtimeAttribute": parseRuntimeAttribute(child, object: object)
     case "value": parseValue(child, object: object)
+    case "when": parseVariation(child, of: object)
     case "constraint": parseConstraint(child, holder: object)
     case "constraints": parseConstraints(child, holder: object)
     default: _ = parseObject(child, parent: object, scene: document.objects[object].scene)
@@ -72,7 +74,7 @@ extension SceneParser {
     if let elementClass = document.objects[index].elementClass {
       place = members.place(of: elementClass, custom: document.objects[index].customClass?.text)
     }
-    for attribute in tree.attributes(of: node) {
+    for attribute in attributes(of: node) {
       if attribute.name == common.id || attribute.name == common.class { continue }
       if attribute.name == common.entry, isController(index), document.objects[index].parent == nil {
         let value = PropertyValue(
@@ -101,7 +103,7 @@ extension SceneParser {
     addProperty(key, self.name(attribute), owner: owner, class: name, custom: custom)
   }
 
-  private mutating func addProperty(
+  mutating func addProperty(
     _ key: Name, _ literal: Name, owner: PropertyValue.Owner, class name: String, custom: String?
   ) {
     addProperty(
@@ -112,8 +114,7 @@ extension SceneParser {
     _ key: Name, _ literal: Name, owner: PropertyValue.Owner, _ member: MemberTable.Member
   ) {
     guard case .property(let origin, let type) = member else {
-      let kind: Stray.Kind = key.text.hasPrefix("ib:") ? .unsupportedElement : .unknownAttribute
-      var stray = stray(kind, key, in: owner)
+      var stray = stray(.unknownAttribute, key, in: owner)
       stray.value = literal
       document.strays.append(stray)
       return
@@ -128,17 +129,20 @@ extension SceneParser {
     case .segue: Stray(kind, name, in: LanguageElement.segue.name)
     case .appearance: Stray(kind, name, in: LanguageElement.appearance.name)
     case .object(let index): Stray(kind, name, in: document.objects[index].element, object: index)
+    case .variation(let index):
+      Stray(kind, name, in: LanguageElement.when.name, object: document.variations[index].object)
     }
   }
 
   /// `<value key="text">…</value>`: an attribute whose text is long.
   private mutating func parseValue(_ element: Int, object: Int) {
     let attributes = readAttributes(of: element, as: .value)
-    for child in tree.children(of: element) { strayElement(child, in: "value") }
+    noChildren(of: element, in: .value)
     guard let key = attributes["key"], let elementClass = document.objects[object].elementClass else {
       return
     }
     let end = Int(tree.elements[element].tagRange.end)
+    imports.hold(element, as: .value(document.values.count))
     addProperty(
       key, textsByElement[element] ?? Name("", .at(end)), owner: .object(object), class: elementClass,
       custom: document.objects[object].customClass?.text)
@@ -146,7 +150,7 @@ extension SceneParser {
 
   private mutating func parseRuntimeAttribute(_ element: Int, object: Int) {
     let attributes = readAttributes(of: element, as: .runtimeAttribute)
-    for child in tree.children(of: element) { strayElement(child, in: "runtimeAttribute") }
+    noChildren(of: element, in: .runtimeAttribute)
     guard let key = attributes["key"], let typeName = attributes["type"], let literal = attributes["value"]
     else { return }
     guard let type = ValueType.runtimeAttributeTypes.first(where: { $0.description == typeName.text }) else {
@@ -157,6 +161,7 @@ extension SceneParser {
           literal: typeName, type: .enumeration(ValueType.runtimeAttributeTypes.map(\.description))))
       return
     }
+    imports.hold(element, as: .value(document.values.count))
     document.values.append(
       PropertyValue(
         owner: .object(object), origin: .runtimeAttribute, key: key, literal: literal, type: type))

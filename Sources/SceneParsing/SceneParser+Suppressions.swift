@@ -4,7 +4,8 @@ import SceneSyntax
 
 extension SceneParser {
   mutating func parseSuppressions() {
-    for instruction in tree.instructions where tree.target(of: instruction) == "scenec" {
+    for instruction in tree.instructions
+    where tree.target(of: instruction) == "scenec" && !imports.contains(element: Int(instruction.parent)) {
       document.suppressions.append(
         SuppressionNode(
           range: instruction.range, rule: ignoredRule(of: instruction), element: element(after: instruction)))

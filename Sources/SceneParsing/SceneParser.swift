@@ -20,6 +20,8 @@ package struct SceneParser {
   var slots: [SlotKey: SlotDescription?] = [:]
   /// The text directly inside an element, in one piece.
   var textsByElement: [Int: Name] = [:]
+  /// What was imported, and what it is imported into.
+  var imports: ImportedParts
 
   /// The document of a tree. There is one for any tree: a root that is neither a storyboard nor a nib is a stray.
   package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
@@ -33,10 +35,11 @@ package struct SceneParser {
     var parser = SceneParser(
       tree: tree, vocabulary: vocabulary, document: document,
       members: MemberTable(nameCount: tree.names.count),
-      common: CommonNames(tree.names))
+      common: CommonNames(tree.names), imports: ImportedParts(of: tree))
     parser.collectTexts()
     parser.parseSuppressions()
     parser.parseRoot(named: rootName)
+    parser.collectImports()
     return parser.document
   }
 
@@ -46,13 +49,14 @@ package struct SceneParser {
       return
     }
     let language: LanguageElement = kind == .storyboard ? .storyboard : .nib
+    imports.hold(0, as: .document)
     let attributes = readAttributes(of: 0, as: language) { parser, attribute in
       parser.readProperty(attribute, owner: .document, class: kind == .storyboard ? "Storyboard" : "Nib")
     }
     document.version = attributes["version"]
     document.initial = attributes["initial"]
     document.owner = attributes["owner"]
-    for child in tree.children(of: 0) {
+    for child in children(of: 0) {
       switch (tree.name(of: tree.elements[child]), kind) {
       case ("scene", .storyboard): parseScene(child)
       case ("appearance", .storyboard): parseAppearance(child)
@@ -68,7 +72,8 @@ package struct SceneParser {
     _ = readAttributes(of: element, as: .scene)
     let scene = document.scenes.count
     document.scenes.append(SceneNode(nameRange: tree.elements[element].nameRange))
-    for child in tree.children(of: element) {
+    imports.hold(element, as: .scene(scene))
+    for child in children(of: element) {
       guard let object = parseObject(child, parent: nil, scene: scene) else { continue }
       document.scenes[scene].topLevel.append(object)
       if isController(object), document.scenes[scene].controller == nil {
@@ -86,6 +91,14 @@ package struct SceneParser {
     }
   }
 
+  func children(of element: Int) -> OwnParts<ChildIndices> { imports.own(tree.children(of: element)) }
+
+  func attributes(
+    of element: SyntaxTree.Element
+  ) -> OwnParts<IndexingIterator<ArraySlice<SyntaxTree.Attribute>>> {
+    imports.own(tree.attributes(of: element))
+  }
+
   func isController(_ object: Int) -> Bool {
     guard let name = document.objects[object].elementClass else { return false }
     return vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == true
@@ -95,9 +108,7 @@ package struct SceneParser {
   mutating func strayElement(_ element: Int, in parent: String, object: Int? = nil) {
     let name = tree.name(of: tree.elements[element])
     let kind: Stray.Kind
-    if LanguageElement.unsupported.contains(name) || name.hasPrefix("ib:") {
-      kind = .unsupportedElement
-    } else if LanguageElement.all.contains(where: { $0.name == name })
+    if LanguageElement.all.contains(where: { $0.name == name })
       || vocabulary.description(ofElement: name) != nil || vocabulary.isVariantElement(name)
     {
       kind = .misplacedElement
@@ -112,7 +123,8 @@ package struct SceneParser {
   /// Nothing inside an element without a place becomes an object, but what refers to it does not dangle.
   private mutating func leaveOutIDs(of element: Int) {
     for index in element..<Int(tree.elements[element].subtreeEnd) {
-      for attribute in tree.attributes(of: index) where tree.name(attribute.name) == "id" {
+      for attribute in tree.attributes(of: index)
+      where tree.name(attribute.name) == "id" && !imports.contains(element: index) {
         document.idsLeftOut.insert(tree.value(of: attribute))
       }
     }
@@ -120,7 +132,7 @@ package struct SceneParser {
 
   /// Text may stand in `<value>` alone.
   private mutating func collectTexts() {
-    for text in tree.texts {
+    for text in tree.texts where !imports.contains(element: Int(text.parent)) {
       let element = Int(text.parent)
       let name = tree.name(of: tree.elements[element])
       let string = tree.value(of: text)

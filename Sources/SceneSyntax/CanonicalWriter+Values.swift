@@ -25,27 +25,12 @@ extension String {
 }
 
 extension CanonicalWriter {
-  /// The namespaces that an element declares, as it writes them: the tree has them in its names alone.
+  /// The namespaces that an element declares, as it writes them.
   func namespaces(of index: Int) -> [String] {
-    tree.source.bytes.withUnsafeBufferPointer { bytes in
-      let tag = UnsafeBufferPointer(rebasing: bytes[tree.elements[index].tagRange.bytes])
-      guard tag.firstIndex(of: "xmlns", from: 0) != nil else { return [] }
-      var position = Int(tree.elements[index].nameRange.end - tree.elements[index].tagRange.start)
-      var found: [String] = []
-      while let equals = tag.firstIndex(of: .equals, from: position),
-        let quote = tag[equals...].firstIndex(where: \.isQuote),
-        let end = tag.firstIndex(of: tag[quote], from: quote + 1)
-      {
-        let name = tag[position..<equals].split(whereSeparator: \.isXMLWhiteSpace).first ?? []
-        if name.elementsEqual("xmlns".utf8) || name.starts(with: "xmlns:".utf8) {
-          let value = tag[(quote + 1)..<end].map { $0.isXMLWhiteSpace ? 0x20 : $0 }
-          let text = String(decoding: value, as: UTF8.self).replacing("\"", with: "&quot;")
-          found.append("\(String(decoding: name, as: UTF8.self))=\"\(text)\"")
-        }
-        position = end + 1
-      }
-      return found.sorted()
-    }
+    tree.namespaces(of: index).map { declaration in
+      let name = declaration.prefix.isEmpty ? "xmlns" : "xmlns:\(declaration.prefix)"
+      return "\(name)=\"\(declaration.uri.replacing("\"", with: "&quot;"))\""
+    }.sorted()
   }
 }
 

@@ -3,7 +3,8 @@ import SceneDiagnostics
 /// Writes a tree in the one form that `scenec format` gives: two spaces for each level, attributes in a fixed order,
 /// tags wrapped before column 110, what is empty closed by itself, one blank line at most.
 ///
-/// Comments, instructions and the order of elements stay; so does everything inside an element that holds text.
+/// Comments, instructions and the order of elements stay; so does everything inside an element that holds text, and all
+/// of an element that is carried along for others.
 /// What is written reads as the same tree, and writing that gives the same bytes.
 package struct CanonicalWriter {
   /// Where a line of a tag ends at the latest, if it has a blank to break at.
@@ -14,6 +15,7 @@ package struct CanonicalWriter {
   let tree: SyntaxTree
   private let limit: Int
   private let ranks: (Int) -> [String: Int]
+  private let isKept: (String) -> Bool
   private(set) var output: [UInt8] = []
 
   /// Elements that are open: where they end, and whether anything was written in them.
@@ -27,18 +29,24 @@ package struct CanonicalWriter {
   ///
   /// - Parameters:
   ///   - limit: how many bytes it may have: what could not be read again is not written.
+  ///   - isKept: whether elements of a name are written as they are.
   ///   - ranks: in which order an element's attributes stand, by name; those without a rank follow by name.
   /// - Returns: nil where there would be more bytes.
   package static func text(
-    of tree: SyntaxTree, limit: Int, ranks: @escaping (Int) -> [String: Int]
+    of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
+    ranks: @escaping (Int) -> [String: Int]
   ) -> [UInt8]? {
-    var writer = CanonicalWriter(tree: tree, limit: limit, ranks: ranks)
+    var writer = CanonicalWriter(tree: tree, limit: limit, keeping: isKept, ranks: ranks)
     return writer.write() ? writer.output : nil
   }
 
-  private init(tree: SyntaxTree, limit: Int, ranks: @escaping (Int) -> [String: Int]) {
+  private init(
+    tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
+    ranks: @escaping (Int) -> [String: Int]
+  ) {
     self.tree = tree
     self.limit = limit
+    self.isKept = isKept
     self.ranks = ranks
     var verbatim = Set(tree.texts.map { Int($0.parent) })
     if let value = tree.names.id(of: "value") {
@@ -70,10 +78,14 @@ package struct CanonicalWriter {
         writeInstruction(tree.instructions[index])
         instruction += 1
       case .element(let index):
-        writeStart(of: index)
         element += 1
-        guard verbatim.contains(index) else { break }
-        writeContent(of: index)
+        if isKept(tree.name(of: tree.elements[index])) {
+          writeKept(index)
+        } else {
+          writeStart(of: index)
+          guard verbatim.contains(index) else { break }
+          writeContent(of: index)
+        }
         element = Int(tree.elements[index].subtreeEnd)
         while comment < tree.comments.count, tree.comments[comment].range.start < sourceEnd { comment += 1 }
         while instruction < tree.instructions.count, tree.instructions[instruction].range.start < sourceEnd {
@@ -175,9 +187,17 @@ package struct CanonicalWriter {
       close > element.tagRange.end
     else { return }
     endTag()
-    output.append(contentsOf: withoutReturns(Int(element.tagRange.end)..<close))
+    output.append(contentsOf: tree.source.withPlainLineEnds(SourceRange(Int(element.tagRange.end)..<close)))
     write("</\(tree.name(of: element))>")
     open.removeLast()
+  }
+
+  /// All of an element as it was, but for line breaks and the place where it begins.
+  private mutating func writeKept(_ index: Int) {
+    let range = tree.elements[index].range
+    startLine(at: Int(range.start))
+    output.append(contentsOf: tree.source.withPlainLineEnds(range))
+    sourceEnd = Int(range.end)
   }
 
   /// Closes the elements that end before a place of the source.
@@ -235,7 +255,8 @@ package struct CanonicalWriter {
       startLine(at: place)
       shift = open.count * 2 - indentation(at: place)
     }
-    let lines = withoutReturns(range.bytes).split(separator: .newline, omittingEmptySubsequences: false)
+    let lines = tree.source.withPlainLineEnds(range).split(
+      separator: .newline, omittingEmptySubsequences: false)
     output.append(contentsOf: lines[0].trimmingEnd(if: lines.count > 1))
     for (number, line) in lines.enumerated().dropFirst() {
       output.append(.newline)
@@ -272,28 +293,11 @@ package struct CanonicalWriter {
   private mutating func writeInstruction(_ instruction: SyntaxTree.Instruction) {
     startLine(at: Int(instruction.range.start))
     write("<?\(tree.target(of: instruction))")
-    let data = withoutReturns(instruction.dataRange.bytes).trimmingEnd(if: true)
+    let data = tree.source.withPlainLineEnds(instruction.dataRange).trimmingEnd(if: true)
     if !data.isEmpty { output.append(.blank) }
     output.append(contentsOf: data)
     write("?>")
     sourceEnd = Int(instruction.range.end)
-  }
-
-  /// Source text with its line breaks as XML reads them.
-  private func withoutReturns(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    let bytes = tree.source.bytes[range]
-    guard bytes.contains(.carriageReturn) else { return bytes }
-    var text: [UInt8] = []
-    var previous: UInt8 = 0
-    for byte in bytes {
-      if byte == .carriageReturn {
-        text.append(.newline)
-      } else if byte != .newline || previous != .carriageReturn {
-        text.append(byte)
-      }
-      previous = byte
-    }
-    return text[...]
   }
 
   private mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }

@@ -22,6 +22,10 @@ extension CheckedScene {
       return language + properties(of: Self.className(ofLanguageElement: stray.element))
     }
     let object = document.objects[index]
+    if stray.element == LanguageElement.when.name {
+      return LanguageElement.when.attributes + properties(of: object.elementClass)
+        + properties(of: object.customClass?.text)
+    }
     let entry = object.parent == nil && isController(index) == true ? ["entry"] : []
     return LanguageElement.objectAttributes + entry + properties(of: object.elementClass)
       + properties(of: object.customClass?.text)

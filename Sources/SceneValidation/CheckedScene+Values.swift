@@ -6,6 +6,8 @@ struct ValueTable {
   /// For each object, where its values begin in `order`.
   private var starts: [Int]
   private var order: [Int]
+  /// What the variations of each object set.
+  private var variations: [Int: [Int]] = [:]
 
   // Values are large to copy, and most rules are about few of them: these were found in one pass for all.
   /// Those of `<runtimeAttribute>`s.
@@ -30,9 +32,14 @@ struct ValueTable {
     order = [Int](repeating: 0, count: starts[starts.count - 1])
     var next = starts
     for index in document.values.indices {
-      guard case .object(let object) = document.values[index].owner else { continue }
-      order[next[object]] = index
-      next[object] += 1
+      switch document.values[index].owner {
+      case .object(let object):
+        order[next[object]] = index
+        next[object] += 1
+      case .variation(let variation):
+        variations[document.variations[variation].object, default: []].append(index)
+      case .document, .segue, .appearance: continue
+      }
     }
   }
 
@@ -48,19 +55,29 @@ struct ValueTable {
   }
 
   subscript(object: Int) -> ArraySlice<Int> { order[starts[object]..<starts[object + 1]] }
+
+  func variations(of object: Int) -> [Int] { variations[object] ?? [] }
 }
 
 extension CheckedScene {
-  /// What was written for a property of an object: the last of it, which is what the object has in the end.
+  /// What was written for a property of an object: the last of it, which is what the object has in the end. Where that
+  /// depends on traits, it is not known what it says.
   func value(_ key: String, of object: Int) -> PropertyValue? {
     var found: Int?
     for index in valueTable[object] where document.values[index].key.text == key { found = index }
-    return found.map { document.values[$0] }
+    let varied = variation(key, of: object)
+    var value = (found ?? varied).map { document.values[$0] }
+    if varied != nil { value?.value = nil }
+    return value
   }
 
-  /// Whether anything was written for a property of an object, even under a wrong name.
+  private func variation(_ key: String, of object: Int) -> Int? {
+    valueTable.variations(of: object).first { document.values[$0].key.text == key }
+  }
+
+  /// Whether anything was written for a property of an object, under whatever traits, even under a wrong name.
   func says(_ key: String, of object: Int) -> Bool {
-    valueTable[object].contains { document.values[$0].key.text == key }
+    valueTable[object].contains { document.values[$0].key.text == key } || variation(key, of: object) != nil
       || isMisspelt(key, inTagOf: document.objects[object].nameRange)
   }
 

@@ -37,7 +37,8 @@ extension CheckedScene {
         NormalConstraint.Anchor(view: $0, area: side.area, attribute: side.attribute)
       }
     }
-    guard anchors.count == node.sides.count, equation.multiplier != 0 else { return nil }
+    guard anchors.count == node.sides.count, Set(anchors).count == anchors.count, equation.multiplier != 0
+    else { return nil }
     var normal = NormalConstraint(
       sides: NormalConstraint.Sides(
         first: anchors[0], second: anchors.count > 1 ? anchors[1] : nil, multiplier: equation.multiplier),

@@ -27,7 +27,7 @@ struct SceneExits {
     let table = scene.valueTable
     for index in table.faulty + table.unknown + table.references {
       let value = document.values[index]
-      guard case .object(let holder) = value.owner else { continue }
+      guard let holder = document.object(of: value.owner) else { continue }
       let isUnknown = value.type == nil || value.error != nil
       let holdsUnknown =
         scene.holdsControllers(value.type)

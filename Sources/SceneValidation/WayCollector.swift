@@ -77,8 +77,8 @@ struct WayCollector {
   private mutating func collectValues() {
     for index in scene.valueTable.unknown + scene.valueTable.references {
       let value = scene.document.values[index]
-      guard value.type == nil || scene.holdsControllers(value.type), case .object(let holder) = value.owner,
-        let source = sceneIndex(of: holder)
+      guard value.type == nil || scene.holdsControllers(value.type),
+        let holder = scene.document.object(of: value.owner), let source = sceneIndex(of: holder)
       else { continue }
       let isHeld = value.type != nil && controllers.contains(holder)
       for word in value.literal.words {
@@ -107,7 +107,7 @@ struct WayCollector {
     case .misplacedElement: stray.name.text == LanguageElement.segue.name
     case .unknownElement: true
     case .missingAttribute, .unknownAttribute: stray.element == LanguageElement.segue.name
-    case .unsupportedElement, .text: false
+    case .text: false
     }
   }
 }

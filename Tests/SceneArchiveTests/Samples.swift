@@ -29,7 +29,7 @@ extension ArchiveContent {
 
 /// Contents that between them use everything the format has.
 enum Sample: CaseIterable {
-  case storyboard, styled, constrained, nib, tiny, chain
+  case storyboard, styled, constrained, nib, tiny, chain, varied
 
   var content: ArchiveContent {
     switch self {
@@ -39,6 +39,7 @@ enum Sample: CaseIterable {
     case .nib: Self.nibContent
     case .tiny: Self.tinyContent
     case .chain: Self.chain(depth: 5)
+    case .varied: Self.variedContent
     }
   }
 

@@ -15,21 +15,21 @@ import Testing
   }
 
   @Test func unknownOptionalSectionsAreSkipped() throws {
-    let bytes = sections { $0.append(extra("WHEN", flags: 0)) }
+    let bytes = sections { $0.append(extra("XTRA", flags: 0)) }
     let archive = try Archive(bytes: bytes)
     #expect(archive.content() == Sample.tinyContent)
     #expect(try archive.digest != Archive(bytes: Sample.tinyContent.encoded()).digest)
     #expect(archive.stripped() == bytes)
-    let outside = sections { $0.append(extra("WHEN", flags: SectionTable.Entry.isOutsideDigest)) }
+    let outside = sections { $0.append(extra("XTRA", flags: SectionTable.Entry.isOutsideDigest)) }
     #expect(try Archive(bytes: outside).digest == Archive(bytes: Sample.tinyContent.encoded()).digest)
     #expect(try Archive.stripped(outside) == Sample.tinyContent.encoded())
   }
 
   @Test func unknownRequiredSectionsAreRefused() {
-    let bytes = sections { $0.append(extra("WHEN", flags: SectionTable.Entry.isRequired)) }
+    let bytes = sections { $0.append(extra("XTRA", flags: SectionTable.Entry.isRequired)) }
     #expect(
       refusal(of: bytes)
-        == ArchiveError(.unknownRequiredSection, section: SectionTag("WHEN"), offset: 32 + 14 * 16))
+        == ArchiveError(.unknownRequiredSection, section: SectionTag("XTRA"), offset: 32 + 14 * 16))
   }
 
   @Test func missingSectionsAreRefused() {
@@ -49,7 +49,7 @@ import Testing
   @Test func tagsAndFlagsAreChecked() {
     let lowercase = sections { $0.append(extra("when", flags: 0)) }
     #expect(refusal(of: lowercase)?.kind == .badValue(field: "tag", value: 0x6E65_6877))
-    let unknownFlag = sections { $0.append(extra("WHEN", flags: 4)) }
+    let unknownFlag = sections { $0.append(extra("XTRA", flags: 4)) }
     #expect(refusal(of: unknownFlag)?.kind == .badValue(field: "section flags", value: 4))
     let optionalClasses = sections { $0[0].flags = 0 }
     #expect(

@@ -76,6 +76,20 @@ struct ConstraintRuleTests {
       in: page("", "<constraints format=\"|-[▶tim(>=4,&lt;=8)]-(>=4,&lt;=8)-[day]-|\"/>"))
   }
 
+  @Test("An option is found fault with once, however many views there are")
+  func oncePerOption() throws {
+    try expectFindings(
+      "constraint-attributes-mismatch",
+      in: page("", "<constraints format=\"[time]-[time]-[time]\" options=\"▶alignAllTop\"/>")
+        .replacing("[time]-[time]-[time]", with: "[time]-(>=4@2)-[time]-(>=4@3)-[time]"))
+    try expectFindings(
+      "duplicate-constraint",
+      in: page(
+        "",
+        "<constraints format=\"[time]-(>=4@2)-[day]-(>=4@2)-[time]-(>=5@2)-[day]\" options=\"▶alignAllTop\"/>"
+      ))
+  }
+
   @Test("Words of the language are no views")
   func reservedWords() throws {
     try expectFindings(

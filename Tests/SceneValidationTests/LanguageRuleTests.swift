@@ -74,22 +74,6 @@ struct LanguageRuleTests {
       in: "<nib version=\"1\"><button><▶segue kind=\"show\" destination=\"x\"/></button></nib>")
   }
 
-  @Test("Parts of the language that are not compiled are named")
-  func unsupported() throws {
-    try expectFindings(
-      "unsupported-element", "'ib:colorSpace' is part of the language, but this version does not compile it",
-      "'when' is part of the language, but this version does not compile it",
-      in: """
-        <storyboard version="1" initial="clock" xmlns:ib="urn:ib">
-          <scene>
-            <viewController id="clock">
-              <view ▶ib:colorSpace="sRGB"><▶when traits="idiom=pad" alpha="0.5"/></view>
-            </viewController>
-          </scene>
-        </storyboard>
-        """)
-  }
-
   @Test(arguments: [
     ("<label ▶txt=\"12:00\"/>", "Attribute 'txt' does not exist on 'label'", "text"),
     ("<label ▶Id=\"time\"/>", "Attribute 'Id' does not exist on 'label'", "id"),

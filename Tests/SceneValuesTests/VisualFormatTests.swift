@@ -71,6 +71,7 @@ import Testing
 
   @Test func refusesOptionsAndMetrics() {
     #expect(throws: ConstraintSyntaxError.self) { try equations("[a]", "alignAllMiddle") }
+    #expect(throws: ConstraintSyntaxError.self) { try equations("[a]", "alignAllTop alignAllTop") }
     #expect(throws: ConstraintSyntaxError.self) { try equations("H:[a]", "alignAllLeft") }
     #expect(throws: ConstraintSyntaxError.self) { try equations("V:[a]", "alignAllTop") }
     for metrics in ["a", "a=", "a=b", "=1", "a=1 a=2"] {

@@ -33,6 +33,12 @@ extension ValueKind {
 }
 
 extension String {
+  /// Between tags.
+  var escapedForText: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\r", with: "&#13;")
+  }
+
   /// In double quotes; white space other than the blank by number, as a parser would fold it.
   var escapedForAttribute: String {
     var escaped = ""

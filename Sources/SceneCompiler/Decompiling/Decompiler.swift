@@ -1,4 +1,5 @@
 import SceneArchive
+import SceneModel
 import SceneValues
 
 /// Writes an archive as a scene again: compiling it gives the same digest.
@@ -22,11 +23,16 @@ public struct Decompiler {
 
   private mutating func writeDocument() {
     let document = archive.document
-    var attributes = [("version", "1")]
+    var attributes: [(String, String)] = []
+    if !holdings.imports.isEmpty {
+      attributes.append(("xmlns:\(ImportedNames.prefix)", ImportedNames.uri))
+    }
+    attributes.append(("version", "1"))
     if let initial = document.initialScene { attributes.append(("initial", archive.sceneID(initial))) }
     if let owner = document.ownerClass { attributes.append(("owner", archive.fullName(ofClass: owner))) }
     attributes += literals(document.values)
-    write(document.kind == .storyboard ? "storyboard" : "nib", attributes) { [archive] decompiler in
+    write(document.kind == .storyboard ? "storyboard" : "nib", attributes, as: .document) {
+      [archive] decompiler in
       switch document.kind {
       case .storyboard:
         for scene in 0..<archive.sceneCount { decompiler.writeScene(scene) }
@@ -41,7 +47,8 @@ public struct Decompiler {
   }
 
   private mutating func writeScene(_ index: Int) {
-    write("scene", []) { [archive] in $0.writeRoots(of: archive.unit(at: archive.scene(at: index).sceneUnit))
+    write("scene", [], as: .scene(index)) { [archive] in
+      $0.writeRoots(of: archive.unit(at: archive.scene(at: index).sceneUnit))
     }
   }
 
@@ -55,7 +62,7 @@ public struct Decompiler {
 
   private mutating func writeObject(_ index: Int) {
     let record = archive.object(at: index)
-    if let constraint = holdings.constraintObjects[index] { return write(constraint) }
+    if let constraint = holdings.constraintObjects[index] { return writeConstraint(constraint) }
     let element = archive.classRecord(at: record.elementClass)
     var attributes: [(String, String)] = []
     if let id = record.id { attributes.append(("id", archive.string(at: id))) }
@@ -67,12 +74,19 @@ public struct Decompiler {
     let runtimeAttributes = record.values.filter {
       archive.valueRecord(at: $0).isRuntimeAttribute && archive.valueRecord(at: $0).kind != .text
     }
-    attributes += literals(record.values.filter { !runtimeAttributes.contains($0) })
-    write(archive.string(at: element.element ?? element.name), attributes) { [archive] decompiler in
+    let plain = record.values.filter { !runtimeAttributes.contains($0) }
+    let long = plain.filter { holdings.imports[.value($0)] != nil }
+    attributes += literals(plain.filter { !long.contains($0) })
+    let name = archive.string(at: element.element ?? element.name)
+    write(name, attributes, as: .object(index)) { [archive] decompiler in
+      for value in long { decompiler.writeLongValue(value) }
       for value in runtimeAttributes { decompiler.writeRuntimeAttribute(value) }
+      for variation in decompiler.holdings.variations[index] ?? [] { decompiler.writeVariation(variation) }
       decompiler.writeConnections(from: .object(index))
       decompiler.writeSegues(heldBy: index)
-      for constraint in decompiler.holdings.constraints[index] ?? [] { decompiler.write(constraint) }
+      for constraint in decompiler.holdings.constraints[index] ?? [] {
+        decompiler.writeConstraint(constraint)
+      }
       var child = index + 1
       while child <= index + record.descendants {
         decompiler.writeObject(child)
@@ -94,21 +108,30 @@ public struct Decompiler {
       [
         ("key", archive.key(at: record.key)), ("type", record.kind.typeName),
         ("value", archive.value(at: index).literal),
-      ])
+      ], as: .value(index))
+  }
+
+  private mutating func writeVariation(_ index: Int) {
+    let record = archive.variation(at: index)
+    write(
+      "when", [("traits", archive.string(at: record.traits))] + literals(record.values),
+      as: .variation(index))
   }
 
   private mutating func writeConnections(from source: Reference) {
     for connection in holdings.connections[source] ?? [] {
+      let holder = ImportedHolder.connection(connection)
       switch archive.connection(at: connection).kind {
       case .outlet(let key, let destination):
-        write("outlet", [("property", archive.key(at: key)), ("destination", id(of: destination))])
+        write(
+          "outlet", [("property", archive.key(at: key)), ("destination", id(of: destination))], as: holder)
       case .collection(let key, let members):
         let ids = members.map { id(of: archive.member(at: $0)) }.joined(separator: " ")
-        write("outletCollection", [("property", archive.key(at: key)), ("destinations", ids)])
+        write("outletCollection", [("property", archive.key(at: key)), ("destinations", ids)], as: holder)
       case .action(let selector, let target, let event):
         var attributes = [("selector", archive.selector(at: selector)), ("destination", id(of: target))]
         if let event { attributes.append(("event", archive.key(at: event))) }
-        write("action", attributes)
+        write("action", attributes, as: holder)
       case .trigger: continue
       }
     }
@@ -128,16 +151,17 @@ public struct Decompiler {
       if let external = record.external { attributes.append(("destination", archive.string(at: external))) }
       if let name = record.customClass { attributes.append(("class", archive.fullName(ofClass: name))) }
       if let selector = record.selector { attributes.append(("action", archive.selector(at: selector))) }
-      write("segue", attributes + literals(record.values))
+      write("segue", attributes + literals(record.values), as: .segue(segue))
     }
   }
 
-  private mutating func write(_ constraint: ConstraintRecord) {
+  private mutating func writeConstraint(_ index: Int) {
+    let constraint = archive.constraint(at: index)
     var attributes = [("equation", archive.equation(of: constraint))]
     if let id = constraint.object.flatMap({ archive.object(at: $0).id }) {
       attributes.append(("id", archive.string(at: id)))
     }
-    write("constraint", attributes)
+    write("constraint", attributes, as: .constraint(index))
   }
 
   private mutating func writeAppearance(_ index: Int) {
@@ -148,10 +172,10 @@ public struct Decompiler {
       attributes.append(("in", names.joined(separator: " ")))
     }
     guard let variant = record.variant else {
-      return write("appearance", attributes + literals(record.values))
+      return write("appearance", attributes + literals(record.values), as: .appearance(index))
     }
     write("appearance", attributes) {
-      $0.write($0.archive.key(at: variant), $0.literals(record.values))
+      $0.write($0.archive.key(at: variant), $0.literals(record.values), as: .appearance(index))
     }
   }
 
@@ -171,21 +195,49 @@ public struct Decompiler {
   // MARK: XML
 
   private mutating func write(
-    _ element: String, _ attributes: [(String, String)], _ inside: (inout Decompiler) -> Void = { _ in }
+    _ element: String, _ attributes: [(String, String)], as holder: ImportedHolder? = nil,
+    _ inside: (inout Decompiler) -> Void = { _ in }
   ) {
+    let imports = holder.flatMap { holdings.imports[$0] } ?? []
     let indent = String(repeating: "  ", count: depth)
     text += indent + "<" + element
-    for (name, value) in attributes { text += " \(name)=\"\(value.escapedForAttribute)\"" }
+    for (name, value) in attributes + imported(imports) {
+      text += " \(name)=\"\(value.escapedForAttribute)\""
+    }
     let end = text.endIndex
     text += ">\n"
     let opened = text.utf8.count
     depth += 1
+    for part in imports where part.name == nil {
+      text += indent + "  " + archive.string(at: part.text) + "\n"
+    }
     inside(&self)
     depth -= 1
     if text.utf8.count == opened {
       text.replaceSubrange(end..., with: "/>\n")
     } else {
       text += indent + "</\(element)>\n"
+    }
+  }
+
+  /// `<value key="text">…</value>`, all in one line: white space counts there.
+  private mutating func writeLongValue(_ index: Int) {
+    let imports = holdings.imports[.value(index)] ?? []
+    let key = archive.key(at: archive.valueRecord(at: index).key)
+    text += String(repeating: "  ", count: depth) + "<value"
+    for (name, value) in [("key", key)] + imported(imports) {
+      text += " \(name)=\"\(value.escapedForAttribute)\""
+    }
+    text += ">" + archive.value(at: index).literal.escapedForText
+    for part in imports where part.name == nil { text += archive.string(at: part.text) }
+    text += "</value>\n"
+  }
+
+  private func imported(_ parts: [ImportedRecord]) -> [(String, String)] {
+    parts.compactMap { part in
+      part.name.map {
+        ("\(ImportedNames.prefix):\(archive.string(at: $0))", archive.string(at: part.text))
+      }
     }
   }
 }

@@ -11,9 +11,12 @@ struct Holdings {
   /// The units of prototypes by the object that holds them.
   let prototypes: [ObjectIndex: [UnitIndex]]
   /// Constraints that are no objects, by the view that they stand in.
-  let constraints: [ObjectIndex: [ConstraintRecord]]
+  let constraints: [ObjectIndex: [Int]]
   /// Those that are objects.
-  let constraintObjects: [ObjectIndex: ConstraintRecord]
+  let constraintObjects: [ObjectIndex: Int]
+  let variations: [ObjectIndex: [Int]]
+  /// What was imported with each.
+  let imports: [ImportedHolder: [ImportedRecord]]
 
   init(of archive: Archive) {
     connections = Dictionary(grouping: 0..<archive.connectionCount) { archive.connection(at: $0).source }
@@ -32,10 +35,13 @@ struct Holdings {
       uniquingKeysWith: { first, _ in first })
     prototypes = Dictionary(grouping: (0..<archive.prototypeCount).map(archive.prototype), by: \.holder)
       .mapValues { $0.map(\.unit) }
-    let records = (0..<archive.constraintCount).map(archive.constraint)
-    constraints = Dictionary(grouping: records.filter { $0.object == nil }, by: \.holder)
+    let records = (0..<archive.constraintCount).map { (index: $0, record: archive.constraint(at: $0)) }
+    constraints = Dictionary(grouping: records.filter { $0.record.object == nil }, by: \.record.holder)
+      .mapValues { $0.map(\.index) }
     constraintObjects = Dictionary(
-      records.compactMap { record in record.object.map { ($0, record) } },
+      records.compactMap { index, record in record.object.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
+    variations = Dictionary(grouping: 0..<archive.variationCount) { archive.variation(at: $0).object }
+    imports = Dictionary(grouping: (0..<archive.importCount).map(archive.imported), by: \.holder)
   }
 }

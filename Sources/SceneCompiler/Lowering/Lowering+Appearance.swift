@@ -15,6 +15,7 @@ extension Lowering {
       let firstValue = content.values.count
       for value in rule.values { content.appendValue(key: value.key, value.value) }
       record.values = firstValue..<content.values.count
+      for node in rule.nodes { written.appearances[node] = content.appearances.count }
       content.appearances.append(record)
       sourceMap.appearances.append(rule.position)
     }
@@ -27,10 +28,13 @@ extension Lowering {
     /// By key: no property depends on another here.
     var values: [(key: String, value: Value)]
     var position: SourceMap.Position
+    /// Of the document: those that say it, and what was imported with them.
+    var nodes: [Int]
+    var imports: [String]
 
     var order: [String] {
       [className, "\(containers.count)"] + containers + [variant ?? ""]
-        + values.flatMap { [$0.key, $0.value.literal] }
+        + values.flatMap { [$0.key, $0.value.literal] } + imports
     }
   }
 
@@ -39,19 +43,30 @@ extension Lowering {
     var bases: [[String]: Int] = [:]
     for (index, node) in document.appearances.enumerated() {
       let values = ruleValues(ofRule: index, className: node.className.text)
-      guard !values.isEmpty else { continue }
+      let imports = imports(ofRule: index)
+      guard !values.isEmpty || !imports.isEmpty else { continue }
       let rule = Rule(
         className: vocabularyName(node.className.text),
         containers: node.containers.map { vocabularyName($0.text) },
-        variant: node.variant?.text, values: values, position: position(node.nameRange))
-      if node.variant == nil, let first = bases[[rule.className] + rule.containers] {
+        variant: node.variant?.text, values: values, position: position(node.nameRange), nodes: [index],
+        imports: imports)
+      // What was imported with one is not said of another.
+      let canMerge = node.variant == nil && imports.isEmpty
+      if canMerge, let first = bases[[rule.className] + rule.containers] {
         rules[first].values = (rules[first].values + values).sorted { $0.key < $1.key }
+        rules[first].nodes.append(index)
         continue
       }
-      if node.variant == nil { bases[[rule.className] + rule.containers] = rules.count }
+      if canMerge { bases[[rule.className] + rule.containers] = rules.count }
       rules.append(rule)
     }
     return rules
+  }
+
+  private func imports(ofRule index: Int) -> [String] {
+    (imports[.appearance(index)] ?? []).map { document.imports[$0] }.flatMap {
+      [$0.attribute ?? "", $0.text]
+    }
   }
 
   /// Those of a host's class as text, whether or not the class is known here, so that a manifest never changes the

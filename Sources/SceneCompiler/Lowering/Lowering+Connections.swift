@@ -16,7 +16,7 @@ extension Lowering {
   }
 
   /// Where each segue of the document comes to stand.
-  private var seguePlaces: [Int] {
+  var seguePlaces: [Int] {
     let order = document.segues.indices.sorted { left, right in
       let (first, second) = (rank(ofSegue: left), rank(ofSegue: right))
       return (first.scene, first.prototype, left) < (second.scene, second.prototype, right)
@@ -57,16 +57,22 @@ extension Lowering {
 
   /// Connections by unit: one with an end in a view belongs to the view's, and is made when the view is.
   mutating func lowerConnections() {
-    let outlets = Dictionary(grouping: document.outlets) { unit(of: $0) }
-    let actions = Dictionary(grouping: document.actions) { unit(of: $0) }
+    let outlets = Dictionary(grouping: document.outlets.indices) { unit(of: document.outlets[$0]) }
+    let actions = Dictionary(grouping: document.actions.indices) { unit(of: document.actions[$0]) }
     let segues = Dictionary(grouping: document.segues.indices) {
       document.segues[$0].trigger.map { units[$0] }
     }
     let seguePlaces = seguePlaces
     for unit in content.units.indices {
       let start = content.connections.count
-      for outlet in outlets[unit] ?? [] { lower(outlet) }
-      for action in actions[unit] ?? [] { lower(action) }
+      for index in outlets[unit] ?? [] {
+        written.outlets[index] = content.connections.count
+        lower(document.outlets[index])
+      }
+      for index in actions[unit] ?? [] {
+        written.actions[index] = content.connections.count
+        lower(document.actions[index])
+      }
       for index in segues[unit] ?? [] {
         append(
           ConnectionRecord(

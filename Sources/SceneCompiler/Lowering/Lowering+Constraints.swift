@@ -14,6 +14,7 @@ extension Lowering {
     }
     for (_, _, index) in order.sorted(by: <) {
       let node = document.constraints[index]
+      written.constraints[index] = content.constraints.count
       content.constraints.append(record(of: node))
       sourceMap.constraints.append(position(node.nameRange))
     }

@@ -36,21 +36,30 @@ extension Lowering {
   /// set before the value in it; then the custom class's by name; then runtime attributes as written.
   mutating func lowerValues(of owner: PropertyValue.Owner, class name: String) -> Range<Int> {
     let start = content.values.count
-    let own = (values[owner] ?? []).map { document.values[$0] }.filter { $0.value != nil }
+    let own = (values[owner] ?? []).map { (index: $0, value: document.values[$0]) }
+      .filter { $0.value.value != nil }
     let ranks = ranks(of: name)
-    let attributes = own.filter { $0.origin == .attribute }
-      .sorted { ranks[$0.key.text, default: 0] < ranks[$1.key.text, default: 0] }
-    for value in attributes { content.appendValue(key: value.key.text, value.value!) }
+    let attributes = own.filter { $0.value.origin == .attribute }
+      .sorted { ranks[$0.value.key.text, default: 0] < ranks[$1.value.key.text, default: 0] }
+    for (index, value) in attributes { append(value, value.value!, at: index) }
     // Carried as text whether or not the class is known here, so that a manifest never changes the bytes: loading
     // decodes them, once for each opened file, by what the class declares.
-    let inspectable = own.filter { $0.origin == .inspectable }.sorted { $0.key.text < $1.key.text }
-    for value in inspectable {
-      content.appendValue(key: value.key.text, .text(value.literal.text), isRuntimeAttribute: true)
+    let inspectable = own.filter { $0.value.origin == .inspectable }
+      .sorted { $0.value.key.text < $1.value.key.text }
+    for (index, value) in inspectable {
+      append(value, .text(value.literal.text), isRuntimeAttribute: true, at: index)
     }
-    for value in own where value.origin == .runtimeAttribute {
-      content.appendValue(key: value.key.text, value.value!, isRuntimeAttribute: true)
+    for (index, value) in own where value.origin == .runtimeAttribute {
+      append(value, value.value!, isRuntimeAttribute: true, at: index)
     }
     return start..<content.values.count
+  }
+
+  private mutating func append(
+    _ value: PropertyValue, _ written: Value, isRuntimeAttribute: Bool = false, at index: Int
+  ) {
+    self.written.values[index] = content.values.count
+    content.appendValue(key: value.key.text, written, isRuntimeAttribute: isRuntimeAttribute)
   }
 
   private mutating func ranks(of name: String) -> [String: Int] {

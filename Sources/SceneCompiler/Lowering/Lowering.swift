@@ -20,6 +20,11 @@ struct Lowering {
   var ranks: [String: [String: Int]] = [:]
   /// The values of each object, segue and the document itself, as indices into the document's.
   let values: [PropertyValue.Owner: [Int]]
+  /// Where in the archive each value, outlet, action, rule and variation of the document is; nil for those that it
+  /// says nothing by.
+  var written = WrittenPlaces()
+  /// What was imported with each, as indices into the document's.
+  let imports: [ImportedNode.Holder: [Int]]
   /// Objects that are met and not lowered yet: each becomes a unit after those of its scene.
   var prototypes: [Int] = []
 
@@ -35,6 +40,7 @@ struct Lowering {
     sourceMap = SourceMap(path: document.source.path)
     places = Array(repeating: nil, count: document.objects.count)
     units = Array(repeating: 0, count: document.objects.count)
+    imports = Dictionary(grouping: document.imports.indices) { document.imports[$0].holder }
     values = Dictionary(grouping: document.values.indices) { document.values[$0].owner }
   }
 
@@ -50,6 +56,8 @@ struct Lowering {
     lowerConnections()
     lowerAppearances()
     lowerConstraints()
+    lowerVariations()
+    lowerImports()
     if let initial = document.initial {
       content.document.initialScene = document.scenes.firstIndex {
         $0.controller.map { document.objects[$0].id?.text == initial.text } ?? false

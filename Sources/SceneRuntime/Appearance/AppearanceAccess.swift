@@ -5,6 +5,9 @@ package struct AppearanceAccess: Sendable {
   package let variant: VariantDescription?
   /// The base, for a property with a single value too.
   package let base: StyleSlot
+  /// Where the base came from.
+  let origin: @Sendable (AnyObject) -> ValueOrigin
+  let setOrigin: @Sendable (AnyObject, ValueOrigin) -> Void
   /// The variant that the attributes of its element say; each may fail to be a literal of its type.
   let slotSaying: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
   /// Nil for a variant of another type.
@@ -23,6 +26,8 @@ package struct AppearanceAccess: Sendable {
     }
     variant = nil
     base = slot
+    self.origin = { unsafeDowncast($0, to: Object.self)[keyPath: origin] }
+    setOrigin = { unsafeDowncast($0, to: Object.self)[keyPath: origin] = $1 }
     slotSaying = { _ in slot }
     slotFor = { _ in nil }
   }
@@ -47,6 +52,8 @@ package struct AppearanceAccess: Sendable {
         AxisDescription(name: $0.name, type: $0.type, base: $0.read(Variant.base).literal)
       })
     base = slot(Variant.base)
+    origin = { unsafeDowncast($0, to: Object.self)[keyPath: values][originOf: Variant.base] }
+    setOrigin = { unsafeDowncast($0, to: Object.self)[keyPath: values][originOf: Variant.base] = $1 }
     slotSaying = { (values) throws(AppearanceError) in
       var variant = Variant.base
       for (name, value) in values {

@@ -7,6 +7,8 @@ struct PropertyAccess: Sendable {
   let prepare: @Sendable (Value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)?
   let read: @Sendable (AnyObject) -> Value
   let type: ValueType
+  /// Remembers what an object has, to give it back; and who gave it that, where rules may.
+  let restoration: @Sendable (AnyObject) -> (AnyObject) -> Void
   /// How rules set it; nil where they may not.
   let appearance: AppearanceAccess?
 
@@ -21,6 +23,14 @@ struct PropertyAccess: Sendable {
       return { object in set(unsafeDowncast(object, to: Object.self), converted) }
     }
     read = { object in get(unsafeDowncast(object, to: Object.self)).sceneValue }
+    restoration = { object in
+      let value = get(unsafeDowncast(object, to: Object.self))
+      let origin = appearance?.origin(object)
+      return { object in
+        set(unsafeDowncast(object, to: Object.self), value)
+        if let origin { appearance?.setOrigin(object, origin) }
+      }
+    }
   }
 }
 

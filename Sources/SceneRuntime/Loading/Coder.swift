@@ -26,9 +26,15 @@ public struct Coder {
   /// The context that the object is made in.
   package var context: any LoadingContext { instantiation.context }
 
-  /// A value that the element says, by its key; nil where it does not say it, or says another type.
+  /// A value that the element says, by its key, under the traits that the object is made under; nil where it does not
+  /// say it, or says another type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let archive = instantiation.file.archive
+    if let variations = instantiation.unit.objects[index].variations,
+      let value = variations.value(forKey: key, under: instantiation.traits)
+    {
+      return (try? Wanted.reading(archive.value(at: value))) ?? nil
+    }
     guard let key = instantiation.file.keys[key] else { return nil }
     for index in archive.object(at: instantiation.unit.firstObject + index).values
     where archive.valueRecord(at: index).key == key {

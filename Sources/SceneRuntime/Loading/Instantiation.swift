@@ -15,6 +15,10 @@ final class Instantiation {
   /// The objects made so far. Memory of its own, because reading and writing an array in a class was checked for
   /// exclusive access three times for each object: a twentieth of what instantiating executes.
   let storage: UnsafeMutableBufferPointer<(any SceneObject)?>
+  /// The traits that the objects are made under; asked for where anything depends on them.
+  private(set) lazy var traits = currentTraits()
+  /// By its index: what is to follow them afterwards.
+  var varied: [(index: Int, object: VariedObject)] = []
   /// Asked once: telling nobody of every object took a twentieth of the time of loading.
   private let isObserved: Bool
 
@@ -52,10 +56,12 @@ final class Instantiation {
     return roots
   }
 
-  /// Runtime attributes, then outlets, then collections, then actions, for every object of the unit.
+  /// Runtime attributes, with what of them depends on traits, then outlets, then collections, then actions, for every
+  /// object of the unit.
   func connect() throws {
     try loadConstraints()
     try setRuntimeAttributes()
+    followTraits()
     try checkConnections()
     for outlet in unit.outlets { connect(outlet) }
     for collection in unit.collections { connect(collection) }
@@ -90,6 +96,7 @@ final class Instantiation {
     guard storage[index] == nil else { return }
     storage[index] = object
     for setter in unit.objects[index].values { unit.setters[setter](object) }
+    if let variations = unit.objects[index].variations { vary(index, object, variations) }
     if !unit.objects[index].prototypes.isEmpty { try addPrototypes(of: index, to: object) }
     var child = index + 1
     let end = unit.objects[index].end

@@ -25,6 +25,8 @@ final class PreparedUnit: Sendable {
     var prototypes: [(unit: Int, slot: SlotAccess)] = []
     /// The scenes whose controllers it holds.
     var relationships: [Relationship] = []
+    /// What of it depends on traits.
+    var variations: PreparedVariations?
     /// The custom class that it stands in for.
     var substitutes: String?
   }

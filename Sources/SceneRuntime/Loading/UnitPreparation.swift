@@ -11,6 +11,8 @@ struct UnitPreparation {
   private var properties: [UInt64: PropertyAccess] = [:]
   /// By the object that holds them.
   private let prototypes: [Int: [PrototypeRecord]]
+  /// By object, in the order of the file.
+  private let variations: [Int: [Int]]
 
   private var archive: Archive { file.archive }
 
@@ -20,6 +22,9 @@ struct UnitPreparation {
     record = file.archive.unit(at: unit)
     prototypes = Dictionary(
       grouping: (0..<file.archive.prototypeCount).map(file.archive.prototype), by: \.holder)
+    variations = Dictionary(grouping: 0..<file.archive.variationCount) {
+      file.archive.variation(at: $0).object
+    }
   }
 
   mutating func run() throws(LoadingError) -> PreparedUnit {
@@ -60,6 +65,10 @@ struct UnitPreparation {
       try prepareValue(at: value, ofObject: index, class: record.classIndex, into: &object)
     }
     object.runtimeAttributes = object.values.upperBound..<setters.count
+    if let variations = variations[index] {
+      object.variations = try prepareVariations(
+        variations, ofObject: index, registered, isSubstitute: substitutes != nil)
+    }
     objects.append(object)
   }
 
@@ -89,10 +98,55 @@ struct UnitPreparation {
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
       }
     }
+    setters.append(try setter(of: index, property!, ofObject: object, registered))
+  }
+
+  private func prepareVariations(
+    _ variations: [Int], ofObject object: Int, _ registered: RegisteredClass, isSubstitute: Bool
+  ) throws(LoadingError) -> PreparedVariations {
+    var properties: [PreparedVariations.Property] = []
+    for variation in variations {
+      let traits = archive.traits(ofVariation: variation)
+      for value in archive.variation(at: variation).values {
+        let record = archive.valueRecord(at: value)
+        let key = archive.key(at: record.key)
+        guard let property = registered.property(key) else {
+          if isSubstitute { continue }
+          throw file.error(.undefinedKey(key, class: registered.name), object: object)
+        }
+        let known = properties.firstIndex { $0.key == key }
+        if known == nil {
+          properties.append(
+            PreparedVariations.Property(
+              key: key, access: property, isRuntimeAttribute: record.isRuntimeAttribute,
+              base: try base(of: record.key, property, ofObject: object, registered), cases: []))
+        }
+        let set = try setter(of: value, property, ofObject: object, registered)
+        properties[known ?? properties.count - 1].cases.append(
+          PreparedVariations.Case(traits: traits, set: set, value: value))
+      }
+    }
+    return PreparedVariations(properties, of: registered)
+  }
+
+  /// What the element itself says of a property.
+  private func base(
+    of key: Int, _ property: PropertyAccess, ofObject object: Int, _ registered: RegisteredClass
+  ) throws(LoadingError) -> PreparedUnit.Setter? {
+    for value in archive.object(at: object).values.reversed() where archive.valueRecord(at: value).key == key
+    {
+      return try setter(of: value, property, ofObject: object, registered)
+    }
+    return nil
+  }
+
+  private func setter(
+    of value: Int, _ property: PropertyAccess, ofObject object: Int, _ registered: RegisteredClass
+  ) throws(LoadingError) -> PreparedUnit.Setter {
     do throws(LoadingError.Kind) {
-      setters.append(
-        try property!.setter(
-          of: archive.value(at: index), forKey: archive.key(at: record.key), class: registered.name))
+      return try property.setter(
+        of: archive.value(at: value), forKey: archive.key(at: archive.valueRecord(at: value).key),
+        class: registered.name)
     } catch {
       throw file.error(error, object: object)
     }

@@ -20,6 +20,9 @@ extension View {
     for subview in subviews where subview.superview === self { subview.enter(step.inside ?? place) }
   }
 
+  /// Something that was the view's own is not any more.
+  func takeAppliedStyleAgain() { take(appliedStyle?.style) }
+
   /// Takes over what rules say, but for what is the view's own.
   fileprivate func take(_ style: ResolvedStyle?) {
     if appliedStyle == nil {

@@ -46,6 +46,8 @@ public final class SceneContext {
   public var sceneFileProvider: ((String) throws -> SceneFile?)?
   /// By path: what was named by scenes of others.
   var openedFiles: [String: SceneFile] = [:]
+  /// What follows the context's own traits: objects of nibs that are in no view.
+  package var variations: Variations?
   /// The controllers that wait for what they hold to be made.
   var holders: [ViewController] = []
 
@@ -73,6 +75,7 @@ public final class SceneContext {
   }
 
   private func traitsDidChange() {
+    followTraits()
     for entry in windows { entry.window?.updateTraits() }
   }
 

@@ -19,6 +19,9 @@ extension ViewController {
     let beginning: Appearance = appearing ? .appearing(animated: animated) : .disappearing(animated: animated)
     appearance = beginning
     if appearing {
+      // Where it is shown, traits may be others than where it was made.
+      followTraits()
+      viewIfLoaded?.followTraitsThroughout()
       contextIfAny?.note(self, "viewWillAppear(animated: \(animated))")
       viewWillAppear(animated)
       // However often it comes and goes: it is laid out each time before it has appeared.

@@ -43,6 +43,9 @@ open class ViewController: Responder, SceneController {
   var parentTraits: TraitOverride?
   var presentationTraits: TraitOverride?
 
+  /// What of it, and of the objects beside it, follows its traits.
+  package var variations: Variations?
+
   /// What bars show of it (see ViewController+BarItems.swift).
   var barItems = BarItems()
   /// Whether bars at the bottom, as a tab bar, are out of the way while it, or what was pushed on top of it, is shown

@@ -68,7 +68,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutConstraint.self, element: "constraint",
-      "What holds between two views, or for one. Not yet applied by layout.")
+      "What holds between two views, or for one: what its 'equation' says. Not yet applied by layout.")
   }
 
   public func awakeFromNib() {}

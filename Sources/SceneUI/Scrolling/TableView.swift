@@ -44,7 +44,7 @@ open class TableView: ScrollView {
   /// The `rowHeight` of rows that are as high as their content wants: -1, as Interface Builder writes it.
   public static let automaticDimension = -1.0
 
-  public private(set) var style: Style
+  public private(set) var style: Style { didSet { if style != oldValue { reloadData() } } }
   /// What is shown. A new one is asked at the next layout.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   /// The delegate, where it is a table's.

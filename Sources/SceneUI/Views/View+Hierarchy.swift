@@ -91,6 +91,7 @@ extension View {
     view.superview = self
     setNeedsLayout()
     view.didMoveToSuperview()
+    if let newWindow, view.window === newWindow { view.followTraitsThroughout() }
     if let rules, view.window === newWindow { view.enterWindow(under: rules) }
     if oldWindow !== newWindow { view.tellSubtreeThatItMoved(to: newWindow) }
     didAddSubview(view)

@@ -63,6 +63,8 @@ open class View: Responder {
   /// How content of a size of its own is fitted into the bounds: an image view's image.
   public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   @Stylable var storedTintColor: Color?
+  /// What of it, and of the objects in it that are no views, follows its traits.
+  package var variations: Variations?
   /// What appearance rules have given the view; nil for nothing.
   var appliedStyle: AppliedStyle?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic

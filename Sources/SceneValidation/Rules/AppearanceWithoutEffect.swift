@@ -39,6 +39,10 @@ package enum AppearanceWithoutEffect: FileRule {
     for place in scene.valueTable.appearances where document.values[place].origin == .attribute {
       if case .appearance(let index) = document.values[place].owner { hasEffect[index] = true }
     }
+    // What carries something along is there for that.
+    for part in document.imports {
+      if case .appearance(let index) = part.holder { hasEffect[index] = true }
+    }
     for (index, rule) in document.appearances.enumerated() where !hasEffect[index] {
       // What is inside it has a finding of its own, where it needs one; so has what was to be its property.
       let holdsVariants =

@@ -10,7 +10,7 @@ package enum ConstraintAttributesMismatch: FileRule {
     discussion: """
       A place along the horizontal axis is compared with another one along it, a size with a size or a \
       number. 'leading' and 'trailing' depend on the direction in which one reads, and are not compared \
-      with 'left' and 'right'. A place by itself is no number: it is so far from another one.
+      with 'left' and 'right'. A place is not compared with a number alone: say from where it is measured.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -42,6 +42,8 @@ package enum ConstraintAttributesMismatch: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    // An option stands for many constraints.
+    var known: Set<SourceRange> = []
     for node in scene.document.constraints {
       let (first, second) = (node.sides[0], node.sides.dropFirst().first)
       guard let second else {
@@ -55,7 +57,8 @@ package enum ConstraintAttributesMismatch: FileRule {
       if let message = message(first.attribute, second.attribute) {
         diagnostics.append(finding(message, at: second.attributeRange, in: scene))
       } else if first.attribute == second.attribute, first.area == second.area,
-        let view = scene.view(of: first, in: node), view == scene.view(of: second, in: node)
+        let view = scene.view(of: first, in: node), view == scene.view(of: second, in: node),
+        known.insert(second.attributeRange).inserted
       {
         diagnostics.append(finding(.itself(second.attribute), at: second.attributeRange, in: scene))
       }
@@ -79,7 +82,9 @@ package enum ConstraintAttributesMismatch: FileRule {
   private static func suggestion(
     for node: ConstraintNode, _ attribute: LayoutAttribute, in scene: CheckedScene
   ) -> Suggestion? {
-    guard let range = node.ranges.constant, node.equation.first.item == .holder else { return nil }
+    guard let range = node.ranges.constant, node.equation.first.item == .holder,
+      !scene.hasSuperviewElsewhere(node.holder)
+    else { return nil }
     let written = Name(scene.document.source.text(range), range)
     var equation = node.equation
     equation.second = LayoutEquation.Side(.superview, attribute)

@@ -43,10 +43,14 @@ package enum ContradictingConstraints: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var rooms: [NormalConstraint.Sides: Room] = [:]
+    // A part of a format stands for many constraints.
+    var known: Set<SourceRange> = []
     for node in scene.document.constraints where node.object == nil {
       guard let normal = scene.normalForm(of: node), normal.priority == LayoutPriority.required.rawValue
       else { continue }
-      if let other = rooms[normal.sides, default: Room()].add(normal, at: node.ranges.whole) {
+      if let other = rooms[normal.sides, default: Room()].add(normal, at: node.ranges.whole),
+        known.insert(node.ranges.whole).inserted
+      {
         diagnostics.append(
           finding(
             .contradiction, at: node.ranges.whole, in: scene, notes: [scene.note(.other, at: other)]))

@@ -41,12 +41,15 @@ package enum DuplicateConstraint: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [NormalConstraint: SourceRange] = [:]
+    // An option stands for many constraints.
+    var known: Set<SourceRange> = []
     for node in scene.document.constraints where node.object == nil {
       guard let normal = scene.normalForm(of: node) else { continue }
       guard let range = first[normal] else {
         first[normal] = node.ranges.whole
         continue
       }
+      guard known.insert(node.ranges.whole).inserted else { continue }
       diagnostics.append(
         finding(.twice, at: node.ranges.whole, in: scene, notes: [scene.note(.firstSaid, at: range)]))
     }

@@ -40,7 +40,7 @@ package enum UnexpectedText: FileRule {
     }
   }
 
-  /// What an unknown or unsupported element takes is not known; the element itself has its finding.
+  /// What an unknown element takes is not known; the element itself has its finding.
   private static func isKnown(_ element: String, in scene: CheckedScene) -> Bool {
     LanguageElement.all.contains { $0.name == element }
       || scene.vocabulary.description(ofElement: element) != nil || scene.vocabulary.isVariantElement(element)

@@ -32,9 +32,14 @@ package struct VisualFormatOptions: Hashable, Sendable {
   package static func parse(_ text: String) throws(ConstraintSyntaxError) -> VisualFormatOptions {
     var scanner = ConstraintScanner(text)
     var options = VisualFormatOptions()
+    // Each is for all views: said again and again, a short text would stand for more constraints than there is memory.
+    var known: Set<String> = []
     while !scanner.isAtEnd() {
       guard let range = scanner.word() else { throw scanner.expected("an option", candidates: words) }
       let word = scanner.text(range)
+      guard known.insert(word).inserted else {
+        throw ConstraintSyntaxError(range, expected: "each option once")
+      }
       if let direction = Direction(rawValue: word) {
         options.direction = direction
       } else if let aligned = aligning.first(where: { $0.0 == word }) {

@@ -11,12 +11,14 @@ struct RelaxNGSchema {
 
       misplaced-element, unknown-element, two-objects-in-single-slot, two-controllers-in-scene,
       scene-without-controller, unknown-attribute, missing-attribute, unexpected-text, unknown-version,
-      unknown-segue-kind, and bad-literal for what takes words (true and false, enumerations, option sets).
+      unknown-segue-kind, unknown-trait, and bad-literal for what takes words (true and false, enumerations, option
+      sets); and that 'id', 'class' and 'entry' do not stand in a 'when' (attribute-may-not-vary).
 
     It does not say: other literals, and identity, references and connections; which properties and elements a
     class of the host has, in an element with 'class' (there, other attributes and what classes that descend from
-    the element's take are let pass), and which an appearance rule's class has; that a nib has no segues; what
-    'scenec' says of processing instructions, and of attributes in namespaces on elements with 'class'.
+    the element's take are let pass, and any attributes of a 'when'), and which an appearance rule's class has; that a
+    nib has no segues; what 'scenec' says of processing instructions, and of attributes in namespaces on elements with
+    'class'. What is in the namespace of 'ib:' it lets pass anywhere, as 'scenec' does.
     """
 
   var text: String {
@@ -24,8 +26,7 @@ struct RelaxNGSchema {
     return Markup(
       "grammar", [("xmlns", "http://relaxng.org/ns/structure/1.0"), ("xmlns:a", annotations)],
       [.comment("\(grammar.heading(by: "scenec schema rng"))\n\n\(Self.subset)")] + roots + language
-        + elements + insides
-        + attributes
+        + elements + insides + attributes + imported
     ).document
   }
 
@@ -42,20 +43,24 @@ struct RelaxNGSchema {
         "storyboard",
         languageElement(
           .storyboard, classAttributes: "Storyboard",
-          content: [Self.many([Self.reference("scene"), Self.reference("appearance")])])),
+          content: [Self.many([Self.reference("scene"), Self.reference("appearance"), Self.imported])])),
       Self.define(
         "scene",
         Markup(
           "element", [("name", "scene")],
           [
+            Self.importedAttributes,
             Markup(
               "interleave", [],
-              [Self.choice(controllers.sorted().map(Self.reference)), Self.many(sides.map(Self.reference))])
+              [
+                Self.choice(controllers.sorted().map(Self.reference)),
+                Self.many(sides.map(Self.reference) + [Self.imported]),
+              ]),
           ])),
       Self.define(
         "nib",
         languageElement(
-          .nib, classAttributes: "Nib", content: [Self.many(nibs.map(Self.reference))])),
+          .nib, classAttributes: "Nib", content: [Self.many(nibs.map(Self.reference) + [Self.imported])])),
     ]
   }
 
@@ -68,32 +73,34 @@ struct RelaxNGSchema {
       "element", [("name", "appearance")],
       [
         Self.together(
-          ownAttributes(of: .appearance)
-            + [Self.anyAttributes(except: LanguageElement.appearance.attributes)]),
-        Markup(
-          "zeroOrMore", [],
-          [
-            Markup(
-              "element", [],
-              [
-                variants.count == 1
-                  ? Markup("name", text: variants[0])
-                  : Markup("choice", [], variants.map { Markup("name", text: $0) }), anyAttributes,
-              ])
+          ownAttributes(of: .appearance) + [
+            Self.anyAttributes(except: LanguageElement.appearance.attributes), Self.importedAttributes,
           ]),
+        Self.many([
+          Markup(
+            "element", [],
+            [
+              variants.count == 1
+                ? Markup("name", text: variants[0])
+                : Markup("choice", [], variants.map { Markup("name", text: $0) }),
+              Self.together([anyAttributes, Self.importedAttributes]), Self.many([Self.imported]),
+            ]), Self.imported,
+        ]),
       ])
-    let insides = (LanguageElement.insideObjects + LanguageElement.insideViews).map { element in
+    let insides = (SceneGrammar.connections + LanguageElement.insideViews).map { element in
+      let parts = Self.many([Self.imported])
       let content =
-        element.name == LanguageElement.value.name
-        ? [Markup("text")] : []
+        element.name == LanguageElement.value.name ? [Markup("mixed", [], [parts])] : [parts]
       return Self.define(
         element.name,
         element.name == LanguageElement.segue.name ? segue : languageElement(element, content: content))
     }
+    let traits = Markup("define", [("name", "when.attributes")], ownAttributes(of: .when))
     return [Self.define("appearance", appearance)] + insides + [
+      traits, whenOfClass,
       Self.define(
         "connections",
-        Self.choice(LanguageElement.insideObjects.map { Self.reference($0.name) }))
+        Self.choice(SceneGrammar.connections.map { Self.reference($0.name) } + [Self.imported])),
     ]
   }
 
@@ -107,7 +114,11 @@ struct RelaxNGSchema {
         Self.together([Self.attribute("class"), Self.anyAttributes(except: keys)])
       ])
     return Markup(
-      "element", [("name", "segue")], [Self.together(attributes + [attributesReference("Segue"), own])])
+      "element", [("name", "segue")],
+      [
+        Self.together(attributes + [attributesReference("Segue"), own, Self.importedAttributes]),
+        Self.many([Self.imported]),
+      ])
   }
 
   private func languageElement(
@@ -115,19 +126,22 @@ struct RelaxNGSchema {
   ) -> Markup {
     var attributes = ownAttributes(of: element)
     if let classAttributes { attributes.append(attributesReference(classAttributes)) }
-    let inside = (attributes.isEmpty ? [] : [Self.together(attributes)]) + content
-    return Markup("element", [("name", element.name)], inside.isEmpty ? [Markup("empty")] : inside)
+    return Markup(
+      "element", [("name", element.name)], [Self.together(attributes + [Self.importedAttributes])] + content)
   }
 
   private func ownAttributes(of element: LanguageElement, leavingOut excluded: [String] = []) -> [Markup] {
     let required = element.required.map { ($0, true) }
     let optional = element.optional.filter { !excluded.contains($0) }.map { ($0, false) }
     return (required + optional).map { name, isRequired in
+      let isList = grammar.isList(name, in: element)
       // These words are compared as they are: in a literal, white space around them says nothing.
       let values = grammar.words(of: name, in: element)?.map {
-        Markup("value", [("type", "string")], text: $0)
+        Markup("value", isList ? [] : [("type", "string")], text: $0)
       }
-      let attribute = Self.attribute(name, values.map { [Self.choice($0)] } ?? [])
+      let words = values.map(Self.choice)
+      let attribute = Self.attribute(
+        name, words.map { [isList ? Markup("list", [], [Markup("oneOrMore", [], [$0])]) : $0] } ?? [])
       return isRequired ? attribute : Markup("optional", [], [attribute])
     }
   }
@@ -145,7 +159,7 @@ struct RelaxNGSchema {
     if element.isController {
       attributes.append(Markup("optional", [], [Self.attribute(LanguageElement.entry, literal(of: .bool))]))
     }
-    attributes.append(attributesReference(element.description.qualifiedName))
+    attributes += [attributesReference(element.description.qualifiedName), Self.importedAttributes]
     inside.append(Self.together(attributes))
     let reserved = LanguageElement.objectAttributes + (element.isController ? [LanguageElement.entry] : [])
     let keys = Set(reserved + grammar.keys(of: element.description.qualifiedName)).sorted()
@@ -153,18 +167,41 @@ struct RelaxNGSchema {
       "group", [],
       [
         Self.together([Self.attribute("class"), Self.anyAttributes(except: keys)]),
-        Self.reference(grammar.inside(element.inSomeClass).name),
+        Markup(
+          "interleave", [],
+          [
+            Self.reference(grammar.inside(element.inSomeClass).name),
+            Self.many([Self.reference("when.ofClass")]),
+          ]),
       ])
     if element.needsClass {
       inside.append(withClass)
     } else {
       let singles = singles(of: element.slots)
       let many = Self.reference(grammar.inside(element.repeated).name)
+      let variations = Self.many([when(in: element)])
       inside.append(
-        Markup(
-          "choice", [], [withClass, singles.isEmpty ? many : Markup("interleave", [], singles + [many])]))
+        Markup("choice", [], [withClass, Markup("interleave", [], singles + [many, variations])]))
     }
     return Markup("element", [("name", element.name)], inside)
+  }
+
+  /// What the attributes around it are under some traits.
+  private func when(in element: SceneGrammar.Element) -> Markup {
+    Self.variation([attributesReference(element.description.qualifiedName)])
+  }
+
+  /// The same where there is a class, which may have any.
+  private var whenOfClass: Markup {
+    let settled = LanguageElement.objectAttributes + [LanguageElement.entry]
+    return Self.define(
+      "when.ofClass", Self.variation([Self.anyAttributes(except: settled + LanguageElement.when.attributes)]))
+  }
+
+  private static func variation(_ attributes: [Markup]) -> Markup {
+    Markup(
+      "element", [("name", LanguageElement.when.name)],
+      [together([reference("when.attributes")] + attributes + [importedAttributes]), many([imported])])
   }
 
   private func singles(of slots: [SceneGrammar.Slot]) -> [Markup] {
@@ -176,6 +213,24 @@ struct RelaxNGSchema {
       Self.define($0.name, Self.many([Self.reference("connections")] + $0.elements.map(Self.reference)))
     }
   }
+
+  // MARK: - What was imported
+
+  /// Elements and attributes in the namespace of `ib:`, with anything in them.
+  private var imported: [Markup] {
+    let names = Markup("nsName", [("ns", ImportedNames.uri)])
+    let anyAttributes = Markup("zeroOrMore", [], [Markup("attribute", [], [Markup("anyName")])])
+    let inside = Markup(
+      "zeroOrMore", [], [Markup("choice", [], [Markup("text"), Self.reference("anything")])])
+    return [
+      Self.define("imported", Markup("element", [], [names, anyAttributes, inside])),
+      Self.define("imported.attributes", Markup("zeroOrMore", [], [Markup("attribute", [], [names])])),
+      Self.define("anything", Markup("element", [], [Markup("anyName"), anyAttributes, inside])),
+    ]
+  }
+
+  private static let imported = reference("imported")
+  private static let importedAttributes = reference("imported.attributes")
 
   // MARK: - Attributes
 

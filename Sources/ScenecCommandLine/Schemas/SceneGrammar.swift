@@ -140,11 +140,21 @@ struct SceneGrammar {
   func words(of attribute: String, in element: LanguageElement) -> [String]? {
     switch (element.name, attribute) {
     case (_, "version"): UnknownVersion.knownVersions
+    case (LanguageElement.when.name, "traits"):
+      SceneTrait.allCases.flatMap { trait in trait.values.map { "\(trait.rawValue)=\($0)" } }
     case (LanguageElement.segue.name, "kind"): SegueKind.allCases.map(\.rawValue)
     case (LanguageElement.runtimeAttribute.name, "type"): ValueType.runtimeAttributeTypes.map(\.description)
     default: nil
     }
   }
+
+  /// Whether an attribute takes any number of its words.
+  func isList(_ attribute: String, in element: LanguageElement) -> Bool {
+    element.name == LanguageElement.when.name && attribute == "traits"
+  }
+
+  /// What may stand in every object in the same way; what `<when>` takes, the object says.
+  static let connections = LanguageElement.insideObjects.filter { $0.name != LanguageElement.when.name }
 
   /// What a schema says of itself, at its head.
   func heading(by command: String) -> String {

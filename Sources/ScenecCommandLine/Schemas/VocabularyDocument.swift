@@ -20,8 +20,18 @@ struct VocabularyDocument {
       ("controllerAttributes", .array([.string(LanguageElement.entry)])),
       ("insideObjects", .array(LanguageElement.insideObjects.map { .string($0.name) })),
       ("insideViews", .array(LanguageElement.insideViews.map { .string($0.name) })),
+      ("traits", traits),
+      ("importedNamespace", .string(ImportedNames.uri)),
       ("classes", ClassManifest(grammar.vocabulary.classes).jsonClasses),
     ]).text + "\n"
+  }
+
+  /// What `<when>` can ask for.
+  private var traits: JSONText {
+    .array(
+      SceneTrait.allCases.map { trait in
+        .object([("name", .string(trait.rawValue)), ("values", .array(trait.values.map(JSONText.string)))])
+      })
   }
 
   private func attributes(of element: LanguageElement) -> [JSONText] {
@@ -30,6 +40,7 @@ struct VocabularyDocument {
       if element.required.contains(name) { members.append(("required", .bool(true))) }
       if let words = grammar.words(of: name, in: element) {
         members.append(("words", .array(words.map(JSONText.string))))
+        if grammar.isList(name, in: element) { members.append(("list", .bool(true))) }
       }
       return .object(members)
     }

@@ -8,7 +8,8 @@ struct XMLSchema {
   private static let subset = """
     It accepts every scene that 'scenec validate' accepts, and more: XML Schema cannot say that an attribute may
     stand only beside another. Attributes that it does not know are let pass, as a class of the host may have them;
-    so are the elements that some class takes which descends from the element's, and how many of them there are.
+    so are the elements that some class takes which descends from the element's, and how many of them there are; and
+    what is in the namespace of 'ib:', anywhere.
     'scene.rng' is stricter, and 'scenec validate' says it all.
     """
 
@@ -29,9 +30,11 @@ struct XMLSchema {
       Self.element("storyboard"), Self.element("nib"),
       type(
         "storyboard", Self.many(["scene", "appearance"]),
-        ownAttributes(of: .storyboard) + [attributesReference("Storyboard")]),
-      type("nib", Self.many(nibs), ownAttributes(of: .nib) + [attributesReference("Nib")]),
-      type("scene", Self.many(scenes), []),
+        ownAttributes(of: .storyboard) + [attributesReference("Storyboard"), Self.importedAttributes]),
+      type(
+        "nib", Self.many(nibs),
+        ownAttributes(of: .nib) + [attributesReference("Nib"), Self.importedAttributes]),
+      type("scene", Self.many(scenes), [Self.importedAttributes]),
     ]
   }
 
@@ -42,19 +45,23 @@ struct XMLSchema {
       "xs:any", [("minOccurs", "0"), ("maxOccurs", "unbounded"), ("processContents", "skip")])
     let appearance = type(
       "appearance", Markup("xs:sequence", [], [anything]), ownAttributes(of: .appearance) + [Self.others])
-    let insides = (LanguageElement.insideObjects + LanguageElement.insideViews).map { element -> Markup in
+    let insides = (SceneGrammar.connections + LanguageElement.insideViews).map { element -> Markup in
       var attributes = ownAttributes(of: element)
       if element.name == LanguageElement.segue.name {
         attributes += [attributesReference("Segue"), Self.others]
+      } else {
+        attributes.append(Self.importedAttributes)
       }
-      var definition = type(element.name, nil, attributes)
+      var definition = type(element.name, Self.many([]), attributes)
       if element.name == LanguageElement.value.name { definition.attributes.append(("mixed", "true")) }
       return definition
     }
+    let traits = Markup("xs:attributeGroup", [("name", "when.attributes")], ownAttributes(of: .when))
     return [appearance] + insides + [
+      traits,
       Markup(
         "xs:group", [("name", "connections")],
-        [Markup("xs:choice", [], LanguageElement.insideObjects.map { Self.element($0.name) })])
+        [Markup("xs:choice", [], SceneGrammar.connections.map { Self.element($0.name) } + [Self.imported])]),
     ]
   }
 
@@ -65,7 +72,10 @@ struct XMLSchema {
 
   private func attribute(_ name: String, in element: LanguageElement, isRequired: Bool) -> Markup {
     let words = grammar.words(of: name, in: element)
-    return Self.attribute(name, words.map { Self.words($0, base: "xs:string") }, isRequired: isRequired)
+    let type = words.map {
+      grammar.isList(name, in: element) ? Self.list(of: $0) : Self.words($0, base: "xs:string")
+    }
+    return Self.attribute(name, type, isRequired: isRequired)
   }
 
   // MARK: - Objects
@@ -75,12 +85,26 @@ struct XMLSchema {
       // What an element's own class takes, some class that descends from it takes.
       let content = Markup(
         "xs:choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")],
-        [Markup("xs:group", [("ref", grammar.inside(element.inSomeClass).name)])])
+        [Markup("xs:group", [("ref", grammar.inside(element.inSomeClass).name)]), when(in: element)])
       var attributes = [Self.attribute("id"), Self.attribute("class", isRequired: element.needsClass)]
       if element.isController { attributes.append(Self.attribute(LanguageElement.entry, literal(of: .bool))) }
       attributes += [attributesReference(element.description.qualifiedName), Self.others]
       return type(element.name, content, attributes, documentation: element.description.documentation)
     }
+  }
+
+  /// What the attributes around it are under some traits.
+  private func when(in element: SceneGrammar.Element) -> Markup {
+    Markup(
+      "xs:element", [("name", LanguageElement.when.name)],
+      [
+        Markup(
+          "xs:complexType", [],
+          [
+            Self.many([]), Markup("xs:attributeGroup", [("ref", "when.attributes")]),
+            attributesReference(element.description.qualifiedName), Self.others,
+          ])
+      ])
   }
 
   private var insides: [Markup] {
@@ -116,8 +140,7 @@ struct XMLSchema {
     switch type {
     case .bool: Self.words(["true", "false"], base: "xs:token")
     case .enumeration(let cases): Self.words(cases, base: "xs:token")
-    case .optionSet(let members):
-      Markup("xs:simpleType", [], [Markup("xs:list", [], [Self.words(members, base: "xs:token")])])
+    case .optionSet(let members): Self.list(of: members)
     default: nil
     }
   }
@@ -137,8 +160,15 @@ struct XMLSchema {
   }
 
   private static func many(_ elements: [String]) -> Markup {
-    Markup("xs:choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")], elements.map(Self.element))
+    Markup(
+      "xs:choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")], elements.map(Self.element) + [imported])
   }
+
+  /// What is in the namespace of `ib:`.
+  private static let imported = Markup(
+    "xs:any", [("namespace", ImportedNames.uri), ("processContents", "skip")])
+  private static let importedAttributes = Markup(
+    "xs:anyAttribute", [("namespace", ImportedNames.uri), ("processContents", "skip")])
 
   /// Attributes that the schema does not know.
   private static let others = Markup("xs:anyAttribute", [("processContents", "skip")])
@@ -150,6 +180,10 @@ struct XMLSchema {
     if type == nil { attributes.append(("type", "xs:string")) }
     if isRequired { attributes.append(("use", "required")) }
     return Markup("xs:attribute", attributes, annotation(documentation) + (type.map { [$0] } ?? []))
+  }
+
+  private static func list(of words: [String]) -> Markup {
+    Markup("xs:simpleType", [], [Markup("xs:list", [], [Self.words(words, base: "xs:token")])])
   }
 
   private static func words(_ words: [String], base: String) -> Markup {

@@ -20,7 +20,9 @@ final class Markup {
     func node(_ index: Int) -> Markup {
       let element = tree.elements[index]
       return Markup(
-        tree.name(of: element), tree.attributes(of: element).map { (tree.name(of: $0), tree.value(of: $0)) },
+        tree.name(of: element),
+        tree.namespaces(of: index).map { ("xmlns:\($0.prefix)", $0.uri) }
+          + tree.attributes(of: element).map { (tree.name(of: $0), tree.value(of: $0)) },
         tree.children(of: index).map(node),
         text: tree.texts.first { $0.parent == index }.map(tree.value(of:)) ?? "")
     }
@@ -29,8 +31,8 @@ final class Markup {
 
   var copy: Markup { Markup(name, attributes, children.map(\.copy), text: text) }
 
-  /// It and all in it.
-  var all: [Markup] { [self] + children.flatMap(\.all) }
+  /// It and all in it; of what was imported only the outside.
+  var all: [Markup] { [self] + (name.hasPrefix("ib:") ? [] : children.flatMap(\.all)) }
 
   var written: String {
     let written = attributes.map { " \($0.key)=\"\(Self.escaped($0.value))\"" }.joined()

@@ -21,11 +21,11 @@ struct Chance {
 
 /// A valid scene of random classes, values, connections and segues: whatever the vocabulary allows.
 struct RandomScene {
-  private let vocabulary: Vocabulary
+  let vocabulary: Vocabulary
   /// How many objects there are at most, or little more.
   private let limit: Int
-  private var chance: Chance
-  private var text = ""
+  var chance: Chance
+  var text = ""
   private var nextID = 0
   private var objects = 0
   private var prototypes = 0
@@ -51,7 +51,8 @@ struct RandomScene {
 
   private mutating func write() {
     controllers = (0...chance.below(4)).map { "scene\($0)" }
-    text = "<storyboard version=\"1\" initial=\"scene0\">\n"
+    text = "<storyboard version=\"1\" initial=\"scene0\" xmlns:ib=\"urn:scenec:interface-builder\""
+    text += importedAttributes() + ">\n"
     for controller in controllers { writeScene(controller) }
     writeAppearances()
     text += "</storyboard>\n"
@@ -63,7 +64,7 @@ struct RandomScene {
     while chance.happens(oneIn: 2), !classes.isEmpty {
       let styled = classes.remove(at: chance.below(classes.count))
       let properties = vocabulary.lineage(of: styled.name).flatMap(\.properties).filter(\.isStylable)
-      text += "<appearance class=\"\(styled.name)\""
+      text += "<appearance class=\"\(styled.name)\"\(importedAttributes())"
       if chance.happens(oneIn: 2) {
         text +=
           " in=\"\((0...chance.below(3)).map { _ in chance.pick(["View", "StackView", "ViewController"]) }.joined(separator: " "))\""
@@ -72,7 +73,8 @@ struct RandomScene {
       text += " \(base.key)=\"\(literal(of: base.type))\">\n"
       if let property = properties.last(where: { $0.variant != nil }), let variant = property.variant {
         // Not what the base is, which has been said.
-        text += "<\(variant.element)"
+        writeImported()
+        text += "<\(variant.element)\(importedAttributes())"
         for axis in variant.axes { text += " \(axis.name)=\"\(other(than: axis.base, axis.type))\"" }
         text += " \(property.key)=\"\(literal(of: property.type))\"/>\n"
       }
@@ -89,14 +91,17 @@ struct RandomScene {
 
   private mutating func writeScene(_ controller: String) {
     viewIDs = []
-    text += "<scene>\n"
+    text += "<scene\(importedAttributes())>\n"
+    writeImported()
     if chance.happens(oneIn: 3) {
       text += "<tapGestureRecognizer id=\"beside_\(controller)\"\(attributes(of: "TapGestureRecognizer"))/>\n"
     }
     text += "<viewController id=\"\(controller)\" entry=\"true\"\(attributes(of: "ViewController"))>\n"
+    writeVariations(of: "ViewController")
     for number in 0..<chance.below(3) {
       text += "<segue kind=\"\(chance.pick(["show", "present"]))\" identifier=\"\(controller)_\(number)\""
-      text += " destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))/>\n"
+      text +=
+        " destination=\"\(chance.pick(controllers))\"\(attributes(of: "Segue"))\(importedAttributes())/>\n"
     }
     // What covers the screen can be left.
     text += "<segue kind=\"unwind\" identifier=\"\(controller)_back\" action=\"back:\"/>\n"
@@ -116,7 +121,9 @@ struct RandomScene {
         treeIDs.append("object\(nextID)")
       }
     }
-    text += attributes(of: description.name) + ">\n"
+    text += attributes(of: description.name) + importedAttributes() + ">\n"
+    writeVariations(of: description.name)
+    writeImported()
     writeConnections(of: description.name)
     let isView = vocabulary.isClass(description.name, descendantOf: "View") == true
     if isView { writeConstraints(hasSuperview: hasSuperview) }
@@ -155,13 +162,16 @@ struct RandomScene {
         text += "\(attributes[0]) \(relation) \(chance.pick(["", "2 * ", "-0.25*"]))\(chance.pick(items))"
         text += ".\(attributes[1]) \(chance.pick(["", "+ 8 ", "-\(chance.below(100))"])) \(end)"
       }
-      text += chance.happens(oneIn: 3) ? " id=\"constraint\(constraints)\"/>\n" : "/>\n"
+      if chance.happens(oneIn: 3) { text += " id=\"constraint\(constraints)\"" }
+      text += "\(importedAttributes())>"
+      writeImported()
+      text += "</constraint>\n"
     }
     if treeIDs.count > 1, chance.happens(oneIn: 3) {
       let (first, last) = (treeIDs[0], treeIDs[treeIDs.count - 1])
       text += "<constraints format=\"\(chance.pick(["", "H:", "V:"]))[\(first)(&gt;=4@\(nextPriority()))]"
       text += "-(≥gap@\(nextPriority()),&lt;=20@\(nextPriority()))-[\(last)]\" metrics=\"gap=4.5\""
-      text += chance.pick(["/>\n", " options=\"directionRightToLeft\"/>\n"])
+      text += chance.pick(["", " options=\"directionRightToLeft\""]) + importedAttributes() + "/>\n"
     }
   }
 
@@ -173,7 +183,10 @@ struct RandomScene {
   private mutating func writeConnections(of name: String) {
     let events = vocabulary.events(of: name)
     if !events.isEmpty, chance.happens(oneIn: 3) {
-      text += "<action selector=\"act:\" destination=\"firstResponder\" event=\"\(chance.pick(events))\"/>\n"
+      text +=
+        "<action selector=\"act:\" destination=\"firstResponder\" event=\"\(chance.pick(events))\"\(importedAttributes())>"
+      writeImported()
+      text += "</action>\n"
     }
     if !events.isEmpty, chance.happens(oneIn: 6) {
       text +=
@@ -183,7 +196,8 @@ struct RandomScene {
       let (key, type, value) = chance.pick([
         ("alpha", "number", "0.5"), ("tag", "int", "7"), ("hidden", "bool", "true"),
       ])
-      text += "<runtimeAttribute key=\"\(key)\" type=\"\(type)\" value=\"\(value)\"/>\n"
+      text +=
+        "<runtimeAttribute key=\"\(key)\" type=\"\(type)\" value=\"\(value)\"\(importedAttributes())/>\n"
     }
   }
 
@@ -227,7 +241,7 @@ struct RandomScene {
     (0..<count).map { _ in number() }.joined(separator: chance.happens(oneIn: 5) ? "  " : " ")
   }
 
-  private mutating func literal(of type: ValueType) -> String {
+  mutating func literal(of type: ValueType) -> String {
     switch type {
     case .bool: chance.pick(["true", "false"])
     case .int: "\(chance.below(20) - 5)"
@@ -235,7 +249,8 @@ struct RandomScene {
     case .string:
       chance.pick(["", "Hello", "Grüße &amp; Küsse", "two&#10;lines", "tab&#9;", "&lt;b&gt; 😀 &quot;"])
     case .point, .size: numbers(2)
-    case .rect: numbers(2) + " \(chance.below(300)) \(chance.below(300))"
+    // Never so far to the left or up that nothing of it is seen.
+    case .rect: numbers(2) + " \(101 + chance.below(300)) \(101 + chance.below(300))"
     case .insets: numbers(4)
     case .transform:
       chance.pick(["rotate(90)", "scale(2) rotate(\(chance.below(360)))", "translate(\(numbers(2)))"])

@@ -6,13 +6,21 @@ extension RandomScene {
     var chance = Chance(seed: seed)
     var output = chance.pick(
       comments ? ["", "\u{FEFF}", "<?xml version='1.0'?>", "<!-- a scene -->\r\n"] : [""])
+    // What was imported stays as it is.
+    var kept = 0
     for piece in text.split(separator: "<") {
+      if kept > 0 || piece.hasPrefix("ib:") {
+        let tag = piece.prefix { $0 != ">" }
+        if piece.hasPrefix("/") { kept -= 1 } else if !tag.hasSuffix("/") && !tag.hasPrefix("!") { kept += 1 }
+        output += "<" + (kept == 0 ? piece.prefix(tag.count + 1) + "\n" : piece)
+        continue
+      }
       let end = piece.firstIndex(of: ">")!
       var tag = piece[..<end]
       let isEmpty = tag.last == "/"
       if isEmpty { tag = tag.dropLast() }
       let name = tag.prefix { $0 != " " }
-      var attributes = tag.dropFirst(name.count).matches(of: /([A-Za-z]+)="([^"]*)"/).map {
+      var attributes = tag.dropFirst(name.count).matches(of: /([A-Za-z:]+)="([^"]*)"/).map {
         (String($0.1), String($0.2))
       }
       for index in attributes.indices { attributes.swapAt(index, chance.below(attributes.count)) }

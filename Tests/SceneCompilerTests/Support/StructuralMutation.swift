@@ -19,6 +19,8 @@ struct StructuralMutation {
   mutating func mutate(_ scene: Markup) {
     let nodes = scene.all
     let node = chance.pick(nodes)
+    // Without its namespaces, it would be no XML.
+    let attributes = node.attributes.indices.filter { !node.attributes[$0].key.hasPrefix("xmlns") }
     switch chance.below(10) {
     case 0: node.name = chance.pick(elementNames)
     case 1: if !node.children.isEmpty { node.children.remove(at: chance.below(node.children.count)) }
@@ -26,15 +28,15 @@ struct StructuralMutation {
     // Somewhere else; a copy, so that nothing comes to stand in itself.
     case 3: node.children.insert(chance.pick(nodes).copy, at: chance.below(node.children.count + 1))
     case 4: node.children.append(Markup(chance.pick(elementNames), []))
-    case 5: if !node.attributes.isEmpty { node.attributes.remove(at: chance.below(node.attributes.count)) }
-    case 6: rename(node)
+    case 5: if !attributes.isEmpty { node.attributes.remove(at: chance.pick(attributes)) }
+    case 6: if !attributes.isEmpty { rename(chance.pick(attributes), of: node) }
     case 7:
       add(
         Self.attributeNames[chance.below(Self.attributeNames.count)], chance.pick(["1", "true", "a"]),
         to: node)
     case 8:
-      if !node.attributes.isEmpty {
-        node.attributes[chance.below(node.attributes.count)].value = chance.pick([
+      if !attributes.isEmpty {
+        node.attributes[chance.pick(attributes)].value = chance.pick([
           "true", " false ", "wrong", "", "1",
         ])
       }
@@ -48,11 +50,10 @@ struct StructuralMutation {
     }
   }
 
-  private mutating func rename(_ node: Markup) {
-    guard !node.attributes.isEmpty else { return }
+  private mutating func rename(_ attribute: Int, of node: Markup) {
     let name = chance.pick(Self.attributeNames)
     if !node.attributes.contains(where: { $0.key == name }) {
-      node.attributes[chance.below(node.attributes.count)].key = name
+      node.attributes[attribute].key = name
     }
   }
 

@@ -15,7 +15,7 @@ enum StructuralVerdict: Equatable {
     "misplaced-element", "unknown-element", "two-objects-in-single-slot", "two-controllers-in-scene",
     "scene-without-controller", "unknown-attribute", "missing-attribute", "unexpected-text",
     "unknown-version",
-    "unknown-segue-kind", "bad-literal",
+    "unknown-segue-kind", "unknown-trait", "attribute-may-not-vary", "bad-literal",
   ]
 
   init(of source: SourceText, findings: [Diagnostic], vocabulary: Vocabulary) {
@@ -46,6 +46,7 @@ enum StructuralVerdict: Equatable {
       let isSegueInNib = tree.name(of: element) == "segue" && tree.name(of: tree.root) == "nib"
       return !isSegueInNib && !(parent.map(hasClass) ?? false)
     case "two-objects-in-single-slot": return !(parent.map(hasClass) ?? false)
+    case "attribute-may-not-vary": return finding.message.contains(/'(id|class|entry)'/)
     case "bad-literal":
       // A word that its attribute does not take.
       guard
@@ -53,7 +54,9 @@ enum StructuralVerdict: Equatable {
           $0.valueRange.start <= place && place <= $0.valueRange.end
         })
       else { return false }
-      return takesWords(tree.name(of: attribute), tree.name(of: element), vocabulary)
+      if tree.name(of: element) == "when", parent.map(hasClass) ?? false { return false }
+      let owner = tree.name(of: element) == "when" ? parent ?? element : element
+      return takesWords(tree.name(of: attribute), tree.name(of: owner), vocabulary)
     default: return true
     }
   }

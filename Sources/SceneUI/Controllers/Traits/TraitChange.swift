@@ -2,7 +2,7 @@ import SceneValues
 
 /// Tells controllers and views that what they inherit has changed.
 ///
-/// From the outside in, a controller before its view. Where a container's override keeps a child's traits as they were,
+/// From the outside in, a controller before its view. What scenes say for these traits is set before each is told. Where a container's override keeps a child's traits as they were,
 /// neither the child nor what is in it hears of the change.
 struct TraitChange {
   private let oldWindow: TraitCollection
@@ -11,6 +11,7 @@ struct TraitChange {
   /// The window's own traits have changed.
   static func notify(in window: Window, from old: TraitCollection, to new: TraitCollection) {
     let change = TraitChange(oldWindow: old, newWindow: new)
+    window.variations?.follow(new.sceneTraits)
     window.traitCollectionDidChange(old)
     if let root = window.rootViewController { change.notify(root, old, new) }
     // What no controller looks after, and what a controller looks after that is not in the tree of the root.
@@ -31,6 +32,7 @@ struct TraitChange {
 
   private func notifyResolved(_ controller: ViewController, _ old: TraitCollection, _ new: TraitCollection) {
     if old != new {
+      controller.variations?.follow(new.sceneTraits)
       controller.contextIfAny?.note(controller, "traitCollectionDidChange(_:)")
       controller.traitCollectionDidChange(old)
       if let view = controller.viewIfLoaded { notifyOwn(view, old, new) }
@@ -54,6 +56,7 @@ struct TraitChange {
 
   private func notifyOwn(_ view: View, _ old: TraitCollection, _ new: TraitCollection) {
     guard old != new else { return }
+    view.variations?.follow(new.sceneTraits)
     view.traitCollectionDidChange(old)
     for subview in view.subviews { notify(subview, old, new) }
   }

@@ -40,10 +40,16 @@ enum FuzzVocabulary {
         PropertyDescription(key: "transform", type: .transform),
         PropertyDescription(key: "margins", type: .insets), PropertyDescription(key: "offset", type: .point),
         PropertyDescription(key: "contentSize", type: .size),
+        PropertyDescription(key: "contentHugging", type: .priorities),
         PropertyDescription(key: "autoresizing", type: .optionSet(["flexibleWidth", "flexibleHeight"])),
         PropertyDescription(key: "contentMode", type: .enumeration(["left", "right"])),
         PropertyDescription(key: "backgroundColor", type: .color, isStylable: true),
-      ], slots: [many("subviews", "View"), many("gestureRecognizers", "GestureRecognizer")]),
+      ],
+      slots: [
+        many("subviews", "View"), many("gestureRecognizers", "GestureRecognizer"),
+        many("constraints", Vocabulary.constraintClass),
+      ]),
+    ClassDescription(name: Vocabulary.constraintClass, module: "SceneUI", element: "constraint"),
     ClassDescription(
       name: "Label", module: "SceneUI", element: "label", superclass: "View",
       properties: [

@@ -1,0 +1,69 @@
+import SceneValues
+
+/// What some of an object's properties are while traits hold. Of those that hold at a time and say the same property,
+/// the last one counts: they are sorted by how much they ask for.
+public struct VariationRecord: Hashable, Sendable {
+  public var object: ObjectIndex
+  /// The literal of a `TraitSet`, of one trait at least.
+  public var traits: StringIndex
+  public var values: Range<Int>
+
+  public init(object: ObjectIndex, traits: StringIndex, values: Range<Int> = 0..<0) {
+    self.object = object
+    self.traits = traits
+    self.values = values
+  }
+}
+
+extension VariationRecord: FixedRecord {
+  @inlinable static var stride: Int { 16 }
+
+  @inlinable init(at place: UnsafeRawPointer) {
+    self.init(object: place.index(0), traits: place.index(4), values: place.range(8))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.index(object)
+    writer.index(traits)
+    writer.range(values)
+  }
+}
+
+extension Archive {
+  public var variationCount: Int { tables.variations.count }
+  public func variation(at index: Int) -> VariationRecord { record(index, of: tables.variations) }
+
+  /// What a variation asks for.
+  public func traits(ofVariation index: Int) -> TraitSet {
+    TraitSet(string(at: variation(at: index).traits))!
+  }
+
+  var variationsHold: Bool {
+    let records = (0..<variationCount).map(variation)
+    let ranks = records.indices.map { (records[$0].object, traits(ofVariation: $0).count) }
+    return records.allSatisfy { (0..<objectCount).contains($0.object) }
+      && zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+}
+
+extension Verifier {
+  /// By object, and for each object by how many traits are asked for. That they are given values of their own, the
+  /// ownership of values tells.
+  func verifyVariations() throws(ArchiveError) {
+    var last = (object: -1, count: 0)
+    for number in 0..<tables.variations.count {
+      let place = tables.variations.base + number * VariationRecord.stride
+      try checkIndex(place, 0, below: tables.objects.count, "object of a variation")
+      try checkIndex(place, 4, below: tables.strings.count, "traits")
+      let literal = text(place.index(4))
+      // One form only, so that equal contents are equal bytes.
+      guard let traits = TraitSet(literal), !traits.isEmpty, traits.literal == literal else {
+        throw badValue(place, 4, "traits")
+      }
+      guard last <= (place.index(0), traits.count) else {
+        throw error(.inconsistent("variations that are not sorted"), place, 0)
+      }
+      last = (place.index(0), traits.count)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SceneArchive
+import SceneModel
+
+/// Where in an archive what the document says has come to stand, by its place in the document.
+struct WrittenPlaces {
+  var values: [Int: Int] = [:]
+  var outlets: [Int: Int] = [:]
+  var actions: [Int: Int] = [:]
+  var appearances: [Int: Int] = [:]
+  var variations: [Int: Int] = [:]
+  var constraints: [Int: Int] = [:]
+}
+
+extension Lowering {
+  /// By holder; attributes by name, then elements as they were written.
+  mutating func lowerImports() {
+    let seguePlaces = seguePlaces
+    let imports = document.imports.map { (holder: holder(of: $0, segues: seguePlaces), node: $0) }
+      .enumerated().sorted { left, right in
+        let (first, second) = (left.element, right.element)
+        if first.holder.code != second.holder.code { return first.holder.code < second.holder.code }
+        guard let name = first.node.attribute else {
+          return second.node.attribute == nil && left.offset < right.offset
+        }
+        return second.node.attribute.map { name.utf8.lexicographicallyPrecedes($0.utf8) } ?? true
+      }
+    for (_, (holder, node)) in imports {
+      content.imports.append(
+        ImportedRecord(
+          holder: holder, name: node.attribute.map { content.string($0) }, text: content.string(node.text)))
+    }
+  }
+
+  private func holder(of node: ImportedNode, segues: [Int]) -> ImportedHolder {
+    switch node.holder {
+    case .document: .document
+    case .scene(let index): .scene(index)
+    case .object(let index): .object(places[index]!)
+    case .value(let index): .value(written.values[index]!)
+    case .outlet(let index): .connection(written.outlets[index]!)
+    case .action(let index): .connection(written.actions[index]!)
+    case .segue(let index): .segue(segues[index])
+    case .appearance(let index): .appearance(written.appearances[index]!)
+    case .variation(let index): .variation(written.variations[index]!)
+    case .constraint(let index): .constraint(written.constraints[index]!)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SceneArchive
+import SceneModel
+import SceneValues
+
+extension Lowering {
+  /// By object, and those of one by how many traits they ask for: of those that hold, the last one counts. What is asked
+  /// for as much, stays as it was written.
+  mutating func lowerVariations() {
+    let order = document.variations.indices.sorted { rank(ofVariation: $0) < rank(ofVariation: $1) }
+    for index in order {
+      let node = document.variations[index]
+      let values = lowerValues(
+        of: .variation(index), class: document.objects[node.object].elementClass!)
+      // One that sets nothing says nothing, unless something else was written there.
+      guard !values.isEmpty || imports[.variation(index)] != nil else { continue }
+      written.variations[index] = content.variations.count
+      content.variations.append(
+        VariationRecord(
+          object: places[node.object]!, traits: content.string(node.traitSet!.literal), values: values))
+    }
+  }
+
+  private func rank(ofVariation index: Int) -> (object: Int, count: Int, index: Int) {
+    let node = document.variations[index]
+    return (places[node.object]!, node.traitSet!.count, index)
+  }
+}

@@ -1,0 +1,63 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Variations that set nothing.
+package enum EmptyVariation: FileRule {
+  package static let description = RuleDescription(
+    "empty-variation", .syntax, .warning,
+    summary: "A '<when>' sets something.",
+    discussion: """
+      What a '<when>' says beside its traits is what attributes of the element around it are while the traits hold. \
+      Without any, it changes nothing.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <▶when traits="idiom=pad"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <when traits="idiom=pad" font="system 28"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let document = scene.document
+    guard !document.variations.isEmpty else { return }
+    var says = Array(repeating: false, count: document.variations.count)
+    for value in document.values {
+      if case .variation(let index) = value.owner { says[index] = true }
+    }
+    // What carries something along is there for that.
+    for part in document.imports {
+      if case .variation(let index) = part.holder { says[index] = true }
+    }
+    for (index, variation) in document.variations.enumerated() where !says[index] {
+      // What was to be set has a finding of its own; and of an unknown element nothing more is said.
+      guard !variation.hasStrays, variation.invariable.isEmpty,
+        document.objects[variation.object].elementClass != nil
+      else { continue }
+      diagnostics.append(finding(.nothing, at: variation.nameRange, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static var nothing: Message { "This '<when>' sets nothing" }
+}

@@ -1,0 +1,61 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Lists that name a trait twice.
+package enum TraitSaidTwice: FileRule {
+  package static let description = RuleDescription(
+    "trait-said-twice", .syntax, .error,
+    summary: "A '<when>' names each trait once.",
+    discussion: """
+      All traits of a list have to hold, and a trait has one value at a time: two values of one trait never hold \
+      together. For either of two values, write two '<when>'.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <when traits="idiom=phone orientation=landscape ▶idiom=pad" font="system 28"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <when traits="idiom=phone orientation=landscape" font="system 28"/>
+                <when traits="idiom=pad" font="system 28"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for variation in scene.document.variations {
+      var first: [String: SourceRange] = [:]
+      for condition in variation.conditions where condition.value != nil {
+        guard let range = first[condition.trait.text] else {
+          first[condition.trait.text] = condition.name.range
+          continue
+        }
+        diagnostics.append(
+          finding(
+            .twice(condition.trait.text), at: condition.name.range, in: scene,
+            notes: [scene.note(.firstSaid, at: range)]))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func twice(_ trait: String) -> Message { "The trait '\(trait)' is named already" }
+  fileprivate static var firstSaid: Message { "first named here" }
+}

@@ -1,0 +1,92 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Traits that there are not, or values that they do not have.
+package enum UnknownTrait: FileRule {
+  package static let description = RuleDescription(
+    "unknown-trait", .syntax, .error,
+    summary: "A '<when>' names traits that there are, each with one of its values.",
+    discussion: """
+      A list of traits is written 'idiom=pad orientation=landscape': all of them have to hold. There are 'idiom' \
+      (phone, pad), 'horizontal' and 'vertical' (compact, regular: whether there is much room), 'orientation' \
+      (portrait, landscape), 'style' (light, dark) and 'direction' (leftToRight, rightToLeft). A list that names none \
+      would hold always: what holds always is an attribute of the element itself.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <when traits="▶idom=pad horizontal=▶wide" font="system 28"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <when traits="idiom=pad horizontal=regular" font="system 28"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for variation in scene.document.variations {
+      guard let traits = variation.traits else { continue }
+      let conditions = variation.conditions
+      if conditions.isEmpty {
+        diagnostics.append(finding(.none, at: traits.range, in: scene))
+      }
+      for condition in conditions { check(condition, in: scene, into: &diagnostics) }
+    }
+  }
+
+  private static func check(
+    _ condition: TraitCondition, in scene: CheckedScene, into diagnostics: inout [Diagnostic]
+  ) {
+    guard let value = condition.value else {
+      diagnostics.append(finding(.notACondition(condition.name.text), at: condition.name.range, in: scene))
+      return
+    }
+    guard let trait = SceneTrait(rawValue: condition.trait.text) else {
+      let traits = SceneTrait.allCases.map(\.rawValue)
+      diagnostics.append(
+        finding(
+          .unknownTrait(condition.trait.text, CheckedScene.list(traits)), at: condition.trait.range,
+          in: scene,
+          suggesting: scene.suggestion(for: condition.trait, among: traits)))
+      return
+    }
+    guard !trait.values.contains(value.text) else { return }
+    diagnostics.append(
+      finding(
+        .unknownValue(value.text, of: trait.rawValue, CheckedScene.list(trait.values, last: "or")),
+        at: value.range, in: scene, suggesting: scene.suggestion(for: value, among: trait.values)))
+  }
+}
+
+extension Message {
+  fileprivate static var none: Message { "'traits' names no trait, and would hold always" }
+
+  fileprivate static func notACondition(_ word: String) -> Message {
+    "'\(word)' says no trait and value, as 'idiom=pad' does"
+  }
+
+  fileprivate static func unknownTrait(_ trait: String, _ known: String) -> Message {
+    "There is no trait '\(trait)': there are \(known)"
+  }
+
+  fileprivate static func unknownValue(_ value: String, of trait: String, _ known: String) -> Message {
+    "'\(trait)' is \(known), not '\(value)'"
+  }
+}

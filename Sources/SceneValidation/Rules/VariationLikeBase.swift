@@ -1,0 +1,73 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Variations that say what the element says anyway.
+package enum VariationLikeBase: FileRule {
+  package static let description = RuleDescription(
+    "variation-like-base", .style, .warning, isOffByDefault: true,
+    summary: "A '<when>' says something else than its element.",
+    discussion: """
+      What an attribute is under all other traits, the element itself says. A '<when>' that repeats it changes nothing, \
+      unless it takes an attribute back that another '<when>' sets.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" font="system 17">
+                <when traits="idiom=pad" ▶font="system 17" textColor="black"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00" font="system 17">
+                <when traits="idiom=pad" font="system 28" textColor="black"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private struct Key: Hashable {
+    let object: Int
+    let key: String
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    // Where another one sets the same, this one may be there to take it back.
+    var counts: [Key: Int] = [:]
+    for value in scene.document.values {
+      guard case .variation(let variation) = value.owner else { continue }
+      counts[Key(object: scene.document.variations[variation].object, key: value.key.text), default: 0] += 1
+    }
+    for value in scene.document.values {
+      guard case .variation(let variation) = value.owner, let said = value.value else { continue }
+      let object = scene.document.variations[variation].object
+      let base = scene.valueTable[object].last {
+        scene.document.values[$0].key.text == value.key.text
+          && scene.document.values[$0].origin != .runtimeAttribute
+      }
+      guard let base, scene.document.values[base].value == said,
+        counts[Key(object: object, key: value.key.text)] == 1
+      else { continue }
+      diagnostics.append(
+        finding(
+          .same(value.key.text), at: value.key.range, in: scene,
+          notes: [scene.note(.said, at: scene.document.values[base].key.range)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func same(_ key: String) -> Message { "'\(key)' is the same without these traits" }
+  fileprivate static var said: Message { "said here for all traits" }
+}

@@ -1,0 +1,74 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Variations that another one of the same traits overrules.
+package enum VariationOverruled: FileRule {
+  package static let description = RuleDescription(
+    "variation-overruled", .syntax, .warning,
+    summary: "For the same traits, an attribute is set once.",
+    discussion: """
+      Of several '<when>' that hold and set the same attribute, the one counts that names the most traits, and of two \
+      that name as many the last. An earlier one with the same traits has no effect on that attribute, ever.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <when traits="idiom=pad style=dark" ▶font="system 28"/>
+                <when traits="style=dark idiom=pad" font="system 34"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="12:00">
+                <when traits="idiom=pad" font="system 28"/>
+                <when traits="idiom=pad style=dark" font="system 34"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  private struct Key: Hashable {
+    let object: Int
+    let traits: TraitSet
+    let key: String
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var last: [Key: SourceRange] = [:]
+    for value in scene.document.values.reversed() {
+      guard case .variation(let index) = value.owner else { continue }
+      let variation = scene.document.variations[index]
+      guard let traits = variation.traitSet else { continue }
+      let key = Key(object: variation.object, traits: traits, key: value.key.text)
+      guard let range = last[key] else {
+        last[key] = value.key.range
+        continue
+      }
+      diagnostics.append(
+        finding(
+          .overruled(value.key.text), at: value.key.range, in: scene,
+          notes: [scene.note(.counts, at: range)]))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func overruled(_ key: String) -> Message {
+    "This '\(key)' has no effect: the same traits set it again"
+  }
+
+  fileprivate static var counts: Message { "this one counts" }
+}

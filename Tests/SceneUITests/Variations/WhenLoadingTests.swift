@@ -1,0 +1,88 @@
+import SceneRuntime
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// `<when>` while a scene is loaded: an object is made as it is under the traits of the place that it is made for.
+@Suite struct WhenLoadingTests {
+  @Test func initializersAndAwakeSeeIt() throws {
+    let text = storyboardText(
+      """
+      <scene><viewController id="main"><view>
+        <view id="dial" class="VariedDial" alpha="1" dial="sun">
+          <when traits="style=dark" alpha="0.5" dial="moon"/>
+        </view>
+      </view></viewController></scene>
+      """)
+    let stage = try SceneStage(text, registry: .library(and: VariedDial.self))
+    stage.context.style = .dark
+    try stage.show()
+    let dial = try Harness(stage.window).find(id: "dial", as: VariedDial.self)
+    #expect(dial.alphaInInit == 0.5)
+    #expect(dial.seenAwake == "moon 0.5")
+    stage.context.style = .light
+    #expect(dial.alpha == 1 && dial.dial == "sun")
+  }
+
+  /// What a class asks its coder for, before it decodes.
+  @Test func codersKnowIt() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view>
+          <tableView id="table" style="plain"><when traits="idiom=pad" style="grouped"/></tableView>
+        </view></viewController></scene>
+        """))
+    stage.context.idiom = .pad
+    try stage.show()
+    #expect(try Harness(stage.window).find(id: "table", as: TableView.self).style == .grouped)
+  }
+
+  /// A controller is made before it is known where it is shown; what it says is right when it appears.
+  @Test func controllersFollowTheWindowTheyComeInto() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main" title="up"><when traits="orientation=landscape" title="over"/>
+          <view/></viewController></scene>
+        """))
+    stage.window.resize(to: Size(width: 480, height: 320))
+    stage.window.rotate(to: .landscapeLeft)
+    let controller = try stage.storyboard.instantiateInitialViewController()
+    #expect(controller.title == "up")
+    stage.window.rootViewController = controller
+    try stage.window.makeKeyAndVisible()
+    #expect(controller.title == "over")
+  }
+
+  /// A view of no controller follows when it comes into a window.
+  @Test func viewsFollowTheWindowTheyComeInto() throws {
+    let stage = try SceneStage.showing("", idiom: .pad, size: Size(width: 768, height: 1024))
+    let nib = try Nib(
+      file: opened(
+        """
+        <nib version="1"><label text="narrow"><when traits="horizontal=regular" text="wide"/></label></nib>
+        """), context: stage.context)
+    stage.window.resize(to: Size(width: 320, height: 1024))
+    let label = try #require(try nib.instantiate().first as? Label)
+    // A pad's, as far as is known without a window.
+    #expect(label.text == "wide")
+    stage.window.rootViewController?.view.addSubview(label)
+    #expect(label.text == "narrow")
+  }
+
+  @Test func whatDoesNotFitIsAnError() throws {
+    let text = storyboardText(
+      """
+      <scene><viewController id="main"><view class="VariedDial"><when traits="style=dark" size="1"/></view>
+      </viewController></scene>
+      """)
+    let stage = try SceneStage(text, registry: .library(and: VariedDial.self))
+    let error = try loadingError {
+      try stage.storyboard.instantiateInitialViewController().loadViewIfNeeded()
+    }
+    #expect("\(error)".contains("size"))
+    #expect(error.place?.line == 2)
+  }
+}

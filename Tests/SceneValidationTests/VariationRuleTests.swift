@@ -1,0 +1,133 @@
+import SceneDiagnostics
+import SceneValidation
+import Testing
+
+/// What the rules say of `<when>`, and what they do not say because of it.
+@Suite struct VariationRuleTests {
+  private func label(_ inside: String, attributes: String = "", optional: Set<RuleID> = []) throws -> [String]
+  {
+    try findings(
+      in: clock(view: "<label id=\"label\" text=\"12:00\" \(attributes)>\(inside)</label>"),
+      vocabulary: .library,
+      optional: optional
+    ).filter { $0.rule != "unknown-class" }.map { "\($0.rule): \($0.message)" }
+  }
+
+  @Test func attributesAreJudgedAsThoseOfTheElement() throws {
+    try expectFindings(
+      "unknown-attribute", "Attribute 'fnt' does not exist on 'when'",
+      in: scene(#"<label text="a"><when traits="idiom=pad" ▶fnt="system 17"/></label>"#), vocabulary: .library
+    )
+    try expectFindings(
+      "bad-literal",
+      in: scene(#"<label text="a"><when traits="idiom=pad" textColor="▶darkGrey"/></label>"#),
+      vocabulary: .library)
+    try expectFindings(
+      "unexpected-text", in: scene(#"<label text="a"><when traits="idiom=pad" tag="1">▶x</when></label>"#),
+      vocabulary: .library)
+    try expectFindings(
+      "misplaced-element",
+      in: scene(
+        #"<label text="a"><when traits="idiom=pad" tag="1"><▶value key="text">x</value></when></label>"#),
+      vocabulary: .library)
+  }
+
+  @Test func whatIsMeant() throws {
+    let fixes = try findings(
+      in: scene(#"<label text="a"><when trait="idom=pad" texColor="red"/></label>"#), vocabulary: .library)
+    #expect(fixes.compactMap(\.meant) == ["traits", "textColor"])
+    let trait = try findings(
+      in: scene(#"<label text="a"><when traits="orientation=lanscape" text="b"/></label>"#),
+      vocabulary: .library)
+    #expect(trait.compactMap(\.meant) == ["landscape"])
+  }
+
+  @Test func listsOfTraits() throws {
+    #expect(
+      try label(#"<when traits=" " text="a"/>"#) == [
+        "unknown-trait: 'traits' names no trait, and would hold always"
+      ])
+    #expect(
+      try label(#"<when traits="pad idiom=" text="a"/>"#) == [
+        "unknown-trait: 'pad' says no trait and value, as 'idiom=pad' does",
+        "unknown-trait: 'idiom' is 'phone' or 'pad', not ''",
+      ])
+    #expect(try label(#"<when text="a"/>"#) == ["missing-attribute: Element 'when' needs 'traits'"])
+  }
+
+  @Test func whatIsSettled() throws {
+    let text = """
+      <storyboard version="1" initial="tabs">
+        <scene>
+          <tabBarController id="tabs" viewControllers="clock">
+            <when traits="idiom=pad" ▶viewControllers="clock" ▶entry="true" ▶id="other"/>
+          </tabBarController>
+        </scene>
+        <scene>
+          <viewController id="clock"><view><tableView>
+            <tableViewCell reuseIdentifier="row"><when traits="idiom=pad" ▶reuseIdentifier="wide"/></tableViewCell>
+          </tableView></view></viewController>
+        </scene>
+      </storyboard>
+      """
+    try expectFindings("attribute-may-not-vary", in: text, vocabulary: .library)
+  }
+
+  @Test func overruled() throws {
+    // Not the same attribute, not the same traits.
+    #expect(
+      try label(#"<when traits="idiom=pad" text="a"/><when traits="idiom=pad" tag="1"/>"#) == [])
+    #expect(
+      try label(#"<when traits="idiom=pad" text="a"/><when traits="idiom=phone" text="b"/>"#) == [])
+    #expect(
+      try label(
+        #"<when traits="idiom=pad" text="a"/><when traits="idiom=pad" text="b"/><when traits="idiom=pad" text="c"/>"#
+      ).count == 2)
+  }
+
+  @Test func likeTheBase() throws {
+    let rule: RuleID = "variation-like-base"
+    #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#) == [])
+    #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#, optional: [rule]).count == 1)
+    // It takes back what another one sets.
+    #expect(
+      try label(
+        #"<when traits="style=dark" text="b"/><when traits="style=dark idiom=pad" text="12:00"/>"#,
+        optional: [rule]
+      ) == [])
+  }
+
+  /// What a variation says, the element does not lack; and what it changes, nobody judges by the base alone.
+  @Test func othersDoNotCryWolf() throws {
+    for (view, name) in [
+      (##"<label text="a" textColor="#eee" backgroundColor="#fff">▶</label>"##, ##"backgroundColor="#000""##),
+      (#"<label text="a" frame="0 0 0 0">▶</label>"#, #"frame="0 0 50 20""#),
+      (#"<label text="a" frame="-90 -90 50 20">▶</label>"#, #"frame="0 0 50 20""#),
+    ] {
+      let alone = try findings(
+        in: scene(view.replacing("▶", with: "")), vocabulary: .library, optional: looks)
+      #expect(!alone.isEmpty, "\(view)")
+      let varied = view.replacing("▶", with: "<when traits=\"idiom=pad\" \(name)/>")
+      #expect(try findings(in: scene(varied), vocabulary: .library, optional: looks).map(Found.init) == [])
+    }
+    try expectSilence(
+      scene(#"<imageView image="a"><when traits="idiom=pad" accessibilityLabel="A"/></imageView>"#),
+      vocabulary: .library, optional: looks)
+    try expectSilence(
+      scene(#"<button frame="0 0 20 20"><when traits="idiom=pad" title="A" frame="0 0 90 44"/></button>"#),
+      vocabulary: .library, optional: looks)
+  }
+
+  private let looks: Set<RuleID> = [
+    "image-without-description", "control-without-label", "low-contrast", "small-touch-target",
+    "zero-size-view", "frame-outside-superview",
+  ]
+
+  private func scene(_ content: String) -> String {
+    """
+    <storyboard version="1" initial="clock">
+      <scene><viewController id="clock"><view>\(content)</view></viewController></scene>
+    </storyboard>
+    """
+  }
+}
