@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneSyntax", targets: ["SceneSyntax"]),
+    .library(name: "SceneResources", targets: ["SceneResources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -35,14 +36,15 @@ let package = Package(
     // The compiler: from XML to compiled bytes.
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     room("SceneSyntax", sees: ["CLibXML2", "SceneDiagnostics"]),
+    room("SceneResources", sees: ["SceneDiagnostics"]),
     room("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
     room("SceneParsing", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
-    room("SceneValidation", sees: ["SceneModel", "SceneValues", "SceneDiagnostics"]),
+    room("SceneValidation", sees: ["SceneModel", "SceneResources", "SceneValues", "SceneDiagnostics"]),
     room(
       "SceneCompiler",
       sees: [
-        "SceneParsing", "SceneSyntax", "SceneModel", "SceneValidation", "SceneArchive", "SceneValues",
-        "SceneDiagnostics",
+        "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneValidation", "SceneArchive",
+        "SceneValues", "SceneDiagnostics",
       ]),
 
     // Where compiler and host meet.
@@ -60,7 +62,7 @@ let package = Package(
       "ScenecCommandLine",
       sees: [
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
-        "SceneValidation", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
+        "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -72,29 +74,33 @@ let package = Package(
     tests("SceneValues", sees: ["SceneValues"]),
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),
     tests("SceneSyntax", sees: ["SceneSyntax", "SceneDiagnostics"]),
+    tests("SceneResources", sees: ["SceneResources", "SceneDiagnostics"]),
     tests("SceneDrawing", sees: ["SceneDrawing", "SceneLayout", "SceneValues"]),
     tests(
       "SceneValidation",
       sees: [
-        "SceneValidation", "SceneParsing", "SceneSyntax", "SceneModel", "SceneDiagnostics", "SceneValues",
+        "SceneValidation", "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneDiagnostics",
+        "SceneValues",
       ]),
     tests("SceneArchive", sees: ["SceneArchive", "SceneValues"]),
     tests(
       "SceneCompiler",
       sees: [
-        "SceneCompiler", "SceneArchive", "SceneValidation", "SceneDiagnostics", "SceneModel", "SceneUI",
-        "SceneRuntime", "SceneSyntax", "SceneParsing", "SceneValues",
+        "SceneCompiler", "SceneArchive", "SceneValidation", "SceneDiagnostics", "SceneModel",
+        "SceneResources", "SceneUI", "SceneRuntime", "SceneSyntax", "SceneParsing", "SceneValues",
       ]),
     tests(
       "SceneUI",
       sees: [
-        "SceneUI", "SceneTesting", "SceneCompiler", "SceneRuntime", "SceneArchive", "SceneDrawing",
+        "SceneUI", "SceneTesting", "SceneCompiler", "SceneResources", "SceneRuntime", "SceneArchive",
+        "SceneDrawing",
         "SceneDiagnostics", "SceneValues",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "AlarmClock", "ScenecCommandLine", "SceneUI", "SceneSyntax", "SceneValidation",
+        "scenec", "AlarmClock", "ScenecCommandLine", "SceneUI", "SceneResources", "SceneSyntax",
+        "SceneValidation",
         "SceneDiagnostics",
       ],
       exclude: ["Goldens"],

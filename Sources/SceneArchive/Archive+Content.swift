@@ -20,6 +20,8 @@ extension Archive {
     content.prototypes = (0..<prototypeCount).map(prototype)
     content.appearances = (0..<appearanceCount).map(appearance)
     content.containers = (0..<containerCount).map(container)
+    content.stringTables = (0..<stringTableCount).map(stringTable)
+    content.translations = (0..<translationCount).map(translation)
     content.constraints = (0..<constraintCount).map(constraint)
     content.variations = (0..<variationCount).map(variation)
     content.imports = (0..<importCount).map(imported)

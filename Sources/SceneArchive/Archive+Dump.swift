@@ -11,6 +11,7 @@ extension Archive {
     for index in 0..<appearanceCount { dump.writeAppearance(index) }
     for index in 0..<variationCount { dump.writeVariation(index) }
     for index in 0..<importCount { dump.writeImported(index) }
+    for index in 0..<stringTableCount { dump.writeStringTable(index) }
     return dump.text
   }
 }
@@ -118,6 +119,17 @@ struct Dump {
     if let variant = record.variant { content += ", each \(escaped(archive.key(at: variant)))" }
     line(0, content)
     writeValues(record.values, depth: 1)
+  }
+
+  mutating func writeStringTable(_ index: Int) {
+    let table = archive.stringTable(at: index)
+    line(0, "translations \(quoted(archive.string(at: table.locale)))")
+    for number in table.translations {
+      let translation = archive.translation(at: number)
+      let key = archive.key(at: archive.valueRecord(at: translation.value).key)
+      let owner = archive.owner(ofValue: translation.value).map { "#\($0)." } ?? ""
+      line(1, "\(owner)\(escaped(key)) \(quoted(archive.string(at: translation.text)))")
+    }
   }
 
   private mutating func writeSegue(_ index: Int) {

@@ -2,7 +2,8 @@ extension Archive {
   /// Whether everything that verification promises is so, asked through the accessors alone: for tests, and slow.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
-      && appearancesHold && constraintsHold && variationsHold && importsHold && sourceMapHolds
+      && appearancesHold && stringTablesHold && constraintsHold && variationsHold && importsHold
+      && sourceMapHolds
   }
 
   private var namesHold: Bool {

@@ -51,6 +51,8 @@ extension ArchiveContent {
     case .prototypes: for record in prototypes { record.write(to: &writer) }
     case .appearances: for record in appearances { record.write(to: &writer) }
     case .containers: for index in containers { writer.index(index) }
+    case .stringTables: for record in stringTables { record.write(to: &writer) }
+    case .translations: for record in translations { record.write(to: &writer) }
     case .constraints: for record in constraints { record.write(to: &writer) }
     case .variations: for record in variations { record.write(to: &writer) }
     case .imports: for record in imports { record.write(to: &writer) }

@@ -2,10 +2,8 @@
 ///
 /// The order of the arrays is the order of the file. The ranges in the records have to cover their arrays without
 /// gap or overlap, in order: `values` the document's first, then the objects', the segues', the rules' and the
-/// variations';
-/// `objects` and `connections` the units'; `segues` the scenes'; `members` the collections'; `containers` the rules'.
-/// `encoded(sourceMap:limits:)`
-/// refuses anything else.
+/// variations'; `objects` and `connections` the units'; `segues` the scenes'; `members` the collections'; `containers`
+/// the rules'; `translations` the string tables'. `encoded(sourceMap:limits:)` refuses anything else.
 public struct ArchiveContent: Sendable, Hashable {
   public internal(set) var strings: [String] = []
   public internal(set) var classes: [ClassRecord] = []
@@ -27,6 +25,9 @@ public struct ArchiveContent: Sendable, Hashable {
 
   public var appearances: [AppearanceRecord] = []
   public var containers: [ClassIndex] = []
+  /// In the order of their locales, byte by byte.
+  public var stringTables: [StringTableRecord] = []
+  public var translations: [TranslationRecord] = []
   /// In the order of their holders.
   public var constraints: [ConstraintRecord] = []
   /// By object; those that ask for fewer traits first.

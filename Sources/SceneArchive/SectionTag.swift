@@ -26,6 +26,8 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let prototypes = SectionTag("PROT")
   static let appearances = SectionTag("APPR")
   static let containers = SectionTag("APIN")
+  static let stringTables = SectionTag("STRT")
+  static let translations = SectionTag("STRX")
   static let constraints = SectionTag("CNST")
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
@@ -39,7 +41,9 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
   ]
 
   /// Those that are there only where a file has what they hold.
-  static let occasional = [prototypes, appearances, containers, constraints, variations, imports]
+  static let occasional = [
+    prototypes, appearances, containers, stringTables, translations, constraints, variations, imports,
+  ]
 
   /// The flags of a section that this version knows; nil for others.
   var knownFlags: UInt32? {

@@ -43,6 +43,8 @@
   @usableFromInline let prototypes: Table
   @usableFromInline let appearances: Table
   let containers: Table
+  let stringTables: Table
+  let translations: Table
   let constraints: Table
   @usableFromInline let variations: Table
   let imports: Table
@@ -81,6 +83,8 @@
     prototypes = try occasional(.prototypes, stride: PrototypeRecord.stride)
     appearances = try occasional(.appearances, stride: AppearanceRecord.stride)
     containers = try occasional(.containers, stride: 4)
+    stringTables = try occasional(.stringTables, stride: StringTableRecord.stride)
+    translations = try occasional(.translations, stride: TranslationRecord.stride)
     constraints = try occasional(.constraints, stride: ConstraintRecord.stride)
     variations = try occasional(.variations, stride: VariationRecord.stride)
     imports = try occasional(.imports, stride: ImportedRecord.stride)

@@ -45,6 +45,7 @@ struct Verifier {
     try verifyPrototypes()
     try verifySegues()
     try verifyAppearances()
+    try verifyStringTables()
     try verifyConstraints()
     try verifyVariations()
     try verifyOwnershipOfValues()

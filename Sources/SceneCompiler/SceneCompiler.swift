@@ -2,6 +2,7 @@ import SceneArchive
 import SceneDiagnostics
 import SceneModel
 import SceneParsing
+import SceneResources
 import SceneSyntax
 import SceneValidation
 import SceneValues
@@ -39,13 +40,17 @@ public struct SceneCompiler: Sendable {
   }
 
   /// Reads a scene and applies every rule. What other files may make good, one alone is not blamed for.
-  public func validate(_ source: SourceText) -> [Diagnostic] { check(source).diagnostics }
+  ///
+  /// - Parameter resources: what stands beside the scene; of what is not known, no rule speaks.
+  public func validate(_ source: SourceText, resources: SceneResources = SceneResources()) -> [Diagnostic] {
+    check(source, resources).diagnostics
+  }
 
   /// Reads all scenes of a project and applies every rule, those about the whole project too.
   ///
   /// - Returns: the findings in source order, sorted by path.
   public func validate(_ sources: [SourceText]) -> [Diagnostic] {
-    let examined = sources.map(examine)
+    let examined = sources.map { examine($0) }
     let files = zip(sources, examined).map { source, examined in
       Project.File(
         path: source.path, summary: examined.summary, mentions: StoryboardMentions.names(in: source.bytes))
@@ -58,8 +63,10 @@ public struct SceneCompiler: Sendable {
 
   /// Reads a scene and applies every rule about one file. What it has to say to those about the whole project comes
   /// with it; nil where it could not be read.
-  package func examine(_ source: SourceText) -> (diagnostics: [Diagnostic], summary: FileSummary?) {
-    let examined = examineDocument(source)
+  package func examine(
+    _ source: SourceText, resources: SceneResources = SceneResources()
+  ) -> (diagnostics: [Diagnostic], summary: FileSummary?) {
+    let examined = examineDocument(source, resources)
     return (examined.diagnostics, examined.summary)
   }
 
@@ -72,14 +79,17 @@ public struct SceneCompiler: Sendable {
 
   /// Compiles a scene.
   ///
-  /// - Parameter mapping: whether loading errors can name lines of the source. The digest is the same either way.
+  /// - Parameters:
+  ///   - resources: what stands beside the scene: its translations become part of the compiled file.
+  ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
   /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the compiler's.
   public func compile(
-    _ source: SourceText, sourceMap mapping: SourceMapping = .included()
+    _ source: SourceText, resources: SceneResources = SceneResources(),
+    sourceMap mapping: SourceMapping = .included()
   ) throws(InternalError) -> Compilation {
-    let (document, diagnostics) = check(source)
+    let (document, diagnostics) = check(source, resources)
     guard let document, !diagnostics.hasErrors else { return Compilation(diagnostics: diagnostics) }
-    let (content, positions) = Lowering.lower(document, vocabulary: vocabulary)
+    let (content, positions) = Lowering.lower(document, vocabulary: vocabulary, tables: resources.tables)
     do throws(ArchiveError) {
       let bytes = try content.encoded(sourceMap: mapping.sourceMap(from: positions))
       return Compilation(diagnostics: diagnostics, bytes: bytes)
@@ -88,8 +98,10 @@ public struct SceneCompiler: Sendable {
     }
   }
 
-  private func check(_ source: SourceText) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
-    let (document, summary, diagnostics) = examineDocument(source)
+  private func check(
+    _ source: SourceText, _ resources: SceneResources
+  ) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
+    let (document, summary, diagnostics) = examineDocument(source, resources)
     let alone = Project([Project.File(path: source.path, summary: summary)], isWhole: false)
     guard let findings = ProjectRules.check(alone, source: { _ in source })[0] else {
       return (document, diagnostics)
@@ -100,14 +112,15 @@ public struct SceneCompiler: Sendable {
   }
 
   private func examineDocument(
-    _ source: SourceText
+    _ source: SourceText, _ resources: SceneResources
   ) -> (document: SceneDocument?, summary: FileSummary?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     // What is not well-formed has no structure to speak about.
     guard let tree, !faults.hasErrors else { return (nil, nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let (findings, summary) = SceneRules.check(
-      document, vocabulary: vocabulary, optional: optionalRules, settings: ruleSettings)
+      document, vocabulary: vocabulary, resources: resources, optional: optionalRules,
+      settings: ruleSettings)
     return (document, summary, faults + findings)
   }
 }

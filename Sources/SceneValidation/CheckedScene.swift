@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneResources
 import SceneValues
 
 /// A document, the classes it speaks of, and what several rules want to know of both.
@@ -7,6 +8,8 @@ package struct CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   let settings: RuleSettings
+  /// What stands beside the scene, as far as it is known.
+  package let resources: SceneResources
   /// The class of each object; nil where it is not known, or where a rule has found fault with it already.
   private(set) var objectClasses: [KnownClass?]
   /// The class of a nib's owner; nil where it is not known.
@@ -21,11 +24,13 @@ package struct CheckedScene {
   let references: [Reference]
 
   package init(
-    document: SceneDocument, vocabulary: Vocabulary, settings: RuleSettings = RuleSettings()
+    document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
+    settings: RuleSettings = RuleSettings()
   ) {
     self.document = document
     self.settings = settings
     self.vocabulary = vocabulary
+    self.resources = resources
     var classes = ClassTable(vocabulary)
     objectClasses = document.objects.map { classes.knownClass(of: $0) }
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneResources
 
 /// A check of one scene file: a loop over one of the document's arrays.
 ///
@@ -16,5 +17,17 @@ extension FileRule {
     description.diagnostic(
       message.text, at: scene.document.location(range), notes: notes + (suggestion?.note.map { [$0] } ?? []),
       fixIts: suggestion?.fixIt.map { [$0] } ?? [])
+  }
+}
+
+extension FileRule {
+  /// A finding in a table of translations.
+  static func finding(
+    _ message: Message, at range: SourceRange, in table: StringsTable, notes: [Diagnostic.Note] = [],
+    suggesting suggestion: Suggestion? = nil
+  ) -> Diagnostic {
+    description.diagnostic(
+      message.text, at: SourceLocation(table.source, range),
+      notes: notes + (suggestion?.note.map { [$0] } ?? []), fixIts: suggestion?.fixIt.map { [$0] } ?? [])
   }
 }

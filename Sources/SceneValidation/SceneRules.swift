@@ -1,17 +1,21 @@
 import SceneDiagnostics
 import SceneModel
+import SceneResources
 import SceneValues
 
 extension SceneRules {
-  /// Everything that the rules find in a document, in source order, and what it has to say to those about the whole
-  /// project.
+  /// Everything that the rules find in a document and in what stands beside it, in source order, and what it has to say
+  /// to those about the whole project.
   ///
-  /// - Parameter optional: the rules to check beside those that are on by default.
+  /// - Parameters:
+  ///   - resources: what stands beside it, as far as it is known.
+  ///   - optional: the rules to check beside those that are on by default.
   package static func check(
-    _ document: SceneDocument, vocabulary: Vocabulary, optional: Set<RuleID> = [],
-    settings: RuleSettings = RuleSettings()
+    _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
+    optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings()
   ) -> (findings: [Diagnostic], summary: FileSummary) {
-    let scene = CheckedScene(document: document, vocabulary: vocabulary, settings: settings)
+    let scene = CheckedScene(
+      document: document, vocabulary: vocabulary, resources: resources, settings: settings)
     var diagnostics: [Diagnostic] = []
     let rules = all.filter { !$0.description.isOffByDefault || optional.contains($0.description.id) }
     for rule in rules { rule.check(scene, into: &diagnostics) }

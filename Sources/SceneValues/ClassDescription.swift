@@ -49,18 +49,21 @@ public struct PropertyDescription: Hashable, Sendable {
   public var defaultLiteral: String?
   /// Whether appearance rules may set it.
   public var isStylable: Bool
+  /// Whether it is a text that people read, so that it wants to be translated.
+  public var isLocalizable: Bool
   /// What it has a value for each of; nil for a property with a single value.
   public var variant: VariantDescription?
   public var documentation: String
 
   public init(
     key: String, type: ValueType, defaultLiteral: String? = nil, isStylable: Bool = false,
-    variant: VariantDescription? = nil, documentation: String = ""
+    isLocalizable: Bool = false, variant: VariantDescription? = nil, documentation: String = ""
   ) {
     self.key = key
     self.type = type
     self.defaultLiteral = defaultLiteral
     self.isStylable = isStylable
+    self.isLocalizable = isLocalizable
     self.variant = variant
     self.documentation = documentation
   }

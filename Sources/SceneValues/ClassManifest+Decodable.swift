@@ -36,7 +36,7 @@ extension ClassDescription: Decodable {
 
 extension PropertyDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case key, type, `default`, appearance, variant, documentation
+    case key, type, `default`, appearance, localizable, variant, documentation
   }
 
   public init(from decoder: any Decoder) throws {
@@ -49,9 +49,16 @@ extension PropertyDescription: Decodable {
         forKey: .appearance, in: container,
         debugDescription: "appearance rules cannot set '\(key)', which is a \(type)")
     }
+    let isLocalizable = try container.decodeIfPresent(Bool.self, forKey: .localizable) ?? false
+    guard !isLocalizable || type == .string else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .localizable, in: container,
+        debugDescription: "'\(key)' cannot be translated: it is a \(type)")
+    }
     self.init(
       key: key, type: type,
       defaultLiteral: try container.decodeIfPresent(String.self, forKey: .default), isStylable: isStylable,
+      isLocalizable: isLocalizable,
       variant: try container.decodeIfPresent(VariantDescription.self, forKey: .variant),
       documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
   }

@@ -37,7 +37,8 @@ extension PropertyDescription {
   fileprivate var json: JSONText {
     .members(
       ("key", .string(key)), ("type", .string(type.description)), ("default", .optional(defaultLiteral)),
-      ("appearance", isStylable ? .bool(true) : nil), ("variant", variant?.json),
+      ("appearance", isStylable ? .bool(true) : nil), ("localizable", isLocalizable ? .bool(true) : nil),
+      ("variant", variant?.json),
       ("documentation", .text(documentation)))
   }
 }

@@ -38,6 +38,7 @@ struct Scenec: ParsableCommand {
         ("scenec format Scenes", "Format every scene below a directory"),
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
+        ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
         ("scenec classes Button", "Read about a class"),
         ("scenec rules", "List what is checked"),
@@ -51,6 +52,7 @@ struct Scenec: ParsableCommand {
     version: Version.line,
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
+      StringsCommand.self,
       ClassesCommand.self, SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

@@ -29,12 +29,13 @@ extension ArchiveContent {
 
 /// Contents that between them use everything the format has.
 enum Sample: CaseIterable {
-  case storyboard, styled, constrained, nib, tiny, chain, varied
+  case storyboard, styled, translated, constrained, nib, tiny, chain, varied
 
   var content: ArchiveContent {
     switch self {
     case .storyboard: Self.storyboardContent
     case .styled: Self.styledContent
+    case .translated: Self.translatedContent
     case .constrained: Self.constrainedContent
     case .nib: Self.nibContent
     case .tiny: Self.tinyContent
@@ -132,6 +133,27 @@ enum Sample: CaseIterable {
       AppearanceRecord(classIndex: label, containers: 0..<2, values: 0..<1),
       AppearanceRecord(classIndex: dial, containers: 2..<2, variant: content.key("hands"), values: 1..<3),
       AppearanceRecord(classIndex: label, containers: 2..<2, values: 3..<3),
+    ]
+    return content
+  }()
+
+  /// A nib with three languages, one of which is the nib's own.
+  static let translatedContent: ArchiveContent = {
+    var content = ArchiveContent()
+    content.document = DocumentRecord(kind: .nib)
+    content.addObject(
+      "Label", id: "title", values: [("tag", .int(3)), ("text", .string("Alarm"))],
+      attributes: [("caption", .text("Soon"))])
+    content.units = [UnitRecord(kind: .nib, objects: 0..<1, connections: 0..<0)]
+    content.translations = [
+      TranslationRecord(value: 1, text: content.string("Wecker")),
+      TranslationRecord(value: 2, text: content.string("Bald")),
+      TranslationRecord(value: 1, text: content.string("")),
+    ]
+    content.stringTables = [
+      StringTableRecord(locale: content.string("de"), translations: 0..<2),
+      StringTableRecord(locale: content.string("en"), translations: 2..<2),
+      StringTableRecord(locale: content.string("pt-BR"), translations: 2..<3),
     ]
     return content
   }()

@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneResources
 import SceneUI
 import SceneValidation
 import Testing
@@ -13,7 +14,8 @@ struct ValidationSampleTests {
   @Test("A right sample compiles", arguments: ids)
   func right(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
-    let compilation = try compiler.compile(SourceText(path: "Clock.scene", rule.right))
+    let compilation = try compiler.compile(
+      SourceText(path: "Clock.scene", rule.right), resources: resources(rule.besideRight))
     #expect(compilation.diagnostics.map(\.message) == [])
     #expect(compilation.bytes != nil)
   }
@@ -22,7 +24,18 @@ struct ValidationSampleTests {
   func wrong(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let text = rule.wrong.filter { $0 != RuleDescription.mark }
-    let found = compiler.validate(SourceText(path: "Clock.scene", text))
+    let found = compiler.validate(
+      SourceText(path: "Clock.scene", text), resources: resources(rule.besideWrong))
     #expect(found.allSatisfy { $0.rule == rule.id }, "\(found.map(\.message))")
+  }
+
+  /// The tables of translations beside a sample. Images are nothing that is compiled.
+  private func resources(_ companions: [RuleDescription.Companion]) -> SceneResources {
+    SceneResources(
+      tables: companions.filter { $0.name.hasSuffix(".strings") }.map { companion in
+        StringsTable(
+          locale: String(companion.name.prefix { $0 != "." }), path: companion.name,
+          bytes: Array(companion.text.filter { $0 != RuleDescription.mark }.utf8))
+      })
   }
 }

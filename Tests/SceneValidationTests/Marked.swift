@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 import SceneParsing
+import SceneResources
 import SceneSyntax
 import SceneValidation
 import SceneValues
@@ -41,11 +42,13 @@ func findings(
   optional: Set<RuleID> = []
 ) throws -> [Diagnostic] {
   let main = SourceText(path: "Clock.scene", text)
-  let sources = [main] + companions.map { SourceText(path: $0.name, $0.text) }
+  let scenes = companions.filter { $0.name.hasSuffix(".scene") }
+  let sources = [main] + scenes.map { SourceText(path: $0.name, $0.text) }
   var found: [Diagnostic] = []
   var files: [Project.File] = []
   for source in sources {
-    let (findings, summary) = try check(source, vocabulary: vocabulary, optional: optional)
+    let (findings, summary) = try check(
+      source, beside: source === main ? companions : [], vocabulary: vocabulary, optional: optional)
     found += findings
     files.append(Project.File(path: source.path, summary: summary))
   }
@@ -56,12 +59,14 @@ func findings(
 
 /// What rules about one file find in it, and what it has to say to the others.
 func check(
-  _ source: SourceText, vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = []
+  _ source: SourceText, beside companions: [RuleDescription.Companion] = [],
+  vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = []
 ) throws -> (findings: [Diagnostic], summary: FileSummary) {
   let (tree, diagnostics) = SyntaxParser.parse(source)
   #expect(diagnostics.map(\.message) == [])
   let document = SceneParser.document(of: try #require(tree), vocabulary: vocabulary)
-  return SceneRules.check(document, vocabulary: vocabulary, optional: optional)
+  return SceneRules.check(
+    document, vocabulary: vocabulary, resources: SceneResources(companions), optional: optional)
 }
 
 /// Expects a finding of the rule at every mark, and no other finding. A rule that is off by default is on.
@@ -74,8 +79,10 @@ func expectFindings(
 ) throws -> [Diagnostic] {
   let marked = Marked(sample)
   let found = try findings(in: marked.text, beside: companions, vocabulary: vocabulary, optional: [rule])
+  // The scene is called Clock.scene, which is before all that stands beside it.
+  let offsets = marked.offsets + companions.flatMap { Marked($0.text).offsets }
   #expect(
-    found.map { Int($0.location.range.start) } == marked.offsets, "\(found.map(Found.init))",
+    found.map { Int($0.location.range.start) } == offsets, "\(found.map(Found.init))",
     sourceLocation: sourceLocation)
   #expect(
     found.allSatisfy { $0.rule == rule }, "\(found.map(Found.init))", sourceLocation: sourceLocation)

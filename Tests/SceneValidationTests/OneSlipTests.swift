@@ -29,8 +29,7 @@ struct OneSlipTests {
       try findings(in: text, beside: rule.besideWrong, vocabulary: .library, optional: [rule.id])
         .map(Found.init))
     #expect(unknown.isSubset(of: known))
-    try expectSilence(
-      rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
+    try expectSilence(rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
   }
 
   @Test("A file in which everything is wrong takes time by its size, not by its size squared")

@@ -74,7 +74,11 @@ extension Vocabulary {
   ) -> ClassDescription {
     ClassDescription(
       name: name, module: "SceneUI", element: element, superclass: superclass,
-      properties: properties.map { PropertyDescription(key: $0.key, type: $0.value) } + looks, events: events,
+      properties: properties.map {
+        PropertyDescription(
+          key: $0.key, type: $0.value,
+          isLocalizable: ["text", "title", "accessibilityLabel"].contains($0.key))
+      } + looks, events: events,
       slots: slots, outlets: outlets)
   }
 

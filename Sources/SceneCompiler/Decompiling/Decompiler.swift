@@ -2,7 +2,8 @@ import SceneArchive
 import SceneModel
 import SceneValues
 
-/// Writes an archive as a scene again: compiling it gives the same digest.
+/// Writes an archive as a scene again: compiling it gives the same digest. Translations stand in tables beside a scene,
+/// not in it: where there were some, it takes them too.
 public struct Decompiler {
   let archive: Archive
   private let holdings: Holdings

@@ -1,6 +1,7 @@
 import SceneArchive
 import SceneDiagnostics
 import SceneModel
+import SceneResources
 import SceneValues
 
 /// Turns a document without errors into the content of an archive.
@@ -28,9 +29,13 @@ struct Lowering {
   /// Objects that are met and not lowered yet: each becomes a unit after those of its scene.
   var prototypes: [Int] = []
 
-  static func lower(_ document: SceneDocument, vocabulary: Vocabulary) -> (ArchiveContent, SourceMap) {
+  static func lower(
+    _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = []
+  ) -> (ArchiveContent, SourceMap) {
     var lowering = Lowering(document: document, vocabulary: vocabulary)
     lowering.run()
+    // Last, so that they rearrange nothing that is there without them.
+    lowering.lower(tables)
     return (lowering.content, lowering.sourceMap)
   }
 

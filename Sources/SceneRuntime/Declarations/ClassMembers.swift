@@ -91,6 +91,22 @@ public struct ClassMembers<Object: SceneObject> {
     declaration.properties[key] = PropertyAccess(get: get, set: set, appearance: appearance)
   }
 
+  /// Says that properties declared before are texts that people read: tools ask for their translations.
+  ///
+  /// ```swift
+  /// $0.property("caption", default: "", get: \.caption, set: { $0.caption = $1 })
+  /// $0.localizable("caption")
+  /// ```
+  public mutating func localizable(_ keys: String...) {
+    for key in keys {
+      let index = declaration.description.properties.firstIndex { $0.key == key }
+      precondition(
+        index.map { declaration.description.properties[$0].type == .string } ?? false,
+        "'\(key)' of \(Object.self) is declared localizable, and not declared before as a text")
+      declaration.description.properties[index!].isLocalizable = true
+    }
+  }
+
   /// A reference to another object.
   ///
   /// - Parameters:

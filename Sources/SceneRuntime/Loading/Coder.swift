@@ -38,7 +38,7 @@ public struct Coder {
     guard let key = instantiation.file.keys[key] else { return nil }
     for index in archive.object(at: instantiation.unit.firstObject + index).values
     where archive.valueRecord(at: index).key == key {
-      return (try? Wanted.reading(archive.value(at: index))) ?? nil
+      return (try? Wanted.reading(archive.value(at: index, in: instantiation.language.table))) ?? nil
     }
     return nil
   }
@@ -51,6 +51,8 @@ public struct Coder {
 
 /// What loading tells the context it loads into.
 public protocol LoadingContext: AnyObject {
+  /// The locales whose translations are wanted, the best first. Asked when a scene or a nib begins to be made.
+  var preferredLocales: [String] { get }
   /// Whether it wants to be told. Asked when a unit begins to be made.
   var isObserved: Bool { get }
   /// An object was made: its initializer has returned.

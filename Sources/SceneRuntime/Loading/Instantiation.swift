@@ -8,6 +8,8 @@ import SceneValues
 final class Instantiation {
   let file: SceneFile
   let unit: PreparedUnit
+  /// In which the unit was prepared.
+  let language: FileLanguage
   let context: any LoadingContext
   /// The scene that the unit, or the view that it makes, belongs to.
   let scene: SceneInstance?
@@ -23,11 +25,12 @@ final class Instantiation {
   private let isObserved: Bool
 
   init(
-    file: SceneFile, unit: PreparedUnit, context: any LoadingContext, scene: SceneInstance? = nil,
-    owner: AnyObject? = nil
-  ) {
+    file: SceneFile, unit index: Int, in language: FileLanguage, context: any LoadingContext,
+    scene: SceneInstance? = nil, owner: AnyObject? = nil
+  ) throws(LoadingError) {
     self.file = file
-    self.unit = unit
+    unit = try file.unit(at: index, in: language)
+    self.language = language
     self.context = context
     self.scene = scene
     self.owner = owner
@@ -118,7 +121,7 @@ final class Instantiation {
   private func addPrototypes(of index: Int, to object: any SceneObject) throws {
     for (prototype, slot) in unit.objects[index].prototypes {
       // A slot of that name that takes objects has nothing to do with prototypes: the file does not fit the class.
-      guard try slot.add(object, Prototype(file: file, unit: prototype, scene: scene)) else {
+      guard try slot.add(object, Prototype(file: file, unit: prototype, in: language, scene: scene)) else {
         throw file.error(
           .cannotHold(class: unit.objects[index].registered.name, child: "prototype"),
           object: unit.firstObject + index)

@@ -5,12 +5,15 @@ import SceneValues
 public final class Prototype {
   private let file: SceneFile
   private let unit: Int
+  /// That of what holds it.
+  private let language: FileLanguage
   /// What it was loaded with: its controller's segues and actions are reached as long as it is there. Weak: the scene
   /// keeps what holds the prototype.
   private weak var scene: SceneInstance?
 
-  init(file: SceneFile, unit: Int, scene: SceneInstance?) {
+  init(file: SceneFile, unit: Int, in language: FileLanguage, scene: SceneInstance?) {
     self.file = file
+    self.language = language
     self.unit = unit
     self.scene = scene
   }
@@ -20,15 +23,15 @@ public final class Prototype {
   /// A value that the element says, by its key; nil where it does not say it, or says another type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let index = root.values.first { file.archive.key(at: file.archive.valueRecord(at: $0).key) == key }
-    return index.flatMap { (try? Wanted.reading(file.archive.value(at: $0))) ?? nil }
+    return index.flatMap { (try? Wanted.reading(file.archive.value(at: $0, in: language.table))) ?? nil }
   }
 
   /// Makes a copy.
   ///
   /// - Throws: `LoadingError`.
   package func instantiate(in context: any LoadingContext) throws -> any SceneObject {
-    let instantiation = Instantiation(
-      file: file, unit: try file.unit(at: unit), context: context, scene: scene)
+    let instantiation = try Instantiation(
+      file: file, unit: unit, in: language, context: context, scene: scene)
     let copy = try instantiation.makeObjects()[0]
     try instantiation.connect()
     instantiation.awake()

@@ -13,6 +13,7 @@ public final class SceneFile: Sendable {
   let classes: [RegisteredClass?]
   /// The keys of the file's values, so that who asks for one by name compares it with no others.
   let keys: [String: Int]
+  /// Those of the scene's own language, then those of each table's: what is prepared has its texts in it.
   private let prepared: Locked<[PreparedUnit?]>
   let appearances = Locked<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
@@ -50,7 +51,7 @@ public final class SceneFile: Sendable {
     }
     keys = Dictionary(
       (0..<archive.keyCount).map { (archive.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    prepared = Locked(Array(repeating: nil, count: archive.unitCount))
+    prepared = Locked(Array(repeating: nil, count: archive.unitCount * (1 + archive.stringTableCount)))
   }
 
   /// The directory that it was read from, with a slash at its end where it is not the current one; nil for bytes.
@@ -65,20 +66,25 @@ public final class SceneFile: Sendable {
   public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }
 
   /// A unit with everything resolved: worked out at first use, kept for good.
-  func unit(at index: Int) throws(LoadingError) -> PreparedUnit {
-    if let known = prepared.withLock({ $0[index] }) { return known }
-    var preparation = UnitPreparation(file: self, unit: index)
+  func unit(at index: Int, in language: FileLanguage) throws(LoadingError) -> PreparedUnit {
+    let place = index + archive.unitCount * (language.table.map { $0 + 1 } ?? 0)
+    if let known = prepared.withLock({ $0[place] }) { return known }
+    var preparation = UnitPreparation(file: self, unit: index, language: language)
     let unit = try preparation.run()
     return prepared.withLock { units in
       // Another task may have been faster: everyone uses the same one.
-      if let known = units[index] { return known }
-      units[index] = unit
+      if let known = units[place] { return known }
+      units[place] = unit
       return unit
     }
   }
 
   /// The same unit, as a thing whose identity can be asked for.
-  package func preparedUnit(at index: Int) throws(LoadingError) -> AnyObject { try unit(at: index) }
+  package func preparedUnit(
+    at index: Int, preferring locales: [String] = []
+  ) throws(LoadingError) -> AnyObject {
+    try unit(at: index, in: language(preferring: locales))
+  }
 
   func error(_ kind: LoadingError.Kind, object: Int) -> LoadingError {
     LoadingError(kind, at: place(ofObject: object))

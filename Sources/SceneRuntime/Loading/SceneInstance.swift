@@ -22,6 +22,8 @@ public protocol SceneMaking {
 public final class SceneInstance {
   public let file: SceneFile
   package let sceneIndex: Int
+  /// Of the controller and of its view, whenever that is loaded.
+  private let language: FileLanguage
   /// Weak: the controller holds this.
   package private(set) weak var controller: (any SceneController)?
   /// The objects beside the controller, which live as long as it does.
@@ -31,9 +33,10 @@ public final class SceneInstance {
 
   private struct WeakObject { weak var object: (any SceneObject)? }
 
-  private init(file: SceneFile, sceneIndex: Int, firstObject: Int) {
+  private init(file: SceneFile, sceneIndex: Int, language: FileLanguage, firstObject: Int) {
     self.file = file
     self.sceneIndex = sceneIndex
+    self.language = language
     self.firstObject = firstObject
   }
 
@@ -42,9 +45,13 @@ public final class SceneInstance {
     by maker: any SceneMaking
   ) throws -> any SceneController {
     let scene = file.archive.scene(at: sceneIndex)
-    let unit = try file.unit(at: scene.sceneUnit)
-    let instance = SceneInstance(file: file, sceneIndex: sceneIndex, firstObject: unit.firstObject)
-    let instantiation = Instantiation(file: file, unit: unit, context: context, scene: instance)
+    let language = file.language(preferring: context.preferredLocales)
+    let instance = SceneInstance(
+      file: file, sceneIndex: sceneIndex, language: language,
+      firstObject: file.archive.unit(at: scene.sceneUnit).objects.lowerBound)
+    let instantiation = try Instantiation(
+      file: file, unit: scene.sceneUnit, in: language, context: context, scene: instance)
+    let unit = instantiation.unit
     let roots = try instantiation.makeObjects()
     guard
       let controller = instantiation.object(at: scene.controller - unit.firstObject) as? any SceneController
@@ -74,8 +81,9 @@ public final class SceneInstance {
   /// - Throws: `LoadingError`; then the controller is as it was before.
   package func loadView(in context: any LoadingContext) throws {
     guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
-    let unit = try file.unit(at: index)
-    let instantiation = Instantiation(file: file, unit: unit, context: context, scene: self)
+    let instantiation = try Instantiation(
+      file: file, unit: index, in: language, context: context, scene: self)
+    let unit = instantiation.unit
     let view = try instantiation.makeObjects()[0]
     // The view is the controller's before anything is connected, as it is an outlet too: a setter that looks at
     // it must not begin loading anew.
@@ -132,7 +140,8 @@ extension SceneFile {
       throw LoadingError(.notANib, at: LoadingError.Place(file: path, objectPath: "the file"))
     }
     try checkOwner(owner)
-    let instantiation = Instantiation(file: self, unit: try unit(at: 0), context: context, owner: owner)
+    let instantiation = try Instantiation(
+      file: self, unit: 0, in: language(preferring: context.preferredLocales), context: context, owner: owner)
     let roots = try instantiation.makeObjects()
     try instantiation.connect()
     instantiation.awake()

@@ -6,6 +6,7 @@ struct UnitPreparation {
   let file: SceneFile
   let index: Int
   let record: UnitRecord
+  private let language: FileLanguage
   private var setters: [PreparedUnit.Setter] = []
   private var objects: [PreparedUnit.Object] = []
   private var properties: [UInt64: PropertyAccess] = [:]
@@ -16,8 +17,9 @@ struct UnitPreparation {
 
   private var archive: Archive { file.archive }
 
-  init(file: SceneFile, unit: Int) {
+  init(file: SceneFile, unit: Int, language: FileLanguage) {
     self.file = file
+    self.language = language
     index = unit
     record = file.archive.unit(at: unit)
     prototypes = Dictionary(
@@ -92,7 +94,7 @@ struct UnitPreparation {
         }
         if prepared.substitutes != nil { return }
         if key.contains("."), record.isRuntimeAttribute {
-          prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index)))
+          prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index, in: language.table)))
           return
         }
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
@@ -145,8 +147,8 @@ struct UnitPreparation {
   ) throws(LoadingError) -> PreparedUnit.Setter {
     do throws(LoadingError.Kind) {
       return try property.setter(
-        of: archive.value(at: value), forKey: archive.key(at: archive.valueRecord(at: value).key),
-        class: registered.name)
+        of: archive.value(at: value, in: language.table),
+        forKey: archive.key(at: archive.valueRecord(at: value).key), class: registered.name)
     } catch {
       throw file.error(error, object: object)
     }

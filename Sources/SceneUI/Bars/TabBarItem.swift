@@ -12,6 +12,7 @@ open class TabBarItem: BarItem {
     ClassDeclaration(TabBarItem.self, element: "tabBarItem", "One tab of a tab bar.") {
       $0.property(
         "badgeValue", "How much is new, shown on red.", get: \.badgeValue, set: { $0.badgeValue = $1 })
+      $0.localizable("badgeValue")
       $0.property(
         "selectedImage", "While the tab is selected; 'image' unless given.", get: \.selectedImage,
         set: { $0.selectedImage = $1 })

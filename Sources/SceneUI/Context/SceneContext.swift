@@ -17,6 +17,10 @@ public final class SceneContext {
   let appearanceRules = AppearanceRules()
   /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
+  /// The locales in whose texts scenes are wanted, the best first: `["pt-BR", "en"]`. A scene takes the first that it has
+  /// a table of translations for, or one of its language (`pt`); where it has none, its texts are those that it says
+  /// itself. Counts for what is made from then on.
+  public var preferredLocales: [String] = []
   /// The names and the order of what dates are written with.
   public var calendarLocale = CalendarLocale.english
   /// Light or dark: what system colours resolve to.

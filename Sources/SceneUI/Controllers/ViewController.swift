@@ -86,6 +86,7 @@ open class ViewController: Responder, SceneController {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(ViewController.self, element: "viewController", "Looks after one view.") {
       $0.property("title", get: \.title, set: { $0.title = $1 })
+      $0.localizable("title")
       $0.property(
         "modalPresentationStyle", default: .fullScreen, get: \.modalPresentationStyle,
         set: { $0.modalPresentationStyle = $1 })

@@ -47,6 +47,7 @@ open class Button: Control {
       $0.property(
         "title", default: "", "For the normal state.", get: { $0.title(for: .normal) ?? "" },
         set: { $0.setTitle($1, for: .normal) })
+      $0.localizable("title")
       $0.property(
         "titleColor", "For the normal state; the tint where there is none.", appearance: \.titleColors,
         set: { $0.setTitleColor($1, for: $2) })

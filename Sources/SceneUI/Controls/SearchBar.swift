@@ -35,6 +35,7 @@ open class SearchBar: View, TextInputTraits {
         set: { $0.placeholder = $1 })
       $0.property(
         "prompt", default: "", "A line above the field.", get: \.prompt, set: { $0.prompt = $1 })
+      $0.localizable("text", "placeholder", "prompt")
       $0.property(
         "showsCancelButton", default: false, get: \.showsCancelButton, set: { $0.showsCancelButton = $1 })
       $0.property(

@@ -67,6 +67,7 @@ open class TextField: Control, TextInputTraits {
       $0.property(
         "placeholder", default: "", "Shown while there is no text.", get: \.placeholder,
         set: { $0.placeholder = $1 })
+      $0.localizable("text", "placeholder")
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })

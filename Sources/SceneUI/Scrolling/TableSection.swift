@@ -15,6 +15,7 @@ public final class TableSection: PlainSceneObject {
     ClassDeclaration(TableSection.self, element: "section", "Rows of a table that stay as they are.") {
       $0.property("header", "The text above it.", get: \.header, set: { $0.header = $1 })
       $0.property("footer", "The text below it.", get: \.footer, set: { $0.footer = $1 })
+      $0.localizable("header", "footer")
       $0.slot("cells", "From top to bottom.") { (section, cell: TableViewCell) in section.add(cell) }
     }
   }

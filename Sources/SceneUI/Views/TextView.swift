@@ -47,6 +47,7 @@ open class TextView: View, TextInputTraits {
       TextView.self, element: "textView", "A view in which one reads and writes text of several lines."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
+      $0.localizable("text")
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })

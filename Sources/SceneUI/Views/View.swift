@@ -161,6 +161,7 @@ open class View: Responder {
       $0.property(
         "accessibilityHint", "What using it does.", get: \.accessibilityHint,
         set: { $0.accessibilityHint = $1 })
+      $0.localizable("accessibilityLabel", "accessibilityHint")
       $0.property(
         "accessibilityElement", "Whether it is spoken of at all; false for decoration.",
         get: \.isAccessibilityElement, set: { $0.isAccessibilityElement = $1 })

@@ -74,14 +74,22 @@ package enum NeedlessSuppression: FileRule {
       diagnostics.hasErrors
       ? []
       : working.filter { suppression in
-        checked.contains(suppression.rule?.text ?? "") && !diagnostics.contains { silences($0, suppression) }
+        checked.contains(suppression.rule?.text ?? "")
+          && !diagnostics.contains { silences($0, suppression, in: scene) }
       }
-    diagnostics.removeAll { finding in working.contains { silences(finding, $0) } }
+    diagnostics.removeAll { finding in working.contains { silences(finding, $0, in: scene) } }
     diagnostics += needless.map { Self.needless($0, at: scene.document.location($0.range)) }
   }
 
   static func needless(_ suppression: SuppressionNode, at location: SourceLocation) -> Diagnostic {
     description.diagnostic(Message.needless(suppression.rule?.text ?? "").text, at: location)
+  }
+
+  /// What a table of translations says stands in no element.
+  private static func silences(
+    _ finding: Diagnostic, _ suppression: SuppressionNode, in scene: CheckedScene
+  ) -> Bool {
+    finding.location.source === scene.document.source && silences(finding, suppression)
   }
 
   static func silences(_ finding: Diagnostic, _ suppression: SuppressionNode) -> Bool {

@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneResources
 import SceneSyntax
 import SceneValidation
 
@@ -18,6 +19,7 @@ struct CheckPlan {
   private struct Manner {
     let compiler: SceneCompiler
     let severities: RuleSeverities
+    let assets: AssetNames?
     let caching: SceneCheck.Caching?
   }
 
@@ -25,6 +27,7 @@ struct CheckPlan {
     self.command = command
     cache = command.cache.directory.map(CheckCache.init)
     var configurations = ConfigurationSearch(command.configuration)
+    let tables = TableSearch()
     for file in files {
       // What comes from standard input stands where its name says.
       let path = LexicalPath.absolute(file.path == "-" ? command.input.stdinPath : file.path)
@@ -34,8 +37,7 @@ struct CheckPlan {
       checks.append(
         SceneCheck(
           path: file.path, absolutePath: path, input: command.input, compiler: manner.compiler,
-          severities: manner.severities,
-          cache: manner.caching))
+          severities: manner.severities, tables: tables, assets: manner.assets, cache: manner.caching))
     }
   }
 
@@ -60,7 +62,9 @@ struct CheckPlan {
           manifests: command.classes.manifests + manifests, severities: severities, rules: settings,
           limits: limits))
     }
-    let manner = Manner(compiler: compiler, severities: severities, caching: caching)
+    let manner = Manner(
+      compiler: compiler, severities: severities,
+      assets: try command.images.names(adding: configuration?.images ?? []), caching: caching)
     manners[place] = manner
     return manner
   }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneResources
 import SceneValidation
 
 /// A file as it was read, and what was found in it.
@@ -9,6 +10,8 @@ struct CheckedFile: Sendable {
   let check: SceneCheck
   /// As it is printed.
   let path: String
+  /// What stands beside it.
+  let resources: SceneResources
   /// The findings of rules about one file.
   let own: [Diagnostic]
   /// Those of rules about the whole project, once these have spoken.
@@ -23,12 +26,14 @@ struct CheckedFile: Sendable {
 
   /// - Parameter keepsText: whether to hold the text in any case: where the file says something else.
   init(
-    check: SceneCheck, source: SourceText, own: [Diagnostic], summary: FileSummary?,
+    check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
+    summary: FileSummary?,
     cacheKey: CheckCache.Key? = nil,
     keepsText: Bool = false
   ) {
     self.check = check
     path = source.path
+    self.resources = resources
     self.own = own
     self.summary = summary
     self.cacheKey = cacheKey

@@ -22,10 +22,11 @@ struct Fixing {
     var text: SourceText?
     var count = 0
     for _ in 0..<rounds {
-      let edits = edits(for: current.findings)
+      // What stands in a table of translations is another file's.
+      let edits = edits(for: current.findings.filter { $0.location.source.path == file.path })
       guard !edits.isEmpty else { break }
       let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
-      var changed = file.check.check(source, keepsText: true)
+      var changed = file.check.check(source, beside: file.resources, keepsText: true)
       // The whole project is asked again only where it had something to say.
       if !file.others.isEmpty { changed.replaceOthers(by: project.findings(in: index, being: changed)) }
       let findings = changed.findings

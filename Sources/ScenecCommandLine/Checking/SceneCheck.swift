@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneResources
 import SceneSyntax
 
 /// One file that is to be checked, and all that counts for it.
@@ -10,6 +11,9 @@ struct SceneCheck: Sendable {
   let input: InputOptions
   let compiler: SceneCompiler
   let severities: RuleSeverities
+  let tables: TableSearch
+  /// The images and colours that its project has; nil where nobody said where they are.
+  let assets: AssetNames?
   var cache: Caching?
 
   /// What is known already, and all that a check depends on beside the file's own bytes.
@@ -21,7 +25,10 @@ struct SceneCheck: Sendable {
   func run() -> Result<CheckedFile, Report.Problem> {
     do throws(ReadError) {
       let source = try read()
-      return .success(cache.map { known(source, by: $0) } ?? check(source))
+      let resources = SceneResources(tables: try tables.tables(of: source.path), assets: assets)
+      // What stands beside a scene is no part of what it is known by: then it is checked each time.
+      let caching = resources.tables.isEmpty && assets == nil ? cache : nil
+      return .success(caching.map { known(source, by: $0) } ?? check(source, beside: resources))
     } catch {
       guard case .tooLarge(let finding) = error else {
         return .failure(Report.Problem(error.description, path: input.displayPath(path)))
@@ -34,19 +41,22 @@ struct SceneCheck: Sendable {
 
   private func known(_ source: SourceText, by caching: Caching) -> CheckedFile {
     let key = CheckCache.Key(settings: caching.settings, content: ContentDigest(of: source.bytes))
-    guard let entry = caching.cache.entry(key, of: source) else { return check(source, cacheKey: key) }
+    guard let entry = caching.cache.entry(key, of: source) else {
+      return check(source, beside: SceneResources(), cacheKey: key)
+    }
     return CheckedFile(
       check: self, source: source, own: entry.findings, summary: entry.summary, cacheKey: key)
   }
 
   func check(
-    _ source: SourceText, cacheKey: CheckCache.Key? = nil, keepsText: Bool = false
+    _ source: SourceText, beside resources: SceneResources, cacheKey: CheckCache.Key? = nil,
+    keepsText: Bool = false
   ) -> CheckedFile {
     var compiler = compiler
     compiler.optionalRules = severities.wanted
-    let (findings, summary) = compiler.examine(source)
+    let (findings, summary) = compiler.examine(source, resources: resources)
     return CheckedFile(
-      check: self, source: source, own: severities.applied(to: findings), summary: summary,
-      cacheKey: cacheKey, keepsText: keepsText)
+      check: self, source: source, resources: resources, own: severities.applied(to: findings),
+      summary: summary, cacheKey: cacheKey, keepsText: keepsText)
   }
 }

@@ -74,6 +74,7 @@ extension PropertyDescription {
       case .optionSet(let members): "Any of \(members.joined(separator: ", "))."
       default: nil
       }
-    return [documentation, choice ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    return [documentation, choice ?? "", isLocalizable ? "Can be translated." : ""].filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 }

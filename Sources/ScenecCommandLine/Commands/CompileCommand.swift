@@ -7,7 +7,8 @@ struct CompileCommand: ToolCommand {
     abstract: "Compile scenes to what programs load.",
     discussion: Manual.discussion(
       """
-      Writes NAME.scenec beside NAME.scene, unless -o says otherwise. Findings go to standard error. A scene with \
+      Writes NAME.scenec beside NAME.scene, unless -o says otherwise. What the tables of translations beside the scene \
+      say (LOCALE.lproj/NAME.strings) becomes part of it. Findings go to standard error. A scene with \
       errors is not written; the others are. An output is replaced as a whole or left as it was.
       """,
       examples: [

@@ -9,7 +9,8 @@ struct DumpCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Prints every object, value and connection of a compiled file. With --scene, prints it as a scene again: \
-      compiling that gives the same digest. Comments and layout are not in a compiled file.
+      compiling that gives the same digest, with the tables of translations that it was compiled with. Comments and \
+      layout are not in a compiled file.
       """,
       examples: [
         ("scenec dump Clock.scenec", "Print all it says"),

@@ -18,6 +18,7 @@ struct RenderCommand: ToolCommand {
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec render Clock.scenec --scene settings > Settings.svg", "Draw another, from a compiled file"),
         ("scenec render Clock.scene --size 480x320 --style dark -o Clock.svg", "Draw it wide and dark"),
+        ("scenec render Clock.scene --locale de -o Uhr.svg", "Draw it in German, by de.lproj/Clock.strings"),
         ("scenec render Clock.scene --images Images --scale 3 -o Clock.svg", "Draw it with its images"),
       ]))
 
@@ -54,6 +55,11 @@ struct RenderCommand: ToolCommand {
   var scale: Double?
   @Option(help: "The kind of device.")
   var idiom = Idiom.phone
+  @Option(
+    help: ArgumentHelp(
+      "The locale of its texts, where there are translations of them. By default, what the scene itself says.",
+      valueName: "locale"))
+  var locale: String?
   @OptionGroup var classes: ClassOptions
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
@@ -69,7 +75,8 @@ struct RenderCommand: ToolCommand {
   func execute() throws -> ExitStatus {
     let vocabulary = try classes.vocabulary()
     guard let bytes = try compiledBytes(knowing: vocabulary) else { return .findings }
-    let stage = Stage(style: style, idiom: idiom, size: size, vocabulary: vocabulary)
+    let stage = Stage(
+      style: style, idiom: idiom, locale: locale, size: size, vocabulary: vocabulary)
     if let images { try stage.takeImages(from: images, scale: scale) }
     let picture = try stage.picture(of: scene, in: bytes, named: input.displayPath(file))
     for error in stage.failures { StandardStreams.report("\(error)") }

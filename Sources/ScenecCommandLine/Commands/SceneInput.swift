@@ -1,6 +1,7 @@
 import Glibc
 import SceneCompiler
 import SceneDiagnostics
+import SceneResources
 import SceneSyntax
 import SceneValues
 
@@ -11,6 +12,7 @@ struct SceneInput {
   let input: InputOptions
   let output: OutputOptions
   let strict: Bool
+  private let tables = TableSearch()
 
   init(
     vocabulary: Vocabulary, limits: LimitOptions, input: InputOptions, output: OutputOptions,
@@ -34,13 +36,12 @@ struct SceneInput {
     }
   }
 
-  /// Compiles a source and prints its findings.
+  /// Compiles a source with its tables of translations, and prints its findings.
   ///
   /// - Returns: the compiled file; nil where findings stand in the way.
-  func compile(
-    _ source: SourceText, sourceMap: SceneCompiler.SourceMapping
-  ) throws(InternalError) -> [UInt8]? {
-    let compilation = try compiler.compile(source, sourceMap: sourceMap)
+  func compile(_ source: SourceText, sourceMap: SceneCompiler.SourceMapping) throws -> [UInt8]? {
+    let resources = SceneResources(tables: try tables.tables(of: source.path))
+    let compilation = try compiler.compile(source, resources: resources, sourceMap: sourceMap)
     print(compilation.diagnostics)
     guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {
       return compilation.bytes

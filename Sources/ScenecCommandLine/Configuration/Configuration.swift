@@ -6,6 +6,7 @@ import SceneValidation
 /// include: [Scenes, Tests/**/Broken*.scene]
 /// exclude: [Scenes/Generated]
 /// classes: [AlarmClock.classes.json]
+/// images: [Images, Assets.xcassets]
 /// rules:
 ///   unreachable-scene: error
 ///   unexpected-text: off
@@ -20,7 +21,7 @@ import SceneValidation
 struct Configuration: Sendable {
   static let fileName = ".scenec.yml"
 
-  enum Key: String, CaseIterable { case include, exclude, classes, rules, names, limits }
+  enum Key: String, CaseIterable { case include, exclude, classes, images, rules, names, limits }
 
   /// From the root.
   let path: String
@@ -29,6 +30,8 @@ struct Configuration: Sendable {
   var exclude: [Glob] = []
   /// Class manifests, as they are called from the current directory.
   var manifests: [String] = []
+  /// Directories of images, called so too.
+  var images: [String] = []
   var severities = RuleSeverities()
   var settings = RuleSettings()
 

@@ -44,12 +44,8 @@ struct ConfigurationReader {
     switch Configuration.Key(rawValue: name) {
     case .include: configuration.include = globs(value, of: name)
     case .exclude: configuration.exclude = globs(value, of: name)
-    case .classes:
-      configuration.manifests = strings(value, of: name, what: "class manifests").map { manifest in
-        let path =
-          manifest.text.hasPrefix("/") ? manifest.text : "\(configuration.directory)/\(manifest.text)"
-        return ProjectPath.relative(path)
-      }
+    case .classes: configuration.manifests = paths(value, of: name, what: "class manifests")
+    case .images: configuration.images = paths(value, of: name, what: "directories of images")
     case .rules:
       for (rule, level) in members(of: value, named: "'rules'") { readRule(rule, level) }
     case .names: readNames(value)
@@ -136,6 +132,13 @@ struct ConfigurationReader {
         "'\(pattern.text)' is no glob: \(pattern.text.isEmpty ? "it is empty" : "a '[' is not closed").",
         at: pattern.node)
       return nil
+    }
+  }
+
+  /// As they are called from the current directory.
+  private mutating func paths(_ node: Node, of key: String, what: String) -> [String] {
+    strings(node, of: key, what: what).map { path in
+      ProjectPath.relative(path.text.hasPrefix("/") ? path.text : "\(configuration.directory)/\(path.text)")
     }
   }
 

@@ -6,6 +6,15 @@ enum FileIdentity {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
+  static func isFile(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+  }
+
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Two names of one regular file: one would be lost by writing to the other.
   static func areSame(_ left: String, _ right: String) -> Bool {
     guard let left = status(of: left), let right = status(of: right) else { return false }

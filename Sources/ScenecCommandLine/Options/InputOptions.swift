@@ -4,7 +4,10 @@ import SceneSyntax
 
 /// How inputs are read and spoken of.
 struct InputOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The name to print for standard input.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "What to call standard input, and where it would lie as a file: what stands beside it counts.",
+      valueName: "name"))
   var stdinPath = "<stdin>"
 
   /// Reads a file, or standard input for `-`.

@@ -15,14 +15,16 @@ final class Stage {
   private(set) var failures: [any Error] = []
 
   /// - Parameters:
+  ///   - locale: nil for the scene's own texts.
   ///   - size: nil for the size of the scene's view, or of the first that a container shows.
   ///   - vocabulary: what is known of the program's classes.
-  init(style: InterfaceStyle, idiom: Idiom, size: PictureSize?, vocabulary: Vocabulary) {
+  init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: PictureSize?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.vocabulary = vocabulary
     self.size = size
     context.style = style
     context.idiom = idiom
+    if let locale { context.preferredLocales = [locale] }
     context.failureHandler = { [unowned self] error in failures.append(error) }
   }
 

@@ -87,6 +87,9 @@ struct WatchLoop {
         changes.settings = true
       } else if !folders.contains(LexicalPath.directory(of: event.path)), !folders.contains(event.path) {
         continue
+      } else if event.path.hasSuffix(".strings") {
+        // Which scene a table belongs to is for the check to say.
+        changes.settings = true
       } else if event.isDirectory {
         changes.search = changes.search || event.isStructural
       } else if let name = names[event.path] {

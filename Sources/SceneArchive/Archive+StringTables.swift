@@ -1,0 +1,92 @@
+import SceneValues
+
+extension Archive {
+  public var stringTableCount: Int { tables.stringTables.count }
+  public func stringTable(at index: Int) -> StringTableRecord { record(index, of: tables.stringTables) }
+
+  public var translationCount: Int { tables.translations.count }
+  public func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
+
+  /// A value as a table has it.
+  ///
+  /// - Parameter table: nil for the scene's own text, which also stands where a table says nothing.
+  public func value(at index: Int, in table: Int?) -> Value {
+    guard let table, let text = text(ofValue: index, in: table) else { return value(at: index) }
+    // What a host's class decodes, it decodes from the translation too.
+    return valueRecord(at: index).kind == .text ? .text(string(at: text)) : .string(string(at: text))
+  }
+
+  /// A table's translations are sorted by their values.
+  private func text(ofValue index: Int, in table: Int) -> StringIndex? {
+    let range = stringTable(at: table).translations
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      let record = translation(at: middle)
+      if record.value == index { return record.text }
+      if record.value < index { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// The object whose value it is; nil for the values of anything else.
+  func owner(ofValue index: Int) -> ObjectIndex? {
+    (0..<objectCount).first { object(at: $0).values.contains(index) }
+  }
+
+  /// Whether what verification promises of string tables is so.
+  var stringTablesHold: Bool {
+    let records = (0..<stringTableCount).map(stringTable)
+    let locales = records.map { string(at: $0.locale) }
+    return records.flatMap { Array($0.translations) } == Array(0..<translationCount)
+      && zip(locales, locales.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      && records.indices.allSatisfy { table in
+        let translations = records[table].translations.map(translation)
+        return zip(translations, translations.dropFirst()).allSatisfy { $0.value < $1.value }
+          && translations.allSatisfy { translation in
+            switch value(at: translation.value, in: table) {
+            case .string(let text), .text(let text):
+              text.utf8.elementsEqual(string(at: translation.text).utf8)
+            default: false
+            }
+          }
+      }
+  }
+}
+
+extension Verifier {
+  /// Tables share out all translations. Each locale is there once, and so is each value in a table, and both are sorted:
+  /// the same texts are the same bytes, and a text is found by halving.
+  func verifyStringTables() throws(ArchiveError) {
+    var end = 0
+    var last: UnsafeBufferPointer<UInt8>?
+    for number in 0..<tables.stringTables.count {
+      let place = tables.stringTables.base + number * StringTableRecord.stride
+      try checkIndex(place, 0, below: tables.strings.count, "locale")
+      let locale = tables.strings.bytes(at: place.index(0))
+      guard last?.lexicographicallyPrecedes(locale) ?? true else { throw badValue(place, 0, "locale") }
+      last = locale
+      let start = end
+      try checkRange(place, 4, follows: &end, count: tables.translations.count, "translations")
+      try verifyTranslations(start..<end)
+    }
+    try checkEnd(
+      end, count: tables.translations.count, of: tables.translations, stride: TranslationRecord.stride,
+      "translations")
+  }
+
+  private func verifyTranslations(_ range: Range<Int>) throws(ArchiveError) {
+    var next = 0
+    for number in range {
+      let place = tables.translations.base + number * TranslationRecord.stride
+      try checkIndex(place, 0, below: tables.values.count, "translated value")
+      try checkIndex(place, 4, below: tables.strings.count, "translation")
+      let value = place.index(0)
+      let kind = ValueKind(rawValue: (tables.values.base + value * ValueRecord.stride).half(4))
+      guard value >= next, kind == .string || kind == .text else {
+        throw badValue(place, 0, "translated value")
+      }
+      next = value + 1
+    }
+  }
+}

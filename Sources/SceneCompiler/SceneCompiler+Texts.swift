@@ -1,0 +1,42 @@
+import SceneDiagnostics
+import SceneParsing
+import SceneSyntax
+import SceneValidation
+
+/// The texts of a scene, for who translates them.
+public struct SceneTexts: Sendable {
+  /// A text that people read, and the key that tables of translations know it by.
+  public struct Text: Sendable, Hashable {
+    /// `title.text`
+    public var key: String
+    public var text: String
+    /// What says it, and where: `label in clock/view`.
+    public var place: String
+  }
+
+  /// Those that want to be translated, in the order of the scene.
+  public var texts: [Text]
+  /// The keys of all that can be: those of texts without a letter, and of texts that a host's class takes, too.
+  public var keys: Set<String>
+  /// How many want to be translated and cannot, because their objects have no id.
+  public var nameless: Int
+}
+
+extension SceneCompiler {
+  /// The texts of a scene; nil where it cannot be read, and the findings tell why.
+  public func texts(of source: SourceText) -> (texts: SceneTexts?, diagnostics: [Diagnostic]) {
+    let (tree, faults) = SyntaxParser.parse(source, limits: limits)
+    guard let tree, !faults.hasErrors else { return (nil, faults) }
+    let document = SceneParser.document(of: tree, vocabulary: vocabulary)
+    let scene = CheckedScene(document: document, vocabulary: vocabulary)
+    let found = scene.readTexts
+    let texts = found.compactMap { text in
+      text.key.map {
+        SceneTexts.Text(
+          key: $0, text: document.values[text.value].literal.text, place: document.place(of: text.object))
+      }
+    }
+    let keys = document.objects.indices.flatMap { scene.translatableTexts(of: $0).compactMap(\.key) }
+    return (SceneTexts(texts: texts, keys: Set(keys), nameless: found.count - texts.count), faults)
+  }
+}

@@ -1,0 +1,78 @@
+import SceneDiagnostics
+
+/// What the bytes of a `.strings` file are.
+enum StringsEncoding {
+  /// The text in UTF-8, or why there is none.
+  static func utf8(_ bytes: [UInt8]) -> (text: [UInt8], fault: StringsTable.Fault?) {
+    if bytes.count > StringsTable.greatestLength { return ([], .tooLarge) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittleEndian: true) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittleEndian: false) }
+    if bytes.starts(with: Array("bplist".utf8)) { return ([], .propertyList) }
+    // No text has it, and one that nobody marked as UTF-16 is full of it.
+    if let zero = bytes.firstIndex(of: 0) { return (bytes, .zero(at: zero)) }
+    if let offset = firstError(in: bytes) { return (bytes, .notUTF8(at: offset)) }
+    return (bytes, nil)
+  }
+
+  private static func utf16(
+    _ bytes: ArraySlice<UInt8>, isLittleEndian: Bool
+  ) -> (text: [UInt8], fault: StringsTable.Fault?) {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var index = bytes.startIndex
+    while index + 1 < bytes.endIndex {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(isLittleEndian ? second << 8 | first : first << 8 | second)
+      index += 2
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(units.count)
+    var decoder = UTF16()
+    var iterator = units.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar) where scalar != "\0": text.append(contentsOf: UTF8.encode(scalar)!)
+      case .emptyInput where bytes.count.isMultiple(of: 2): return (text, nil)
+      case .scalarValue, .error, .emptyInput: return (text, .notUTF16(at: text.count))
+      }
+    }
+  }
+
+  /// The offset of the first byte that is not UTF-8.
+  private static func firstError(in bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var offset = 0
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
+    return offset
+  }
+}
+
+extension StringsTable.Fault {
+  static var tooLarge: Self {
+    Self(
+      message: "This table of translations is longer than \(StringsTable.greatestLength) bytes", range: .at(0)
+    )
+  }
+
+  fileprivate static var propertyList: Self {
+    Self(message: "This is a binary property list: a table of translations is text", range: .at(0))
+  }
+
+  fileprivate static func zero(at offset: Int) -> Self {
+    Self(
+      message: "No text has a byte 0: where this is UTF-16, it has to begin with a byte order mark",
+      range: .at(offset))
+  }
+
+  fileprivate static func notUTF8(at offset: Int) -> Self {
+    Self(
+      message: "This is not UTF-8: write the table in UTF-8, or in UTF-16 with a byte order mark",
+      range: .at(offset))
+  }
+
+  fileprivate static func notUTF16(at offset: Int) -> Self {
+    Self(message: "This begins as UTF-16 does, and is none from here on", range: .at(offset))
+  }
+}

@@ -1,0 +1,66 @@
+extension StringsReader {
+  /// Reads what a backslash begins: a letter, three octal digits, or `U` and four hexadecimal ones.
+  mutating func readEscape(into text: inout [UInt8]) {
+    let start = position
+    position += 1
+    guard let letter = current else { return }
+    position += 1
+    switch letter {
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "a"): text.append(0x07)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "v"): text.append(0x0B)
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\n"): text.append(letter)
+    case UInt8(ascii: "U"), UInt8(ascii: "u"): readScalar(from: start, into: &text)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): readOctal(from: start, into: &text)
+    default:
+      while let byte = current, byte & 0xC0 == 0x80 { position += 1 }
+      report(.unknownEscape(self.text(of: start..<position)), at: start..<position)
+    }
+  }
+
+  private mutating func readScalar(from start: Int, into text: inout [UInt8]) {
+    let first = readDigits(most: 4, radix: 16)
+    var value = first
+    // Beyond the first 65,536 characters it takes two, as in UTF-16.
+    if let high = first, (0xD800..<0xDC00).contains(high), position + 1 < bytes.count,
+      bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] | 0x20 == UInt8(ascii: "u")
+    {
+      position += 2
+      let low = readDigits(most: 4, radix: 16)
+      value = low.flatMap {
+        (0xDC00..<0xE000).contains($0) ? 0x10000 + (high - 0xD800) << 10 + $0 - 0xDC00 : nil
+      }
+    }
+    append(value, from: start, to: &text)
+  }
+
+  private mutating func readOctal(from start: Int, into text: inout [UInt8]) {
+    position -= 1
+    // Beyond ASCII, the numbers are of an encoding that nobody has any more.
+    append(readDigits(most: 3, radix: 8).flatMap { $0 < 0x80 ? $0 : nil }, from: start, to: &text)
+  }
+
+  private mutating func append(_ value: UInt32?, from start: Int, to text: inout [UInt8]) {
+    guard let value, value != 0, let scalar = Unicode.Scalar(value) else {
+      return report(.unknownEscape(self.text(of: start..<position)), at: start..<position)
+    }
+    text.append(contentsOf: UTF8.encode(scalar)!)
+  }
+
+  /// nil where there is no digit.
+  private mutating func readDigits(most: Int, radix: UInt32) -> UInt32? {
+    var value: UInt32?
+    let end = position + most
+    while position < end, let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue,
+      digit < radix
+    {
+      value = (value ?? 0) * radix + UInt32(digit)
+      position += 1
+    }
+    return value
+  }
+}

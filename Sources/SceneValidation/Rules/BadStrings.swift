@@ -1,0 +1,66 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+
+/// Tables of translations that cannot be read as such.
+package enum BadStrings: FileRule {
+  package static let description = RuleDescription(
+    "bad-strings", .localization, .error,
+    summary: "A table of translations is a list of '\"key\" = \"text\";'.",
+    discussion: """
+      A '.strings' file is text in UTF-8, or in UTF-16 with a byte order mark. Keys and texts stand in \
+      double quotes, each entry ends with a ';', and what stands between '/*' and '*/' or behind '//' is a \
+      comment. In quotes, a backslash begins an escape: \\n, \\t, \\", \\\\, \\U and four hexadecimal \
+      digits, three octal ones.
+
+      An entry that is not understood would be a text that is not translated, and nobody would see it here.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "Wecker▶"
+        """#)
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "Wecker";
+        """#)
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for table in scene.resources.tables { diagnostics += findings(in: table) }
+  }
+
+  package static func findings(in table: StringsTable) -> [Diagnostic] {
+    table.faults.map { fault in
+      finding(
+        Message(stringLiteral: fault.message), at: fault.range, in: table,
+        suggesting: Suggestion(note: nil, fixIt: fault.fix))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+
+/// Translations that say nothing.
+package enum EmptyTranslation: FileRule {
+  package static let description = RuleDescription(
+    "empty-translation", .localization, .warning,
+    summary: "A translation says something.",
+    discussion: """
+      An empty text, or a key alone, stands where somebody meant to translate and has not yet. An empty text \
+      is shown, that is, nothing is; of a key alone, the scene's own text.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "▶";
+        """#)
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "Wecker";
+        """#)
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for table in scene.resources.tables {
+      for entry in table.entries where entry.value?.text.isEmpty ?? true {
+        diagnostics.append(
+          finding(.empty(entry.key.text), at: (entry.value ?? entry.key).range, in: table))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func empty(_ key: String) -> Message { "'\(key)' has no translation yet" }
+}

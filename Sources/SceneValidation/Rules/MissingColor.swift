@@ -1,0 +1,66 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Colours that no catalogue has.
+package enum MissingColor: FileRule {
+  package static let description = RuleDescription(
+    "missing-color", .resource, .warning,
+    summary: "A colour of the program's own is in its asset catalogue.",
+    discussion: """
+      'asset:paper' is the 'paper.colorset' of an asset catalogue ('.xcassets') in one of the directories \
+      that '--images' or the configuration's 'images' names. Where there is no catalogue, nothing is known \
+      of colours.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="Alarm" textColor="asset:▶papr"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [.init("Assets.xcassets/paper.colorset/Contents.json")],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label text="Alarm" textColor="asset:paper"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [.init("Assets.xcassets/paper.colorset/Contents.json")])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard let colors = scene.resources.assets?.colors else { return }
+    for value in scene.document.values {
+      guard case .color(let color) = value.value, case .asset(let name) = color.kind, !colors.contains(name)
+      else { continue }
+      let written = Self.name(in: value.literal)
+      diagnostics.append(
+        finding(
+          .missing(name), at: written.range, in: scene,
+          suggesting: scene.suggestion(for: written, among: colors)))
+    }
+  }
+
+  /// What stands behind `asset:`.
+  private static func name(in literal: Name) -> Name {
+    let prefix = "asset:".utf8.count
+    guard literal.text.hasPrefix("asset:"), literal.range.bytes.count == literal.text.utf8.count else {
+      return literal
+    }
+    return Name(
+      String(literal.text.dropFirst(prefix)),
+      SourceRange(literal.range.bytes.lowerBound + prefix..<literal.range.bytes.upperBound))
+  }
+}
+
+extension Message {
+  fileprivate static func missing(_ name: String) -> Message { "No asset catalogue has a colour '\(name)'" }
+}

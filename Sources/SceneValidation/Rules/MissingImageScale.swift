@@ -1,0 +1,64 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Images that are blurred on some displays.
+package enum MissingImageScale: FileRule {
+  package static let description = RuleDescription(
+    "missing-image-scale", .resource, .note, isOffByDefault: true,
+    summary: "An image has files for all scales that the program has images for.",
+    discussion: """
+      Where other images have a '@2x' or a '@3x' file and this one has not, it is drawn from fewer pixels \
+      than the display has. An image of an asset catalogue is not looked into.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <imageView image="▶bell"/>
+              <imageView image="moon"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [.init("Images/bell.png"), .init("Images/moon.png"), .init("Images/moon@2x.png")],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <imageView image="bell"/>
+              <imageView image="moon"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init("Images/bell.png"), .init("Images/bell@2x.png"), .init("Images/moon.png"),
+      .init("Images/moon@2x.png"),
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard let assets = scene.resources.assets else { return }
+    // At the display's own scale, a file with fewer pixels is enough for nobody; one with more is.
+    let wanted = assets.images.values.reduce(into: Set<Int>()) { $0.formUnion($1) }.subtracting([1])
+    guard !wanted.isEmpty else { return }
+    for value in scene.document.values {
+      guard case .image(let name) = value.value, let scales = assets.scales(ofImage: name), !scales.isEmpty
+      else { continue }
+      let missing = wanted.subtracting(scales).filter { scale in !scales.contains { $0 > scale } }.sorted()
+      guard !missing.isEmpty else { continue }
+      diagnostics.append(
+        finding(
+          .missing(name, CheckedScene.list(missing.map { "@\($0)x" })), at: value.literal.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func missing(_ name: String, _ scales: String) -> Message {
+    "Image '\(name)' has no \(scales) file, as other images have"
+  }
+}

@@ -1,0 +1,81 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+
+/// Translations that leave other gaps than the text does.
+package enum TranslationFormat: FileRule {
+  package static let description = RuleDescription(
+    "translation-format", .localization, .warning,
+    summary: "A translation has the same gaps to fill in as the text.",
+    discussion: """
+      Where code fills in a text ('%@ hours', '%d'), its translation must take the same: one that takes \
+      another kind shows nonsense, and one that takes more reads what is not there. Their order may differ \
+      where they are numbered: '%2$@ in %1$d'.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="%d alarms"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "▶%@ Wecker";
+        """#)
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="%d alarms"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "%d Wecker";
+        """#)
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard !scene.translatingTables.isEmpty else { return }
+    var known: [String: (gaps: FormatGaps, range: SourceRange)] = [:]
+    for object in scene.document.objects.indices where scene.document.objects[object].id != nil {
+      for text in scene.translatableTexts(of: object) {
+        let literal = scene.document.values[text.value].literal
+        known[text.key!] = (FormatGaps(of: literal.text), literal.range)
+      }
+    }
+    for table in scene.translatingTables {
+      for entry in table.entries {
+        guard let value = entry.value, !value.text.isEmpty, let base = known[entry.key.text] else { continue }
+        let gaps = FormatGaps(of: value.text)
+        guard gaps != base.gaps else { continue }
+        diagnostics.append(
+          finding(
+            .other(gaps.description, base.gaps.description), at: value.range, in: table,
+            notes: [scene.note(.textStands, at: base.range)]))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func other(_ gaps: String, _ base: String) -> Message {
+    "The translation takes \(gaps), and the text \(base)"
+  }
+
+  fileprivate static var textStands: Message { "the text stands here" }
+}

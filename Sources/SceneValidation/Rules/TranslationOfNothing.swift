@@ -1,0 +1,152 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+
+/// Translations of what the scene does not say.
+package enum TranslationOfNothing: FileRule {
+  package static let description = RuleDescription(
+    "translation-of-nothing", .localization, .warning,
+    summary: "A translation is of a text that the scene says.",
+    discussion: """
+      The key of a translation is 'id.property': the id of an object, and a property of it that is text and \
+      that the scene says. What stands inside an object, such as a button's '<state>' or a '<segment>', has \
+      an id and keys of its own. A translation whose key fits nothing is never shown.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "▶titel.text" = "Wecker";
+        """#)
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "Wecker";
+        """#)
+    ])
+
+  /// Of a table that is another scene's altogether, nothing was meant; comparing all with all would take its time.
+  private static let mostSlips = 20
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for table in scene.resources.tables {
+      let start = diagnostics.count
+      for entry in table.entries {
+        check(
+          entry.key, of: table, in: scene, mayBeSlip: diagnostics.count - start < mostSlips,
+          into: &diagnostics)
+      }
+    }
+  }
+
+  private static func check(
+    _ key: StringsTable.Text, of table: StringsTable, in scene: CheckedScene, mayBeSlip: Bool,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    guard let (id, property) = split(key) else {
+      diagnostics.append(finding(.noKey(key.text), at: key.range, in: table))
+      return
+    }
+    guard let object = scene.document.object(withID: id.text) else {
+      guard !scene.mayHaveBeenMeant(id.text), !isUnread(scene) else { return }
+      diagnostics.append(
+        finding(
+          .noObject(id.text), at: id.range, in: table,
+          suggesting: mayBeSlip
+            ? suggestion(
+              scene.suggestion(for: id, amongObjects: scene.document.objects.indices), for: key) : nil))
+      return
+    }
+    // What an unknown element says, nobody has read.
+    guard scene.document.objects[object].elementClass != nil else { return }
+    // Of two objects with one id nobody knows which one is meant, and of a wrong name what it stands for.
+    guard scene.object(id) != nil, !scene.says(property.text, of: object) else {
+      return checkType(property, of: object, table: table, in: scene, into: &diagnostics)
+    }
+    diagnostics.append(
+      finding(
+        .says(nothing: property.text, scene.describe(object)), at: property.range, in: table,
+        suggesting: suggestion(
+          scene.suggestion(
+            for: property,
+            among: scene.translatableTexts(of: object).map { scene.document.values[$0.value].key.text }),
+          for: key)))
+  }
+
+  /// Whether the root is no file's, so that nothing in it was read.
+  private static func isUnread(_ scene: CheckedScene) -> Bool {
+    scene.document.objects.isEmpty && !scene.document.strays.isEmpty
+  }
+
+  /// Whether what the scene says is text.
+  private static func checkType(
+    _ property: Name, of object: Int, table: StringsTable, in scene: CheckedScene,
+    into diagnostics: inout [Diagnostic]
+  ) {
+    guard let value = scene.value(property.text, of: object), let type = value.type, type != .string,
+      value.error == nil
+    else { return }
+    diagnostics.append(
+      finding(
+        .noText(property.text, scene.describe(object)), at: property.range, in: table))
+  }
+
+  /// The id and the property, each with its own place where the key stands in the table as it is.
+  private static func split(_ key: StringsTable.Text) -> (id: Name, property: Name)? {
+    guard let dot = key.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let id = String(key.text[..<dot])
+    let property = String(key.text[key.text.index(after: dot)...])
+    guard !id.isEmpty, !property.isEmpty else { return nil }
+    guard key.isVerbatim else { return (Name(id, key.range), Name(property, key.range)) }
+    let range = key.range.bytes
+    let end = range.lowerBound + id.utf8.count
+    return (
+      Name(id, SourceRange(range.lowerBound..<end)), Name(property, SourceRange(end + 1..<range.upperBound))
+    )
+  }
+
+  /// Where the key is written with escapes, nobody knows what to replace.
+  private static func suggestion(_ suggestion: Suggestion?, for key: StringsTable.Text) -> Suggestion? {
+    key.isVerbatim ? suggestion : suggestion.map { Suggestion(note: $0.note, fixIt: nil) }
+  }
+}
+
+extension Message {
+  fileprivate static func noKey(_ key: String) -> Message {
+    "'\(key)' is no key of a scene's text: that is 'id.property'"
+  }
+
+  fileprivate static func noObject(_ id: String) -> Message { "No object of the scene has the id '\(id)'" }
+
+  fileprivate static func says(nothing property: String, _ object: String) -> Message {
+    "The scene says no '\(property)' of \(object) that this could translate"
+  }
+
+  fileprivate static func noText(_ property: String, _ object: String) -> Message {
+    "The '\(property)' of \(object) is no text"
+  }
+}

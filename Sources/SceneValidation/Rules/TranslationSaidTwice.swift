@@ -1,0 +1,73 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+
+/// Keys that a table has more than once.
+package enum TranslationSaidTwice: FileRule {
+  package static let description = RuleDescription(
+    "translation-said-twice", .localization, .warning,
+    summary: "A table has one translation of a text.",
+    discussion: """
+      Of several entries with the same key the last counts, and the others are never shown.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "Wecker";
+        "▶title.text" = "Alarm";
+        """#)
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "Wecker";
+        """#)
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for table in scene.resources.tables {
+      var first: [String: SourceRange] = [:]
+      for entry in table.entries {
+        guard let range = first[entry.key.text] else {
+          first[entry.key.text] = entry.key.range
+          continue
+        }
+        diagnostics.append(
+          finding(
+            .twice(entry.key.text), at: entry.key.range, in: table,
+            notes: [
+              Diagnostic.Note(Message.firstTranslated.text, at: SourceLocation(table.source, range))
+            ]))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func twice(_ key: String) -> Message { "'\(key)' has a translation already" }
+  fileprivate static var firstTranslated: Message { "first translated here" }
+}

@@ -1,0 +1,77 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Texts that no table can speak of.
+package enum UntranslatableText: FileRule {
+  package static let description = RuleDescription(
+    "untranslatable-text", .localization, .warning,
+    summary: "What people read belongs to an object with an id, where there are translations.",
+    discussion: """
+      A table knows a text by the id of its object. Where there are translations of a scene, a text of an \
+      object without id stays as it is in every language. Texts without a letter in them ('12:00', '+') need \
+      no translation.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+              <label text="▶Wakes you up"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "Wecker";
+        """#)
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+              <label id="note" text="Wakes you up"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "Wecker";
+        "note.text" = "Weckt Sie auf";
+        """#)
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let tables = scene.translatingTables
+    guard !tables.isEmpty else { return }
+    // Whoever took the id away left its translation, which has the finding.
+    let orphans = Set(tables.flatMap(scene.orphans).map(\.property))
+    for text in scene.readTexts where text.key == nil {
+      let value = scene.document.values[text.value]
+      // An id that is there under a wrong name has its finding, too.
+      guard !orphans.contains(value.key.text),
+        !scene.isMisspelt("id", inTagOf: scene.document.objects[text.object].nameRange)
+      else { continue }
+      diagnostics.append(
+        finding(
+          .nameless(value.key.text, scene.document.objects[text.object].element), at: value.literal.range,
+          in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func nameless(_ property: String, _ element: String) -> Message {
+    "This '\(property)' cannot be translated: its \(element) has no id"
+  }
+}

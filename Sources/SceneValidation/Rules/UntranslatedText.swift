@@ -1,0 +1,80 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+
+/// Texts that some language does not have.
+package enum UntranslatedText: FileRule {
+  package static let description = RuleDescription(
+    "untranslated-text", .localization, .note, isOffByDefault: true,
+    summary: "What people read is translated into all languages that there are tables of.",
+    discussion: """
+      A text that a table lacks is shown as it stands in the scene. Texts without a letter in them ('12:00', \
+      '+') need no translation, and a table without entries stands for the language of the scene itself: it \
+      lacks nothing.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="▶Alarm"/>
+              <label id="note" text="Wakes you up"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "note.text" = "Weckt Sie auf";
+        """#)
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label id="title" text="Alarm"/>
+              <label id="note" text="Wakes you up"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "de.lproj/Clock.strings",
+        #"""
+        "title.text" = "Wecker";
+        "note.text" = "Weckt Sie auf";
+        """#)
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let tables = scene.translatingTables.map { table in
+      let orphans = scene.orphans(of: table)
+      // Where there are many, they are no slips; nor has anybody the time to compare them all with all.
+      let slips = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
+      return (locale: table.locale, keys: Set(table.entries.map(\.key.text)), slips: slips)
+    }
+    guard !tables.isEmpty else { return }
+    for text in scene.readTexts {
+      guard let key = text.key else { continue }
+      // A translation of an id that is one slip away has a finding of its own.
+      let lacking = tables.filter { !$0.keys.contains(key) && closestMatch(to: key, in: $0.slips) == nil }
+        .map(\.locale)
+      guard !lacking.isEmpty else { continue }
+      let value = scene.document.values[text.value]
+      diagnostics.append(
+        finding(.lacking(key, in: CheckedScene.list(lacking)), at: value.literal.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func lacking(_ key: String, in locales: String) -> Message {
+    "'\(key)' is not translated into \(locales)"
+  }
+}

@@ -1,0 +1,59 @@
+import Glibc
+import SceneResources
+import SceneSyntax
+import SceneValues
+
+/// Finds the tables of translations of scenes: for `dir/NAME.scene` every `dir/LOCALE.lproj/NAME.strings`, and for a scene
+/// in a `Base.lproj` those beside that directory.
+///
+/// Many scenes lie in one directory: which locales it has is asked once.
+final class TableSearch: Sendable {
+  private let locales = Locked<[String: [String]]>([:])
+
+  /// - Parameter path: as it is to be printed; what is called otherwise, such as standard input, has no tables.
+  func tables(of path: String) throws(ReadError) -> [StringsTable] {
+    guard path.hasSuffix(".scene") else { return [] }
+    let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let name = path[end...].dropLast(".scene".count)
+    let directory = Self.directoryOfLocales(of: path, in: String(path[..<end]))
+    var tables: [StringsTable] = []
+    for locale in locales(in: directory) {
+      let file = "\(directory)\(locale).lproj/\(name).strings"
+      guard FileIdentity.isFile(file) else { continue }
+      tables.append(try Self.read(file, locale: locale))
+    }
+    return tables
+  }
+
+  /// With a slash at its end, or empty for the current one.
+  private static func directoryOfLocales(of path: String, in directory: String) -> String {
+    let base = "Base.lproj"
+    guard LexicalPath.directory(of: LexicalPath.absolute(path)).hasSuffix("/" + base) else {
+      return directory
+    }
+    return directory.hasSuffix(base + "/") ? String(directory.dropLast(base.count + 1)) : directory + "../"
+  }
+
+  static func read(_ path: String, locale: String) throws(ReadError) -> StringsTable {
+    var limits = SyntaxLimits()
+    limits.bytes = StringsTable.greatestLength
+    do throws(ReadError) {
+      return StringsTable(
+        locale: locale, path: path, bytes: try SourceReader.read(path: path, limits: limits).bytes)
+    } catch {
+      guard case .tooLarge = error else { throw error }
+      return StringsTable(tooLarge: path, locale: locale)
+    }
+  }
+
+  private func locales(in directory: String) -> [String] {
+    locales.withLock { known in
+      if let found = known[directory] { return found }
+      let names = DirectoryListing.names(in: directory.isEmpty ? "." : directory) ?? []
+      let found = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+        .filter { $0 != "Base" && StringsTable.isLocale($0) }.sorted()
+      known[directory] = found
+      return found
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import SceneDiagnostics
+import SceneValidation
+import Testing
+
+@Suite("Tables of translations beside a scene")
+struct TranslationCommandTests {
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock">
+          <view frame="0 0 320 100">
+            <label id="title" frame="20 20 280 40" text="Alarm"/>
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+
+  private func workspace(_ more: [String: String] = [:]) throws -> Workspace {
+    try Workspace(
+      ["s/Clock.scene": Self.scene, "s/de.lproj/Clock.strings": "\"titel.text\" = \"Wecker\";\n"].merging(
+        more
+      ) {
+        $1
+      })
+  }
+
+  private static let finding =
+    "de.lproj/Clock.strings:1:2: warning: No object of the scene has the id 'titel'"
+
+  @Test func theyAreCheckedWithTheScene() throws {
+    let workspace = try workspace([
+      "s/fr.lproj/Other.strings": "x", "s/d e.lproj/Clock.strings": "x", "s/Base.lproj/Clock.strings": "x",
+      "s/pt.lproj/Clock.strings": "title.text = Alarme",
+    ])
+    let outcome = try workspace.scenec("validate", "s")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.hasPrefix("s/" + Self.finding))
+    #expect(outcome.text.contains("s/pt.lproj/Clock.strings:1:19: error: A ';' is missing after this"))
+    #expect(outcome.text.hasSuffix("1 file: 1 error, 1 warning\n"))
+    for format in ["json", "sarif", "checkstyle", "junit", "github"] {
+      let report = try workspace.scenec("validate", "s", "--format", format).text
+      #expect(report.contains("s/de.lproj/Clock.strings"), "\(format)")
+    }
+    #expect(try workspace.scenec("validate", "s", "--no-rule", "bad-strings").status == 0)
+  }
+
+  @Test func wheresoeverTheSceneLies() throws {
+    let workspace = try workspace([
+      "t/Base.lproj/Clock.scene": Self.scene, "t/de.lproj/Clock.strings": "x = y;",
+    ])
+    #expect(
+      try workspace.scenec("validate", "t").text.hasPrefix("t/de.lproj/Clock.strings:1:1: warning: 'x' is no")
+    )
+    let inside = try workspace.shell("cd t/Base.lproj && $scenec validate Clock.scene")
+    #expect(inside.text.hasPrefix("../de.lproj/Clock.strings:1:1: warning: 'x' is no key"))
+    let here = try workspace.shell("cd s && $scenec validate Clock.scene")
+    #expect(here.text.hasPrefix(Self.finding))
+    let input = try workspace.scenec("validate", "-", "--stdin-path", "s/Clock.scene", input: Self.scene)
+    #expect(input.text.hasPrefix("s/" + Self.finding))
+    #expect(try workspace.scenec("validate", "-", input: Self.scene).text.isEmpty)
+  }
+
+  @Test func baselinesKnowThem() throws {
+    let workspace = try workspace()
+    #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json").status == 0)
+    let known = try workspace.scenec("validate", "s", "--strict", "--baseline", "known.json")
+    #expect(known.status == 0)
+    #expect(known.text.isEmpty)
+    try workspace.write("s/de.lproj/Clock.strings", "\"title.text\" = \"Wecker\";\n")
+    let mended = try workspace.scenec("validate", "s", "--baseline", "known.json")
+    #expect(mended.errors.contains("1 finding is fixed"))
+  }
+
+  @Test("A fix is for the file that it stands in")
+  func fixes() throws {
+    let workspace = try workspace(["s/Clock.scene": Self.scene.replacing("text=", with: "txet=")])
+    let outcome = try workspace.scenec("validate", "s", "--fix")
+    #expect(outcome.errors.contains("1 fix is applied"))
+    #expect(try workspace.text("s/Clock.scene") == Self.scene)
+    #expect(try workspace.text("s/de.lproj/Clock.strings") == "\"titel.text\" = \"Wecker\";\n")
+  }
+
+  @Test func whatCannotBeReadIsToldOf() throws {
+    let workspace = try workspace()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: workspace.url("s/de.lproj/Clock.strings").path)
+    // Who may read everything is refused nothing.
+    guard geteuid() != 0 else { return }
+    let outcome = try workspace.scenec("validate", "s")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("Cannot read 's/de.lproj/Clock.strings': Permission denied"))
+  }
+
+  @Test func theyAreCompiledAndDrawn() throws {
+    let workspace = try workspace(["s/de.lproj/Clock.strings": "\"title.text\" = \"Wecker\";\n"])
+    #expect(try workspace.scenec("compile", "s/Clock.scene", "-o", "Clock.scenec").status == 0)
+    #expect(
+      try workspace.scenec("dump", "Clock.scenec").text.hasSuffix(
+        "translations \"de\"\n  #2.text \"Wecker\"\n"))
+    for (file, locale) in [("Clock.scenec", "de"), ("s/Clock.scene", "de-CH")] {
+      #expect(try workspace.scenec("render", file, "--locale", locale).text.contains(">Wecker<"))
+      #expect(try workspace.scenec("render", file).text.contains(">Alarm<"))
+      #expect(try workspace.scenec("render", file, "--locale", "fr").text.contains(">Alarm<"))
+    }
+    let piped = try workspace.scenec(
+      "compile", "-", "-o", "-", "--stdin-path", "s/Clock.scene", input: Self.scene)
+    #expect(piped.output == (try workspace.data("Clock.scenec")))
+    try workspace.write("s/de.lproj/Clock.strings", "\"title.text\" = \"Wecker")
+    let refused = try workspace.scenec("compile", "s/Clock.scene", "-o", "Other.scenec")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("s/de.lproj/Clock.strings:1:16: error: This text has no closing quote"))
+    #expect(!workspace.files.contains("Other.scenec"))
+  }
+
+  @Test func images() throws {
+    let scene = Self.scene.replacing(
+      "<label", with: "<imageView frame=\"0 0 9 9\" image=\"bel\" tintColor=\"asset:papr\"/><label")
+    let workspace = try Workspace([
+      "s/Clock.scene": scene, "Images/bell@2x.png": "", "Assets.xcassets/paper.colorset/Contents.json": "{}",
+    ])
+    #expect(try workspace.scenec("validate", "s").text.isEmpty)
+    let given = try workspace.scenec("validate", "s", "--images", "Images")
+    #expect(given.text.contains("warning: There is no image 'bel' [missing-image]"))
+    #expect(given.text.hasSuffix("1 file: 1 warning\n"))
+    try workspace.write(".scenec.yml", "images: [Images, Assets.xcassets]\n")
+    let configured = try workspace.scenec("validate", "s")
+    #expect(configured.text.contains("No asset catalogue has a colour 'papr' [missing-color]"))
+    #expect(configured.text.hasSuffix("1 file: 2 warnings\n"))
+    let nowhere = try workspace.scenec("validate", "s", "--images", "Pictures")
+    #expect(nowhere.status == 66)
+    #expect(nowhere.errors.contains("Cannot read 'Pictures': it is no directory"))
+    try workspace.write(".scenec.yml", "image: [Images]\n")
+    #expect(
+      try workspace.scenec("validate", "s").errors.contains("There is no key 'image'. Did you mean 'images'?")
+    )
+  }
+
+  static let rules = SceneRules.all.map { $0.description }.filter { !$0.besideWrong.isEmpty }
+
+  @Test("A rule's samples, as files", arguments: rules.map(\.id.rawValue))
+  func samples(_ id: String) throws {
+    let rule = try #require(Self.rules.first { $0.id.rawValue == id })
+    for (scene, companions) in [(rule.wrong, rule.besideWrong), (rule.right, rule.besideRight)] {
+      let workspace = try Workspace(["Clock.scene": scene.filter { $0 != RuleDescription.mark }])
+      for companion in companions {
+        try workspace.write(companion.name, companion.text.filter { $0 != RuleDescription.mark })
+      }
+      let images = Set(companions.map { $0.name.split(separator: "/")[0] }).filter { !$0.hasSuffix(".lproj") }
+      let options = images.sorted().flatMap { ["--images", String($0)] }
+      let outcome = try workspace.scenec(
+        ["validate", "Clock.scene", "--rule", id] + options, input: Data())
+      #expect(outcome.text.contains("[\(id)]") == (scene == rule.wrong && companions == rule.besideWrong))
+    }
+  }
+}
+
+@Suite("scenec strings")
+struct StringsCommandTests {
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock" title="Say &quot;when&quot;">
+          <view frame="0 0 320 100">
+            <label id="title" text="Alarm&#10;clock"/>
+            <label id="time" text="12:00"/>
+            <label text="Nameless"/>
+            <button id="set"><state id="unset" name="selected" title="Unset"/></button>
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+
+  @Test("What is printed is a table of the scene that lacks nothing")
+  func begins() throws {
+    let workspace = try Workspace(["Clock.scene": Self.scene])
+    let outcome = try workspace.scenec("strings", "Clock.scene")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text == """
+        /* viewController */
+        "clock.title" = "Say \\"when\\"";
+
+        /* label in clock/view */
+        "title.text" = "Alarm\\nclock";
+
+        /* state in clock/view/set */
+        "unset.title" = "Unset";
+
+        """)
+    #expect(outcome.errors.contains("'Clock.scene': 1 text is of objects without id"))
+    try workspace.write("de.lproj/Clock.strings", outcome.output)
+    #expect(try workspace.scenec("validate", "Clock.scene", "--rule", "untranslated-text").text.isEmpty)
+    #expect(try workspace.scenec("validate", "Clock.scene", "--no-rule", "untranslatable-text").text.isEmpty)
+    let piped = try workspace.scenec("strings", "-", input: Self.scene)
+    #expect(piped.text == outcome.text)
+  }
+
+  @Test func updates() throws {
+    let mine = "// mine\n\"title.text\" = \"Wecker\"; \"time.text\" = \"12 Uhr\";\nold.text = Alt;"
+    let workspace = try Workspace(["Clock.scene": Self.scene, "de.lproj/Clock.strings": mine])
+    let outcome = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.isEmpty)
+    #expect(outcome.errors.contains("  de.lproj/Clock.strings:3: old.text\n"))
+    #expect(!outcome.errors.contains("time.text"))
+    #expect(outcome.errors.contains("2 texts are new"))
+    let text = try workspace.text("de.lproj/Clock.strings")
+    #expect(text.hasPrefix(mine + "\n\n/* viewController */\n\"clock.title\" ="))
+    #expect(text.hasSuffix("\"unset.title\" = \"Unset\";\n"))
+    // There is nothing more to add.
+    let again = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")
+    #expect(!again.errors.contains("new"))
+    #expect(try workspace.text("de.lproj/Clock.strings") == text)
+    #expect(try workspace.scenec("strings", "Clock.scene", "--update", "fr.lproj.strings").status == 0)
+    #expect(try workspace.text("fr.lproj.strings") == workspace.scenec("strings", "Clock.scene").text)
+  }
+
+  @Test func whatCannotBeReadIsLeftAsItIs() throws {
+    let workspace = try Workspace([
+      "Clock.scene": Self.scene, "broken.scene": Samples.broken, "de.lproj/Clock.strings": "\"a\" = b",
+    ])
+    let table = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")
+    #expect(table.status == 1)
+    #expect(
+      table.errors.contains("de.lproj/Clock.strings:1:7: error: A ';' is missing after this [bad-strings]"))
+    #expect(try workspace.text("de.lproj/Clock.strings") == "\"a\" = b")
+    let broken = try workspace.scenec("strings", "broken.scene")
+    #expect(broken.status == 1)
+    #expect(broken.text.isEmpty)
+    #expect(broken.errors.contains("[xml-not-well-formed]"))
+    #expect(try workspace.scenec("strings", "none.scene").status == 66)
+  }
+}

@@ -1,0 +1,67 @@
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneResources
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite("What a compiled scene has of its translations")
+struct TranslationCompileTests {
+  private static let text = """
+    <nib version="1">
+      <label id="title" text="Alarm"/>
+      <view id="face" class="Face" caption="Noon" tag="3">
+        <runtimeAttribute key="caption" type="color" value="red"/>
+      </view>
+    </nib>
+    """
+
+  private func archive(
+    _ tables: [(locale: String, text: String)], of text: String = Self.text,
+    vocabulary: Vocabulary = Registry.library.vocabulary
+  ) throws -> Archive {
+    let resources = SceneResources(
+      tables: tables.map {
+        StringsTable(locale: $0.locale, path: "\($0.locale).lproj/a.strings", bytes: Array($0.text.utf8))
+      })
+    let compilation = try SceneCompiler(vocabulary: vocabulary).compile(
+      SourceText(path: "a.scene", text), resources: resources)
+    return try Archive(bytes: try #require(compilation.bytes))
+  }
+
+  @Test("Texts, and nothing else, whatever a table says")
+  func texts() throws {
+    let archive = try archive([
+      (
+        "de",
+        "title.text = Uhr; title.text = Wecker; face.caption = Mittag; face.tag = 4; no.text = x; k; title.x;"
+      )
+    ])
+    #expect(archive.dump().hasSuffix("translations \"de\"\n  #0.text \"Wecker\"\n  #1.caption \"Mittag\"\n"))
+  }
+
+  @Test("In whatever order tables come, the bytes are the same; without any, they are those of before")
+  func order() throws {
+    let (german, french) = (("de", "title.text = Wecker;"), ("fr", "title.text = \"Réveil\";"))
+    let first = try archive([german, french])
+    #expect(try first.content() == archive([french, german]).content())
+    #expect(try first.content() == archive([("de", "x = y;"), french, german]).content())
+    #expect(try archive([]).digest != first.digest)
+    #expect(try archive([]).content().stringTables.isEmpty)
+  }
+
+  @Test("Whether a host's class is described changes nothing")
+  func manifests() throws {
+    let tables = [("de", "face.caption = Mittag;")]
+    var vocabulary = Registry.library.vocabulary
+    vocabulary.add(
+      ClassDescription(
+        name: "Face", module: "", superclass: "View",
+        properties: [PropertyDescription(key: "caption", type: .string)]))
+    let text = "<nib version=\"1\"><view id=\"face\" class=\"Face\" caption=\"Noon\"/></nib>"
+    let unknown = try archive(tables, of: text).content()
+    #expect(unknown.translations.count == 1)
+    #expect(try archive(tables, of: text, vocabulary: vocabulary).content() == unknown)
+  }
+}

@@ -1,0 +1,94 @@
+import SceneDiagnostics
+import SceneResources
+import Testing
+
+@Suite("What is wrong with a table has a place, and takes nothing else with it")
+struct StringsFaultTests {
+  /// A table with a mark before each place that a fault points at.
+  private func expect(
+    _ marked: String, _ messages: [String], entries: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let parts = marked.split(separator: "▶", omittingEmptySubsequences: false)
+    var offsets: [Int] = []
+    for part in parts.dropLast() { offsets.append((offsets.last ?? 0) + part.utf8.count) }
+    let table = table(parts.joined())
+    #expect(table.faults.map(\.message) == messages, sourceLocation: sourceLocation)
+    #expect(table.faults.map { Int($0.range.start) } == offsets, sourceLocation: sourceLocation)
+    #expect(table.shown == entries, sourceLocation: sourceLocation)
+  }
+
+  @Test func semicolon() throws {
+    let text = "\"a\" = \"A\" /* what */\n\"b\" = \"B\""
+    expect(
+      "\"a\" = \"A▶\" /* what */\n\"b\" = \"B▶\"",
+      ["A ';' is missing after this", "A ';' is missing after this"], entries: ["a=A", "b=B"])
+    var bytes = Array(text.utf8)
+    for fault in table(text).faults.reversed() {
+      let edit = try #require(fault.fix?.edits.first)
+      bytes.replaceSubrange(edit.range.bytes, with: Array(edit.replacement.utf8))
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "\"a\" = \"A\"; /* what */\n\"b\" = \"B\";")
+    #expect(table(bytes).faults.isEmpty)
+    // Whatever stands there instead is not the next entry.
+    expect("a = ▶b, c;\ne = f;", ["A ';' is missing after this"], entries: ["a=b", "e=f"])
+  }
+
+  @Test func quotes() {
+    let message = "This text has no closing quote"
+    expect("\"a\" = ▶\"A;\n\"b\" = \"B\";", [message], entries: ["b=B"])
+    expect("▶\"a = A;\n\"b\" = \"B\";", [message], entries: ["b=B"])
+    expect("\"b\" = \"B\";\n\"a\" = ▶\"A;", [message], entries: ["b=B"])
+    expect("\"a\" = ▶\"A;\nb = B;\nc = C;", [message], entries: ["b=B", "c=C"])
+  }
+
+  @Test func otherThings() {
+    expect(
+      "\"a\" ▶\"A\";\nb = B;", ["After the key 'a', '=' and its translation are expected"], entries: ["b=B"])
+    expect(
+      "a = ▶;\n▶= b;\nc = C;",
+      [
+        "';' cannot stand here: a key or a translation is expected, in double quotes",
+        "'=' cannot stand here: a key or a translation is expected, in double quotes",
+      ], entries: ["c=C"])
+    expect("a =▶", ["A text is missing here, at the end of the table"], entries: [])
+    expect("a = A; ▶/* b = B;", ["This comment has no end '*/'"], entries: ["a=A"])
+    expect(
+      "▶<?xml version=\"1.0\"?><plist/>", ["This is an XML property list: write '\"key\" = \"value\";'"],
+      entries: [])
+    expect(
+      "▶ü = A;\nb = B;", ["'ü' cannot stand here: a key or a translation is expected, in double quotes"],
+      entries: ["b=B"])
+  }
+
+  @Test(arguments: [
+    #"\q"#, #"\ü"#, #"\U"#, #"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#, #"\0"#, #"\U0000"#,
+  ])
+  func badEscapes(_ escape: String) {
+    expect(
+      "a = \"x▶\(escape)y\"; b = B;", ["'\(escape)' is no escape that is known"], entries: ["a=xy", "b=B"])
+  }
+
+  @Test func encodings() {
+    for (bytes, start) in [
+      ([0x22, 0x61, 0xFF, 0x22], "This is not UTF-8"), ([0x22, 0x00, 0x61, 0x00], "No text has a byte 0"),
+      ([0xFF, 0xFE, 0x22], "This begins as UTF-16 does"),
+      ([0xFE, 0xFF, 0xD8, 0x00], "This begins as UTF-16 does"),
+      (Array("bplist00".utf8), "This is a binary property list"),
+    ] as [([UInt8], String)] {
+      let table = table(bytes)
+      #expect(table.entries.isEmpty)
+      #expect(table.faults.map { $0.message.hasPrefix(start) } == [true], "\(table.faults)")
+    }
+    #expect(table([0x22, 0x61, 0xFF, 0x22]).faults[0].range.start == 2)
+  }
+
+  @Test("A file that is something else altogether, or too long, has few faults")
+  func bounds() {
+    #expect(table(String(repeating: "=\n", count: 10_000)).faults.count == 100)
+    #expect(table("a = \"" + String(repeating: "\\q", count: 10_000) + "\";").faults.count == 100)
+    #expect(table(String(repeating: "\"a\n", count: 10_001)).faults.count == 100)
+    let long = table(Array(repeating: UInt8(ascii: " "), count: StringsTable.greatestLength + 1))
+    #expect(long.faults.map(\.message) == ["This table of translations is longer than 16777216 bytes"])
+  }
+}

@@ -1,0 +1,135 @@
+import SceneDiagnostics
+import SceneModel
+import SceneParsing
+import SceneSyntax
+import SceneValidation
+import Testing
+
+@Suite("Translations, and what they are of")
+struct TranslationRuleTests {
+  private func german(_ text: String) -> [RuleDescription.Companion] {
+    [.init("de.lproj/Clock.strings", text)]
+  }
+
+  private static let view = """
+    <label id="title" text="Alarm"/><view id="face" class="ClockView" frame="0 0 9 9"/>
+    <button id="set" title="Set"><state id="unset" name="selected" title="Unset"/></button>
+    """
+
+  @Test("Keys that fit nothing, each with what was meant")
+  func ofNothing() throws {
+    let found = try expectFindings(
+      "translation-of-nothing", "'title' is no key of a scene's text: that is 'id.property'",
+      "'.text' is no key of a scene's text: that is 'id.property'",
+      "No object of the scene has the id 'tittle'", "The 'frame' of view 'face' is no text",
+      "The scene says no 'txt' of label 'title' that this could translate",
+      "The scene says no 'accessibilityLabel' of label 'title' that this could translate",
+      "No object of the scene has the id 'Tittle'",
+      in: clock(view: Self.view),
+      beside: german(
+        """
+        "▶title" = "x";
+        "▶.text" = "x";
+        "▶tittle.text" = "x";
+        "face.▶frame" = "x";
+        "title.▶txt" = "x";
+        "title.▶accessibilityLabel" = "x";
+        "▶\\U0054ittle.text" = "x";
+        """))
+    #expect(found.map(\.meant) == [nil, nil, "title", nil, "text", nil, nil])
+    #expect(found[2].notes.map(\.message) == ["did you mean 'title'?"])
+    #expect(found[2].notes[0].location?.source.path == "Clock.scene")
+  }
+
+  @Test("What stands inside an object has keys of its own")
+  func parts() throws {
+    try expectSilence(
+      clock(view: Self.view), beside: german("set.title = Stellen; unset.title = X; title.text = Y;"),
+      optional: ["untranslated-text"])
+  }
+
+  @Test("A text that a host's class takes may be one, and is not asked for")
+  func hostClasses() throws {
+    let view = "<view id=\"face\" class=\"ClockView\" legend=\"Noon\"/>"
+    try expectSilence(
+      clock(view: view), beside: german("face.legend = Mittag;"), vocabulary: .library,
+      optional: ["untranslated-text"])
+  }
+
+  @Test("Where nothing stands beside a scene, nothing is said")
+  func silence() throws {
+    let rules: Set<RuleID> = ["untranslated-text", "missing-image-scale"]
+    let view = "<label text=\"Alarm\" textColor=\"asset:none\"/><imageView image=\"none\"/>"
+    try expectSilence(clock(view: view), optional: rules)
+    // A table without entries says that the scene speaks its language already.
+    try expectSilence(
+      clock(view: view), beside: [.init("en.lproj/Clock.strings", "// nothing\n")], optional: rules)
+  }
+
+  @Test("Which languages lack a text")
+  func untranslated() throws {
+    try expectFindings(
+      "untranslated-text", "'title.text' is not translated into 'fr' and 'pt-BR'",
+      in: clock(view: "<label id=\"title\" text=\"▶Alarm\"/><label id=\"time\" text=\"12:00\"/>"),
+      beside: [
+        .init("de.lproj/Clock.strings", "title.text = Wecker;"),
+        .init("en.lproj/Clock.strings", "// its own\n"),
+        .init("fr.lproj/Clock.strings", "time.text = \"12h00\";"),
+        .init("pt-BR.lproj/Clock.strings", "time.text = \"12h00\";"),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("50 % off", "50 % billiger", nil), ("%@ of %d", "%2$d von %1$@", nil), ("%lld", "%d", nil),
+      ("100%%", "100%", nil),
+      ("%d", "keine", "The translation takes nothing, and the text '%d'"),
+      ("none", "%@", "The translation takes '%@', and the text nothing"),
+      ("%@ %d", "%d %@", "The translation takes '%d' and '%@', and the text '%@' and '%d'"),
+      ("%.2f", "%2$5.1f", "The translation takes '%2$f', and the text '%f'"),
+      ("%", "%999$@ %", nil),
+    ] as [(String, String, String?)])
+  func gaps(_ base: String, _ translation: String, _ message: String?) throws {
+    let scene = clock(view: "<label id=\"title\" text=\"\(base)\"/>")
+    let found = try findings(in: scene, beside: german("\"title.text\" = \"\(translation)\";"))
+    #expect(found.map(\.message) == (message.map { [$0] } ?? []))
+  }
+
+  @Test func suppressionsAreAboutTheScene() throws {
+    let view = """
+      <label id="title" text="Alarm"/>
+      <?scenec ignore untranslatable-text reason="a name"?>
+      <label text="Scenec"/>
+      """
+    try expectSilence(clock(view: view), beside: german("title.text = Wecker;"))
+    // What a table says is in no element of the scene, wherever in the table it stands.
+    let before = "/* \(String(repeating: " ", count: 300)) */ "
+    let found = try findings(
+      in: clock(view: view.replacing("untranslatable-text", with: "translation-of-nothing")),
+      beside: german(before + "title.text = Wecker; titel.text = Wecker;"))
+    #expect(found.map(\.rule) == ["needless-suppression", "translation-of-nothing"])
+  }
+
+  @Test("A key alone translates nothing yet")
+  func keysAlone() throws {
+    try expectFindings(
+      "empty-translation", "'title.text' has no translation yet",
+      in: clock(view: "<label id=\"title\" text=\"A\"/>"),
+      beside: german("\"▶title.text\";"))
+  }
+
+  @Test func imagesAndColours() throws {
+    let found = try expectFindings(
+      "missing-image", "There is no image 'bel'", "There is no image 'moon.jpg'",
+      in: clock(
+        view: """
+          <imageView image="▶bel"/><imageView image="bell.png"/><imageView image="icon"/><imageView image="▶moon.jpg"/>
+          <view backgroundColor="asset:paper"/>
+          """),
+      beside: [
+        .init("Images/bell@3x.png"), .init("Assets.xcassets/icon.imageset/Contents.json"),
+        .init("Assets.xcassets/paper.colorset/Contents.json"),
+      ])
+    #expect(found.map(\.meant) == ["bell", nil])
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import SceneValues
+import Testing
+
+/// What a manifest says of the texts that people read.
+@Suite struct LocalizableManifestTests {
+  @Test func itReadsBack() throws {
+    let manifest = ClassManifest([
+      ClassDescription(
+        name: "ClockView", module: "AlarmClock", superclass: "View",
+        properties: [
+          PropertyDescription(key: "caption", type: .string, isLocalizable: true),
+          PropertyDescription(key: "calendar", type: .string),
+        ])
+    ])
+    #expect(manifest.json.ranges(of: "localizable").count == 1)
+    #expect(try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8)) == manifest)
+  }
+
+  @Test func onlyTextsAreRead() throws {
+    let json = """
+      {"version": 1, "classes": [{"name": "A", "module": "B", "properties": [
+        {"key": "hours", "type": "int", "localizable": true}]}]}
+      """
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ClassManifest.self, from: Data(json.utf8))
+    }
+  }
+}
