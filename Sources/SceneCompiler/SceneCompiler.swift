@@ -21,6 +21,8 @@ public struct SceneCompiler: Sendable {
   public var limits: SyntaxLimits
   /// The rules to check beside those that are on by default.
   public var optionalRules: Set<RuleID>
+  /// What the project sets for rules of taste.
+  package var ruleSettings = RuleSettings()
 
   public init(
     vocabulary: Vocabulary, limits: SyntaxLimits = .default, optionalRules: Set<RuleID> = []
@@ -37,11 +39,35 @@ public struct SceneCompiler: Sendable {
     public var bytes: [UInt8]?
   }
 
-  /// Reads a scene and applies every rule.
+  /// Reads a scene and applies every rule. What other files may make good, one alone is not blamed for.
   ///
   /// - Parameter resources: what stands beside the scene; of what is not known, no rule speaks.
   public func validate(_ source: SourceText, resources: SceneResources = SceneResources()) -> [Diagnostic] {
     check(source, resources).diagnostics
+  }
+
+  /// Reads all scenes of a project and applies every rule, those about the whole project too.
+  ///
+  /// - Returns: the findings in source order, sorted by path.
+  public func validate(_ sources: [SourceText]) -> [Diagnostic] {
+    let examined = sources.map { examine($0) }
+    let files = zip(sources, examined).map { source, examined in
+      Project.File(
+        path: source.path, summary: examined.summary, mentions: StoryboardMentions.names(in: source.bytes))
+    }
+    let found = ProjectRules.check(Project(files, isWhole: true)) { sources[$0] }
+    var all = examined.flatMap(\.diagnostics) + found.values.joined()
+    all.sortInSourceOrder()
+    return all
+  }
+
+  /// Reads a scene and applies every rule about one file. What it has to say to those about the whole project comes
+  /// with it; nil where it could not be read.
+  package func examine(
+    _ source: SourceText, resources: SceneResources = SceneResources()
+  ) -> (diagnostics: [Diagnostic], summary: FileSummary?) {
+    let examined = examineDocument(source, resources)
+    return (examined.diagnostics, examined.summary)
   }
 
   /// What a compiled file says of where in the source its things were written.
@@ -75,13 +101,27 @@ public struct SceneCompiler: Sendable {
   private func check(
     _ source: SourceText, _ resources: SceneResources
   ) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
+    let (document, summary, diagnostics) = examineDocument(source, resources)
+    let alone = Project([Project.File(path: source.path, summary: summary)], isWhole: false)
+    guard let findings = ProjectRules.check(alone, source: { _ in source })[0] else {
+      return (document, diagnostics)
+    }
+    var all = diagnostics + findings
+    all.sortInSourceOrder()
+    return (document, all)
+  }
+
+  private func examineDocument(
+    _ source: SourceText, _ resources: SceneResources
+  ) -> (document: SceneDocument?, summary: FileSummary?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     // What is not well-formed has no structure to speak about.
-    guard let tree, !faults.hasErrors else { return (nil, faults) }
+    guard let tree, !faults.hasErrors else { return (nil, nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
-    let findings = SceneRules.check(
-      document, vocabulary: vocabulary, resources: resources, optional: optionalRules)
-    return (document, faults + findings)
+    let (findings, summary) = SceneRules.check(
+      document, vocabulary: vocabulary, resources: resources, optional: optionalRules,
+      settings: ruleSettings)
+    return (document, summary, faults + findings)
   }
 }
 

@@ -10,6 +10,12 @@ package struct Name: Sendable, Hashable {
     self.range = range
   }
 
+  /// The storyboard and the id of `Other#id`; nil for the id of an object of this file.
+  package var elsewhere: (storyboard: String, id: String)? {
+    guard let mark = text.firstIndex(of: "#") else { return nil }
+    return (String(text[..<mark]), String(text[text.index(after: mark)...]))
+  }
+
   /// The words of a list, each with its own range where the text stands in the source as it is.
   package var words: [Name] {
     let isVerbatim = text.utf8.count == range.bytes.count

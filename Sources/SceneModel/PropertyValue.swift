@@ -43,6 +43,11 @@ package struct PropertyValue: Sendable {
       value = .text(literal.text)
       return
     }
+    // Any text is one, and need not be copied.
+    if case .string = type {
+      value = .string(literal.text)
+      return
+    }
     do { value = try type.value(of: literal.text) } catch { self.error = error }
   }
 

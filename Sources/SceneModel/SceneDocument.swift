@@ -41,6 +41,8 @@ package struct SceneDocument: Sendable {
 
   /// The first object of each id.
   package private(set) var objectsByID: [String: Int] = [:]
+  /// Ids that several objects have.
+  package private(set) var repeatedIDs: Set<String> = []
 
   package init(source: SourceText, kind: Kind, nameRange: SourceRange) {
     self.source = source
@@ -51,7 +53,10 @@ package struct SceneDocument: Sendable {
   /// Adds an object, and gives its index.
   package mutating func append(_ object: ObjectNode) -> Int {
     let index = objects.count
-    if let id = object.id, objectsByID[id.text] == nil { objectsByID[id.text] = index }
+    if let id = object.id?.text, let first = objectsByID.updateValue(index, forKey: id) {
+      objectsByID[id] = first
+      repeatedIDs.insert(id)
+    }
     objects.append(object)
     return index
   }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// `<?scenec ignore RULE reason="…"?>`: the rule is silent about the element that follows.
-package struct SuppressionNode: Sendable {
+package struct SuppressionNode: Sendable, Hashable {
   /// The whole instruction.
   package var range: SourceRange
   /// The rule that is to be silent; nil where the instruction is not written as it has to be.

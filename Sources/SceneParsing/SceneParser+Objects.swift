@@ -12,15 +12,15 @@ extension SceneParser {
     let node = tree.elements[element]
     let name = tree.name(of: node)
     let parentElement = parent.map { document.objects[$0].element } ?? (scene == nil ? "nib" : "scene")
-    let description = classDescription(ofElement: node.name)
-    if description == nil {
+    let elementClass = className(ofElement: node.name)
+    if elementClass == nil {
       strayElement(element, in: parentElement, object: parent)
       if document.strays.last?.kind != .unknownElement { return nil }
     }
 
     var object = ObjectNode(
       element: name, nameRange: node.nameRange, tagRange: node.tagRange, index: document.objects.count)
-    object.elementClass = description?.name
+    object.elementClass = elementClass
     object.parent = parent
     object.scene = scene
     if let elementClass = object.elementClass {
@@ -34,9 +34,9 @@ extension SceneParser {
       if parent == nil { object.slot = nil }
     }
     for attribute in attributes(of: node) {
-      switch tree.name(attribute.name) {
-      case "id": object.id = self.name(attribute)
-      case "class": object.customClass = self.name(attribute)
+      switch attribute.name {
+      case common.id: object.id = self.name(attribute)
+      case common.class: object.customClass = self.name(attribute)
       default: break
       }
     }
@@ -70,12 +70,15 @@ extension SceneParser {
   }
 
   private mutating func readAttributes(of node: SyntaxTree.Element, into index: Int) {
+    var place: Int?
+    if let elementClass = document.objects[index].elementClass {
+      place = members.place(of: elementClass, custom: document.objects[index].customClass?.text)
+    }
     for attribute in attributes(of: node) {
-      let name = tree.name(attribute.name)
-      if LanguageElement.objectAttributes.contains(name) { continue }
-      if name == LanguageElement.entry, isController(index), document.objects[index].parent == nil {
+      if attribute.name == common.id || attribute.name == common.class { continue }
+      if attribute.name == common.entry, isController(index), document.objects[index].parent == nil {
         let value = PropertyValue(
-          owner: .object(index), origin: .attribute, key: Name(name, attribute.nameRange),
+          owner: .object(index), origin: .attribute, key: Name(LanguageElement.entry, attribute.nameRange),
           literal: self.name(attribute), type: .bool)
         if case .bool(let isEntry) = value.value {
           document.objects[index].isEntry = isEntry
@@ -84,10 +87,11 @@ extension SceneParser {
         }
         continue
       }
-      guard let elementClass = document.objects[index].elementClass else { continue }
-      readProperty(
-        attribute, owner: .object(index), class: elementClass,
-        custom: document.objects[index].customClass?.text)
+      guard let place else { continue }
+      let key = Name(tree.name(attribute.name), attribute.nameRange)
+      addProperty(
+        key, self.name(attribute), owner: .object(index),
+        members.member(key.text, attribute.name, at: place, vocabulary))
     }
   }
 
@@ -102,15 +106,14 @@ extension SceneParser {
   mutating func addProperty(
     _ key: Name, _ literal: Name, owner: PropertyValue.Owner, class name: String, custom: String?
   ) {
-    let origin: PropertyValue.Origin
-    let type: ValueType?
-    if let property = vocabulary.property(key.text, of: name) {
-      (origin, type) = (.attribute, property.type)
-    } else if let custom, let property = vocabulary.property(key.text, of: custom) {
-      (origin, type) = (.inspectable, property.type)
-    } else if let custom, !vocabulary.isComplete(custom) {
-      (origin, type) = (.inspectable, nil)
-    } else {
+    addProperty(
+      key, literal, owner: owner, MemberTable.member(key.text, of: name, custom: custom, vocabulary))
+  }
+
+  private mutating func addProperty(
+    _ key: Name, _ literal: Name, owner: PropertyValue.Owner, _ member: MemberTable.Member
+  ) {
+    guard case .property(let origin, let type) = member else {
       var stray = stray(.unknownAttribute, key, in: owner)
       stray.value = literal
       document.strays.append(stray)
@@ -166,7 +169,7 @@ extension SceneParser {
 
   /// The slot that an object of this class goes into. At the top, slots are those of the file itself; in an element
   /// that nobody knows, there is one for anything, without a name.
-  func slot(for elementClass: String, in parent: Int?) -> SlotDescription? {
+  mutating func slot(for elementClass: String, in parent: Int?) -> SlotDescription? {
     guard let parent else {
       return vocabulary.slot(for: elementClass, in: document.kind == .storyboard ? "Storyboard" : "Nib")
     }
@@ -174,14 +177,26 @@ extension SceneParser {
     guard let holderClass = holder.elementClass else {
       return SlotDescription(name: "", accepts: elementClass, isSingle: false)
     }
-    if let slot = vocabulary.slot(for: elementClass, in: holderClass) { return slot }
-    return holder.customClass.flatMap { vocabulary.slot(for: elementClass, in: $0.text) }
+    let key = SlotKey(child: elementClass, holder: holderClass, custom: holder.customClass?.text)
+    if let known = slots[key] { return known }
+    let slot =
+      vocabulary.slot(for: elementClass, in: holderClass)
+      ?? holder.customClass.flatMap { vocabulary.slot(for: elementClass, in: $0.text) }
+    slots[key] = .some(slot)
+    return slot
   }
 
-  private mutating func classDescription(ofElement name: NameID) -> ClassDescription? {
+  /// Which classes meet.
+  struct SlotKey: Hashable {
+    let child: String
+    let holder: String
+    let custom: String?
+  }
+
+  private mutating func className(ofElement name: NameID) -> String? {
     if let known = classesByName[name] { return known }
-    let description = vocabulary.description(ofElement: tree.name(name))
-    classesByName[name] = .some(description)
-    return description
+    let className = vocabulary.description(ofElement: tree.name(name))?.name
+    classesByName[name] = .some(className)
+    return className
   }
 }

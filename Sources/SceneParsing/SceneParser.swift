@@ -11,8 +11,13 @@ package struct SceneParser {
   let tree: SyntaxTree
   let vocabulary: Vocabulary
   var document: SceneDocument
-  /// Classes by element name, so that a name is looked up once a file and not once an element.
-  var classesByName: [NameID: ClassDescription?] = [:]
+  /// The names of classes by element name, so that a name is looked up once a file and not once an element.
+  var classesByName: [NameID: String?] = [:]
+  /// What attributes mean, by class.
+  var members: MemberTable
+  let common: CommonNames
+  /// Which slot objects go into, by their class and what they are in.
+  var slots: [SlotKey: SlotDescription?] = [:]
   /// The text directly inside an element, in one piece.
   var textsByElement: [Int: Name] = [:]
   /// What was imported, and what it is imported into.
@@ -21,11 +26,16 @@ package struct SceneParser {
   /// The document of a tree. There is one for any tree: a root that is neither a storyboard nor a nib is a stray.
   package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
     let rootName = tree.name(of: tree.elements[0])
-    let document = SceneDocument(
+    var document = SceneDocument(
       source: tree.source, kind: SceneDocument.Kind(rawValue: rootName) ?? .storyboard,
       nameRange: tree.elements[0].nameRange)
+    // Growing by doubling would copy everything a few times over.
+    document.objects.reserveCapacity(tree.elements.count)
+    document.values.reserveCapacity(tree.attributes.count)
     var parser = SceneParser(
-      tree: tree, vocabulary: vocabulary, document: document, imports: ImportedParts(of: tree))
+      tree: tree, vocabulary: vocabulary, document: document,
+      members: MemberTable(nameCount: tree.names.count),
+      common: CommonNames(tree.names), imports: ImportedParts(of: tree))
     parser.collectTexts()
     parser.parseSuppressions()
     parser.parseRoot(named: rootName)

@@ -24,8 +24,8 @@ struct Reference {
 }
 
 extension CheckedScene {
-  /// Every id of this file that is referred to.
-  var references: [Reference] {
+  /// Every id of a file that is referred to.
+  static func references(in document: SceneDocument, _ table: ValueTable) -> [Reference] {
     var references: [Reference] = []
     if let initial = document.initial {
       references.append(Reference(name: initial, purpose: .initial, source: nil))
@@ -46,8 +46,8 @@ extension CheckedScene {
         references.append(Reference(name: anchor, purpose: .anchor, source: segue.holder))
       }
     }
-    for value in document.values {
-      guard value.error == nil else { continue }
+    for index in table.references {
+      let value = document.values[index]
       let type: String
       switch value.type {
       case .reference(let name), .references(let name): type = name
@@ -68,5 +68,14 @@ extension CheckedScene {
       }
     }
     return references
+  }
+
+  /// Whether a property of this type holds controllers.
+  func holdsControllers(_ type: ValueType?) -> Bool {
+    switch type {
+    case .reference(let name), .references(let name):
+      vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == true
+    default: false
+    }
   }
 }

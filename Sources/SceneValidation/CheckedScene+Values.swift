@@ -9,17 +9,30 @@ struct ValueTable {
   /// What the variations of each object set.
   private var variations: [Int: [Int]] = [:]
 
+  // Values are large to copy, and most rules are about few of them: these were found in one pass for all.
+  /// Those of `<runtimeAttribute>`s.
+  private(set) var runtimeAttributes: [Int] = []
+  /// Those of appearance rules.
+  private(set) var appearances: [Int] = []
+  /// Those whose literal is wrong.
+  private(set) var faulty: [Int] = []
+  /// Those whose type nobody described.
+  private(set) var unknown: [Int] = []
+  /// Those that name objects, and are right.
+  private(set) var references: [Int] = []
+
   init(_ document: SceneDocument) {
     starts = [Int](repeating: 0, count: document.objects.count + 1)
     order = []
-    for value in document.values {
-      if case .object(let object) = value.owner { starts[object + 1] += 1 }
+    for index in document.values.indices {
+      if case .object(let object) = document.values[index].owner { starts[object + 1] += 1 }
+      sort(index, of: document)
     }
     for object in document.objects.indices { starts[object + 1] += starts[object] }
     order = [Int](repeating: 0, count: starts[starts.count - 1])
     var next = starts
-    for (index, value) in document.values.enumerated() {
-      switch value.owner {
+    for index in document.values.indices {
+      switch document.values[index].owner {
       case .object(let object):
         order[next[object]] = index
         next[object] += 1
@@ -27,6 +40,17 @@ struct ValueTable {
         variations[document.variations[variation].object, default: []].append(index)
       case .document, .segue, .appearance: continue
       }
+    }
+  }
+
+  private mutating func sort(_ index: Int, of document: SceneDocument) {
+    if document.values[index].origin == .runtimeAttribute { runtimeAttributes.append(index) }
+    if case .appearance = document.values[index].owner { appearances.append(index) }
+    if document.values[index].error != nil { faulty.append(index) }
+    switch document.values[index].type {
+    case nil: unknown.append(index)
+    case .reference, .references: if document.values[index].error == nil { references.append(index) }
+    default: break
     }
   }
 

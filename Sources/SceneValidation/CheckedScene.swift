@@ -7,6 +7,7 @@ import SceneValues
 package struct CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
+  let settings: RuleSettings
   /// What stands beside the scene, as far as it is known.
   package let resources: SceneResources
   /// The class of each object; nil where it is not known, or where a rule has found fault with it already.
@@ -15,25 +16,27 @@ package struct CheckedScene {
   let ownerClass: KnownClass?
   /// Whether somebody described the host's own classes, so that a class without description does not exist.
   let knowsHostClasses: Bool
-  /// Ids that several objects have: nobody can say which of them is meant.
-  private let ambiguousIDs: Set<String>
   /// Attributes that are there, but under a wrong name: what they were to say is not missing.
   private(set) var misspellings: [Misspelling] = []
   private var misspeltIDs: Set<String> = []
   let valueTable: ValueTable
+  /// Every id of this file that is referred to.
+  let references: [Reference]
 
   package init(
-    document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources()
+    document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
+    settings: RuleSettings = RuleSettings()
   ) {
     self.document = document
+    self.settings = settings
     self.vocabulary = vocabulary
     self.resources = resources
     var classes = ClassTable(vocabulary)
     objectClasses = document.objects.map { classes.knownClass(of: $0) }
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }
     knowsHostClasses = vocabulary.classes.contains { !Self.libraryModules.contains($0.module) }
-    ambiguousIDs = Self.ambiguousIDs(in: document)
     valueTable = ValueTable(document)
+    references = Self.references(in: document, valueTable)
     misspellings = findMisspellings()
     for misspelling in misspellings {
       switch (misspelling.meant, misspelling.stray.object, misspelling.stray.value) {
@@ -45,11 +48,6 @@ package struct CheckedScene {
   }
 
   static var libraryModules: Set<String> { Vocabulary.libraryModules }
-
-  private static func ambiguousIDs(in document: SceneDocument) -> Set<String> {
-    var seen: Set<String> = []
-    return Set(document.objects.lazy.compactMap(\.id?.text).filter { !seen.insert($0).inserted })
-  }
 
   // MARK: Objects
 
@@ -73,7 +71,8 @@ package struct CheckedScene {
 
   /// The one object of an id; nil where there is none or more than one.
   func object(_ name: Name) -> Int? {
-    ambiguousIDs.contains(name.text) ? nil : document.object(withID: name.text)
+    // Of several, nobody can say which is meant.
+    document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
   }
 
   /// Whether a reference to nothing has its cause in a finding that stands elsewhere.

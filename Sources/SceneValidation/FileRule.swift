@@ -5,8 +5,7 @@ import SceneResources
 ///
 /// A rule speaks only of what it knows. Where a class was never described, or a reference is somebody else's
 /// finding already, it stays silent, so that one mistake makes one finding.
-package protocol FileRule: SendableMetatype {
-  static var description: RuleDescription { get }
+package protocol FileRule: Rule {
   static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic])
 }
 
@@ -31,10 +30,4 @@ extension FileRule {
       message.text, at: SourceLocation(table.source, range),
       notes: notes + (suggestion?.note.map { [$0] } ?? []), fixIts: suggestion?.fixIt.map { [$0] } ?? [])
   }
-}
-
-/// The prose of a finding or a note. Each rule's messages stand at the foot of the rule's file.
-struct Message: ExpressibleByStringInterpolation {
-  let text: String
-  init(stringLiteral text: String) { self.text = text }
 }

@@ -14,6 +14,7 @@ struct KnownClass {
 struct ClassTable {
   private let vocabulary: Vocabulary
   private var known: [String: KnownClass?] = [:]
+  private var elements: [(name: String, known: KnownClass?)] = []
   private var customClasses: [Pair: KnownClass?] = [:]
 
   private struct Pair: Hashable {
@@ -37,7 +38,11 @@ struct ClassTable {
     // What an unknown element makes is unknown, whatever its `class` says.
     guard let element = object.elementClass else { return nil }
     guard let custom = object.customClass?.text else {
-      return element == Vocabulary.anyClass ? nil : knownClass(named: element)
+      // A file has objects of a handful of classes: comparing their names is quicker than hashing one.
+      if let found = elements.first(where: { $0.name == element }) { return found.known }
+      let found = element == Vocabulary.anyClass ? nil : knownClass(named: element)
+      elements.append((element, found))
+      return found
     }
     let pair = Pair(element: element, custom: custom)
     if let found = customClasses[pair] { return found }

@@ -30,7 +30,7 @@ extension CheckedScene {
   }
 
   /// Whether nothing else can have been meant. Another number is no slip but another thing: `page2` is not `page3`.
-  private static func isSlip(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
+  static func isSlip(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
     matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }
 

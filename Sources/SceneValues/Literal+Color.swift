@@ -24,13 +24,19 @@ extension Color {
 extension RGBA {
   /// Three, four, six or eight hexadecimal digits.
   init?(hex digits: Substring) {
-    guard [3, 4, 6, 8].contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit),
-      digits.allSatisfy(\.isASCII),
-      var value = UInt32(digits, radix: 16)
-    else { return nil }
-    if digits.utf8.count <= 4 {
-      // Each digit stands for itself twice: #fa0 is #ffaa00.
-      value = digits.reduce(0) { $0 << 8 | UInt32($1.hexDigitValue!) * 0x11 }
+    var value: UInt32 = 0
+    let isShort = digits.utf8.count <= 4
+    guard [3, 4, 6, 8].contains(digits.utf8.count) else { return nil }
+    for byte in digits.utf8 {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
+      // Each digit of a short one stands for itself twice: #fa0 is #ffaa00.
+      value = isShort ? value << 8 | UInt32(digit) * 0x11 : value << 4 | UInt32(digit)
     }
     self.init(packed: digits.utf8.count % 4 == 0 ? value : value << 8 | 0xFF)
   }

@@ -27,7 +27,7 @@ struct CompileTests {
   }
 
   @Test func intoAFileADirectoryOrTheOutput() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.warning, "out/x": ""])
+    let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.unnamed, "out/x": ""])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "Main.bin").status == 0)
     #expect(try workspace.scenec("compile", "a.scene", "b.scene", "-o", "out").status == 0)
     #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/a.scenec", "out/b.scenec", "out/x"])
@@ -47,7 +47,7 @@ struct CompileTests {
   }
 
   @Test func findingsGoToStandardError() throws {
-    let workspace = try Workspace(["a.scene": Samples.warning])
+    let workspace = try Workspace(["a.scene": Samples.unnamed])
     let outcome = try workspace.scenec("compile", "a.scene", "-o", "-")
     #expect(outcome.status == 0)
     #expect(!outcome.output.isEmpty)
@@ -56,7 +56,7 @@ struct CompileTests {
 
   @Test func nothingIsWrittenWhereThereAreErrors() throws {
     let workspace = try Workspace([
-      "a.scene": Samples.broken, "b.scene": Samples.clock, "c.scene": Samples.warning,
+      "a.scene": Samples.broken, "b.scene": Samples.clock, "c.scene": Samples.unnamed,
     ])
     let outcome = try workspace.scenec("compile", "--strict", "a.scene", "b.scene", "c.scene")
     #expect(outcome.status == 1)

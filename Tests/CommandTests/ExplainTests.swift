@@ -5,7 +5,7 @@ import Testing
 
 @Suite("scenec explain")
 struct ExplainTests {
-  private static let rules = SyntaxRules.all + SceneRules.all.map { $0.description }
+  private static let rules = SyntaxRules.all + SceneRules.descriptions
 
   @Test(arguments: rules.map(\.id.rawValue))
   func everyRuleHasAPage(_ id: String) throws {

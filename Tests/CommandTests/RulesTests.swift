@@ -6,7 +6,7 @@ import Testing
 
 @Suite("scenec rules")
 struct RulesTests {
-  private static let rules = SyntaxRules.all + SceneRules.all.map { $0.description }
+  private static let rules = SyntaxRules.all + SceneRules.descriptions
 
   @Test func theTableHasEveryRule() throws {
     let outcome = try Workspace().scenec("rules")

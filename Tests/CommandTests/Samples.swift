@@ -38,6 +38,9 @@ enum Samples {
     </storyboard>
     """
 
+  /// The same of one file alone: what has no id cannot be led to from another.
+  static let unnamed = warning.replacing(" id=\"lost\"", with: "")
+
   /// One error, on the second line.
   static let broken = "<storyboard version=\"1\">\n<scene></storyboard>\n"
 

@@ -55,15 +55,15 @@ struct FormatterTests {
   }
 
   @Test func samplesOfAllRules() throws {
-    for rule in SceneRules.all.map({ $0.description }) {
+    for rule in SceneRules.descriptions {
       let right = Array(rule.right.utf8)
       let before = try #require(try digest(right))
       #expect(try digest(expectFormats(right, rule.id.rawValue)) == before)
       // A scene need not be valid to be formatted.
       let wrong = Array(rule.wrong.filter { $0 != RuleDescription.mark }.utf8)
-      let found = Self.compiler.validate(SourceText(path: "test.scene", bytes: wrong)).map(\.rule)
+      let found = Self.compiler.validate([SourceText(path: "test.scene", bytes: wrong)]).map(\.rule)
       let formatted = try expectFormats(wrong, rule.id.rawValue)
-      let again = Self.compiler.validate(SourceText(path: "test.scene", bytes: formatted)).map(\.rule)
+      let again = Self.compiler.validate([SourceText(path: "test.scene", bytes: formatted)]).map(\.rule)
       #expect(Set(again) == Set(found), "\(rule.id)")
     }
   }
@@ -95,7 +95,7 @@ struct FormatterTests {
     ].map { Array($0.utf8) }
     let seeds =
       (0..<8 as Range<UInt64>).map { RandomScene.scrambled(RandomScene.text(seed: $0 + 700), seed: $0) }
-      + SceneRules.all.prefix(12).map { $0.description.right }
+      + SceneRules.descriptions.prefix(12).map(\.right)
     var formatted = 0
     for round in 0..<10_000 {
       var bytes = Array(chance.pick(seeds).utf8.prefix(4000))

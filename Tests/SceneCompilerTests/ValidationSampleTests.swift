@@ -8,12 +8,12 @@ import Testing
 /// Rules are proved against a small vocabulary of their own; here, that their samples speak of the true class library.
 @Suite("The samples of rules are scenes that the class library knows")
 struct ValidationSampleTests {
-  static let ids = SceneRules.all.map { $0.description.id.rawValue }
+  static let ids = SceneRules.descriptions.map(\.id.rawValue)
   let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 
   @Test("A right sample compiles", arguments: ids)
   func right(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let rule = try #require(SceneRules.description(of: id))
     let compilation = try compiler.compile(
       SourceText(path: "Clock.scene", rule.right), resources: resources(rule.besideRight))
     #expect(compilation.diagnostics.map(\.message) == [])
@@ -22,7 +22,7 @@ struct ValidationSampleTests {
 
   @Test("A wrong sample has no other fault", arguments: ids)
   func wrong(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let rule = try #require(SceneRules.description(of: id))
     let text = rule.wrong.filter { $0 != RuleDescription.mark }
     let found = compiler.validate(
       SourceText(path: "Clock.scene", text), resources: resources(rule.besideWrong))

@@ -86,7 +86,8 @@ struct FlowRuleTests {
           <containerView><segue kind="embed" destination="Settings#zones"/></containerView>
           <view><tapGestureRecognizer><segue kind="show" destination="clock"/></tapGestureRecognizer></view>
           <view class="WorldClockView"><segue kind="show" destination="clock"/></view>
-          """))
+          """),
+      beside: [.init("Settings.scene", clock().replacing("\"clock\"", with: "\"zones\""))])
   }
 
   @Test("A kind far from any has the list")
@@ -130,7 +131,10 @@ struct FlowRuleTests {
     #expect(found.map(\.severity) == [.warning, .warning])
     #expect(
       found.map { $0.notes.map(\.message) } == [
-        ["if code makes it by its id, say 'entry=\"true\"'"],
+        [
+          "missing is a way such as from navigationController 'root': a segue with 'destination=\"island\"'",
+          "if code makes it by its id, say 'entry=\"true\"'",
+        ],
         ["it has no id, by which a segue or code could name it"],
       ])
   }

@@ -36,11 +36,33 @@ struct Found: Hashable, CustomStringConvertible {
   var description: String { "\(offset): \(text) [\(rule)]" }
 }
 
+/// What is found in a file, and by rules about the whole project where that is all there is to it but its companions.
 func findings(
   in text: String, beside companions: [RuleDescription.Companion] = [], vocabulary: Vocabulary = .alarmClock,
   optional: Set<RuleID> = []
 ) throws -> [Diagnostic] {
-  let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", text))
+  let main = SourceText(path: "Clock.scene", text)
+  let scenes = companions.filter { $0.name.hasSuffix(".scene") }
+  let sources = [main] + scenes.map { SourceText(path: $0.name, $0.text) }
+  var found: [Diagnostic] = []
+  var files: [Project.File] = []
+  for source in sources {
+    let (findings, summary) = try check(
+      source, beside: source === main ? companions : [], vocabulary: vocabulary, optional: optional)
+    found += findings
+    files.append(Project.File(path: source.path, summary: summary))
+  }
+  found += ProjectRules.check(Project(files, isWhole: true)) { sources[$0] }.values.joined()
+  found.sortInSourceOrder()
+  return found
+}
+
+/// What rules about one file find in it, and what it has to say to the others.
+func check(
+  _ source: SourceText, beside companions: [RuleDescription.Companion] = [],
+  vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = []
+) throws -> (findings: [Diagnostic], summary: FileSummary) {
+  let (tree, diagnostics) = SyntaxParser.parse(source)
   #expect(diagnostics.map(\.message) == [])
   let document = SceneParser.document(of: try #require(tree), vocabulary: vocabulary)
   return SceneRules.check(

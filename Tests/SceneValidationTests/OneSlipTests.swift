@@ -8,7 +8,7 @@ struct OneSlipTests {
   /// In a scene without fault, each name, each value and each attribute goes wrong once, by itself.
   @Test(arguments: RuleSampleTests.ids)
   func oneRuleSpeaks(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let rule = try #require(SceneRules.description(of: id))
     let source = SourceText(path: "Clock.scene", rule.right)
     let tree = try #require(SyntaxParser.parse(source).tree)
     for slip in slips(in: tree) {
@@ -21,7 +21,7 @@ struct OneSlipTests {
   /// What a host's classes are not known for may only take findings away.
   @Test(arguments: RuleSampleTests.ids)
   func knowingLessSaysLess(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let rule = try #require(SceneRules.description(of: id))
     let text = Marked(rule.wrong).text
     let known = Set(
       try findings(in: text, beside: rule.besideWrong, optional: [rule.id]).map(Found.init))

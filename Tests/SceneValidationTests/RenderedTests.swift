@@ -156,6 +156,7 @@ struct RenderedTests {
       Clock.scene:6:6: warning: Nothing leads to viewController 'alarm': no segue from a scene that can be reached [unreachable-scene]
        6 |     <viewController id="alarm"/>
          |      ^~~~~~~~~~~~~~
+         = note: missing is a way such as from viewController 'clock': a segue with 'destination="alarm"'
          = note: if code makes it by its id, say 'entry="true"'
 
       """#
@@ -181,7 +182,7 @@ struct RenderedTests {
 
   @Test(arguments: pages)
   func rendered(id: String, text: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let rule = try #require(SceneRules.description(of: id))
     let found = try findings(in: Marked(rule.wrong).text)
     #expect(TerminalRenderer(color: false).render(found) == text)
   }

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Every rule's samples show what the rule says")
 struct RuleSampleTests {
-  static let ids = SceneRules.all.map { $0.description.id.rawValue }
+  static let ids = SceneRules.descriptions.map(\.id.rawValue)
 
   @Test(arguments: ids)
   func samples(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let rule = try #require(SceneRules.description(of: id))
     let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.besideWrong)
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == rule.severity })
     try expectSilence(rule.right, beside: rule.besideRight, optional: [rule.id])
@@ -18,7 +18,7 @@ struct RuleSampleTests {
   /// A fix must mend what it is for. It may not mend everything, but never adds a fault.
   @Test(arguments: ids)
   func fixes(of id: String) throws {
-    let rule = try #require(SceneRules.all.first { $0.description.id.rawValue == id }).description
+    let rule = try #require(SceneRules.description(of: id))
     let scene = Marked(rule.wrong).text
     let before = try findings(in: scene, beside: rule.besideWrong, optional: [rule.id])
     for diagnostic in before where !diagnostic.fixIts.isEmpty {
@@ -31,21 +31,25 @@ struct RuleSampleTests {
     }
   }
 
-  @Test("The list is complete and in the order of the files")
-  func listIsFresh() throws {
+  @Test("The lists are complete and in the order of the files")
+  func listsAreFresh() throws {
+    #expect(try SceneRules.all.map { String(describing: $0) } == files(in: "Rules"))
+    #expect(try ProjectRules.all.map { String(describing: $0) } == files(in: "ProjectRules"))
+  }
+
+  private func files(in folder: String) throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/SceneValidation/Rules").standardized
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
-    #expect(SceneRules.all.map { String(describing: $0) } == files.sorted())
+      .appendingPathComponent("../../Sources/SceneValidation/\(folder)").standardized
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
   }
 
   @Test("A rule's id is its type's name in kebab case")
   func idsAreNames() {
-    for rule in SceneRules.all {
+    for rule in SceneRules.all as [any Rule.Type] + ProjectRules.all {
       #expect(rule.description.id.rawValue == kebabCase(String(describing: rule)))
     }
-    #expect(Set(Self.ids).count == SceneRules.all.count)
+    #expect(Set(Self.ids).count == SceneRules.all.count + ProjectRules.all.count)
   }
 
   /// `BadID` is `bad-id`, `NotASubclass` is `not-a-subclass`: of a run of capitals before a word, the last is the

@@ -37,8 +37,9 @@ package enum AppearancePropertyNotSettable: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let (document, vocabulary) = (scene.document, scene.vocabulary)
-    for value in document.values where value.origin == .attribute {
-      guard case .appearance(let index) = value.owner else { continue }
+    for place in scene.valueTable.appearances {
+      let value = document.values[place]
+      guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
       let rule = document.appearances[index]
       // What cannot be seen has its finding.
       guard let property = vocabulary.property(value.key.text, of: rule.className.text),

@@ -44,9 +44,10 @@ package enum AppearanceSaidTwice: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [Key: SourceRange] = [:]
-    let axes = axes(in: scene.document)
-    for value in scene.document.values where value.origin == .attribute {
-      guard case .appearance(let index) = value.owner else { continue }
+    let axes = axes(in: scene)
+    for place in scene.valueTable.appearances {
+      let value = scene.document.values[place]
+      guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
       let rule = scene.document.appearances[index]
       // What it was to be in, or for which state, may be what was not understood.
       if rule.hasStrays { continue }
@@ -65,10 +66,11 @@ package enum AppearanceSaidTwice: FileRule {
   }
 
   /// What each rule says of the variant that it is for.
-  private static func axes(in document: SceneDocument) -> [Int: [String: String]] {
+  private static func axes(in scene: CheckedScene) -> [Int: [String: String]] {
     var axes: [Int: [String: String]] = [:]
-    for value in document.values where value.origin == .axis {
-      guard case .appearance(let index) = value.owner else { continue }
+    for place in scene.valueTable.appearances {
+      let value = scene.document.values[place]
+      guard value.origin == .axis, case .appearance(let index) = value.owner else { continue }
       axes[index, default: [:]][value.key.text] = value.value?.literal ?? value.literal.text
     }
     return axes

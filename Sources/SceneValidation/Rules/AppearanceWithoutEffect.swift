@@ -36,8 +36,8 @@ package enum AppearanceWithoutEffect: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let document = scene.document
     var hasEffect = Array(repeating: false, count: document.appearances.count)
-    for value in document.values where value.origin == .attribute {
-      if case .appearance(let index) = value.owner { hasEffect[index] = true }
+    for place in scene.valueTable.appearances where document.values[place].origin == .attribute {
+      if case .appearance(let index) = document.values[place].owner { hasEffect[index] = true }
     }
     // What carries something along is there for that.
     for part in document.imports {

@@ -44,10 +44,25 @@ package enum BadID: FileRule {
   static func isWellFormed(_ id: String) -> Bool { fault(in: id) == nil }
 
   private static func fault(in id: String) -> Message? {
+    // Almost all are of these: what Unicode has to say of each letter took 5 % of the time of a check.
+    if id.utf8.allSatisfy(isPlain), let first = id.utf8.first, !isDigit(first) {
+      return ReservedID(rawValue: id) != nil ? .reserved(id) : nil
+    }
     if ReservedID(rawValue: id) != nil { return .reserved(id) }
     guard let first = id.unicodeScalars.first else { return .empty }
     guard id.unicodeScalars.allSatisfy(isAllowed) else { return .character(id) }
     return first.properties.numericType != nil ? .digit(id) : nil
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default: isDigit(byte) || byte == UInt8(ascii: "_")
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

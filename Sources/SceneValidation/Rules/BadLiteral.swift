@@ -35,7 +35,8 @@ package enum BadLiteral: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for value in scene.document.values {
+    for index in scene.valueTable.faulty {
+      let value = scene.document.values[index]
       guard let error = value.error, let type = value.type else { continue }
       let range = value.errorRange
       let isWhole = range == value.literal.range

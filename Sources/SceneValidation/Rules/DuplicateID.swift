@@ -36,6 +36,7 @@ package enum DuplicateID: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard !scene.document.repeatedIDs.isEmpty else { return }
     for (index, object) in scene.document.objects.enumerated() {
       // An id that cannot be one has its finding wherever it stands.
       guard let id = object.id, let first = scene.document.object(withID: id.text), first != index,

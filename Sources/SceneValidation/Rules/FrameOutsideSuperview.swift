@@ -40,9 +40,9 @@ package enum FrameOutsideSuperview: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var moved: Set<Int>?
     let constrained = scene.constrainedViews
-    for (view, node) in scene.document.objects.enumerated() {
-      guard node.slot == "subviews", node.id == nil, let superview = node.parent,
-        constrained.isDisjoint(with: [view, superview]),
+    for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
+      let node = scene.document.objects[view]
+      guard node.id == nil, let superview = node.parent, constrained.isDisjoint(with: [view, superview]),
         scene.isPlain(superview, "View"), scene.isPlain(view), let place = scene.value("frame", of: view),
         case .rect(let frame) = place.value,
         isBeyond(frame, superview: superview, of: scene),
@@ -62,7 +62,7 @@ package enum FrameOutsideSuperview: FileRule {
     if frame.isEmpty { return false }
     if frame.maxX <= 0 || frame.maxY <= 0 { return true }
     let node = scene.document.objects[superview]
-    guard node.slot == "subviews", node.id == nil, let around = node.parent, scene.isPlain(around, "View"),
+    guard node.id == nil, let around = node.parent, scene.isPlain(around, "View"),
       let bounds = scene.rect("frame", of: superview), !bounds.isEmpty,
       !scene.says(anyOf: ["tag", "name", "autoresizing"], of: superview)
     else { return false }

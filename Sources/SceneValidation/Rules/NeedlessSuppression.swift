@@ -46,7 +46,7 @@ package enum NeedlessSuppression: FileRule {
         continue
       }
       if !SceneRules.canBeSilenced(rule.text) {
-        let ids = SceneRules.all.map { $0.description.id.rawValue }
+        let ids = SceneRules.descriptions.map(\.id.rawValue)
         let isError = ids.contains(rule.text)
         diagnostics.append(
           finding(
@@ -58,13 +58,16 @@ package enum NeedlessSuppression: FileRule {
     }
   }
 
-  /// Takes out the findings that are to be silent, and reports instructions that did not meet any.
+  /// Takes out the findings that are to be silent, and reports instructions that did not meet any. Those about rules of
+  /// the whole project are heeded when these have spoken.
   ///
   /// - Parameter checked: the rules that could have found something; of others nobody knows what is needless.
   static func silence(_ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: Set<String>) {
     guard !scene.document.suppressions.isEmpty else { return }
     let working = scene.document.suppressions.filter { suppression in
-      suppression.element != nil && suppression.rule.map { SceneRules.canBeSilenced($0.text) } == true
+      suppression.element != nil
+        && suppression.rule.map { SceneRules.canBeSilenced($0.text) && !ProjectRules.canBeSilenced($0.text) }
+          == true
     }
     // While there are errors, other rules may be silent for their sake.
     let needless =
@@ -75,18 +78,24 @@ package enum NeedlessSuppression: FileRule {
           && !diagnostics.contains { silences($0, suppression, in: scene) }
       }
     diagnostics.removeAll { finding in working.contains { silences(finding, $0, in: scene) } }
-    diagnostics += needless.map { suppression in
-      finding(.needless(suppression.rule?.text ?? ""), at: suppression.range, in: scene)
-    }
+    diagnostics += needless.map { Self.needless($0, at: scene.document.location($0.range)) }
+  }
+
+  static func needless(_ suppression: SuppressionNode, at location: SourceLocation) -> Diagnostic {
+    description.diagnostic(Message.needless(suppression.rule?.text ?? "").text, at: location)
   }
 
   /// What a table of translations says stands in no element.
   private static func silences(
     _ finding: Diagnostic, _ suppression: SuppressionNode, in scene: CheckedScene
   ) -> Bool {
-    guard let element = suppression.element, finding.rule.rawValue == suppression.rule?.text,
-      finding.location.source === scene.document.source
-    else { return false }
+    finding.location.source === scene.document.source && silences(finding, suppression)
+  }
+
+  static func silences(_ finding: Diagnostic, _ suppression: SuppressionNode) -> Bool {
+    guard let element = suppression.element, finding.rule.rawValue == suppression.rule?.text else {
+      return false
+    }
     let start = finding.location.range.start
     return element.start <= start && start < element.end
   }
@@ -95,9 +104,7 @@ package enum NeedlessSuppression: FileRule {
 extension SceneRules {
   /// Errors stand for what cannot be compiled, and this rule for what silences others.
   fileprivate static func canBeSilenced(_ name: String) -> Bool {
-    guard let rule = all.first(where: { $0.description.id.rawValue == name })?.description else {
-      return false
-    }
+    guard let rule = description(of: name) else { return false }
     return rule.severity < .error && rule.id != NeedlessSuppression.description.id
   }
 }

@@ -9,6 +9,8 @@ package enum NestedTooDeeply: FileRule {
     discussion: """
       What is nested deeply is hard to read and slow to lay out. Often a part of it is a controller of its own, \
       embedded, or a view in a nib.
+
+      'limits' in .scenec.yml has another number, 'nesting', and turns the rule on.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -30,9 +32,8 @@ package enum NestedTooDeeply: FileRule {
       </storyboard>
       """)
 
-  private static let limit = 12
-
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let limit = scene.settings[.nesting]
     var depths = [Int](repeating: 1, count: scene.document.objects.count)
     for (index, object) in scene.document.objects.enumerated() {
       guard let parent = object.parent else { continue }

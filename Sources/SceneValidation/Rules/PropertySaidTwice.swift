@@ -45,11 +45,14 @@ package enum PropertySaidTwice: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [Key: SourceRange] = [:]
-    for value in scene.document.values {
+    let document = scene.document
+    for index in document.values.indices {
       // XML has it that no tag says an attribute twice: only what stands after the tag can.
-      guard case .object(let object) = value.owner, value.error == nil,
-        value.key.range.start >= scene.document.objects[object].tagRange.end
+      guard case .object(let object) = document.values[index].owner,
+        document.values[index].key.range.start >= document.objects[object].tagRange.end,
+        document.values[index].error == nil
       else { continue }
+      let value = document.values[index]
       let isRuntimeAttribute = value.origin == .runtimeAttribute
       let key = Key(object: object, key: value.key.text, isRuntimeAttribute: isRuntimeAttribute)
       let attribute = isRuntimeAttribute ? nil : attribute(value.key.text, of: object, in: scene)

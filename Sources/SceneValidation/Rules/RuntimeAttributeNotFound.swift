@@ -39,7 +39,8 @@ package enum RuntimeAttributeNotFound: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for value in scene.document.values where value.origin == .runtimeAttribute {
+    for index in scene.valueTable.runtimeAttributes {
+      let value = scene.document.values[index]
       // Of a literal that is wrong there is enough to say; with a wrong type, the key was not read.
       guard value.error == nil, case .object(let object) = value.owner, !value.key.text.contains("."),
         let known = scene.objectClasses[object], known.isComplete,

@@ -39,7 +39,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for value in scene.document.values where value.origin == .runtimeAttribute {
+    for index in scene.valueTable.runtimeAttributes {
+      let value = scene.document.values[index]
       guard value.error == nil, case .object(let object) = value.owner, let given = value.type,
         let known = scene.objectClasses[object],
         let property = scene.vocabulary.property(value.key.text, of: known.qualifiedName),

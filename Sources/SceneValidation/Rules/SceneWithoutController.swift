@@ -30,6 +30,7 @@ package enum SceneWithoutController: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard scene.document.scenes.contains(where: { $0.controller == nil }) else { return }
     // A controller in a wrong place, and an element that may have been meant to be one, have their findings.
     var mayHaveController = Set<Int>()
     for (index, object) in scene.document.objects.enumerated() {

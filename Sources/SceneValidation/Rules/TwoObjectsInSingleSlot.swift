@@ -41,13 +41,19 @@ package enum TwoObjectsInSingleSlot: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var singleSlots: [String: Set<String>] = [:]
     var taken: [Place: Int] = [:]
-    for (index, object) in scene.document.objects.enumerated() {
-      guard let parent = object.parent, let slot = object.slot,
-        let className = scene.document.objects[parent].className
+    let document = scene.document
+    var last: (parent: Int, isSingle: Set<String>)?
+    for index in document.objects.indices {
+      guard let parent = document.objects[index].parent, let slot = document.objects[index].slot,
+        let className = document.objects[parent].className
       else { continue }
-      let isSingle = singleSlots[className] ?? Self.singleSlots(of: parent, in: scene)
-      singleSlots[className] = isSingle
-      guard isSingle.contains(slot) else { continue }
+      // Siblings stand together, and looking names up is what this rule's time would go to.
+      let isSingle =
+        last?.parent == parent
+        ? last!.isSingle : singleSlots[className] ?? Self.singleSlots(of: parent, in: scene)
+      if last?.parent != parent { singleSlots[className] = isSingle }
+      last = (parent, isSingle)
+      guard !isSingle.isEmpty, isSingle.contains(slot) else { continue }
       let place = Place(parent: parent, slot: slot)
       guard let first = taken[place] else {
         taken[place] = index
@@ -55,7 +61,8 @@ package enum TwoObjectsInSingleSlot: FileRule {
       }
       diagnostics.append(
         finding(
-          .taken(slot, of: scene.document.objects[parent].element), at: object.nameRange, in: scene,
+          .taken(slot, of: document.objects[parent].element), at: document.objects[index].nameRange,
+          in: scene,
           notes: [scene.note(.first, at: scene.document.objects[first].nameRange)]))
     }
   }

@@ -38,8 +38,8 @@ package enum UnusedID: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var used = Set(scene.references.map(\.name.text))
     // What only the class that reads it knows may be ids.
-    for value in scene.document.values where value.type == nil {
-      used.formUnion(value.literal.words.map(\.text))
+    for index in scene.valueTable.unknown {
+      used.formUnion(scene.document.values[index].literal.words.map(\.text))
     }
     for (index, object) in scene.document.objects.enumerated() {
       guard let id = object.id, !used.contains(id.text), scene.isController(index) == false else { continue }

@@ -43,9 +43,10 @@ package enum ZeroSizeView: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let constrained = scene.constrainedViews
-    for (view, node) in scene.document.objects.enumerated() where !constrained.contains(view) {
+    for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
+      let node = scene.document.objects[view]
       // What holds something may be there for its place only.
-      guard node.slot == "subviews", node.id == nil, node.subtreeEnd == view + 1,
+      guard !constrained.contains(view), node.id == nil, node.subtreeEnd == view + 1,
         let superview = node.parent, scene.isPlain(superview, "View"), scene.isPlain(view),
         let place = scene.value("frame", of: view), case .rect(let frame) = place.value, frame.isEmpty,
         let name = node.elementClass, classes.contains(name),

@@ -8,30 +8,37 @@ struct Fixing {
   enum Outcome {
     /// There was nothing to do.
     case unchanged
-    case fixed(CheckedFile, count: Int)
+    case fixed(CheckedFile, text: SourceText, count: Int)
     /// The fix-its would have brought this finding.
     case refused(because: Diagnostic)
   }
 
   private static let rounds = 100
 
-  static func apply(to file: CheckedFile) -> Outcome {
+  /// - Parameter index: the file's place in the project.
+  static func apply(to file: CheckedFile, at index: Int, of project: ProjectCheck) -> Outcome {
     var current = file
+    // Read only where there is something to mend.
+    var text: SourceText?
     var count = 0
     for _ in 0..<rounds {
       // What stands in a table of translations is another file's.
-      let edits = edits(for: current.findings.filter { $0.location.source === current.source })
+      let edits = edits(for: current.findings.filter { $0.location.source.path == file.path })
       guard !edits.isEmpty else { break }
-      let source = SourceText(path: file.source.path, bytes: applying(edits, to: current.source.bytes))
-      let findings = file.check.findings(in: source, beside: file.resources)
+      let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
+      var changed = file.check.check(source, beside: file.resources, keepsText: true)
+      // The whole project is asked again only where it had something to say.
+      if !file.others.isEmpty { changed.replaceOthers(by: project.findings(in: index, being: changed)) }
+      let findings = changed.findings
       if let fault = newFault(in: findings, before: current.findings) { return .refused(because: fault) }
       // What mends nothing is not done again and again.
       guard isProgress(from: current.findings, to: findings) else { break }
       count += edits.count
-      current.source = source
-      current.findings = findings
+      current = changed
+      text = source
     }
-    return count == 0 ? .unchanged : .fixed(current, count: count)
+    guard let text, count > 0 else { return .unchanged }
+    return .fixed(current, text: text, count: count)
   }
 
   /// The edits of fix-its, one list for each, that do not touch one another; the first of several wins.

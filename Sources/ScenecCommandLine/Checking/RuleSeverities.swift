@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// How severe findings are, by rule, where that is not as the rule itself has it.
-struct RuleSeverities: Sendable {
+struct RuleSeverities: Sendable, CustomStringConvertible {
   enum Level: String, Sendable, CaseIterable {
     case error, warning, note, off
 
@@ -18,6 +18,11 @@ struct RuleSeverities: Sendable {
 
   /// The rules that are wanted by name, which counts where they are off by default.
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
+
+  /// The same for the same severities.
+  var description: String {
+    levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")
+  }
 
   /// Findings as they are wanted: without those of rules that are off.
   func applied(to findings: [Diagnostic]) -> [Diagnostic] {

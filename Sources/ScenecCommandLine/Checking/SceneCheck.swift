@@ -6,42 +6,57 @@ import SceneSyntax
 /// One file that is to be checked, and all that counts for it.
 struct SceneCheck: Sendable {
   let path: String
+  /// From the root. What comes from standard input stands where its name says.
+  let absolutePath: String
   let input: InputOptions
   let compiler: SceneCompiler
   let severities: RuleSeverities
   let tables: TableSearch
   /// The images and colours that its project has; nil where nobody said where they are.
   let assets: AssetNames?
+  var cache: Caching?
+
+  /// What is known already, and all that a check depends on beside the file's own bytes.
+  struct Caching: Sendable {
+    let cache: CheckCache
+    let settings: ContentDigest
+  }
 
   func run() -> Result<CheckedFile, Report.Problem> {
     do throws(ReadError) {
-      let source = try input.read(path, limits: compiler.limits)
+      let source = try read()
       let resources = SceneResources(tables: try tables.tables(of: source.path), assets: assets)
-      return .success(
-        CheckedFile(
-          check: self, source: source, resources: resources,
-          findings: findings(in: source, beside: resources)))
+      // What stands beside a scene is no part of what it is known by: then it is checked each time.
+      let caching = resources.tables.isEmpty && assets == nil ? cache : nil
+      return .success(caching.map { known(source, by: $0) } ?? check(source, beside: resources))
     } catch {
       guard case .tooLarge(let finding) = error else {
         return .failure(Report.Problem(error.description, path: input.displayPath(path)))
       }
-      return .success(
-        CheckedFile(
-          check: self, source: finding.location.source, resources: SceneResources(), findings: [finding]))
+      return .success(CheckedFile(check: self, source: finding.location.source, own: [finding], summary: nil))
     }
   }
 
-  func findings(in source: SourceText, beside resources: SceneResources) -> [Diagnostic] {
+  func read() throws(ReadError) -> SourceText { try input.read(path, limits: compiler.limits) }
+
+  private func known(_ source: SourceText, by caching: Caching) -> CheckedFile {
+    let key = CheckCache.Key(settings: caching.settings, content: ContentDigest(of: source.bytes))
+    guard let entry = caching.cache.entry(key, of: source) else {
+      return check(source, beside: SceneResources(), cacheKey: key)
+    }
+    return CheckedFile(
+      check: self, source: source, own: entry.findings, summary: entry.summary, cacheKey: key)
+  }
+
+  func check(
+    _ source: SourceText, beside resources: SceneResources, cacheKey: CheckCache.Key? = nil,
+    keepsText: Bool = false
+  ) -> CheckedFile {
     var compiler = compiler
     compiler.optionalRules = severities.wanted
-    return severities.applied(to: compiler.validate(source, resources: resources))
+    let (findings, summary) = compiler.examine(source, resources: resources)
+    return CheckedFile(
+      check: self, source: source, resources: resources, own: severities.applied(to: findings),
+      summary: summary, cacheKey: cacheKey, keepsText: keepsText)
   }
-}
-
-/// A file as it was read, and what was found in it.
-struct CheckedFile: Sendable {
-  let check: SceneCheck
-  var source: SourceText
-  let resources: SceneResources
-  var findings: [Diagnostic]
 }

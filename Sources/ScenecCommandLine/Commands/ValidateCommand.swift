@@ -13,8 +13,13 @@ struct ValidateCommand: ToolCommand {
       (LOCALE.lproj/NAME.strings beside NAME.scene).
 
       Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
-      (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'images' \
-      (directories), and 'rules' (for each its severity: error, warning, note or off). Paths in it are relative to where it lies.
+      (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'images' (directories), 'rules' (for each \
+      its severity: error, warning, note or off), 'names' (regular expressions for ids, scenes, segues and \
+      reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths in it are relative to where \
+      it lies.
+
+      Files are seen together: what leads from one to another counts. A storyboard that is named and not to be \
+      checked is looked into where it lies beside the scene.
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
@@ -24,6 +29,8 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --write-baseline known.json", "Begin with what there is"),
         ("scenec validate Scenes --baseline known.json", "Fail for new findings alone"),
         ("scenec validate Scenes --fix --dry-run", "Show what would be mended; without --dry-run, mend it"),
+        ("scenec validate Scenes --cache .scenec-cache", "Check only what has changed since the last time"),
+        ("scenec validate Scenes --watch", "Go on, and check again what changes"),
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
         ("scenec validate Scenes --images Images", "Check that there are the images that scenes name"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
@@ -43,11 +50,14 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var fixing: FixOptions
+  @OptionGroup var cache: CacheOptions
+  @OptionGroup var watching: WatchOptions
   @OptionGroup var reports: ReportOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
+    try watching.validate(with: self)
     guard !fixing.fix || fixing.dryRun || !selection.files.contains("-") else {
       throw ValidationError(
         "'--fix': standard input cannot be mended; '--fix --dry-run' prints how it would be.")
@@ -64,27 +74,43 @@ struct ValidateCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
+    if watching.watch {
+      var loop = try WatchLoop(self)
+      return try loop.run()
+    }
     let start = ContinuousClock.now
     let search = try selection.search()
     let plan = try CheckPlan(self, search.files)
     try reports.check(against: plan.checks.map(\.path))
-    let baselineFile = baseline.baseline.map(BaselineFile.init)
     let known = try baselineFile?.read()
 
-    var report = Report(
-      files: plan.checks.map { input.displayPath($0.path) }, findings: [], problems: search.problems,
-      failing: warnings.strict.strict ? .warning : .error)
+    var problems = search.problems
     var files: [CheckedFile] = []
     for result in check(plan.checks) {
       switch result {
       case .success(let file): files.append(file)
-      case .failure(let problem): report.problems.append(problem)
+      case .failure(let problem): problems.append(problem)
       }
     }
-    for problem in report.problems { StandardStreams.report(problem.message) }
-    files = try fixing.apply(to: files, quiet: reports.quiet)
-    report.findings = files.flatMap(\.findings)
-    let unreadable = report.problems.isEmpty ? ExitStatus.success : .unreadable
+    try plan.cache?.save(files)
+    files = try fixing.apply(to: ProjectCheck(files), quiet: reports.quiet)
+    return try finish(files, of: plan, problems: problems, baseline: known, since: start)
+  }
+
+  var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
+
+  /// Prints or writes what was found.
+  ///
+  /// - Returns: how that leaves the command.
+  func finish(
+    _ files: [CheckedFile], of plan: CheckPlan, problems: [Report.Problem], baseline known: Baseline?,
+    since start: ContinuousClock.Instant
+  ) throws -> ExitStatus {
+    for problem in problems { StandardStreams.report(problem.message) }
+    var report = Report(
+      files: plan.checks.map { input.displayPath($0.path) }, findings: files.flatMap(\.findings),
+      problems: problems, failing: warnings.strict.strict ? .warning : .error)
+    let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {
       try BaselineFile(path).write(report.findings)
       if !reports.quiet {
@@ -103,7 +129,7 @@ struct ValidateCommand: ToolCommand {
     return statuses.reduce(warnings.rejects(report.findings) ? .findings : .success, max)
   }
 
-  private func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
+  func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
     let progress = ProgressBar(total: checks.count)
     defer { progress?.erase() }
     return checks.concurrentMap { check in

@@ -1,3 +1,5 @@
+import SceneValidation
+
 /// What a project wants of its checks: `.scenec.yml`.
 ///
 /// ```yaml
@@ -8,6 +10,10 @@
 /// rules:
 ///   unreachable-scene: error
 ///   unexpected-text: off
+/// names:
+///   segues: ^show[A-Z]
+/// limits:
+///   nesting: 8
 /// ```
 ///
 /// All paths are relative to the directory that the file lies in. `include` and `exclude` are about files that are
@@ -15,10 +21,10 @@
 struct Configuration: Sendable {
   static let fileName = ".scenec.yml"
 
-  enum Key: String, CaseIterable { case include, exclude, classes, images, rules }
+  enum Key: String, CaseIterable { case include, exclude, classes, images, rules, names, limits }
 
-  /// Where it lies, from the root.
-  let directory: String
+  /// From the root.
+  let path: String
   /// Of the scenes that are found, the ones to check; nil for all.
   var include: [Glob]?
   var exclude: [Glob] = []
@@ -27,6 +33,10 @@ struct Configuration: Sendable {
   /// Directories of images, called so too.
   var images: [String] = []
   var severities = RuleSeverities()
+  var settings = RuleSettings()
+
+  /// Where it lies, from the root.
+  var directory: String { LexicalPath.directory(of: path) }
 
   /// Whether a file that was found, by its path from the root, is to be checked.
   func selects(_ path: String) -> Bool {

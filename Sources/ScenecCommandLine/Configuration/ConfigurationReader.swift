@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
+import SceneValidation
 import Yams
 
 /// Reads a configuration, and says all that is wrong with it and where.
@@ -7,13 +8,16 @@ struct ConfigurationReader {
   private let path: String
   private var configuration: Configuration
   private var faults: [String] = []
+  /// Rules for which something is set.
+  private var turnedOn: [RuleDescription] = []
 
   static func read(_ path: String) throws -> Configuration {
     let source = try SourceReader.read(path: path, displayPath: ProjectPath.relative(path))
     var reader = ConfigurationReader(
       path: source.path,
-      configuration: Configuration(directory: LexicalPath.directory(of: LexicalPath.absolute(path))))
+      configuration: Configuration(path: LexicalPath.absolute(path)))
     reader.read(String(decoding: source.bytes, as: UTF8.self))
+    reader.turnOnRules()
     guard reader.faults.isEmpty else { throw Failure(reader.faults.joined(separator: "\n"), .unreadable) }
     return reader.configuration
   }
@@ -44,6 +48,9 @@ struct ConfigurationReader {
     case .images: configuration.images = paths(value, of: name, what: "directories of images")
     case .rules:
       for (rule, level) in members(of: value, named: "'rules'") { readRule(rule, level) }
+    case .names: readNames(value)
+    case .limits:
+      for (limit, number) in members(of: value, named: "'limits'") { readLimit(limit, number) }
     case nil:
       report("There is no key '\(name)'.", at: key, choices: Configuration.Key.allCases.map(\.rawValue))
     }
@@ -63,6 +70,51 @@ struct ConfigurationReader {
         "'\(name)' is always an error: a file that breaks it cannot be checked by any other rule.", at: value)
     }
     configuration.severities[RuleID(rawValue: name)] = level
+  }
+
+  /// A pattern for one kind of name says nothing of the others.
+  private mutating func readNames(_ node: Node) {
+    configuration.settings.namePatterns = [:]
+    for (key, value) in members(of: node, named: "'names'") {
+      guard let kind = RuleSettings.NameKind(rawValue: key.string ?? "") else {
+        report(
+          "There is no kind of name '\(key.string ?? "")'.", at: key,
+          choices: RuleSettings.NameKind.allCases.map(\.rawValue))
+        continue
+      }
+      guard let pattern = value.string, !pattern.isEmpty else {
+        report("'\(kind.rawValue)' takes a regular expression.", at: value)
+        continue
+      }
+      do {
+        _ = try Regex(pattern)
+        configuration.settings.namePatterns[kind] = pattern
+        turnedOn.append(NamePattern.description)
+      } catch {
+        report("'\(pattern)' is no regular expression: \(error)", at: value)
+      }
+    }
+  }
+
+  private mutating func readLimit(_ key: Node, _ value: Node) {
+    guard let limit = RuleSettings.Limit(rawValue: key.string ?? "") else {
+      return report(
+        "There is no limit '\(key.string ?? "")'.", at: key,
+        choices: RuleSettings.Limit.allCases.map(\.rawValue))
+    }
+    guard let number = value.int, number > 0 else {
+      return report("'\(limit.rawValue)' takes a number from 1.", at: value)
+    }
+    configuration.settings[limit] = number
+    turnedOn.append(
+      limit == .nesting ? NestedTooDeeply.description : TooManyObjects.description)
+  }
+
+  /// What is set for a rule is meant to count, unless the rule is given a severity of its own, wherever that stands.
+  private mutating func turnOnRules() {
+    for rule in turnedOn where configuration.severities[rule.id] == nil {
+      configuration.severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
+    }
   }
 
   // MARK: Values

@@ -14,6 +14,8 @@ struct SceneSearch {
   private(set) var files: [Found] = []
   /// What could not be looked into.
   private(set) var problems: [Report.Problem] = []
+  /// The directories that were looked into.
+  private(set) var directories: [String] = []
   private var seen: Set<String> = []
 
   init(_ arguments: [String]) {
@@ -56,6 +58,7 @@ struct SceneSearch {
     var found: [String] = []
     var open = [directory]
     while let directory = open.popLast() {
+      directories.append(directory)
       guard let names = DirectoryListing.names(in: directory) else {
         problems.append(Report.Problem("Cannot read '\(directory)': \(SystemError())", path: directory))
         continue

@@ -21,32 +21,42 @@ struct FixOptions: ParsableArguments {
   /// Mends files where that is wanted.
   ///
   /// - Returns: the files as they are afterwards.
-  func apply(to files: [CheckedFile], quiet: Bool) throws -> [CheckedFile] {
+  func apply(to project: ProjectCheck, quiet: Bool) throws -> [CheckedFile] {
+    let files = project.result
     guard fix else { return files }
-    let outcomes = files.concurrentMap(Fixing.apply)
+    let outcomes = Array(files.enumerated()).concurrentMap { index, file in
+      Fixing.apply(to: file, at: index, of: project)
+    }
+    let mended = try write(outcomes, of: files, quiet: quiet)
+    // What was mended in one file may be seen in another.
+    return dryRun ? files : ProjectCheck(mended).result
+  }
+
+  private func write(
+    _ outcomes: [Fixing.Outcome], of files: [CheckedFile], quiet: Bool
+  ) throws -> [CheckedFile] {
     return try zip(files, outcomes).map { file, outcome in
       switch outcome {
       case .unchanged: return file
       case .refused(let finding):
         StandardStreams.remark(
-          "'\(file.source.path)' is left as it is: its fixes would bring '\(finding.message)' [\(finding.rule)]"
+          "'\(file.path)' is left as it is: its fixes would bring '\(finding.message)' [\(finding.rule)]"
         )
         return file
-      case .fixed(let fixed, let count):
+      case .fixed(let fixed, let text, let count):
         if dryRun {
           try StandardStreams.print(
             UnifiedDiff.text(
-              path: ProjectPath.relative(file.source.path), from: file.source.bytes, to: fixed.source.bytes))
+              path: ProjectPath.relative(file.path), from: file.text.bytes, to: text.bytes))
           return file
         }
-        guard
-          try SourceReader.read(path: file.check.path, limits: file.check.compiler.limits).bytes
-            == file.source.bytes
-        else { throw Failure("'\(file.source.path)' was changed by others meanwhile", .cannotCreate) }
-        try FileOutput.write(fixed.source.bytes, to: file.check.path)
+        guard try file.check.read().bytes == file.text.bytes else {
+          throw Failure("'\(file.path)' was changed by others meanwhile", .cannotCreate)
+        }
+        try FileOutput.write(text.bytes, to: file.check.path)
         if !quiet {
           StandardStreams.remark(
-            "'\(file.source.path)': \(count) fix\(count == 1 ? " is" : "es are") applied")
+            "'\(file.path)': \(count) fix\(count == 1 ? " is" : "es are") applied")
         }
         return fixed
       }

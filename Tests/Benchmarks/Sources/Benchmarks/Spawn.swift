@@ -50,6 +50,18 @@ struct Spawned {
     }
   }
 
+  /// Waits for it.
+  ///
+  /// - Returns: the most memory that it had.
+  func peakKilobytes() throws -> Int {
+    var status: Int32 = 0
+    var usage = rusage()
+    guard wait4(id, &status, 0, &usage) == id, status == 0 else {
+      throw SpawnFailure(program: program, status: status)
+    }
+    return usage.ru_maxrss
+  }
+
   /// Asks it to end, and waits until it has.
   func terminate() {
     kill(id, SIGTERM)

@@ -58,13 +58,14 @@ if let xmllint {
   print("xmllint is not installed (libxml2-utils): not compared")
 }
 
-// Checking and compiling.
-let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
-let validate = median(of: 5) { precondition(compiler.validate(source).isEmpty) }
-print(Figure(name: "validate 10 MB, in-process", seconds: validate, bytes: large.utf8.count).line)
+// Checking.
+if let scenec = environment["SCENEC"] {
+  try ValidationBenchmark().run(scenec: scenec, xmllint: xmllint, folder: folder)
+}
 
 // Loading: 10,000 objects.
 let scene = SourceText(path: "objects.scene", GeneratedScene.text(objects: 10_000))
+let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 let bytes = try compiler.compile(scene).bytes!
 let open = try median(of: 21) { _ = try SceneFile(bytes: bytes, registry: .library) }
 print(Figure(name: "open and verify 10,000 objects", seconds: open, bytes: bytes.count).line)

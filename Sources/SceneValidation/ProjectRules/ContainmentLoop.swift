@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 
 /// Controllers that hold each other in a circle.
-package enum ContainmentLoop: FileRule {
+package enum ContainmentLoop: ProjectRule {
   package static let description = RuleDescription(
     "containment-loop", .flow, .error,
     summary: "No controller is inside itself.",
@@ -46,29 +46,33 @@ package enum ContainmentLoop: FileRule {
       </storyboard>
       """)
 
-  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    let ways = Dictionary(grouping: scene.holdings, by: \.holder)
-    var finished: Set<Int> = []
-    for start in ways.keys.sorted() where !finished.contains(start) {
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    let ways = project.edges.map { $0.filter { $0.kind == .holds } }
+    var finished = [Bool](repeating: false, count: ways.count)
+    for start in ways.indices where !finished[start] && !ways[start].isEmpty {
       // From the outermost inward, and how many ways on from each have been gone. Not by calling itself: as deep as
       // scenes hold each other.
-      var path = [(controller: start, gone: 0)]
+      var path = [(scene: start, gone: 0)]
       var positions = [start: 0]
       while let last = path.last {
-        guard let way = ways[last.controller]?.dropFirst(last.gone).first else {
-          finished.insert(last.controller)
-          positions[last.controller] = nil
+        guard last.gone < ways[last.scene].count else {
+          finished[last.scene] = true
+          positions[last.scene] = nil
           path.removeLast()
           continue
         }
+        let edge = ways[last.scene][last.gone]
         path[path.count - 1].gone += 1
-        if let first = positions[way.held] {
-          let between = path[(first + 1)...].prefix(3).map { scene.describe($0.controller) }
-          diagnostics.append(
-            finding(.holdsItself(scene.describe(way.held), by: between), at: way.name.range, in: scene))
-        } else if !finished.contains(way.held) {
-          positions[way.held] = path.count
-          path.append((way.held, 0))
+        if let first = positions[edge.target] {
+          let between = path[(first + 1)...].prefix(3).map {
+            project.title(of: $0.scene, seenFrom: edge.file)
+          }
+          findings.add(
+            Self.self, .holdsItself(project.title(of: edge.target, seenFrom: edge.file), by: between),
+            at: Site(edge.file, project.way(edge).name.range))
+        } else if !finished[edge.target] {
+          positions[edge.target] = path.count
+          path.append((edge.target, 0))
         }
       }
     }

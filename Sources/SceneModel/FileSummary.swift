@@ -1,0 +1,114 @@
+import SceneDiagnostics
+
+/// What one file has to say about the whole project, and no more: who leads where, who holds whom, who takes what.
+///
+/// Rules about the whole project see summaries only. They are small, and stay when the file itself is forgotten; a
+/// cache and a watch keep exactly these.
+package struct FileSummary: Sendable, Hashable {
+  /// The root element's name: where a finding about the whole file points.
+  package var nameRange: SourceRange
+  /// The scene that the storyboard begins with.
+  package var initial: Int?
+  package var scenes: [SceneSummary] = []
+  package var ways: [Way] = []
+  package var unwinds: [Unwind] = []
+  /// The instructions that rules about the whole project are to heed.
+  package var suppressions: [SuppressionNode] = []
+  /// Whether all that may lead somewhere was understood. Else nobody knows what is not reached.
+  package var knowsWays: Bool
+  /// Whether all that stands in the file was understood.
+  package var isClean: Bool
+  /// Whether an error was found in it, for whose sake rules may be silent.
+  package var hasErrors: Bool
+
+  package init(nameRange: SourceRange, knowsWays: Bool, isClean: Bool, hasErrors: Bool) {
+    self.nameRange = nameRange
+    self.knowsWays = knowsWays
+    self.isClean = isClean
+    self.hasErrors = hasErrors
+  }
+}
+
+/// A scene and its controller, as other scenes see them.
+package struct SceneSummary: Sendable, Hashable {
+  package var id: Name?
+  /// The name of the controller's element.
+  package var nameRange: SourceRange
+  /// How to speak of the controller: `viewController 'clock'`.
+  package var title: String
+  /// Reached by code.
+  package var isEntry: Bool
+  /// Whether something leads out of the scene, or may: a segue, an action, code of the host's.
+  package var isOpen: Bool
+  /// Whether it has a view, without which there is nothing to see yet.
+  package var isShown: Bool
+  /// Whether it covers the screen when it is presented.
+  package var covers: Bool
+  /// The actions that its class has; nil where that is not known.
+  package var actions: [String]?
+
+  package init(
+    id: Name?, nameRange: SourceRange, title: String, isEntry: Bool, isOpen: Bool, isShown: Bool,
+    covers: Bool, actions: [String]?
+  ) {
+    self.id = id
+    self.nameRange = nameRange
+    self.title = title
+    self.isEntry = isEntry
+    self.isOpen = isOpen
+    self.isShown = isShown
+    self.covers = covers
+    self.actions = actions
+  }
+}
+
+/// A way from one scene to another.
+package struct Way: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// A segue, or anything else that gets hold of the other controller.
+    case leads
+    /// A segue of a kind that the host's code performs as it likes.
+    case custom
+    /// A segue of kind `present`; `covers` as the segue says, nil where it leaves that to the controller. `isSure`
+    /// where no code of the presenter knows of it.
+    case presents(covers: Bool?, isSure: Bool)
+    /// The other controller is inside this one, made when this one is.
+    case holds
+    /// What may be the name of a controller, in a property that nobody described.
+    case maybe
+  }
+
+  package enum Target: Sendable, Hashable {
+    case scene(Int)
+    /// `Other#id`; without an id, the initial scene of the other.
+    case elsewhere(storyboard: String, id: String)
+  }
+
+  package var kind: Kind
+  /// The scene it leads from; nil where there is none of its own.
+  package var source: Int?
+  package var target: Target
+  /// What names the other end.
+  package var name: Name
+  /// What to point at to show the way: the segue's element, or the name.
+  package var range: SourceRange
+
+  package init(_ kind: Kind, from source: Int?, to target: Target, name: Name, range: SourceRange) {
+    self.kind = kind
+    self.source = source
+    self.target = target
+    self.name = name
+    self.range = range
+  }
+}
+
+/// A segue back.
+package struct Unwind: Sendable, Hashable {
+  package var source: Int
+  package var action: Name
+
+  package init(from source: Int, action: Name) {
+    self.source = source
+    self.action = action
+  }
+}

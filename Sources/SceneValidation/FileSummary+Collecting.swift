@@ -1,0 +1,55 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+extension FileSummary {
+  /// What a checked file has to say about the whole project.
+  package init(of scene: CheckedScene, hasErrors: Bool) {
+    let document = scene.document
+    let ways = WayCollector(scene)
+    self.init(
+      nameRange: document.nameRange, knowsWays: ways.isComplete,
+      isClean: document.strays.isEmpty && document.segues.allSatisfy { $0.knownKind != nil },
+      hasErrors: hasErrors)
+    suppressions = document.suppressions.filter { suppression in
+      suppression.element != nil && suppression.rule.map { ProjectRules.canBeSilenced($0.text) } == true
+    }
+    guard document.kind == .storyboard else { return }
+    initial = document.initial.flatMap(scene.object).flatMap { document.objects[$0].scene }
+    scenes = Self.scenes(of: scene)
+    self.ways = ways.ways
+    unwinds = document.segues.compactMap { segue in
+      guard segue.knownKind == .unwind, let action = segue.action,
+        let source = segue.source.flatMap({ document.objects[$0].scene })
+      else { return nil }
+      return Unwind(from: source, action: action)
+    }
+  }
+
+  private static func scenes(of scene: CheckedScene) -> [SceneSummary] {
+    let document = scene.document
+    let exits = SceneExits(of: scene)
+    return document.scenes.enumerated().map { index, node in
+      guard let controller = node.controller else {
+        // What it is to be is not known, and other rules' matter.
+        return SceneSummary(
+          id: nil, nameRange: node.nameRange, title: "scene", isEntry: true, isOpen: true, isShown: false,
+          covers: false, actions: nil)
+      }
+      let object = document.objects[controller]
+      // Of two with one id, nobody can say which is meant.
+      let isAmbiguous = object.id.map { scene.object($0) == nil } ?? false
+      return SceneSummary(
+        id: object.id, nameRange: object.nameRange, title: scene.describe(controller),
+        isEntry: object.isEntry || isAmbiguous, isOpen: exits.isOpen(index), isShown: exits.isShown(index),
+        covers: SceneExits.covers(scene.value("modalPresentationStyle", of: controller)),
+        actions: actions(of: controller, in: scene))
+    }
+  }
+
+  /// What segues can go back to; nil where it is not known.
+  private static func actions(of controller: Int, in scene: CheckedScene) -> [String]? {
+    guard let known = scene.objectClasses[controller], known.isComplete else { return nil }
+    return scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
+  }
+}

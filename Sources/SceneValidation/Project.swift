@@ -1,0 +1,119 @@
+import SceneModel
+
+/// The files of a project as their summaries tell, and how their scenes hang together.
+///
+/// Scenes of all files stand in one row, and are spoken of by their places in it.
+package struct Project: Sendable {
+  package struct File: Sendable {
+    /// From the root, or relative where all of them are.
+    package var path: String
+    /// Nil for a file that could not be read: it may hold anything.
+    package var summary: FileSummary?
+    /// The storyboards that it may lead to where its summary does not know all ways; nil where that may be any.
+    package var mentions: Set<String>?
+    /// Whether findings in it are wanted; others are looked into for what they say of those.
+    package var isChecked: Bool
+
+    package init(
+      path: String, summary: FileSummary?, mentions: Set<String>? = nil, isChecked: Bool = true
+    ) {
+      self.path = path
+      self.summary = summary
+      self.mentions = mentions
+      self.isChecked = isChecked
+    }
+  }
+
+  /// A way from one scene to another, and which of whose ways it is.
+  struct Edge {
+    let source: Int
+    let target: Int
+    let kind: Way.Kind
+    let file: Int
+    let way: Int
+  }
+
+  package let files: [File]
+  /// Whether these are all files that may lead to one another. Else what is in no file here may still be.
+  package let isWhole: Bool
+  let names: StoryboardNames
+  /// For each file, where its scenes begin in the row; one more at the end.
+  let firstScene: [Int]
+  /// The file of each scene.
+  let fileOf: [Int]
+  /// By the scene that they lead from.
+  private(set) var edges: [[Edge]]
+  /// Files that may lead where their summaries do not say.
+  private let unknown: [Int]
+  /// Scenes that hold or lead to something nobody knows.
+  private(set) var leadsAnywhere: Set<Int> = []
+
+  package init(_ files: [File], isWhole: Bool) {
+    self.files = files
+    self.isWhole = isWhole
+    names = StoryboardNames(files)
+    unknown = files.indices.filter { files[$0].summary?.knowsWays != true }
+    var firstScene = [0]
+    var fileOf: [Int] = []
+    for (index, file) in files.enumerated() {
+      let count = file.summary?.scenes.count ?? 0
+      fileOf += repeatElement(index, count: count)
+      firstScene.append(firstScene[index] + count)
+    }
+    self.firstScene = firstScene
+    self.fileOf = fileOf
+    edges = Array(repeating: [], count: fileOf.count)
+    for index in files.indices { connect(index) }
+  }
+
+  private mutating func connect(_ file: Int) {
+    for (index, way) in (files[file].summary?.ways ?? []).enumerated() {
+      guard let source = way.source else { continue }
+      let start = firstScene[file] + source
+      let targets = scenes(way.target, from: file)
+      if targets.isEmpty { leadsAnywhere.insert(start) }
+      for target in targets {
+        edges[start].append(Edge(source: start, target: target, kind: way.kind, file: file, way: index))
+      }
+    }
+  }
+
+  /// The scenes that a name stands for: one in each variant of a storyboard; none where it is not found.
+  func scenes(_ target: Way.Target, from file: Int) -> [Int] {
+    switch target {
+    case .scene(let scene): return [firstScene[file] + scene]
+    case .elsewhere(let storyboard, let id):
+      guard case .files(let found) = names.resolve(storyboard, from: file) else { return [] }
+      return found.compactMap { file in self.scene(id, in: file).map { firstScene[file] + $0 } }
+    }
+  }
+
+  /// The scene of an id; without one, the initial scene.
+  func scene(_ id: String, in file: Int) -> Int? {
+    guard let summary = files[file].summary else { return nil }
+    return id.isEmpty ? summary.initial : summary.scenes.firstIndex { $0.id?.text == id }
+  }
+
+  /// Whether all that leads anywhere in any file is known.
+  var knowsAllWays: Bool { isWhole && unknown.isEmpty }
+
+  /// Whether a file that is not understood, or not seen, may lead to this one.
+  func mayBeLedTo(_ file: Int) -> Bool {
+    !isWhole
+      || unknown.contains { other in
+        other != file && files[other].mentions?.contains(names.storyboard(of: file)) != false
+      }
+  }
+
+  subscript(scene: Int) -> SceneSummary {
+    files[fileOf[scene]].summary!.scenes[scene - firstScene[fileOf[scene]]]
+  }
+
+  func way(_ edge: Edge) -> Way { files[edge.file].summary!.ways[edge.way] }
+
+  /// `viewController 'clock'`, with its file where that is another one.
+  func title(of scene: Int, seenFrom file: Int) -> String {
+    let title = self[scene].title
+    return fileOf[scene] == file ? title : "\(title) of '\(names.name(of: fileOf[scene]))'"
+  }
+}

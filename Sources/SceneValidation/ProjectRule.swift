@@ -1,0 +1,99 @@
+import SceneDiagnostics
+import SceneModel
+
+/// A check of all files that belong together: a loop over what their summaries say.
+///
+/// As a `FileRule` does, it speaks only of what it knows: of files that were to be checked, and never where another
+/// file that nobody has seen might make it good.
+package protocol ProjectRule: Rule {
+  static func check(_ project: Project, into findings: inout ProjectFindings)
+}
+
+/// A place in a file of a project.
+struct Site {
+  let file: Int
+  let range: SourceRange
+
+  init(_ file: Int, _ range: SourceRange) {
+    self.file = file
+    self.range = range
+  }
+}
+
+/// What rules find in the files of a project.
+package struct ProjectFindings {
+  /// By the index of the file.
+  package private(set) var byFile: [Int: [Diagnostic]] = [:]
+  private let project: Project
+  private let source: (Int) -> SourceText
+  /// Files are read again only where there is something to show.
+  private var sources: [Int: SourceText] = [:]
+
+  init(_ project: Project, source: @escaping (Int) -> SourceText) {
+    self.project = project
+    self.source = source
+  }
+
+  struct Note {
+    let message: Message
+    var site: Site?
+
+    init(_ message: Message, at site: Site? = nil) {
+      self.message = message
+      self.site = site
+    }
+  }
+
+  mutating func add(
+    _ rule: (some Rule).Type, _ message: Message, at site: Site, notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    guard project.files[site.file].isChecked else { return }
+    let notes = notes.map { note in Diagnostic.Note(note.message.text, at: note.site.map { location($0) }) }
+    let finding = rule.description.diagnostic(
+      message.text, at: location(site), notes: notes, fixIts: fixIts)
+    byFile[site.file, default: []].append(finding)
+  }
+
+  private mutating func location(_ site: Site) -> SourceLocation {
+    let text = sources[site.file] ?? source(site.file)
+    sources[site.file] = text
+    return SourceLocation(text, site.range)
+  }
+
+  /// Puts others in the place of a file's findings.
+  mutating func replace(in file: Int, _ findings: [Diagnostic]) {
+    byFile[file] = findings.isEmpty ? nil : findings
+  }
+
+  mutating func needless(_ suppression: SuppressionNode, in file: Int) -> Diagnostic {
+    NeedlessSuppression.needless(suppression, at: location(Site(file, suppression.range)))
+  }
+}
+
+extension ProjectRule {
+  /// The change that would put what was most likely meant in the place of a part of a name: `Other` or `id` of
+  /// `Other#id`.
+  static func replacing(
+    _ part: Substring, of name: Name, among candidates: some Sequence<String>
+  ) -> [FixIt] {
+    let matches = closestMatches(to: String(part), in: candidates)
+    // Where entities were decoded, offsets in the text are not those in the source.
+    guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }
+    let start =
+      name.range.bytes.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: part.startIndex)
+    let edit = FixIt.Edit(SourceRange(start..<start + part.utf8.count), with: meant)
+    return [
+      FixIt(
+        "Replace '\(part)' with '\(meant)'", edits: [edit],
+        isSafe: CheckedScene.isSlip(String(part), for: meant, among: matches))
+    ]
+  }
+
+  /// Where a part of a name stands.
+  static func range(of part: Substring, in name: Name) -> SourceRange {
+    guard name.text.utf8.count == name.range.bytes.count else { return name.range }
+    let start =
+      name.range.bytes.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: part.startIndex)
+    return SourceRange(start..<start + part.utf8.count)
+  }
+}

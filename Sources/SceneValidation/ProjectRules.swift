@@ -1,0 +1,56 @@
+import SceneDiagnostics
+import SceneModel
+
+/// All rules about the whole project, by name. A test compares them with the files in `ProjectRules`.
+package enum ProjectRules {
+  package static let all: [any ProjectRule.Type] = [
+    AmbiguousStoryboard.self,
+    ContainmentLoop.self,
+    DeadEnd.self,
+    SceneNotFoundElsewhere.self,
+    StoryboardNotFound.self,
+    UnreachableScene.self,
+    UnwindWithoutTaker.self,
+  ]
+
+  /// Everything that the rules find, in source order, by the index of the file; files without findings are left out.
+  ///
+  /// - Parameter source: the text of a file. Asked for where there is something to show, and there alone.
+  package static func check(
+    _ project: Project, source: @escaping (Int) -> SourceText
+  ) -> [Int: [Diagnostic]] {
+    var findings = ProjectFindings(project, source: source)
+    for rule in all { rule.check(project, into: &findings) }
+    for (index, file) in project.files.enumerated() where file.isChecked {
+      guard let summary = file.summary, !summary.suppressions.isEmpty else { continue }
+      silence(summary, of: index, in: project, &findings)
+    }
+    return findings.byFile.mapValues { found in
+      var found = found
+      found.sortInSourceOrder()
+      return found
+    }
+  }
+
+  /// Takes out the findings that are to be silent, and reports instructions that did not meet any.
+  private static func silence(
+    _ summary: FileSummary, of file: Int, in project: Project, _ findings: inout ProjectFindings
+  ) {
+    var found = findings.byFile[file] ?? []
+    // While there are errors, or something is not known, other rules may be silent for their sake.
+    let isSure = !summary.hasErrors && !found.hasErrors && project.knowsAllWays
+    let needless = summary.suppressions.filter { suppression in
+      isSure && !found.contains { NeedlessSuppression.silences($0, suppression) }
+    }
+    found.removeAll { finding in
+      summary.suppressions.contains { NeedlessSuppression.silences(finding, $0) }
+    }
+    for suppression in needless { found.append(findings.needless(suppression, in: file)) }
+    findings.replace(in: file, found)
+  }
+
+  /// Whether it is one of these, and no error: with those, a scene is not compiled.
+  static func canBeSilenced(_ rule: String) -> Bool {
+    all.contains { $0.description.id.rawValue == rule && $0.description.severity < .error }
+  }
+}

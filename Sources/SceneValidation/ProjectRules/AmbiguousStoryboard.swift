@@ -1,0 +1,74 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Names that several storyboards have.
+package enum AmbiguousStoryboard: ProjectRule {
+  package static let description = RuleDescription(
+    "ambiguous-storyboard", .identity, .warning,
+    summary: "A destination's storyboard is the only one of its name.",
+    discussion: """
+      A storyboard is named without its directory. Where it does not lie beside the file that names it, and several \
+      others are called the same, which of them a program finds depends on where they are put when it is installed. \
+      Give one of them another name.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="setAlarm" destination="▶Settings#alarm"/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: beside,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="setAlarm" destination="AlarmSettings#alarm"/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: beside)
+
+  private static let settings = """
+    <storyboard version="1" initial="alarm">
+      <scene>
+        <viewController id="alarm"/>
+      </scene>
+    </storyboard>
+    """
+
+  private static let beside: [RuleDescription.Companion] = [
+    .init("Phone/Settings.scene", settings), .init("Pad/Settings.scene", settings),
+    .init("AlarmSettings.scene", settings),
+  ]
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for (index, file) in project.files.enumerated() {
+      for way in file.summary?.ways ?? [] where way.kind != .maybe {
+        guard case .elsewhere(let storyboard, _) = way.target,
+          case .ambiguous(let found) = project.names.resolve(storyboard, from: index)
+        else { continue }
+        let part = way.name.text.prefix { $0 != "#" }
+        let notes = found.prefix(3).compactMap { other in
+          project.files[other].summary.map {
+            ProjectFindings.Note(.oneOfThem, at: Site(other, $0.nameRange))
+          }
+        }
+        findings.add(
+          Self.self, .ambiguous(storyboard, found.count), at: Site(index, range(of: part, in: way.name)),
+          notes: notes)
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func ambiguous(_ storyboard: String, _ count: Int) -> Message {
+    "\(count) files are called '\(storyboard)', and none of them is beside this one"
+  }
+
+  fileprivate static var oneOfThem: Message { "one of them is here" }
+}

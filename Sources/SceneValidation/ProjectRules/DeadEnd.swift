@@ -1,0 +1,104 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Scenes that cover everything and have no way out.
+package enum DeadEnd: ProjectRule {
+  package static let description = RuleDescription(
+    "dead-end", .flow, .warning,
+    summary: "What is presented over the whole screen can be left again.",
+    discussion: """
+      A sheet can be dragged away, and a popover closes when one touches beside it. What covers the screen must lead \
+      on or back by itself: by an unwind segue, any other segue, or code.
+
+      The rule speaks only of scenes in which no code can run: no class of the host's in them nor in what they hold, \
+      no actions. It is silent too where the code of the presenter knows the segue by its identifier.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <button title="About">
+                <segue kind="present" destination="about"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <▶viewController id="about">
+            <view>
+              <label text="Wakes you up."/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <view>
+              <button title="About">
+                <segue kind="present" destination="about"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="about">
+            <view>
+              <label text="Wakes you up."/>
+              <button title="Done">
+                <segue kind="unwind" action="unwindToClock:"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    var told: Set<Int> = []
+    for edge in project.edges.joined() {
+      guard case .presents(let covers, isSure: true) = edge.kind, covers ?? project[edge.target].covers,
+        // What could not be read may have been the way out.
+        isClean(edge.file, in: project), isClean(project.fileOf[edge.target], in: project),
+        told.insert(edge.target).inserted, hasNoExit(edge.target, in: project)
+      else { continue }
+      let scene = project[edge.target]
+      findings.add(
+        Self.self, .noWayOut(scene.title), at: Site(project.fileOf[edge.target], scene.nameRange),
+        notes: [.init(.presented, at: Site(edge.file, project.way(edge).range))])
+    }
+  }
+
+  private static func isClean(_ file: Int, in project: Project) -> Bool {
+    project.files[file].summary?.isClean == true
+  }
+
+  /// Whether nothing leads out of a scene nor of what it holds, and something of it is seen.
+  private static func hasNoExit(_ scene: Int, in project: Project) -> Bool {
+    var seen: Set<Int> = [scene]
+    var next = [scene]
+    var isShown = false
+    while let current = next.popLast() {
+      // Nobody nests so many: what does is not worth the time.
+      guard seen.count < 100, !project[current].isOpen, !project.leadsAnywhere.contains(current),
+        isClean(project.fileOf[current], in: project)
+      else { return false }
+      isShown = isShown || project[current].isShown
+      for edge in project.edges[current] where edge.kind == .holds && seen.insert(edge.target).inserted {
+        next.append(edge.target)
+      }
+    }
+    return isShown
+  }
+}
+
+extension Message {
+  fileprivate static func noWayOut(_ controller: String) -> Message {
+    "Nothing leads out of \(controller), which covers the screen"
+  }
+
+  fileprivate static var presented: Message { "presented here" }
+}

@@ -1,0 +1,93 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Destinations that another storyboard does not have.
+package enum SceneNotFoundElsewhere: ProjectRule {
+  package static let description = RuleDescription(
+    "scene-not-found-elsewhere", .identity, .error,
+    summary: "A destination in another storyboard is the id of one of its controllers.",
+    discussion: """
+      'destination="Settings#alarm"' is the controller 'alarm' of a scene in 'Settings.scene', and \
+      'destination="Settings#"' the one that it begins with. A variant such as 'Settings~pad.scene' replaces the \
+      whole file on some devices: it must have the scene too.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="setAlarm" destination="Settings#▶alrm"/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: beside,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: beside)
+
+  private static let beside: [RuleDescription.Companion] = [
+    .init(
+      "Settings.scene",
+      """
+      <storyboard version="1" initial="alarm">
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+  ]
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for (index, file) in project.files.enumerated() {
+      for way in file.summary?.ways ?? [] where way.kind != .maybe {
+        guard case .elsewhere(let storyboard, let id) = way.target,
+          case .files(let found) = project.names.resolve(storyboard, from: index)
+        else { continue }
+        // What is not understood may be the scene.
+        let lacking = found.filter { other in
+          project.files[other].summary?.knowsWays == true && project.scene(id, in: other) == nil
+        }
+        guard let other = lacking.first else { continue }
+        add(id, of: way.name, in: index, lackedBy: other, project, &findings)
+      }
+    }
+  }
+
+  private static func add(
+    _ id: String, of name: Name, in file: Int, lackedBy other: Int, _ project: Project,
+    _ findings: inout ProjectFindings
+  ) {
+    let storyboard = project.names.name(of: other)
+    guard !id.isEmpty, let summary = project.files[other].summary else {
+      findings.add(Self.self, .noInitial(storyboard), at: Site(file, name.range))
+      return
+    }
+    let part = name.text.drop { $0 != "#" }.dropFirst()
+    let ids = summary.scenes.compactMap(\.id)
+    let meant = closestMatch(to: id, in: ids.map(\.text))
+    let declared = ids.first { $0.text == meant }
+    findings.add(
+      Self.self, .notFound(id, in: storyboard), at: Site(file, range(of: part, in: name)),
+      notes: declared.map { [.init(.didYouMean($0.text), at: Site(other, $0.range))] } ?? [],
+      fixIts: replacing(part, of: name, among: ids.map(\.text)))
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ id: String, in storyboard: String) -> Message {
+    "Storyboard '\(storyboard)' has no scene '\(id)'"
+  }
+
+  fileprivate static func noInitial(_ storyboard: String) -> Message {
+    "Storyboard '\(storyboard)' does not say with which scene it begins: name one behind the '#'"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+}

@@ -1,0 +1,69 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Destinations in storyboards that are not there.
+package enum StoryboardNotFound: ProjectRule {
+  package static let description = RuleDescription(
+    "storyboard-not-found", .identity, .warning,
+    summary: "A storyboard that a destination names is there.",
+    discussion: """
+      In 'destination="Settings#alarm"', 'Settings' is the storyboard 'Settings.scene' beside the file that says so. \
+      It is looked for there, and among all files that are checked, as a host may hand out compiled files from \
+      elsewhere. Where neither has it, following the segue fails.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="setAlarm" destination="▶Setings#alarm"/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: beside,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="setAlarm" destination="Settings#alarm"/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: beside)
+
+  private static let beside: [RuleDescription.Companion] = [
+    .init(
+      "Settings.scene",
+      """
+      <storyboard version="1" initial="alarm">
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+  ]
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    guard project.isWhole else { return }
+    for (index, file) in project.files.enumerated() {
+      for way in file.summary?.ways ?? [] where way.kind != .maybe {
+        guard case .elsewhere(let storyboard, _) = way.target,
+          project.names.resolve(storyboard, from: index) == .none
+        else { continue }
+        let part = way.name.text.prefix { $0 != "#" }
+        findings.add(
+          Self.self, .notFound(storyboard), at: Site(index, range(of: part, in: way.name)),
+          fixIts: replacing(part, of: way.name, among: project.names.all))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ storyboard: String) -> Message {
+    storyboard.isEmpty
+      ? "A storyboard's name is missing before '#'"
+      : "There is no storyboard '\(storyboard)', neither beside this file nor among those that are checked"
+  }
+}

@@ -1,0 +1,124 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Scenes that nothing leads to.
+package enum UnreachableScene: ProjectRule {
+  package static let description = RuleDescription(
+    "unreachable-scene", .flow, .warning,
+    summary: "Every scene can be reached.",
+    discussion: """
+      From the initial scene, and from those that code enters, segues and containers lead on to others, of the same \
+      file or another one. A scene that none of them reaches is never shown. Lead to it by a segue, or say with \
+      'entry="true"' that code makes it by its id.
+
+      The rule is silent while anything that may lead somewhere cannot be read. Other scenes beside a file are looked \
+      into, even if they are not checked themselves.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+        <scene>
+          <▶viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="present" identifier="setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    let reached = reachedScenes(of: project)
+    // Only where there is something to say is it worth to turn all ways round.
+    let ways = reached.allSatisfy { $0 } ? [:] : waysByTarget(of: project)
+    for (index, file) in project.files.enumerated() where file.isChecked {
+      // Without a beginning every scene is out of reach, and the missing beginning is what there is to say.
+      guard let summary = file.summary, summary.knowsWays,
+        (0..<summary.scenes.count).contains(where: { reached[project.firstScene[index] + $0] })
+      else { continue }
+      for (place, scene) in summary.scenes.enumerated() where !reached[project.firstScene[index] + place] {
+        findings.add(
+          Self.self, .unreachable(scene.title), at: Site(index, scene.nameRange),
+          notes: notes(on: project.firstScene[index] + place, by: ways, in: project))
+      }
+    }
+  }
+
+  /// The scenes that something leads to, from what is shown first or entered by code.
+  private static func reachedScenes(of project: Project) -> [Bool] {
+    var reached = [Bool](repeating: false, count: project.fileOf.count)
+    var open: [Int] = []
+    for (index, file) in project.files.enumerated() {
+      guard let summary = file.summary else { continue }
+      let mayBeLedTo = project.mayBeLedTo(index)
+      for (place, scene) in summary.scenes.enumerated() {
+        // Where not all ways are known, each scene may be reached by one that is not. But what has no id cannot be
+        // named, by no file at all.
+        guard
+          scene.isEntry || summary.initial == place || !summary.knowsWays || (mayBeLedTo && scene.id != nil)
+        else { continue }
+        reached[project.firstScene[index] + place] = true
+        open.append(project.firstScene[index] + place)
+      }
+    }
+    while let next = open.popLast() {
+      for edge in project.edges[next] where !reached[edge.target] {
+        reached[edge.target] = true
+        open.append(edge.target)
+      }
+    }
+    return reached
+  }
+
+  /// For each scene the first way that leads to it from another.
+  private static func waysByTarget(of project: Project) -> [Int: Project.Edge] {
+    var ways: [Int: Project.Edge] = [:]
+    for edge in project.edges.joined() where edge.source != edge.target && edge.kind != .maybe {
+      if ways[edge.target] == nil { ways[edge.target] = edge }
+    }
+    return ways
+  }
+
+  /// The way that is missing.
+  private static func notes(
+    on scene: Int, by ways: [Int: Project.Edge], in project: Project
+  ) -> [ProjectFindings.Note] {
+    let file = project.fileOf[scene]
+    guard let id = project[scene].id else { return [.init(.needsID)] }
+    if let edge = ways[scene] {
+      let title = project.title(of: edge.source, seenFrom: file)
+      return [.init(.alsoUnreachable(title), at: Site(edge.file, project.way(edge).range)), .init(.advice)]
+    }
+    let start = project.files[file].summary?.initial.map { project[project.firstScene[file] + $0].title }
+    return [.init(.missing(from: start, to: id.text)), .init(.advice)]
+  }
+}
+
+extension Message {
+  fileprivate static func unreachable(_ controller: String) -> Message {
+    "Nothing leads to \(controller): no segue from a scene that can be reached"
+  }
+
+  fileprivate static func missing(from controller: String?, to id: String) -> Message {
+    let start = controller ?? "a scene that can be reached"
+    return "missing is a way such as from \(start): a segue with 'destination=\"\(id)\"'"
+  }
+
+  fileprivate static func alsoUnreachable(_ controller: String) -> Message {
+    "\(controller) leads here, and cannot be reached itself"
+  }
+
+  fileprivate static var advice: Message { "if code makes it by its id, say 'entry=\"true\"'" }
+
+  fileprivate static var needsID: Message { "it has no id, by which a segue or code could name it" }
+}

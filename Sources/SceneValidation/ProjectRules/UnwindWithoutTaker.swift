@@ -1,0 +1,178 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Unwind segues that nobody takes, on some way to them.
+package enum UnwindWithoutTaker: ProjectRule {
+  package static let description = RuleDescription(
+    "unwind-without-taker", .flow, .warning,
+    summary: "On every way to an unwind segue, a controller has its action.",
+    discussion: """
+      An unwind segue goes back through containers and presenters to the first controller that has its action. Where \
+      its scene can be reached on a way without such a controller, it has nowhere to go from there, and fails. Give \
+      the action to one that all ways pass, or lead to another scene.
+
+      The rule speaks only where the class of every controller on that way is known, and where some controller of the \
+      scenes has the action. Controllers that code makes and shows ('entry="true"') may be shown by anything.
+      """,
+    wrong: """
+      <storyboard version="1" initial="start">
+        <scene>
+          <viewController id="start">
+            <view>
+              <button title="Clock">
+                <segue kind="show" destination="clock"/>
+              </button>
+              <button title="Alarm">
+                <segue kind="present" destination="alarm"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <segue kind="present" identifier="setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm">
+            <view>
+              <button title="Done">
+                <segue kind="unwind" action="▶unwindToClock:"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="start">
+        <scene>
+          <viewController id="start">
+            <view>
+              <button title="Clock">
+                <segue kind="show" destination="clock"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <segue kind="present" identifier="setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm">
+            <view>
+              <button title="Done">
+                <segue kind="unwind" action="unwindToClock:"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  /// A project with so many scenes and selectors that looking takes longer was not made by hand.
+  private static let stepLimit = 20_000_000
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    guard let root = onlyRoot(of: project) else { return }
+    var unwinds: [String: [(scene: Int, action: Name)]] = [:]
+    for (index, file) in project.files.enumerated() {
+      for unwind in file.summary?.unwinds ?? [] {
+        unwinds[unwind.action.text, default: []].append(
+          (project.firstScene[index] + unwind.source, unwind.action))
+      }
+    }
+    guard !unwinds.isEmpty else { return }
+    let holders = Holders(of: project)
+    guard unwinds.count * (project.fileOf.count + 1) < stepLimit else { return }
+    for (selector, segues) in unwinds {
+      let takers = project.fileOf.indices.filter { project[$0].actions?.contains(selector) == true }
+      guard !takers.isEmpty else { continue }
+      let stops = holders.unknown.union(holders.around(takers))
+      let previous = ways(from: root, past: stops, in: project)
+      for segue in segues where previous[segue.scene] != nil && !stops.contains(segue.scene) {
+        let file = project.fileOf[segue.scene]
+        let path = path(to: segue.scene, by: previous).map { project.title(of: $0, seenFrom: file) }
+        findings.add(
+          Self.self, .nobody(selector), at: Site(file, segue.action.range), notes: [.init(.way(path))])
+      }
+    }
+  }
+
+  /// The scene that the program begins with, where that is beyond doubt: of several storyboards that nobody leads to,
+  /// code may show one from anywhere.
+  private static func onlyRoot(of project: Project) -> Int? {
+    guard project.knowsAllWays else { return nil }
+    var isLedTo = [Bool](repeating: false, count: project.files.count)
+    for edge in project.edges.joined() where project.fileOf[edge.target] != edge.file {
+      isLedTo[project.fileOf[edge.target]] = true
+    }
+    let roots = project.files.indices.filter {
+      !isLedTo[$0] && project.files[$0].summary?.scenes.isEmpty == false
+    }
+    guard roots.count == 1, let initial = project.files[roots[0]].summary?.initial else { return nil }
+    return project.firstScene[roots[0]] + initial
+  }
+
+  /// For each scene that a way leads to past no stop, the scene before it; the root is its own.
+  private static func ways(from root: Int, past stops: Set<Int>, in project: Project) -> [Int: Int] {
+    guard !stops.contains(root) else { return [:] }
+    var previous = [root: root]
+    var open = [root]
+    var position = 0
+    while position < open.count {
+      let scene = open[position]
+      position += 1
+      for edge in project.edges[scene] where edge.kind != .custom && edge.kind != .maybe {
+        guard previous[edge.target] == nil, !stops.contains(edge.target) else { continue }
+        previous[edge.target] = scene
+        open.append(edge.target)
+      }
+    }
+    return previous
+  }
+
+  private static func path(to scene: Int, by previous: [Int: Int]) -> [Int] {
+    var path = [scene]
+    while let before = previous[path[path.count - 1]], before != path[path.count - 1] { path.append(before) }
+    return path.reversed()
+  }
+}
+
+/// Who is asked when somebody inside is looked for: all controllers around.
+private struct Holders {
+  private var holders: [[Int]]
+  /// Scenes in which, or in what they hold, there is a controller that nobody knows: it may take anything.
+  private(set) var unknown: Set<Int> = []
+
+  init(of project: Project) {
+    holders = Array(repeating: [], count: project.fileOf.count)
+    for edge in project.edges.joined() where edge.kind == .holds { holders[edge.target].append(edge.source) }
+    unknown = around(
+      project.fileOf.indices.filter { project[$0].actions == nil || project.leadsAnywhere.contains($0) })
+  }
+
+  /// The scenes and all that hold them.
+  func around(_ scenes: [Int]) -> Set<Int> {
+    var found = Set(scenes)
+    var open = scenes
+    while let scene = open.popLast() {
+      for holder in holders[scene] where found.insert(holder).inserted { open.append(holder) }
+    }
+    return found
+  }
+}
+
+extension Message {
+  fileprivate static func nobody(_ selector: String) -> Message {
+    "No controller takes '\(selector)' on some way to this segue"
+  }
+
+  fileprivate static func way(_ path: [String]) -> Message {
+    // Of a long way, the ends say enough.
+    let shown = path.count <= 6 ? path : Array(path.prefix(3)) + ["…"] + path.suffix(2)
+    return "the way there: \(shown.joined(separator: " → "))"
+  }
+}

@@ -1,0 +1,24 @@
+import SceneDiagnostics
+
+/// A rule about scenes: of one file (`FileRule`), or of all that belong together (`ProjectRule`).
+package protocol Rule: SendableMetatype {
+  static var description: RuleDescription { get }
+}
+
+/// The prose of a finding or a note. Each rule's messages stand at the foot of the rule's file.
+struct Message: ExpressibleByStringInterpolation {
+  let text: String
+  init(stringLiteral text: String) { self.text = text }
+}
+
+extension SceneRules {
+  /// What there is to say of every rule about scenes, in the order of the alphabet.
+  package static let descriptions: [RuleDescription] =
+    (all.map { $0.description } + ProjectRules.all.map { $0.description }).sorted {
+      $0.id.rawValue < $1.id.rawValue
+    }
+
+  package static func description(of id: String) -> RuleDescription? {
+    descriptions.first { $0.id.rawValue == id }
+  }
+}

@@ -1,0 +1,34 @@
+/// What a project may set for rules that are a matter of taste.
+package struct RuleSettings: Sendable, Hashable {
+  /// What names may be set for.
+  package enum NameKind: String, Sendable, CaseIterable {
+    /// Ids of all objects, but for those of scenes where these have a pattern of their own.
+    case ids
+    /// Ids of scenes' controllers.
+    case scenes
+    /// Identifiers of segues.
+    case segues
+    case reuseIdentifiers
+  }
+
+  package enum Limit: String, Sendable, CaseIterable {
+    case nesting, objectsPerScene, objectsPerFile
+  }
+
+  /// Regular expressions that names are to match somewhere: `^` and `$` make that all of a name.
+  package var namePatterns: [NameKind: String]
+  package private(set) var limits: [Limit: Int] = [:]
+
+  /// A name that begins with a small letter and goes on in letters and digits.
+  private static let camelCase = "^[a-z][A-Za-z0-9]*$"
+  private static let usual: [Limit: Int] = [.nesting: 12, .objectsPerScene: 200, .objectsPerFile: 2000]
+
+  package init() {
+    namePatterns = Dictionary(uniqueKeysWithValues: NameKind.allCases.map { ($0, Self.camelCase) })
+  }
+
+  package subscript(limit: Limit) -> Int {
+    get { limits[limit] ?? Self.usual[limit]! }
+    set { limits[limit] = newValue }
+  }
+}

@@ -1,0 +1,84 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Names that are not written as the project writes names.
+package enum NamePattern: FileRule {
+  package static let description = RuleDescription(
+    "name-pattern", .style, .note, isOffByDefault: true,
+    summary: "Names are written as the project has it.",
+    discussion: """
+      'names' in .scenec.yml gives a regular expression for each kind of name, and turns the rule on: 'ids', 'scenes' \
+      (the ids of their controllers), 'segues' and 'reuseIdentifiers'. A kind without one may be called anything. \
+      Where the rule is asked for and nothing is configured, names begin with a small letter and go on in letters and \
+      digits.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="▶show_alarm" destination="Alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="▶Alarm"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <segue kind="show" identifier="showAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (kind, pattern) in scene.settings.namePatterns.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      // What is no regular expression was refused when the configuration was read.
+      guard let expression = try? Regex(pattern) else { continue }
+      for name in names(of: kind, in: scene) where name.text.firstMatch(of: expression) == nil {
+        diagnostics.append(finding(.differs(name.text, kind, pattern), at: name.range, in: scene))
+      }
+    }
+  }
+
+  private static func names(of kind: RuleSettings.NameKind, in scene: CheckedScene) -> [Name] {
+    let document = scene.document
+    switch kind {
+    case .ids:
+      let controllers = Set(document.scenes.compactMap(\.controller))
+      let haveOwn = scene.settings.namePatterns[.scenes] != nil
+      return document.objects.indices.compactMap { index in
+        haveOwn && controllers.contains(index) ? nil : document.objects[index].id
+      }
+    case .scenes: return document.scenes.compactMap { $0.controller.flatMap { document.objects[$0].id } }
+    case .segues: return document.segues.compactMap(\.identifier)
+    case .reuseIdentifiers:
+      return document.values.compactMap { $0.key.text == "reuseIdentifier" ? $0.literal : nil }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func differs(
+    _ name: String, _ kind: RuleSettings.NameKind, _ pattern: String
+  ) -> Message {
+    "'\(name)' does not match '\(pattern)', which the project has for \(kind.words)"
+  }
+}
+
+extension RuleSettings.NameKind {
+  fileprivate var words: String {
+    switch self {
+    case .ids: "ids"
+    case .scenes: "ids of scenes"
+    case .segues: "identifiers of segues"
+    case .reuseIdentifiers: "reuse identifiers"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Scenes and files that are too large to find one's way in.
+package enum TooManyObjects: FileRule {
+  package static let description = RuleDescription(
+    "too-many-objects", .style, .note, isOffByDefault: true,
+    summary: "A scene has no more than 200 objects, a file no more than 2000.",
+    discussion: """
+      Large scenes are slow to make, and two people seldom change one at the same time without a conflict. Embed \
+      parts of it, or give groups of scenes files of their own.
+
+      'limits' in .scenec.yml has other numbers, 'objectsPerScene' and 'objectsPerFile', and turns the rule on.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <▶viewController id="clock">
+            <view>
+      \(String(repeating: "        \(String(repeating: "<view/>", count: 10))\n", count: 20))\
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let document = scene.document
+    let perFile = scene.settings[.objectsPerFile]
+    if document.objects.count > perFile {
+      diagnostics.append(
+        finding(.many("file", document.objects.count, perFile), at: document.nameRange, in: scene))
+    }
+    let perScene = scene.settings[.objectsPerScene]
+    for node in document.scenes {
+      let count = node.topLevel.map { document.objects[$0].subtreeEnd - $0 }.reduce(0, +)
+      guard count > perScene else { continue }
+      let place = node.controller.map { document.objects[$0].nameRange } ?? node.nameRange
+      diagnostics.append(finding(.many("scene", count, perScene), at: place, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func many(_ what: String, _ count: Int, _ limit: Int) -> Message {
+    "This \(what) has \(count) objects, more than \(limit)"
+  }
+}

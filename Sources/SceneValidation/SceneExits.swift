@@ -1,0 +1,76 @@
+import SceneModel
+import SceneValues
+
+/// Which scenes anything leads out of, and which cover the screen.
+struct SceneExits {
+  private let sceneOf: [Int?]
+  /// Scenes with a way out, or with code that may be one.
+  private var open: Set<Int> = []
+  /// Scenes with a view, without which there is nothing to see yet.
+  private var shown: Set<Int> = []
+
+  init(of scene: CheckedScene) {
+    let document = scene.document
+    sceneOf = document.objects.map(\.scene)
+    for index in document.objects.indices {
+      guard let home = document.objects[index].scene else { continue }
+      if !scene.isPlain(index) { open.insert(home) }
+      if document.objects[index].slot == "view" { shown.insert(home) }
+    }
+    for segue in document.segues {
+      // What is embedded and cannot be found may be anything.
+      let isEmbedded =
+        segue.knownKind == .embed && segue.destination.map { leadsSomewhere($0, in: scene) } == true
+      if !isEmbedded { note(segue.holder) }
+    }
+    for action in document.actions { note(action.sender) }
+    let table = scene.valueTable
+    for index in table.faulty + table.unknown + table.references {
+      let value = document.values[index]
+      guard let holder = document.object(of: value.owner) else { continue }
+      let isUnknown = value.type == nil || value.error != nil
+      let holdsUnknown =
+        scene.holdsControllers(value.type)
+        && value.literal.words.contains { !leadsSomewhere($0, in: scene) }
+      if isUnknown || holdsUnknown { note(holder) }
+    }
+  }
+
+  private func leadsSomewhere(_ name: Name, in scene: CheckedScene) -> Bool {
+    name.elsewhere != nil || scene.object(name) != nil
+  }
+
+  private mutating func note(_ object: Int) {
+    if let home = sceneOf[object] { open.insert(home) }
+  }
+
+  func isOpen(_ scene: Int) -> Bool { open.contains(scene) }
+  func isShown(_ scene: Int) -> Bool { shown.contains(scene) }
+
+  // MARK: Presentation
+
+  private static let coveringStyles: Set<String> = [
+    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
+  ]
+
+  /// Whether what is presented in a style covers the screen; without a style, it does.
+  static func covers(_ style: PropertyValue?) -> Bool {
+    guard let style else { return true }
+    guard case .enumeration(let name) = style.value else { return false }
+    return coveringStyles.contains(name)
+  }
+
+  /// How segues say that their destinations are presented.
+  static func presentations(in scene: CheckedScene) -> [Int: PropertyValue] {
+    var styles: [Int: PropertyValue] = [:]
+    guard !scene.document.segues.isEmpty else { return styles }
+    let values = scene.document.values
+    for index in values.indices {
+      guard case .segue(let segue) = values[index].owner, values[index].key.text == "presentation" else {
+        continue
+      }
+      styles[segue] = values[index]
+    }
+    return styles
+  }
+}

@@ -1,0 +1,21 @@
+import SceneModel
+
+/// Which storyboards a file may lead to that cannot be read as a scene.
+package enum StoryboardMentions {
+  /// The names directly before a `#`, wherever it stands.
+  package static func names(in bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    var rest = bytes[...]
+    while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+      let start = rest[..<mark].lastIndex(where: isBoundary).map { $0 + 1 } ?? rest.startIndex
+      if start < mark { names.insert(String(decoding: rest[start..<mark], as: UTF8.self)) }
+      rest = rest[(mark + 1)...]
+    }
+    return names
+  }
+
+  /// What no storyboard's name goes across; of a path, the last step is the name.
+  private static func isBoundary(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || "\"'<>=/".utf8.contains(byte)
+  }
+}

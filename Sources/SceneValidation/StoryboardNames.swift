@@ -1,0 +1,81 @@
+/// Which files the names of storyboards stand for: `Other` in `Other#id`.
+///
+/// A name is looked for beside the file that says it, as it is when a program runs. A host may hand out files from
+/// wherever it likes: what is not beside it is any other of the files that is called so. `Other~pad.scene` replaces
+/// `Other.scene` on some devices; a name stands for all that may be meant.
+package struct StoryboardNames: Sendable {
+  enum Resolution: Equatable {
+    case files([Int])
+    /// Several that are not variants of one another, and none of them beside the file.
+    case ambiguous([Int])
+    case none
+  }
+
+  private let stems: [Stem]
+  /// By directory and name.
+  private var variants: [String: [Int]] = [:]
+  /// The directories and names of each name.
+  private var places: [String: [String]] = [:]
+
+  /// A path in its parts.
+  package struct Stem: Sendable {
+    package let directory: String
+    /// Without `~pad` and `.scene`.
+    package let name: String
+    /// `pad` of `Main~pad.scene`.
+    package let idiom: String?
+
+    package init(_ path: String) {
+      // By bytes: by characters, the names of 2,000 files took longer than checking what is in them.
+      let bytes = path.utf8
+      let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+      directory = slash.map { String(path[..<$0]) } ?? ""
+      var name = slash.map { bytes[bytes.index(after: $0)...] } ?? bytes[...]
+      if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[..<dot] }
+      let tilde = name.lastIndex(of: UInt8(ascii: "~"))
+      idiom = tilde.map { String(Substring(name[name.index(after: $0)...])) }
+      self.name = String(Substring(tilde.map { name[..<$0] } ?? name))
+    }
+
+    /// The place of a name that this file says: beside it, by way of other directories where the name says so.
+    package func place(of storyboard: String) -> String {
+      guard storyboard.utf8.contains(UInt8(ascii: "/")) else {
+        return directory.isEmpty ? storyboard : "\(directory)/\(storyboard)"
+      }
+      var steps: [Substring] = []
+      for step in "\(directory)/\(storyboard)".split(separator: "/") {
+        if step == ".." { _ = steps.popLast() } else if step != "." { steps.append(step) }
+      }
+      return (directory.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
+    }
+  }
+
+  init(_ files: [Project.File]) {
+    stems = files.map { Stem($0.path) }
+    for (index, stem) in stems.enumerated() {
+      let place = stem.place(of: stem.name)
+      if variants[place] == nil { places[stem.name, default: []].append(place) }
+      variants[place, default: []].append(index)
+    }
+  }
+
+  func resolve(_ storyboard: String, from file: Int) -> Resolution {
+    if let beside = variants[stems[file].place(of: storyboard)] { return .files(beside) }
+    let places = places[storyboard] ?? []
+    let found = places.flatMap { variants[$0] ?? [] }
+    switch places.count {
+    case 0: return .none
+    case 1: return .files(found)
+    default: return .ambiguous(found)
+    }
+  }
+
+  /// `Main` of `Scenes/Main~pad.scene`.
+  func storyboard(of file: Int) -> String { stems[file].name }
+
+  /// `Main~pad` of `Scenes/Main~pad.scene`.
+  func name(of file: Int) -> String { stems[file].name + (stems[file].idiom.map { "~\($0)" } ?? "") }
+
+  /// All names that a file can say without ado.
+  var all: some Sequence<String> { places.keys }
+}

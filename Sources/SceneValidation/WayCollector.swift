@@ -1,0 +1,113 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Finds what leads from scene to scene, or out of the file.
+struct WayCollector {
+  private(set) var ways: [Way] = []
+  /// Whether all that may lead somewhere could be read.
+  private(set) var isComplete: Bool
+  private let scene: CheckedScene
+  private let controllers: Set<Int>
+
+  init(_ scene: CheckedScene) {
+    self.scene = scene
+    let document = scene.document
+    controllers = Set(document.scenes.lazy.compactMap(\.controller))
+    isComplete =
+      document.idsLeftOut.isEmpty && !document.strays.contains(where: Self.mayLead)
+      && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelt)
+      && !RelationshipMissing.relationships.values.contains(where: scene.isMisspelt)
+      && !scene.valueTable.faulty.contains { document.values[$0].key.text == LanguageElement.entry }
+      && !document.segues.contains { $0.destination == nil && $0.knownKind != .unwind }
+      && RelationshipMissing.emptyContainers(in: scene).isEmpty
+    collectReferences()
+    collectSegues()
+    collectValues()
+  }
+
+  /// What an object refers to by a property is at hand where the object is.
+  private mutating func collectReferences() {
+    for reference in scene.references {
+      switch reference.purpose {
+      case .initial, .property: break
+      default: continue
+      }
+      guard let object = scene.object(reference.name), let end = scene.document.objects[object].scene,
+        !reference.wantsController || scene.isController(object) == true
+      else {
+        isComplete = false
+        continue
+      }
+      guard let source = sceneIndex(of: reference.source), source != end else { continue }
+      ways.append(
+        Way(.leads, from: source, to: .scene(end), name: reference.name, range: reference.name.range))
+    }
+  }
+
+  private mutating func collectSegues() {
+    let styles = SceneExits.presentations(in: scene)
+    for (index, segue) in scene.document.segues.enumerated() {
+      guard let destination = segue.destination else { continue }
+      guard let target = target(destination) else {
+        isComplete = false
+        continue
+      }
+      ways.append(
+        Way(
+          kind(of: segue, style: styles[index]), from: sceneIndex(of: segue.holder), to: target,
+          name: destination, range: segue.nameRange))
+    }
+  }
+
+  private func kind(of segue: SegueNode, style: PropertyValue?) -> Way.Kind {
+    switch segue.knownKind {
+    case .present:
+      let isSure =
+        segue.source.map { scene.isPlain($0) } == true || (segue.trigger != nil && segue.identifier == nil)
+      return .presents(covers: style.map(SceneExits.covers), isSure: isSure)
+    // One that stands elsewhere embeds nothing, and has its finding.
+    case .embed: return scene.isPlain(segue.holder, "ContainerView") ? .holds : .leads
+    case .custom, nil: return .custom
+    default: return .leads
+    }
+  }
+
+  /// What a container holds, and what an unknown property may.
+  private mutating func collectValues() {
+    for index in scene.valueTable.unknown + scene.valueTable.references {
+      let value = scene.document.values[index]
+      guard value.type == nil || scene.holdsControllers(value.type),
+        let holder = scene.document.object(of: value.owner), let source = sceneIndex(of: holder)
+      else { continue }
+      let isHeld = value.type != nil && controllers.contains(holder)
+      for word in value.literal.words {
+        if value.type == nil, word.elsewhere?.storyboard.isEmpty == true { continue }
+        guard let target = target(word) else { continue }
+        ways.append(
+          Way(isHeld ? .holds : .maybe, from: source, to: target, name: word, range: word.range))
+      }
+    }
+  }
+
+  /// Where a name leads; nil where no controller of the file has it.
+  private func target(_ name: Name) -> Way.Target? {
+    if let elsewhere = name.elsewhere {
+      return .elsewhere(storyboard: elsewhere.storyboard, id: elsewhere.id)
+    }
+    guard let object = scene.object(name), controllers.contains(object) else { return nil }
+    return sceneIndex(of: object).map { .scene($0) }
+  }
+
+  private func sceneIndex(of object: Int?) -> Int? { object.flatMap { scene.document.objects[$0].scene } }
+
+  /// Whether a stray is a segue that was not read, or part of one.
+  private static func mayLead(_ stray: Stray) -> Bool {
+    switch stray.kind {
+    case .misplacedElement: stray.name.text == LanguageElement.segue.name
+    case .unknownElement: true
+    case .missingAttribute, .unknownAttribute: stray.element == LanguageElement.segue.name
+    case .text: false
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Glibc
+import SceneArchive
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+/// What was found in files, and what they have to say about the whole project, from one run to the next.
+///
+/// It is known by the bytes of a file and by all that its check depends on: the version of scenec, its classes, the
+/// rules that are applied, the limits. What rules about the whole project find is never kept: they are asked anew, and
+/// see the same summaries.
+///
+/// One file, `scenec-checks`, in a directory of the user's choice. One that is damaged, or that another version wrote,
+/// is as good as none.
+struct CheckCache: Sendable {
+  struct Key: Hashable, Sendable {
+    let settings: ContentDigest
+    let content: ContentDigest
+  }
+
+  struct Entry {
+    let findings: [Diagnostic]
+    let summary: FileSummary?
+  }
+
+  static let fileName = "scenec-checks"
+  private static let magic = Array("scenec-checks-1\n".utf8)
+  /// What has not been of use for long makes room.
+  private static let largest = 64 << 20
+
+  private let directory: String
+  private let stored: [Key: ArraySlice<UInt8>]
+  /// The keys in the order in which they stand: those of the last run first.
+  private let order: [Key]
+
+  init(directory: String) {
+    self.directory = directory
+    var limits = SyntaxLimits()
+    limits.bytes = 2 * Self.largest
+    let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)
+    let entries = source.flatMap { try? Self.entries(in: $0.bytes) } ?? []
+    stored = Dictionary(entries.map { ($0.key, $0.bytes) }) { first, _ in first }
+    order = entries.map(\.key)
+  }
+
+  /// What is known of a file; nil where nothing is.
+  ///
+  /// - Parameter source: where findings stand.
+  func entry(_ key: Key, of source: SourceText) -> Entry? {
+    guard let bytes = stored[key] else { return nil }
+    var reader = ByteReader(bytes)
+    let findings = try? reader.list { (reader) throws(ByteReader.Damaged) in try reader.finding(in: source) }
+    guard let findings,
+      let summary = try? reader.optional({ (reader) throws(ByteReader.Damaged) in try reader.summary() }),
+      reader.isAtEnd
+    else { return nil }
+    return Entry(findings: findings, summary: summary)
+  }
+
+  /// Keeps what this run has found, and of what is older as much as there is room for.
+  func save(_ files: [CheckedFile]) throws {
+    let used = files.compactMap { file in file.cacheKey.map { ($0, file) } }
+    // What nothing was added to stays as it is.
+    guard used.contains(where: { stored[$0.0] == nil }) else { return }
+    var writer = ByteWriter()
+    var written: Set<Key> = []
+    for (key, file) in used where written.insert(key).inserted {
+      Self.write(key, stored[key] ?? ArraySlice(Self.bytes(of: file)), to: &writer)
+    }
+    for key in order where written.insert(key).inserted && writer.bytes.count < Self.largest {
+      if let bytes = stored[key] { Self.write(key, bytes, to: &writer) }
+    }
+    guard mkdir(directory, 0o777) == 0 || errno == EEXIST else {
+      throw Failure("Cannot make the directory '\(directory)': \(SystemError())", .cannotCreate)
+    }
+    var sum = ByteWriter()
+    sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
+    try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
+  }
+
+  // MARK: Bytes
+
+  private static func bytes(of file: CheckedFile) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(file.own) { $0.write($1) }
+    writer.write(file.summary) { $0.write($1) }
+    return writer.bytes
+  }
+
+  private static func write(_ key: Key, _ bytes: ArraySlice<UInt8>, to writer: inout ByteWriter) {
+    for digest in [key.settings, key.content] {
+      writer.write(digest.first)
+      writer.write(digest.second)
+      writer.write(digest.count)
+    }
+    writer.write(bytes)
+  }
+
+  private static func entries(
+    in bytes: [UInt8]
+  ) throws(ByteReader.Damaged) -> [(key: Key, bytes: ArraySlice<UInt8>)] {
+    guard bytes.starts(with: magic) else { throw ByteReader.Damaged() }
+    var reader = ByteReader(bytes[magic.count...])
+    let sum = try reader.number()
+    guard bytes[reader.position...].withUnsafeBytes({ XXH64.hash($0) }) == sum else {
+      throw ByteReader.Damaged()
+    }
+    var entries: [(key: Key, bytes: ArraySlice<UInt8>)] = []
+    while !reader.isAtEnd {
+      entries.append((Key(settings: try reader.digest(), content: try reader.digest()), try reader.raw()))
+    }
+    return entries
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func digest() throws(Damaged) -> ContentDigest {
+    ContentDigest(first: try number(), second: try number(), count: try number())
+  }
+}

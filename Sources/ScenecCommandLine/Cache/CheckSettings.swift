@@ -1,0 +1,31 @@
+import Glibc
+import SceneSyntax
+import SceneValidation
+
+/// All that a check depends on beside the bytes of the file.
+enum CheckSettings {
+  /// - Parameter manifests: the files in which classes are described.
+  static func digest(
+    manifests: [String], severities: RuleSeverities, rules: RuleSettings, limits: SyntaxLimits
+  ) throws -> ContentDigest {
+    var writer = ByteWriter()
+    writer.write(Version.line)
+    writer.write(program)
+    for manifest in manifests { writer.write(try SourceReader.read(path: manifest).bytes) }
+    writer.write(severities.description)
+    for (kind, pattern) in rules.namePatterns.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      writer.write(kind.rawValue)
+      writer.write(pattern)
+    }
+    for limit in RuleSettings.Limit.allCases { writer.write(rules[limit]) }
+    for limit in [limits.bytes, limits.depth, limits.elements, limits.attributes] { writer.write(limit) }
+    return ContentDigest(of: writer.bytes)
+  }
+
+  /// The program itself, with its rules and its class library: a build of the same version may have others.
+  private static let program: String = {
+    var status = stat()
+    guard stat("/proc/self/exe", &status) == 0 else { return "" }
+    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+  }()
+}

@@ -1,0 +1,24 @@
+import SceneArchive
+
+/// What stands for bytes that are too many to keep: two hashes of 64 bits and their number.
+///
+/// Nobody will meet two files that share it. (Somebody who wants to deceive a cache can as well write into it.)
+struct ContentDigest: Hashable, Sendable {
+  let first: UInt64
+  let second: UInt64
+  let count: UInt64
+
+  init(of bytes: [UInt8]) {
+    first = bytes.withUnsafeBytes { XXH64.hash($0) }
+    second = bytes.withUnsafeBytes { XXH64.hash($0, seed: 0x9E37_79B9_7F4A_7C15) }
+    count = UInt64(bytes.count)
+  }
+
+  init(of text: String) { self.init(of: Array(text.utf8)) }
+
+  init(first: UInt64, second: UInt64, count: UInt64) {
+    self.first = first
+    self.second = second
+    self.count = count
+  }
+}

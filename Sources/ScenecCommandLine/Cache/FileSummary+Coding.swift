@@ -1,0 +1,115 @@
+import SceneDiagnostics
+import SceneModel
+
+extension ByteWriter {
+  mutating func write(_ name: Name) {
+    write(name.text)
+    write(name.range)
+  }
+
+  mutating func write(_ summary: FileSummary) {
+    write(summary.nameRange)
+    write(summary.knowsWays)
+    write(summary.isClean)
+    write(summary.hasErrors)
+    write(summary.scenes) { $0.write($1) }
+    write(summary.initial) { $0.write($1) }
+    write(summary.ways) { $0.write($1) }
+    write(summary.unwinds) { writer, unwind in
+      writer.write(unwind.source)
+      writer.write(unwind.action)
+    }
+    write(summary.suppressions) { writer, suppression in
+      writer.write(suppression.range)
+      writer.write(suppression.rule) { $0.write($1) }
+      writer.write(suppression.element) { $0.write($1) }
+    }
+  }
+
+  private mutating func write(_ scene: SceneSummary) {
+    write(scene.id) { $0.write($1) }
+    write(scene.nameRange)
+    write(scene.title)
+    write(scene.isEntry)
+    write(scene.isOpen)
+    write(scene.isShown)
+    write(scene.covers)
+    write(scene.actions) { writer, actions in writer.write(actions) { $0.write($1) } }
+  }
+
+  private mutating func write(_ way: Way) {
+    switch way.kind {
+    case .leads: write(0)
+    case .custom: write(1)
+    case .holds: write(2)
+    case .maybe: write(3)
+    case .presents(let covers, let isSure):
+      write(4)
+      write(covers) { $0.write($1) }
+      write(isSure)
+    }
+    write(way.source) { $0.write($1) }
+    switch way.target {
+    case .scene(let scene):
+      write(true)
+      write(scene)
+    case .elsewhere(let storyboard, let id):
+      write(false)
+      write(storyboard)
+      write(id)
+    }
+    write(way.name)
+    write(way.range)
+  }
+}
+
+extension ByteReader {
+  mutating func name() throws(Damaged) -> Name { Name(try text(), try range()) }
+
+  mutating func summary() throws(Damaged) -> FileSummary {
+    var summary = FileSummary(
+      nameRange: try range(), knowsWays: try flag(), isClean: try flag(), hasErrors: try flag())
+    summary.scenes = try list { (reader) throws(Damaged) in try reader.scene() }
+    // No number leads out of the list, whatever the bytes say.
+    let count = summary.scenes.count
+    summary.initial = try optional { (reader) throws(Damaged) in try reader.number(below: count) }
+    summary.ways = try list { (reader) throws(Damaged) in try reader.way(between: count) }
+    summary.unwinds = try list { (reader) throws(Damaged) in
+      Unwind(from: try reader.number(below: count), action: try reader.name())
+    }
+    summary.suppressions = try list { (reader) throws(Damaged) in
+      SuppressionNode(
+        range: try reader.range(),
+        rule: try reader.optional { (reader) throws(Damaged) in try reader.name() },
+        element: try reader.optional { (reader) throws(Damaged) in try reader.range() })
+    }
+    return summary
+  }
+
+  private mutating func scene() throws(Damaged) -> SceneSummary {
+    SceneSummary(
+      id: try optional { (reader) throws(Damaged) in try reader.name() }, nameRange: try range(),
+      title: try text(), isEntry: try flag(), isOpen: try flag(), isShown: try flag(), covers: try flag(),
+      actions: try optional { (reader) throws(Damaged) in
+        try reader.list { (reader) throws(Damaged) in try reader.text() }
+      })
+  }
+
+  private mutating func way(between count: Int) throws(Damaged) -> Way {
+    let kind: Way.Kind
+    switch try number(below: 5) {
+    case 0: kind = .leads
+    case 1: kind = .custom
+    case 2: kind = .holds
+    case 3: kind = .maybe
+    default:
+      kind = .presents(
+        covers: try optional { (reader) throws(Damaged) in try reader.flag() }, isSure: try flag())
+    }
+    let source = try optional { (reader) throws(Damaged) in try reader.number(below: count) }
+    let target: Way.Target =
+      try flag()
+      ? .scene(try number(below: count)) : .elsewhere(storyboard: try text(), id: try text())
+    return Way(kind, from: source, to: target, name: try name(), range: try range())
+  }
+}

@@ -1,0 +1,64 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+import SceneValidation
+
+/// A file as it was read, and what was found in it.
+///
+/// Thousands of them are held at a time: the text only of those that have something to show.
+struct CheckedFile: Sendable {
+  let check: SceneCheck
+  /// As it is printed.
+  let path: String
+  /// What stands beside it.
+  let resources: SceneResources
+  /// The findings of rules about one file.
+  let own: [Diagnostic]
+  /// Those of rules about the whole project, once these have spoken.
+  private(set) var others: [Diagnostic] = []
+  /// What the file has to say to those; nil where it could not be read.
+  let summary: FileSummary?
+  /// The storyboards that it may lead to where its summary does not know all ways; nil where that may be any.
+  let mentions: Set<String>?
+  /// By what a cache knows it; nil without one.
+  let cacheKey: CheckCache.Key?
+  private var source: SourceText?
+
+  /// - Parameter keepsText: whether to hold the text in any case: where the file says something else.
+  init(
+    check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
+    summary: FileSummary?,
+    cacheKey: CheckCache.Key? = nil,
+    keepsText: Bool = false
+  ) {
+    self.check = check
+    path = source.path
+    self.resources = resources
+    self.own = own
+    self.summary = summary
+    self.cacheKey = cacheKey
+    if summary?.knowsWays == true {
+      mentions = []
+    } else {
+      // Of what was too large, nothing was read.
+      mentions = source.bytes.isEmpty ? nil : StoryboardMentions.names(in: source.bytes)
+    }
+    // Standard input cannot be read again.
+    self.source = own.isEmpty && check.path != "-" && !keepsText ? nil : source
+  }
+
+  /// In source order.
+  var findings: [Diagnostic] {
+    guard !others.isEmpty else { return own }
+    var all = own + others
+    all.sortInSourceOrder()
+    return all
+  }
+
+  /// The text, read anew where nothing was to show. What has gone in between is empty.
+  var text: SourceText {
+    source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
+  }
+
+  mutating func replaceOthers(by findings: [Diagnostic]) { others = check.severities.applied(to: findings) }
+}

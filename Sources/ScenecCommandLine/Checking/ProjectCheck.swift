@@ -1,0 +1,125 @@
+import Glibc
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValidation
+
+/// Applies the rules about the whole project to files that were checked one by one.
+///
+/// What these lead to and was not to be checked itself is looked into, for what it says of them: no more.
+struct ProjectCheck {
+  private let checked: [CheckedFile]
+  private var files: [Project.File]
+  private var known: Set<String>
+  private var folders = SceneFolders()
+  private(set) var findings: [Int: [Diagnostic]] = [:]
+
+  init(_ checked: [CheckedFile]) {
+    self.checked = checked
+    files = checked.map {
+      Project.File(path: $0.check.absolutePath, summary: $0.summary, mentions: $0.mentions)
+    }
+    known = Set(files.map(\.path))
+    guard !checked.isEmpty else { return }
+    repeat {
+      followNames()
+      findings = ProjectRules.check(Project(files, isWhole: true), source: text)
+    } while lookBesideUnreachable()
+  }
+
+  /// The files with what was found.
+  var result: [CheckedFile] {
+    checked.enumerated().map { index, file in
+      var file = file
+      file.replaceOthers(by: findings[index] ?? [])
+      return file
+    }
+  }
+
+  /// What there would be to say of a file if it said something else.
+  func findings(in file: Int, being changed: CheckedFile) -> [Diagnostic] {
+    var files = files
+    files[file].summary = changed.summary
+    files[file].mentions = changed.mentions
+    let text = { (index: Int) in index == file ? changed.text : self.text(index) }
+    return ProjectRules.check(Project(files, isWhole: true), source: text)[file] ?? []
+  }
+
+  private func text(_ index: Int) -> SourceText {
+    guard index >= checked.count else { return checked[index].text }
+    let path = files[index].path
+    let shown = ProjectPath.relative(path)
+    return (try? SourceReader.read(path: path, displayPath: shown)) ?? SourceText(path: shown, bytes: [])
+  }
+
+  // MARK: Files that were not to be checked
+
+  /// Looks into the storyboards that are named, and into those that they name.
+  private mutating func followNames() {
+    var next = 0
+    while next < files.count {
+      let stem = StoryboardNames.Stem(files[next].path)
+      for way in files[next].summary?.ways ?? [] {
+        guard case .elsewhere(let storyboard, _) = way.target, !storyboard.isEmpty else { continue }
+        for path in folders.files(at: stem.place(of: storyboard)) { add(path) }
+      }
+      next += 1
+    }
+  }
+
+  /// What is not reached may be led to by a file beside it.
+  ///
+  /// - Returns: whether there are any that were not known.
+  private mutating func lookBesideUnreachable() -> Bool {
+    let count = files.count
+    for (index, found) in findings where found.contains(where: { $0.rule == UnreachableScene.description.id })
+    {
+      let stem = StoryboardNames.Stem(files[index].path)
+      for path in folders.scenes(in: stem.directory)
+      where !known.contains(path) && FileText.contains("\(stem.name)#", in: path) { add(path) }
+    }
+    return files.count > count
+  }
+
+  private mutating func add(_ path: String) {
+    guard known.insert(path).inserted else { return }
+    let source = try? SourceReader.read(path: path)
+    // What was compiled is no scene, but names others as they do.
+    let scene = path.hasSuffix(".scene") ? source : nil
+    files.append(
+      Project.File(
+        path: path, summary: scene.flatMap { checked[0].check.compiler.examine($0).summary },
+        mentions: source.map { StoryboardMentions.names(in: $0.bytes) }, isChecked: false))
+  }
+}
+
+/// What scenes lie where, each directory looked into once.
+private struct SceneFolders {
+  /// The files of a directory's storyboards, by their names without variants.
+  private var names: [String: [String: [String]]] = [:]
+
+  /// The scenes of a directory.
+  mutating func scenes(in directory: String) -> [String] {
+    entries(of: directory).values.joined().filter { $0.hasSuffix(".scene") }.sorted().map {
+      "\(directory)/\($0)"
+    }
+  }
+
+  /// The files of a storyboard and its variants; where there is no source, what was compiled.
+  mutating func files(at place: String) -> [String] {
+    let wanted = StoryboardNames.Stem(place + ".scene")
+    let found = entries(of: wanted.directory)[wanted.name] ?? []
+    let sources = found.filter { $0.hasSuffix(".scene") }
+    return (sources.isEmpty ? found : sources).map { "\(wanted.directory)/\($0)" }
+  }
+
+  private mutating func entries(of directory: String) -> [String: [String]] {
+    if let known = names[directory] { return known }
+    let found = DirectoryListing.names(in: directory.isEmpty ? "/" : directory) ?? []
+    let scenes = found.filter { $0.hasSuffix(".scene") || $0.hasSuffix(".scenec") }.sorted()
+    let entries = Dictionary(grouping: scenes) { StoryboardNames.Stem($0).name }
+    names[directory] = entries
+    return entries
+  }
+}

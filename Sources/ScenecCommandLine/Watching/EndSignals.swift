@@ -1,0 +1,31 @@
+import Dispatch
+import Glibc
+
+/// Being told to end, as something that one can wait for beside other things.
+final class EndSignals {
+  /// Can be read once somebody wants the program to end.
+  let descriptor: Int32
+  private let writing: Int32
+  private var sources: [any DispatchSourceSignal] = []
+
+  init() throws(Failure) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw Failure("Cannot wait for signals: \(SystemError())", .internalError) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (descriptor, writing) = (ends[0], ends[1])
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      // Otherwise the program would end before anybody hears of it.
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { [writing] in _ = write(writing, [1], 1) }
+      source.resume()
+      sources.append(source)
+    }
+  }
+
+  deinit {
+    for source in sources { source.cancel() }
+    close(descriptor)
+    close(writing)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@Suite("scenec validate, over files that belong together")
+struct ProjectTests {
+  private let main = """
+    <storyboard version="1" initial="main">
+      <scene>
+        <viewController id="main">
+          <segue kind="show" identifier="more" destination="Settings#more"/>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+  private let settings = """
+    <storyboard version="1" initial="first">
+      <scene><viewController id="first"/></scene>
+      <scene><viewController id="more"/></scene>
+    </storyboard>
+    """
+
+  @Test func aFileAloneIsSeenWithItsNeighbours() throws {
+    let workspace = try Workspace(["Main.scene": main, "Settings.scene": settings])
+    for files in [["Main.scene"], ["Settings.scene"], ["."], ["Settings.scene", "Main.scene"]] {
+      let outcome = try workspace.scenec(["validate", "--strict"] + files, input: Data())
+      #expect(outcome.status == 0, "\(files): \(outcome.text)")
+    }
+    // Without the one that leads to it, nothing does.
+    try FileManager.default.removeItem(at: workspace.url("Main.scene"))
+    let outcome = try workspace.scenec("validate", "Settings.scene")
+    #expect(outcome.text.contains("Nothing leads to viewController 'more'"))
+  }
+
+  @Test func whatIsMissingElsewhere() throws {
+    let workspace = try Workspace([
+      "Main.scene": main.replacing("#more", with: "#mre"), "Settings.scene": settings,
+      "Other.scene": main.replacing("Settings#", with: "Setings#"),
+    ])
+    let outcome = try workspace.scenec("validate", "Main.scene", "Other.scene")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.text.contains(
+        "Main.scene:4:66: error: Storyboard 'Settings' has no scene 'mre' [scene-not-found-elsewhere]"))
+    #expect(outcome.text.contains("Settings.scene:3:30: note: did you mean 'more'?"))
+    #expect(outcome.text.contains("Other.scene:4:57: warning: There is no storyboard 'Setings'"))
+    // What was compiled already may have any scene.
+    try workspace.write("Setings.scenec", "")
+    #expect(try !workspace.scenec("validate", "Other.scene").text.contains("storyboard-not-found"))
+  }
+
+  @Test func standardInputStandsWhereItsNameSays() throws {
+    let workspace = try Workspace(["Scenes/Main.scene": "", "Scenes/Settings.scene": settings])
+    let outcome = try workspace.scenec(
+      "validate", "-", "--stdin-path", "Scenes/Main.scene", input: main.replacing("#more", with: "#nothing"))
+    #expect(
+      outcome.text.hasPrefix("Scenes/Main.scene:4:66: error: Storyboard 'Settings' has no scene 'nothing'"))
+  }
+
+  @Test func everyWayToSayWhatCounts() throws {
+    let workspace = try Workspace([
+      "Main.scene": main.replacing("Settings#", with: "Setings#"), "Settings.scene": settings,
+    ])
+    let finding = "storyboard-not-found"
+    #expect(try workspace.scenec("validate", ".").text.contains("warning: There is no storyboard"))
+    #expect(try !workspace.scenec("validate", ".", "--no-rule", finding).text.contains(finding))
+    #expect(try workspace.scenec("validate", ".", "--rule", finding).text.hasSuffix("2 files: 1 warning\n"))
+    for format in ["json", "sarif", "github", "checkstyle", "junit"] {
+      #expect(try workspace.scenec("validate", ".", "--format", format).text.contains(finding))
+    }
+    try workspace.write(".scenec.yml", "rules:\n  \(finding): error\n")
+    #expect(try workspace.scenec("validate", ".").text.contains("error: There is no storyboard"))
+    try workspace.write(".scenec.yml", "")
+    #expect(try workspace.scenec("validate", ".", "--write-baseline", "known.json").status == 0)
+    #expect(try workspace.scenec("validate", ".", "--strict", "--baseline", "known.json").status == 0)
+  }
+
+  @Test func fixing() throws {
+    let workspace = try Workspace([
+      "Main.scene": main.replacing("Settings#more", with: "Setings#more"), "Settings.scene": settings,
+    ])
+    let shown = try workspace.scenec("validate", ".", "--fix", "--dry-run")
+    #expect(
+      shown.text.contains("+      <segue kind=\"show\" identifier=\"more\" destination=\"Settings#more\"/>"))
+    // The scene that was out of reach is reached by what was mended in the other file.
+    let outcome = try workspace.scenec("validate", ".", "--fix")
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "2 files: no findings\n")
+    #expect(try workspace.text("Main.scene") == main)
+  }
+
+  @Test func aCacheKnowsWhatWasFound() throws {
+    let workspace = try Workspace([
+      "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
+      "Broken.scene": Samples.broken,
+    ])
+    let plain = try workspace.scenec("validate", ".")
+    let first = try workspace.scenec("validate", ".", "--cache", "Cache")
+    let kept = try workspace.data("Cache/scenec-checks")
+    let second = try workspace.scenec("validate", ".", "--cache", "Cache")
+    #expect(plain.output == first.output && plain.output == second.output)
+    #expect(first.status == 1 && second.status == 1)
+    #expect(try workspace.data("Cache/scenec-checks") == kept)
+
+    // What changes is seen, in the file and in others.
+    try workspace.write("Main.scene", main.replacing("Settings#more", with: "Settings#first"))
+    let changed = try workspace.scenec("validate", ".", "--cache", "Cache")
+    #expect(try changed.output == workspace.scenec("validate", ".").output)
+    #expect(changed.text.contains("Nothing leads to viewController 'more'"))
+    #expect(try workspace.data("Cache/scenec-checks") != kept)
+    // So is what rules are to be applied.
+    let silent = try workspace.scenec("validate", ".", "--cache", "Cache", "--no-rule", "unreachable-scene")
+    #expect(!silent.text.contains("Nothing leads"))
+  }
+
+  @Test func aDamagedCacheIsAsGoodAsNone() throws {
+    let workspace = try Workspace([
+      "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
+    ])
+    let plain = try workspace.scenec("validate", ".", "--cache", "Cache")
+    let kept = try workspace.data("Cache/scenec-checks")
+    var damaged = [Data(), Data("something else".utf8), kept.prefix(kept.count / 2), kept + Data([0])]
+    for position in stride(from: 0, to: kept.count, by: 97) {
+      var bytes = kept
+      bytes[position] ^= 0x41
+      damaged.append(bytes)
+    }
+    for bytes in damaged {
+      try workspace.write("Cache/scenec-checks", bytes)
+      let outcome = try workspace.scenec("validate", ".", "--cache", "Cache")
+      #expect(outcome.output == plain.output && outcome.errors.isEmpty && outcome.status == 0)
+      #expect(try workspace.data("Cache/scenec-checks") == kept)
+    }
+  }
+
+  @Test func aCacheThatCannotBeKept() throws {
+    let workspace = try Workspace(["Main.scene": main, "Settings.scene": settings, "file": ""])
+    let outcome = try workspace.scenec("validate", ".", "--cache", "file/Cache")
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.contains("Cannot make the directory 'file/Cache': Not a directory"))
+  }
+
+  @Test func namesAndLimits() throws {
+    let workspace = try Workspace(["Main.scene": main, "Settings.scene": settings])
+    try workspace.write(
+      ".scenec.yml",
+      "names:\n  segues: ^show[A-Z]\n  scenes: ^[a-z]+$\nlimits:\n  objectsPerFile: 1\nrules:\n  name-pattern: error\n"
+    )
+    let outcome = try workspace.scenec("validate", ".")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.text.contains(
+        "Main.scene:4:38: error: 'more' does not match '^show[A-Z]', which the project has for identifiers of segues [name-pattern]"
+      ))
+    #expect(
+      outcome.text.contains(
+        "Settings.scene:1:2: note: This file has 2 objects, more than 1 [too-many-objects]"))
+    #expect(outcome.text.hasSuffix("2 files: 1 error, 1 note\n"))
+  }
+
+  @Test(arguments: [
+    ("names: {segue: a}", "1:9: There is no kind of name 'segue'. Did you mean 'segues'?"),
+    ("names: {ids: \"[a\"}", "1:14: '[a' is no regular expression"),
+    ("names: {ids: [a]}", "1:14: 'ids' takes a regular expression."),
+    ("limits: {nestin: 3}", "1:10: There is no limit 'nestin'. Did you mean 'nesting'?"),
+    ("limits: {nesting: 0}", "1:19: 'nesting' takes a number from 1."),
+  ])
+  func wrongSettings(_ text: String, _ message: String) throws {
+    let workspace = try Workspace(["Main.scene": main, ".scenec.yml": text])
+    let outcome = try workspace.scenec("validate", ".")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains(".scenec.yml:" + message), "\(outcome.errors)")
+  }
+}

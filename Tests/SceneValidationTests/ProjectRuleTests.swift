@@ -1,0 +1,214 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneValues
+import Testing
+
+@Suite("Rules about the whole project")
+struct ProjectRuleTests {
+  /// A storyboard of scenes that begins with the first of them.
+  private func storyboard(_ initial: String, _ scenes: String...) -> String {
+    let scenes = scenes.map { "<scene>\($0)</scene>" }.joined()
+    return "<storyboard version=\"1\" initial=\"\(initial)\">\(scenes)</storyboard>"
+  }
+
+  private func beside(_ name: String, _ text: String) -> RuleDescription.Companion { .init(name, text) }
+
+  @Test("A scene that only another file leads to is reached")
+  func reachedFromElsewhere() throws {
+    let settings = storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>")
+    for name in ["Clock#b", "Clock#"] {
+      let main = storyboard(
+        "main",
+        "<viewController id=\"main\"><segue kind=\"show\" identifier=\"x\" destination=\"\(name)\"/></viewController>"
+      )
+      let found = try findings(in: settings, beside: [beside("Main.scene", main)])
+      #expect(found.map(\.rule.rawValue) == (name == "Clock#b" ? [] : ["unreachable-scene"]))
+    }
+  }
+
+  @Test("By way of a third file, and by what a container holds")
+  func reachedByWayOfOthers() throws {
+    try expectSilence(
+      storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"),
+      beside: [
+        beside(
+          "Main.scene",
+          storyboard("tabs", "<tabBarController id=\"tabs\" viewControllers=\"More#m\"/>")),
+        beside(
+          "More.scene",
+          storyboard(
+            "other", "<viewController id=\"other\"/>",
+            "<viewController id=\"m\"><segue kind=\"show\" identifier=\"x\" destination=\"Clock#b\"/></viewController>"
+          )
+        ),
+      ])
+  }
+
+  @Test("What leads to an unreachable scene is shown, if it cannot be reached itself")
+  func unreachableChain() throws {
+    let found = try expectFindings(
+      "unreachable-scene",
+      in: storyboard(
+        "a", "<viewController id=\"a\"/>",
+        "<▶viewController id=\"b\"><segue kind=\"show\" identifier=\"x\" destination=\"c\"/></viewController>",
+        "<▶viewController id=\"c\"/>"))
+    #expect(found[0].notes[0].message.hasPrefix("missing is a way such as from viewController 'a'"))
+    #expect(found[1].notes[0].message == "viewController 'b' leads here, and cannot be reached itself")
+  }
+
+  @Test(
+    "A file that cannot be read may lead anywhere, and in one alone only what has no id is known to be lost")
+  func notKnown() throws {
+    let source = SourceText(
+      path: "Clock.scene",
+      storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>", "<viewController/>"))
+    let file = Project.File(path: "Clock.scene", summary: try check(source).summary)
+    let unread = [nil, ["Clock", "Else"]].map {
+      Project.File(path: "Other.scene", summary: nil, mentions: $0)
+    }
+    let projects = [
+      Project([file], isWhole: false), Project([file, unread[0]], isWhole: true),
+      Project([file, unread[1]], isWhole: true),
+    ]
+    for project in projects {
+      let found = ProjectRules.check(project) { _ in source }[0] ?? []
+      #expect(
+        found.map(\.message) == ["Nothing leads to viewController: no segue from a scene that can be reached"]
+      )
+    }
+    // What does not even name it does not lead to it.
+    let other = Project.File(path: "Other.scene", summary: nil, mentions: ["Else"])
+    #expect(ProjectRules.check(Project([file, other], isWhole: true)) { _ in source }[0]?.count == 2)
+  }
+
+  @Test("Findings in files that are only looked into are nobody's concern")
+  func onlyLookedInto() throws {
+    let source = SourceText(
+      path: "Clock.scene", storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"))
+    let file = Project.File(path: "Clock.scene", summary: try check(source).summary, isChecked: false)
+    #expect(ProjectRules.check(Project([file], isWhole: true)) { _ in source }.isEmpty)
+  }
+
+  @Test("A circle of containers through several files is found once, where it closes")
+  func loops() throws {
+    let found = try findings(
+      in: storyboard(
+        "list",
+        "<viewController id=\"list\"><view><containerView><segue kind=\"embed\" destination=\"Main#nav\"/></containerView></view></viewController>"
+      ),
+      beside: [
+        beside(
+          "Main.scene",
+          storyboard("nav", "<navigationController id=\"nav\" rootViewController=\"Clock#list\"/>"))
+      ])
+    #expect(found.map(\.rule) == ["containment-loop"])
+    #expect(
+      found.map(\.message) == [
+        "ViewController 'list' of 'Clock' holds itself, by way of navigationController 'nav'"
+      ])
+    #expect(found[0].location.source.path == "Main.scene")
+  }
+
+  @Test("A dead end that another file presents")
+  func deadEnd() throws {
+    let about = "<▶viewController id=\"about\"><view><label text=\"1.0\"/></view></viewController>"
+    let main = storyboard(
+      "main",
+      "<viewController id=\"main\"><view><button title=\"About\"><segue kind=\"present\" destination=\"Clock#about\"/></button></view></viewController>"
+    )
+    let found = try expectFindings(
+      "dead-end", in: storyboard("a", "<viewController id=\"a\"/>", about),
+      beside: [beside("Main.scene", main)])
+    #expect(found[0].notes[0].location?.source.path == "Main.scene")
+  }
+
+  @Test("A variant for a device must have the scene as well")
+  func variants() throws {
+    let main = storyboard(
+      "main",
+      "<viewController id=\"main\"><segue kind=\"show\" identifier=\"x\" destination=\"Other#▶b\"/></viewController>"
+    )
+    let whole = storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>")
+    try expectFindings(
+      "scene-not-found-elsewhere", "Storyboard 'Other~pad' has no scene 'b'", in: main,
+      beside: [
+        beside("Other.scene", whole),
+        beside("Other~pad.scene", storyboard("a", "<viewController id=\"a\"/>")),
+      ])
+    try expectSilence(
+      Marked(main).text, beside: [beside("Other.scene", whole), beside("Other~pad.scene", whole)])
+  }
+
+  @Test("A storyboard is looked for beside the file first, then by its name alone")
+  func names() throws {
+    let main = storyboard(
+      "main",
+      "<viewController id=\"main\"><segue kind=\"show\" identifier=\"x\" destination=\"▶Other#a\"/></viewController>"
+    )
+    let other = storyboard("a", "<viewController id=\"a\"/>")
+    try expectSilence(Marked(main).text, beside: [beside("Deep/Down/Other.scene", other)])
+    try expectSilence(
+      Marked(main).text,
+      beside: [
+        beside("Deep/Other.scene", other), beside("Other.scene", other), beside("Far/Other.scene", other),
+      ])
+    try expectFindings(
+      "ambiguous-storyboard", "2 files are called 'Other', and none of them is beside this one", in: main,
+      beside: [beside("Deep/Other.scene", other), beside("Far/Other.scene", other)])
+    try expectSilence(
+      Marked(main).text.replacing("Other#", with: "../Far/Other#"),
+      beside: [beside("Deep/Other.scene", other), beside("Far/Other.scene", other)])
+  }
+
+  @Test("A value with a '#' in a property that nobody described names no storyboard")
+  func otherMarks() throws {
+    try expectSilence(
+      storyboard("a", "<viewController id=\"a\" class=\"ThirdParty\" shade=\"#fff\" note=\"C#major\"/>"),
+      vocabulary: .library)
+  }
+
+  @Test("An unwind segue that one of two ways has a taker for")
+  func unwinding() throws {
+    let found = try expectFindings(
+      "unwind-without-taker", "No controller takes 'unwindToClock:' on some way to this segue",
+      in: try #require(SceneRules.description(of: "unwind-without-taker")).wrong)
+    #expect(
+      found[0].notes.map(\.message) == ["the way there: viewController 'start' → viewController 'alarm'"])
+  }
+
+  @Test("A taker in what holds the way, or one that nobody knows, is enough")
+  func unwindingIntoContainers() throws {
+    let done =
+      "<viewController id=\"done\"><segue kind=\"unwind\" identifier=\"b\" action=\"unwindToClock:\"/></viewController>"
+    let start =
+      "<viewController id=\"start\" CLASS><segue kind=\"present\" identifier=\"a\" destination=\"done\"/></viewController>"
+    let clock = "<viewController id=\"clock\" class=\"AlarmClockViewController\"/>"
+    let tabs = "<tabBarController id=\"tabs\" viewControllers=\"start clock\"/>"
+    try expectSilence(storyboard("tabs", tabs, start.replacing("CLASS", with: ""), clock, done))
+    try expectSilence(
+      storyboard(
+        "start", start.replacing("CLASS", with: "class=\"AlarmClock.Sheet\""), done,
+        clock.replacing(" id=", with: " entry=\"true\" id=")),
+      vocabulary: .alarmClock.adding([
+        ClassDescription(name: "Sheet", module: "AlarmClock", superclass: "ThirdPartyController")
+      ]))
+  }
+
+  @Test("Instructions silence rules about the project, and are needless where these have nothing to say")
+  func suppressions() throws {
+    let instruction = "<?scenec ignore unreachable-scene reason=\"shown by code\"?>"
+    let text = """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a"/></scene>
+        ▶\(instruction)<scene><viewController id="b"/></scene>
+      </storyboard>
+      """
+    try expectSilence(Marked(text).text)
+    let main = storyboard(
+      "main",
+      "<viewController id=\"main\"><segue kind=\"show\" identifier=\"x\" destination=\"Clock#b\"/></viewController>"
+    )
+    try expectFindings("needless-suppression", in: text, beside: [beside("Main.scene", main)])
+  }
+}
