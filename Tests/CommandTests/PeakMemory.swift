@@ -24,15 +24,32 @@ extension Program {
     guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EINVAL) }
     var (status, usage): (Int32, rusage) = (0, rusage())
     while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
+    let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+    return (bytes(usage), (status >> 8) & 0xFF, text)
+  }
+
+  /// How large this process itself has been. What it starts begins as a copy of it, so that less cannot be measured.
+  static var ownPeakMemory: Int {
+    var usage = rusage()
+    getrusage(Self.itself, &usage)
+    return bytes(usage)
+  }
+
+  #if canImport(Glibc)
+    private static let itself = __rusage_who_t(RUSAGE_SELF.rawValue)
+  #else
+    private static let itself = RUSAGE_SELF
+  #endif
+
+  private static func bytes(_ usage: rusage) -> Int {
     // In kilobytes on Linux, in bytes on Darwin.
     #if canImport(Darwin)
-      let unit = 1
+      return Int(usage.ru_maxrss)
     #else
-      let unit = 1024
+      return Int(usage.ru_maxrss) * 1024
     #endif
-    let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-    return (Int(usage.ru_maxrss) * unit, (status >> 8) & 0xFF, text)
   }
+
   /// As C wants a list of them.
   private static func strings(_ strings: String...) -> [UnsafeMutablePointer<CChar>?] {
     strings.map { strdup($0) } + [nil]

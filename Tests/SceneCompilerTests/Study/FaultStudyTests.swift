@@ -1,6 +1,7 @@
 import SceneArchive
 import SceneCompiler
 import SceneDiagnostics
+import SceneModel
 import SceneSyntax
 import Testing
 
@@ -110,10 +111,13 @@ extension Specimen {
     return forms + [Array(RandomScene.scrambled(text, seed: seed).utf8)]
   }
 
-  /// The attributes of each element the other way round.
+  /// The attributes of each element the other way round; what was imported is carried along as it is.
   private var reordered: [UInt8] {
     var edits: [(range: Range<Int>, text: String)] = []
-    for element in tree.elements {
+    var imported = 0
+    for (index, element) in tree.elements.enumerated() {
+      if ImportedNames.contains(tree.name(of: element)) { imported = max(imported, Int(element.subtreeEnd)) }
+      guard index >= imported else { continue }
       let attributes = tree.attributes(of: element)
       for (old, new) in zip(attributes, attributes.reversed()) {
         edits.append((old.range.bytes, source.text(new.range)))
