@@ -9,7 +9,7 @@ extension SceneResources {
         locale: String(companion.name.prefix { $0 != "." }), path: companion.name,
         bytes: Array(Marked(companion.text).text.utf8))
     }
-    let assets = companions.filter { !$0.name.hasSuffix(".strings") }.map(\.name)
+    let assets = companions.map(\.name).filter { !$0.hasSuffix(".strings") && !$0.hasSuffix(".scene") }
     // In samples, images lie in `Images`, which is the directory that would be named.
     self.init(
       tables: tables,
