@@ -172,6 +172,16 @@ private final class PanesController: HostController {
     }
   }
 
+  @Test("rule 21: what is embedded is told that it has been: nobody is reported to have forgotten")
+  func embeddedIsToldSo() throws {
+    try keeping { _ in
+      let stage = try stage(Self.embedding)
+      try stage.show()
+      stage.clock.advance(by: 2)
+      #expect(stage.failures.map { "\($0)" } == [])
+    }
+  }
+
   @Test("a segue of kind 'embed' is performed by nobody else")
   func embeddedByCode() throws {
     try keeping { _ in
