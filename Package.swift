@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Everything here is Swift 6 without warnings; a warning fails the build.
@@ -14,6 +15,11 @@ func tests(_ room: String, sees: [Target.Dependency]) -> Target {
   .testTarget(name: room + "Tests", dependencies: sees, swiftSettings: strict)
 }
 
+/// What is made of swift-syntax, and needs the trait of its name.
+func syntax(_ product: String, for trait: String) -> Target.Dependency {
+  .product(name: product, package: "swift-syntax", condition: .when(traits: [trait]))
+}
+
 let package = Package(
   name: "scenec",
   products: [
@@ -23,10 +29,18 @@ let package = Package(
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneSyntax", targets: ["SceneSyntax"]),
     .library(name: "SceneResources", targets: ["SceneResources"]),
+    .library(name: "SceneMacros", targets: ["SceneMacros"]),
+    .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
+    .plugin(name: "Scenes", targets: ["Scenes"]),
+  ],
+  traits: [
+    .trait(name: "Macros", description: "The product SceneMacros: '@SceneObject', '@Outlet' and the like."),
+    .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // The leaves: what both the compiler and a host must speak of.
@@ -57,6 +71,17 @@ let package = Package(
     room("SceneUI", sees: ["SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
     room("SceneTesting", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
 
+    // Declarations written by macros: for hosts that ask for them.
+    .macro(
+      name: "SceneMacrosPlugin",
+      dependencies: [
+        syntax("SwiftSyntax", for: "Macros"), syntax("SwiftSyntaxMacros", for: "Macros"),
+        syntax("SwiftSyntaxBuilder", for: "Macros"), syntax("SwiftDiagnostics", for: "Macros"),
+        syntax("SwiftCompilerPlugin", for: "Macros"),
+      ],
+      swiftSettings: strict),
+    room("SceneMacros", sees: ["SceneMacrosPlugin", "SceneRuntime"]),
+
     // The commands.
     room(
       "ScenecCommandLine",
@@ -67,6 +92,15 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     .executableTarget(name: "scenec", dependencies: ["ScenecCommandLine"], swiftSettings: strict),
+
+    // The same, as SwiftPM calls them.
+    .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
+    .plugin(
+      name: "Scenes",
+      capability: .command(
+        intent: .custom(
+          verb: "scenes", description: "Check, format or draw the scenes of the package's targets")),
+      dependencies: ["scenec"]),
 
     // The example host, written as a user would write it.
     .executableTarget(name: "AlarmClock", dependencies: ["SceneUI", "SceneTesting"], swiftSettings: strict),
@@ -94,6 +128,20 @@ let package = Package(
       sees: [
         "SceneUI", "SceneTesting", "SceneCompiler", "SceneResources", "SceneRuntime", "SceneArchive",
         "SceneDrawing",
+        "SceneDiagnostics", "SceneValues",
+      ]),
+    // Whatever sees the macros' own code is built as they are, for the machine that builds: it sees nothing else.
+    tests(
+      "SceneMacrosPlugin",
+      sees: [
+        "SceneMacrosPlugin", syntax("SwiftSyntaxMacroExpansion", for: "Macros"),
+        syntax("SwiftSyntaxMacrosGenericTestSupport", for: "Macros"),
+        syntax("SwiftSyntaxMacros", for: "Macros"),
+      ]),
+    tests(
+      "SceneMacros",
+      sees: [
+        "SceneMacros", "SceneUI", "SceneTesting", "SceneCompiler", "SceneRuntime", "SceneSyntax",
         "SceneDiagnostics", "SceneValues",
       ]),
     .testTarget(

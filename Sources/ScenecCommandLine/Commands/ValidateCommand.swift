@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import SceneDiagnostics
 
 struct ValidateCommand: ToolCommand {
@@ -32,6 +33,10 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --cache .scenec-cache", "Check only what has changed since the last time"),
         ("scenec validate Scenes --watch", "Go on, and check again what changes"),
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
+        (
+          "scenec validate Scenes --compile-to Resources",
+          "Compile them, if nothing is wrong with any of them"
+        ),
         ("scenec validate Scenes --images Images", "Check that there are the images that scenes name"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
@@ -52,12 +57,14 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var fixing: FixOptions
   @OptionGroup var cache: CacheOptions
   @OptionGroup var watching: WatchOptions
+  @OptionGroup var compilation: CompilationOptions
   @OptionGroup var reports: ReportOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
     try watching.validate(with: self)
+    try compilation.validate(with: self)
     guard !fixing.fix || fixing.dryRun || !selection.files.contains("-") else {
       throw ValidationError(
         "'--fix': standard input cannot be mended; '--fix --dry-run' prints how it would be.")
@@ -83,6 +90,7 @@ struct ValidateCommand: ToolCommand {
     let plan = try CheckPlan(self, search.files)
     try reports.check(against: plan.checks.map(\.path))
     let known = try baselineFile?.read()
+    let outputs = try compilation.plan(for: plan.checks)
 
     var problems = search.problems
     var files: [CheckedFile] = []
@@ -94,7 +102,9 @@ struct ValidateCommand: ToolCommand {
     }
     try plan.cache?.save(files)
     files = try fixing.apply(to: ProjectCheck(files), quiet: reports.quiet)
-    return try finish(files, of: plan, problems: problems, baseline: known, since: start)
+    let status = try finish(files, of: plan, problems: problems, baseline: known, since: start)
+    guard let outputs, status == .success else { return status }
+    return try outputs.compile(plan.checks, errors: reports.output.renderer(for: STDERR_FILENO))
   }
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }

@@ -1,0 +1,47 @@
+import Foundation
+import PackagePlugin
+
+/// Checks the scenes of a target, together and against the target's own code, and compiles them into its resources.
+@main struct CompileScenes: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? SwiftSourceModuleTarget else { return [] }
+    let scenes = target.files(["scene"])
+    guard !scenes.isEmpty else { return [] }
+    let work = context.pluginWorkDirectoryURL
+    let manifests = target.files(["json"]).filter { $0.lastPathComponent.hasSuffix(".classes.json") }
+    let modules = context.package.modulesThatScenesName(from: target)
+
+    var arguments = ["validate", "--compile-to", work.path, "--cache", work.appending(path: "cache").path]
+    for module in modules { arguments += ["--sources", module.directoryURL.path] }
+    for manifest in manifests { arguments += ["--classes", manifest.path] }
+    arguments += scenes.map(\.path)
+
+    // All that may change what is found, so that nothing runs when nothing has changed.
+    let inputs =
+      scenes + manifests + target.files(["strings"]) + modules.flatMap { $0.files(["swift"]) }
+      + configurations(above: target.directoryURL, upTo: context.package.directoryURL)
+    return [
+      .buildCommand(
+        displayName: "Checking and compiling the scenes of \(target.name)",
+        executable: try context.tool(named: "scenec").url,
+        arguments: arguments,
+        inputFiles: inputs,
+        outputFiles: scenes.map {
+          work.appending(path: $0.deletingPathExtension().lastPathComponent + ".scenec")
+        })
+    ]
+  }
+
+  /// What says how scenes are checked: `.scenec.yml` of the target's directory, and those above it.
+  private func configurations(above directory: URL, upTo root: URL) -> [URL] {
+    var found: [URL] = []
+    var directory = directory.standardizedFileURL
+    while true {
+      let file = directory.appending(path: ".scenec.yml")
+      if FileManager.default.fileExists(atPath: file.path) { found.append(file) }
+      let isInside = directory.path.hasPrefix(root.standardizedFileURL.path + "/")
+      guard isInside else { return found }
+      directory.deleteLastPathComponent()
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Inspectable`: says what is wrong with its variable. What it means is written by `@SceneObject`.
+struct InspectableMacro: MemberMacroOfClass {
+  static let attribute = "Inspectable"
+
+  static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic]) -> Statement? {
+    guard let variable = DeclaredVariable(declaration, attribute, faults: &faults) else { return nil }
+    let attributes = declaration.as(VariableDeclSyntax.self)
+    guard variable.type != nil || variable.initializer != nil else {
+      // The compiler of Swift says so itself.
+      return nil
+    }
+    var arguments = [variable.name.literal]
+    if let initializer = variable.initializer, !initializer.is(NilLiteralExprSyntax.self) {
+      arguments.append("default: \(initializer.trimmedDescription)")
+    }
+    if let documentation = declaration.documentation { arguments.append(documentation.literal) }
+    if attributes?.attribute("Stylable") != nil {
+      arguments.append("appearance: \\.$\(variable.reference)")
+    }
+    arguments.append("get: { $0.\(variable.reference) }")
+    arguments.append("set: { $0.\(variable.reference) = $1 }")
+    let property = "$0.property(\(arguments.joined(separator: ", ")))"
+
+    switch attributes?.attribute(attribute)?.argument("localizable")?.as(BooleanLiteralExprSyntax.self)?
+      .literal.tokenKind
+    {
+    case .keyword(.true):
+      return Statement(name: variable.name, code: property + "\n$0.localizable(\(variable.name.literal))")
+    default: return Statement(name: variable.name, code: property)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneMacros
+@testable import SceneRuntime
+import SceneSyntax
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// A host's classes, declared by macros.
+@SceneObject private final class MeterController: ViewController {
+  /// Where the sum is shown.
+  @Outlet private weak var label: Label!
+  @Outlet var needles: [NeedleView] = []
+  @Outlet private var model: (any Metering)?
+  @Inspectable var step = 2
+  var shown: String? { label.text }
+
+  @Action private func add(_ sender: Button) {
+    model?.sum += step
+    label.text = "\(model?.sum ?? 0)"
+  }
+  @Action private func reset() { model?.sum = 0 }
+  @Action fileprivate func touch(_ sender: Control, forEvent event: Event?) {
+    if event != nil { model?.sum += 100 }
+  }
+  @Action private func save(sender: Button?) { if sender != nil { model?.sum += 1000 } }
+  @Action private func unwindToMeter(_ segue: Segue) {}
+}
+
+/// The same class, declared by hand.
+private final class PlainMeterController: ViewController {
+  private weak var label: Label!
+  var needles: [NeedleView] = []
+  private var model: (any Metering)?
+  var step = 2
+
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(PlainMeterController.self, "A host's classes, declared by macros.") {
+      $0.outlet("label", "Where the sum is shown.", get: \.label, set: { $0.label = $1 })
+      $0.outletCollection("needles") { $0.needles = $1 }
+      $0.outlet("model", get: \.model, set: { $0.model = $1 })
+      $0.property("step", default: 2, get: \.step, set: { $0.step = $1 })
+      $0.action("add:") { (_, _: Button) in }
+      $0.action("reset") { _ in }
+      $0.action("touch:forEvent:") { (_, _: Control, _: Event?) in }
+      $0.action("saveWithSender:") { (_, _: Button) in }
+      $0.action("unwindToMeter:") { (_, _: Segue) in }
+    }
+  }
+}
+
+private protocol Metering: AnyObject { var sum: Int { get set } }
+
+@SceneObject private class MeterModel: PlainSceneObject, Metering {
+  @Inspectable var sum: Int = 40 + 2
+  required init() {}
+  func awakeFromNib() {}
+}
+
+/// Adds to what its superclass declares.
+@SceneObject private final class NamedModel: MeterModel {
+  @Inspectable(localizable: true) var caption = "none"
+  private var words: [String] = []
+
+  private static func declareMembers(_ members: inout ClassMembers<NamedModel>) {
+    members.property("words", get: { $0.words.joined(separator: " ") }, set: { $0.words = [$1] })
+  }
+}
+
+@SceneObject private final class NeedleView: View {
+  @Inspectable @Stylable var color: Color = .white
+}
+
+@Suite struct MacroHostTests {
+  private static let scene = """
+    <storyboard version="1" initial="meter">
+      <scene>
+        <viewController id="meter" class="MeterController" step="3">
+          <outlet property="label" destination="sum"/>
+          <outlet property="model" destination="model"/>
+          <outletCollection property="needles" destinations="second first"/>
+          <view frame="0 0 320 480">
+            <label id="sum" frame="0 0 100 40"/>
+            <view id="first" class="NeedleView" frame="0 40 10 10"/>
+            <view id="second" class="NeedleView" frame="0 50 10 10" color="red"/>
+            <button id="add" frame="0 100 100 40" title="Add">
+              <action selector="touch:forEvent:" destination="meter" event="touchUpInside"/>
+              <action selector="saveWithSender:" destination="meter" event="touchUpInside"/>
+              <action selector="add:" destination="meter" event="touchUpInside"/>
+            </button>
+            <button id="reset" frame="0 200 100 40" title="Reset">
+              <action selector="reset" destination="meter" event="touchUpInside"/>
+              <action selector="add:" destination="meter" event="touchUpInside"/>
+            </button>
+          </view>
+        </viewController>
+        <object id="model" class="NamedModel" caption="Sum" words="a b"/>
+      </scene>
+    </storyboard>
+    """
+
+  private func registry() throws -> Registry {
+    var registry = Registry.library
+    try registry.register(
+      MeterController.self, PlainMeterController.self, MeterModel.self, NamedModel.self, NeedleView.self)
+    return registry
+  }
+
+  @Test func scenesConnectThemAndEventsReachThem() throws {
+    let registry = try registry()
+    let compilation = try SceneCompiler(vocabulary: registry.vocabulary)
+      .compile(SourceText(path: "Meter.scene", Self.scene))
+    #expect(compilation.diagnostics.isEmpty, "\(compilation.diagnostics.map(\.message))")
+    let context = SceneContext(registry: registry, clock: ManualClock())
+    let storyboard = Storyboard(
+      file: try SceneFile(bytes: try #require(compilation.bytes), registry: registry), context: context)
+    let controller = try #require(try storyboard.instantiateInitialViewController() as? MeterController)
+    let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+    window.rootViewController = controller
+    try window.makeKeyAndVisible()
+
+    #expect(controller.step == 3)
+    #expect(controller.needles.map(\.color) == [.red, .white])
+    let harness = Harness(window)
+    try harness.tap(harness.find(id: "add"))
+    #expect(controller.shown == "\(42 + 100 + 1000 + 3)")
+    try harness.tap(harness.find(id: "reset"))
+    #expect(controller.shown == "3")
+  }
+
+  @Test func theyAreDescribedAsByHand() throws {
+    var plain = PlainMeterController.declaration.description
+    plain.name = "MeterController"
+    #expect(MeterController.declaration.description == plain)
+  }
+
+  @Test func subclassesAddToWhatIsInherited() throws {
+    let description = NamedModel.declaration.description
+    #expect(description.superclass == "MeterModel")
+    #expect(description.documentation == "Adds to what its superclass declares.")
+    #expect(description.properties.map(\.key) == ["caption", "words"])
+    #expect(description.properties.map(\.isLocalizable) == [true, false])
+    #expect(MeterModel.declaration.description.properties.map(\.defaultLiteral) == ["42"])
+  }
+
+  @Test func rulesSetWhatIsStylable() throws {
+    #expect(NeedleView.declaration.description.properties.map(\.isStylable) == [true])
+  }
+
+  /// A setter as a closure that leaves weak what is weak.
+  @Test func outletsKeepNothingAliveThatIsWeak() throws {
+    let declaration = WeakHolder.declaration
+    let holder = WeakHolder()
+    var target: MeterModel? = MeterModel()
+    var registry = Registry.library
+    try registry.register(WeakHolder.self, MeterModel.self)
+    let access = try #require(registry.registeredClass(of: holder)?.outlet("model"))
+    #expect(access.set(holder, target))
+    #expect(holder.model === target)
+    target = nil
+    #expect(holder.model == nil)
+    #expect(declaration.description.outlets.map(\.type) == ["MeterModel"])
+  }
+}
+
+@SceneObject private final class WeakHolder: PlainSceneObject {
+  @Outlet weak var model: MeterModel?
+  func awakeFromNib() {}
+}
