@@ -27,6 +27,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // The leaves: what both the compiler and a host must speak of.
@@ -35,6 +36,13 @@ let package = Package(
 
     // The compiler: from XML to compiled bytes.
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    room(
+      "SwiftInterface",
+      sees: [
+        "SceneModel", "SceneValues", "SceneDiagnostics",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     room("SceneSyntax", sees: ["CLibXML2", "SceneDiagnostics"]),
     room("SceneResources", sees: ["SceneDiagnostics"]),
     room("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
@@ -63,6 +71,7 @@ let package = Package(
       sees: [
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
         "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
+        "SwiftInterface",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -86,7 +86,8 @@ public struct Vocabulary: Sendable {
 
   /// Whether everything that this class inherits is known, so that what is not found does not exist.
   public func isComplete(_ name: String) -> Bool {
-    climb(from: name) { _ in false }.map { classes[$0].superclass == nil } ?? false
+    climb(from: name) { classes[$0].isIncomplete }
+      .map { classes[$0].superclass == nil && !classes[$0].isIncomplete } ?? false
   }
 
   /// Whether one class descends from another (or is it); nil where the line leaves what is known.
