@@ -35,7 +35,8 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Macros", description: "The product SceneMacros: '@SceneObject', '@Outlet' and the like."),
-    .default(enabledTraits: ["Macros"]),
+    .trait(name: "Sources", description: "What 'scenec validate --sources' needs to read Swift."),
+    .default(enabledTraits: ["Macros", "Sources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -49,6 +50,12 @@ let package = Package(
 
     // The compiler: from XML to compiled bytes.
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    room(
+      "SwiftInterface",
+      sees: [
+        "SceneModel", "SceneValues", "SceneDiagnostics",
+        syntax("SwiftParser", for: "Sources"), syntax("SwiftSyntax", for: "Sources"),
+      ]),
     room("SceneSyntax", sees: ["CLibXML2", "SceneDiagnostics"]),
     room("SceneResources", sees: ["SceneDiagnostics"]),
     room("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
@@ -75,7 +82,7 @@ let package = Package(
     .macro(
       name: "SceneMacrosPlugin",
       dependencies: [
-        syntax("SwiftSyntax", for: "Macros"), syntax("SwiftSyntaxMacros", for: "Macros"),
+        "SceneValues", syntax("SwiftSyntax", for: "Macros"), syntax("SwiftSyntaxMacros", for: "Macros"),
         syntax("SwiftSyntaxBuilder", for: "Macros"), syntax("SwiftDiagnostics", for: "Macros"),
         syntax("SwiftCompilerPlugin", for: "Macros"),
       ],
@@ -88,6 +95,7 @@ let package = Package(
       sees: [
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
         "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
+        .target(name: "SwiftInterface", condition: .when(traits: ["Sources"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

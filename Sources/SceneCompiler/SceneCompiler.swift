@@ -23,6 +23,8 @@ public struct SceneCompiler: Sendable {
   public var optionalRules: Set<RuleID>
   /// What the project sets for rules of taste.
   package var ruleSettings = RuleSettings()
+  /// What the host's code says of scenes, where its sources are known.
+  package var host: HostCode?
 
   public init(
     vocabulary: Vocabulary, limits: SyntaxLimits = .default, optionalRules: Set<RuleID> = []
@@ -119,7 +121,7 @@ public struct SceneCompiler: Sendable {
     guard let tree, !faults.hasErrors else { return (nil, nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let (findings, summary) = SceneRules.check(
-      document, vocabulary: vocabulary, resources: resources, optional: optionalRules,
+      document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings)
     return (document, summary, faults + findings)
   }

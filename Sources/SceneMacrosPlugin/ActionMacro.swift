@@ -1,3 +1,4 @@
+import SceneValues
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -80,7 +81,7 @@ struct ActionMacro: MemberMacroOfClass {
   private static func selector(of method: FunctionDeclSyntax, into faults: inout [Diagnostic]) -> String {
     let parameters = Array(method.signature.parameterClause.parameters)
     guard let given = method.attribute(attribute)?.argument(nil) else {
-      return MethodSelector.name(
+      return SwiftSelector.selector(
         method.name.plainName,
         labels: parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.plainName })
     }

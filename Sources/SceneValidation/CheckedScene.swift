@@ -10,6 +10,8 @@ package struct CheckedScene {
   let settings: RuleSettings
   /// What stands beside the scene, as far as it is known.
   package let resources: SceneResources
+  /// What the host's code says, where its sources are known.
+  let host: HostCode?
   /// The class of each object; nil where it is not known, or where a rule has found fault with it already.
   private(set) var objectClasses: [KnownClass?]
   /// The class of a nib's owner; nil where it is not known.
@@ -25,12 +27,13 @@ package struct CheckedScene {
 
   package init(
     document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
-    settings: RuleSettings = RuleSettings()
+    host: HostCode? = nil, settings: RuleSettings = RuleSettings()
   ) {
     self.document = document
     self.settings = settings
     self.vocabulary = vocabulary
     self.resources = resources
+    self.host = host
     var classes = ClassTable(vocabulary)
     objectClasses = document.objects.map { classes.knownClass(of: $0) }
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }

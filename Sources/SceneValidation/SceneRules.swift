@@ -9,13 +9,14 @@ extension SceneRules {
   ///
   /// - Parameters:
   ///   - resources: what stands beside it, as far as it is known.
+  ///   - host: what the host's code says, where its sources are known.
   ///   - optional: the rules to check beside those that are on by default.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
-    optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings()
+    host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings()
   ) -> (findings: [Diagnostic], summary: FileSummary) {
     let scene = CheckedScene(
-      document: document, vocabulary: vocabulary, resources: resources, settings: settings)
+      document: document, vocabulary: vocabulary, resources: resources, host: host, settings: settings)
     var diagnostics: [Diagnostic] = []
     let rules = all.filter { !$0.description.isOffByDefault || optional.contains($0.description.id) }
     for rule in rules { rule.check(scene, into: &diagnostics) }

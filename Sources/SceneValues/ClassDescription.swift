@@ -19,12 +19,14 @@ public struct ClassDescription: Hashable, Sendable {
   public var slots: [SlotDescription]
   public var outlets: [OutletDescription]
   public var actions: [ActionDescription]
+  /// Whether it has more members than these, of which nobody knows.
+  public var isIncomplete: Bool
 
   public init(
     name: String, module: String, element: String? = nil, superclass: String? = nil,
     documentation: String = "",
     properties: [PropertyDescription] = [], events: [String] = [], slots: [SlotDescription] = [],
-    outlets: [OutletDescription] = [], actions: [ActionDescription] = []
+    outlets: [OutletDescription] = [], actions: [ActionDescription] = [], isIncomplete: Bool = false
   ) {
     self.name = name
     self.module = module
@@ -36,6 +38,7 @@ public struct ClassDescription: Hashable, Sendable {
     self.slots = slots
     self.outlets = outlets
     self.actions = actions
+    self.isIncomplete = isIncomplete
   }
 
   public var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }

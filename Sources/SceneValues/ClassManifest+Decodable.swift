@@ -15,7 +15,8 @@ extension ClassManifest: Decodable {
 
 extension ClassDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case name, module, element, superclass, documentation, properties, events, slots, outlets, actions
+    case name, module, element, superclass, documentation, properties, events, slots, outlets, actions,
+      incomplete
   }
 
   public init(from decoder: any Decoder) throws {
@@ -30,7 +31,8 @@ extension ClassDescription: Decodable {
       events: try container.decodeIfPresent([String].self, forKey: .events) ?? [],
       slots: try container.decodeIfPresent([SlotDescription].self, forKey: .slots) ?? [],
       outlets: try container.decodeIfPresent([OutletDescription].self, forKey: .outlets) ?? [],
-      actions: try container.decodeIfPresent([ActionDescription].self, forKey: .actions) ?? [])
+      actions: try container.decodeIfPresent([ActionDescription].self, forKey: .actions) ?? [],
+      isIncomplete: try container.decodeIfPresent(Bool.self, forKey: .incomplete) ?? false)
   }
 }
 

@@ -1,7 +1,8 @@
 /// Classes written down as JSON: what a host knows of its own classes, for tools that do not have its code.
 ///
 /// Version 1 is an object with `version` and `classes`; each class has `name` and `module`, and, where they are
-/// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`.
+/// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`; `incomplete` is true
+/// for a class that has more members than are written.
 public struct ClassManifest: Sendable, Hashable {
   public static let version = 1
 
@@ -29,7 +30,7 @@ extension ClassDescription {
       ("superclass", .optional(superclass)), ("documentation", .text(documentation)),
       ("properties", .list(properties.map(\.json))), ("events", .list(events.map(JSONText.string))),
       ("slots", .list(slots.map(\.json))), ("outlets", .list(outlets.map(\.json))),
-      ("actions", .list(actions.map(\.json))))
+      ("actions", .list(actions.map(\.json))), ("incomplete", isIncomplete ? .bool(true) : nil))
   }
 }
 

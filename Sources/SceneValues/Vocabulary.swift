@@ -61,8 +61,14 @@ public struct Vocabulary: Sendable {
   public func description(of name: String) -> ClassDescription? { index(of: name).map { classes[$0] } }
 
   public func index(of name: String) -> Int? {
-    guard let found = byName[name], found.count == 1 else { return nil }
+    guard let found = byName[name] ?? classesOfUnknownModule(name), found.count == 1 else { return nil }
     return found[0]
+  }
+
+  /// What is not known to be of another module may be of the one that is named.
+  private func classesOfUnknownModule(_ name: String) -> [Int]? {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    return byName[String(name[name.index(after: dot)...])]?.filter { classes[$0].module.isEmpty }
   }
 
   /// The modules that have a class of this name.
@@ -86,7 +92,8 @@ public struct Vocabulary: Sendable {
 
   /// Whether everything that this class inherits is known, so that what is not found does not exist.
   public func isComplete(_ name: String) -> Bool {
-    climb(from: name) { _ in false }.map { classes[$0].superclass == nil } ?? false
+    climb(from: name) { classes[$0].isIncomplete }
+      .map { classes[$0].superclass == nil && !classes[$0].isIncomplete } ?? false
   }
 
   /// Whether one class descends from another (or is it); nil where the line leaves what is known.

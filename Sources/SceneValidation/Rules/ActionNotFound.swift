@@ -51,11 +51,13 @@ package enum ActionNotFound: FileRule {
         diagnostics.append(
           finding(
             .otherColons(action.selector.text, twin, on: known.name), at: action.selector.range, in: scene,
+            notes: scene.declaration(ofAction: twin, of: known),
             suggesting: scene.suggestion(replacing: action.selector, with: twin)))
       } else {
         diagnostics.append(
           finding(
             .doesNotExist(action.selector.text, on: known.name), at: action.selector.range, in: scene,
+            notes: scene.declarations(of: known),
             suggesting: scene.suggestion(for: action.selector, among: selectors)))
       }
     }

@@ -51,7 +51,8 @@ package enum ActionSenderMismatch: FileRule {
         finding(
           .mismatch(action.selector.text, of: known.name, expected, sender.name), at: action.selector.range,
           in: scene,
-          notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]))
+          notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
+            + scene.declaration(ofAction: action.selector.text, of: known)))
     }
   }
 }

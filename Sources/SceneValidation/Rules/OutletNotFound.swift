@@ -46,13 +46,15 @@ package enum OutletNotFound: FileRule {
         diagnostics.append(
           finding(
             declared.isCollection ? .isCollection(declared.name) : .isSingle(declared.name, declared.type),
-            at: outlet.property.range, in: scene))
+            at: outlet.property.range, in: scene,
+            notes: scene.declaration(ofOutlet: declared.name, of: known)))
       } else if known.isComplete {
         let candidates = scene.vocabulary.lineage(of: known.qualifiedName).flatMap(\.outlets)
           .filter { $0.isCollection == outlet.isCollection }.map(\.name)
         diagnostics.append(
           finding(
             .doesNotExist(outlet.property.text, on: known.name), at: outlet.property.range, in: scene,
+            notes: scene.declarations(of: known),
             suggesting: scene.suggestion(for: outlet.property, among: candidates)))
       }
     }

@@ -51,7 +51,8 @@ package enum OutletTypeMismatch: FileRule {
         diagnostics.append(
           finding(
             .mismatch(declared, name.text, known.name), at: name.range, in: scene,
-            notes: notes(on: destination, in: scene)))
+            notes: notes(on: destination, in: scene)
+              + scene.declaration(ofOutlet: declared.name, of: source)))
       }
     }
   }

@@ -50,6 +50,7 @@ package enum RuntimeAttributeNotFound: FileRule {
       diagnostics.append(
         finding(
           .doesNotExist(value.key.text, on: known.name), at: value.key.range, in: scene,
+          notes: scene.declarations(of: known),
           suggesting: scene.suggestion(for: value.key, among: keys)))
     }
   }

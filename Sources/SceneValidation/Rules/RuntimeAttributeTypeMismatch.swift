@@ -47,7 +47,9 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
         !accepts(property.type, given)
       else { continue }
       diagnostics.append(
-        finding(.mismatch(value.key.text, property.type, given), at: value.key.range, in: scene))
+        finding(
+          .mismatch(value.key.text, property.type, given), at: value.key.range, in: scene,
+          notes: scene.declaration(ofProperty: value.key.text, of: known)))
     }
   }
 

@@ -59,7 +59,8 @@ package enum UnknownClass: FileRule {
       diagnostics.append(
         finding(
           .ambiguous(name.text, modules.sorted()), at: name.range, in: scene,
-          notes: [scene.note(.writeModule)])
+          notes: [scene.note(.writeModule)]
+            + modules.sorted().flatMap { scene.declarations(ofClass: "\($0).\(name.text)") })
       )
       return
     }

@@ -24,7 +24,7 @@ struct CheckCache: Sendable {
   }
 
   static let fileName = "scenec-checks"
-  private static let magic = Array("scenec-checks-1\n".utf8)
+  private static let magic = Array("scenec-checks-2\n".utf8)
   /// What has not been of use for long makes room.
   private static let largest = 64 << 20
 

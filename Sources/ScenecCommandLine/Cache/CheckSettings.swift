@@ -4,14 +4,20 @@ import SceneValidation
 
 /// All that a check depends on beside the bytes of the file.
 enum CheckSettings {
-  /// - Parameter manifests: the files in which classes are described.
+  /// - Parameters:
+  ///   - manifests: the files in which classes are described.
+  ///   - sources: what stands for the Swift sources that count; nil where there are none.
   static func digest(
-    manifests: [String], severities: RuleSeverities, rules: RuleSettings, limits: SyntaxLimits
+    manifests: [String], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
+    limits: SyntaxLimits
   ) throws -> ContentDigest {
     var writer = ByteWriter()
     writer.write(Version.line)
     writer.write(program)
     for manifest in manifests { writer.write(try SourceReader.read(path: manifest).bytes) }
+    writer.write(sources) { writer, digest in
+      for number in [digest.first, digest.second, digest.count] { writer.write(number) }
+    }
     writer.write(severities.description)
     for (kind, pattern) in rules.namePatterns.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       writer.write(kind.rawValue)
@@ -23,7 +29,7 @@ enum CheckSettings {
   }
 
   /// The program itself, with its rules and its class library: a build of the same version may have others.
-  private static let program: String = {
+  static let program: String = {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }
     return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneSyntax
 
 extension ByteWriter {
   mutating func write(_ range: SourceRange) {
@@ -6,7 +7,7 @@ extension ByteWriter {
     write(Int(range.end))
   }
 
-  /// A finding all of whose places are in one file, which is not written.
+  /// A finding in a file, which is not written. Notes may be about others: Swift code, say.
   mutating func write(_ finding: Diagnostic) {
     write(finding.rule.rawValue)
     write(Severity.allCases.firstIndex(of: finding.severity) ?? 0)
@@ -14,7 +15,11 @@ extension ByteWriter {
     write(finding.location.range)
     write(finding.notes) { writer, note in
       writer.write(note.message)
-      writer.write(note.location) { $0.write($1.range) }
+      writer.write(note.location) { writer, location in
+        let isElsewhere = location.source.path != finding.location.source.path
+        writer.write(isElsewhere ? location.source.path : nil) { $0.write($1) }
+        writer.write(location.range)
+      }
     }
     write(finding.fixIts) { writer, fix in
       writer.write(fix.message)
@@ -44,7 +49,11 @@ extension ByteReader {
     let notes = try list { (reader) throws(Damaged) in
       Diagnostic.Note(
         try reader.text(),
-        at: try reader.optional { (reader) throws(Damaged) in SourceLocation(source, try reader.range()) })
+        at: try reader.optional { (reader) throws(Damaged) in
+          let path = try reader.optional { (reader) throws(Damaged) in try reader.text() }
+          let other = path.map { (try? SourceReader.read(path: $0)) ?? SourceText(path: $0, bytes: []) }
+          return SourceLocation(other ?? source, try reader.range())
+        })
     }
     let fixIts = try list { (reader) throws(Damaged) in
       let message = try reader.text()

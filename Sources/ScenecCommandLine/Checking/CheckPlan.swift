@@ -15,6 +15,8 @@ struct CheckPlan {
   private var manners: [String: Manner] = [:]
   /// Files of one project share all that is read for it.
   private var compilers: [[String]: SceneCompiler] = [:]
+  /// The Swift sources that files are checked against, by what names them.
+  private(set) var sources: [[String]: HostSources] = [:]
 
   private struct Manner {
     let compiler: SceneCompiler
@@ -48,10 +50,8 @@ struct CheckPlan {
     settingsFiles.formUnion((command.classes.manifests + manifests).map(LexicalPath.absolute))
     if let configuration { settingsFiles.insert(configuration.path) }
     let limits = command.limits.limits
-    var compiler =
-      try compilers[manifests]
-      ?? SceneCompiler(vocabulary: command.classes.vocabulary(adding: manifests), limits: limits)
-    compilers[manifests] = compiler
+    let sources = try hostSources(configuration, manifests)
+    var compiler = try compiler(manifests, sources, limits)
     let settings = configuration?.settings ?? RuleSettings()
     compiler.ruleSettings = settings
     let severities = command.rules.applied(to: configuration?.severities ?? RuleSeverities())
@@ -59,7 +59,8 @@ struct CheckPlan {
       SceneCheck.Caching(
         cache: cache,
         settings: try CheckSettings.digest(
-          manifests: command.classes.manifests + manifests, severities: severities, rules: settings,
+          manifests: command.classes.manifests + manifests, sources: sources?.digest, severities: severities,
+          rules: settings,
           limits: limits))
     }
     let manner = Manner(
@@ -67,5 +68,32 @@ struct CheckPlan {
       assets: try command.images.names(adding: configuration?.images ?? []), caching: caching)
     manners[place] = manner
     return manner
+  }
+
+  private mutating func hostSources(
+    _ configuration: Configuration?, _ manifests: [String]
+  ) throws -> HostSources? {
+    let more = configuration?.sources ?? []
+    let directories = command.sources.directories + more.filter { !command.sources.directories.contains($0) }
+    guard !directories.isEmpty else { return nil }
+    let key = manifests + ["--"] + directories
+    if let known = sources[key] { return known }
+    let read = try HostSources.read(
+      directories, known: command.classes.vocabulary(adding: manifests), cachedIn: command.cache.directory)
+    sources[key] = read
+    return read
+  }
+
+  private mutating func compiler(
+    _ manifests: [String], _ sources: HostSources?, _ limits: SyntaxLimits
+  ) throws -> SceneCompiler {
+    let key = manifests + ["--"] + (sources?.directories ?? [])
+    if let known = compilers[key] { return known }
+    let vocabulary = try command.classes.vocabulary(adding: manifests)
+    var compiler = SceneCompiler(
+      vocabulary: sources?.index.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)
+    compiler.host = sources?.index.code
+    compilers[key] = compiler
+    return compiler
   }
 }

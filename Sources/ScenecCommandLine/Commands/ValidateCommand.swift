@@ -14,7 +14,8 @@ struct ValidateCommand: ToolCommand {
       (LOCALE.lproj/NAME.strings beside NAME.scene).
 
       Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
-      (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'images' (directories), 'rules' (for each \
+      (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'sources' and 'images' \
+      (directories), 'rules' (for each \
       its severity: error, warning, note or off), 'names' (regular expressions for ids, scenes, segues and \
       reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths in it are relative to where \
       it lies.
@@ -37,6 +38,10 @@ struct ValidateCommand: ToolCommand {
           "scenec validate Scenes --compile-to Resources",
           "Compile them, if nothing is wrong with any of them"
         ),
+        (
+          "scenec validate Scenes --sources Sources/Clock",
+          "Check connections against the program's Swift code"
+        ),
         ("scenec validate Scenes --images Images", "Check that there are the images that scenes name"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
@@ -49,6 +54,7 @@ struct ValidateCommand: ToolCommand {
 
   @OptionGroup var selection: FileOptions
   @OptionGroup var classes: ClassOptions
+  @OptionGroup var sources: SourceOptions
   @OptionGroup var images: ImageOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var warnings: WarningOptions

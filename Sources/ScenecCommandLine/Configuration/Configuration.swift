@@ -6,6 +6,7 @@ import SceneValidation
 /// include: [Scenes, Tests/**/Broken*.scene]
 /// exclude: [Scenes/Generated]
 /// classes: [AlarmClock.classes.json]
+/// sources: [Sources/AlarmClock]
 /// images: [Images, Assets.xcassets]
 /// rules:
 ///   unreachable-scene: error
@@ -21,7 +22,7 @@ import SceneValidation
 struct Configuration: Sendable {
   static let fileName = ".scenec.yml"
 
-  enum Key: String, CaseIterable { case include, exclude, classes, images, rules, names, limits }
+  enum Key: String, CaseIterable { case include, exclude, classes, sources, images, rules, names, limits }
 
   /// From the root.
   let path: String
@@ -30,6 +31,8 @@ struct Configuration: Sendable {
   var exclude: [Glob] = []
   /// Class manifests, as they are called from the current directory.
   var manifests: [String] = []
+  /// Directories of Swift sources, called so too.
+  var sources: [String] = []
   /// Directories of images, called so too.
   var images: [String] = []
   var severities = RuleSeverities()

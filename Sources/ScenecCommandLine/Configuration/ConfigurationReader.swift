@@ -45,6 +45,8 @@ struct ConfigurationReader {
     case .include: configuration.include = globs(value, of: name)
     case .exclude: configuration.exclude = globs(value, of: name)
     case .classes: configuration.manifests = paths(value, of: name, what: "class manifests")
+    case .sources:
+      configuration.sources = paths(value, of: name, what: "directories of Swift sources", modules: true)
     case .images: configuration.images = paths(value, of: name, what: "directories of images")
     case .rules:
       for (rule, level) in members(of: value, named: "'rules'") { readRule(rule, level) }
@@ -136,9 +138,15 @@ struct ConfigurationReader {
   }
 
   /// As they are called from the current directory.
-  private mutating func paths(_ node: Node, of key: String, what: String) -> [String] {
-    strings(node, of: key, what: what).map { path in
-      ProjectPath.relative(path.text.hasPrefix("/") ? path.text : "\(configuration.directory)/\(path.text)")
+  ///
+  /// - Parameter modules: whether a module may stand before one: `NAME=directory`.
+  private mutating func paths(
+    _ node: Node, of key: String, what: String, modules: Bool = false
+  ) -> [String] {
+    strings(node, of: key, what: what).map { item in
+      let (module, path) = modules ? SourceSearch.split(item.text) : (nil, item.text)
+      let place = ProjectPath.relative(path.hasPrefix("/") ? path : "\(configuration.directory)/\(path)")
+      return (module.map { "\($0)=" } ?? "") + place
     }
   }
 

@@ -1,0 +1,93 @@
+import SceneDiagnostics
+
+/// What a host's Swift code says of scenes: where its classes and their members are declared, and which segues, scenes
+/// and prototypes it names.
+///
+/// It is to code what `FileSummary` is to a scene: small, and enough for every rule. Of what the classes are,
+/// `ClassDescription`s tell.
+package struct HostCode: Sendable {
+  /// A place in a Swift file.
+  package struct Place: Sendable, Hashable {
+    package var file: Int
+    package var range: SourceRange
+
+    package init(_ file: Int, _ range: SourceRange) {
+      self.file = file
+      self.range = range
+    }
+  }
+
+  /// A class, by where it stands.
+  package struct ClassCode: Sendable {
+    /// Every place that declares it. More than one where code is ambiguous; alternatives of `#if` count as one.
+    package var places: [Place]
+    package var outlets: [String: OutletCode] = [:]
+    package var actions: [String: Place] = [:]
+    package var properties: [String: Place] = [:]
+    /// The superclass that nobody described, as it is written.
+    package var unknownSuperclass: (name: String, place: Place)?
+
+    package init(places: [Place]) { self.places = places }
+  }
+
+  package struct OutletCode: Sendable {
+    package var place: Place
+    /// Implicitly unwrapped: code takes for granted that it is connected.
+    package var isRequired: Bool
+
+    package init(place: Place, isRequired: Bool) {
+      self.place = place
+      self.isRequired = isRequired
+    }
+  }
+
+  /// What a name in code is the name of.
+  package enum NameKind: Sendable, Hashable, CaseIterable {
+    case segue, scene, storyboard, reuse, registeredReuse
+  }
+
+  /// A name that code says.
+  package struct NameUse: Sendable, Hashable {
+    package var kind: NameKind
+    package var name: String
+    package var place: Place
+    /// The class in whose code it stands, where it is about an object of that class; nil where that may be any.
+    package var className: String?
+
+    package init(_ kind: NameKind, _ name: String, at place: Place, of className: String? = nil) {
+      self.kind = kind
+      self.name = name
+      self.place = place
+      self.className = className
+    }
+  }
+
+  /// How the files are called.
+  package var files: [String]
+  /// By qualified name.
+  package var classes: [String: ClassCode] = [:]
+  package var uses: [NameUse] = []
+  /// Names that code may say where nobody can tell which: an enumeration's raw values, say.
+  package var possible: [NameKind: Set<String>] = [:]
+  /// Calls whose names are made at run time: then anything may be named.
+  package var unknown: [NameKind: Place] = [:]
+  /// Every text that stands in code. What a call's name is made of, where it is not known, is most likely one of them.
+  package var texts: Set<String> = []
+  /// The members that code assigns to: such an outlet need not be connected.
+  package var assigned: Set<String> = []
+  /// The text of a file: read where there is something to show, and there alone.
+  package var text: @Sendable (Int) -> SourceText
+
+  package init(files: [String], text: @escaping @Sendable (Int) -> SourceText) {
+    self.files = files
+    self.text = text
+  }
+
+  package func location(_ place: Place) -> SourceLocation { SourceLocation(text(place.file), place.range) }
+
+  /// Whether code names this, or may.
+  package func mayName(_ kind: NameKind, _ name: String) -> Bool {
+    uses.contains { $0.kind == kind && $0.name == name } || possible[kind]?.contains(name) == true
+      || (unknown[kind] != nil && texts.contains(name))
+  }
+}

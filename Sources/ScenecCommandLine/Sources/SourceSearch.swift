@@ -1,0 +1,67 @@
+import Glibc
+
+/// Finds the Swift files of directories, and the module that each is part of.
+enum SourceSearch {
+  struct Found: Hashable {
+    /// From the root.
+    let path: String
+    /// Empty where it is not known.
+    let module: String
+  }
+
+  /// - Parameter directories: as they are called from the current directory, with or without `NAME=`.
+  /// - Throws: `Failure` where one cannot be read.
+  static func files(in directories: [String]) throws -> (files: [Found], directories: [String]) {
+    var found: [Found] = []
+    var seen: Set<String> = []
+    var visited: [String] = []
+    for argument in directories {
+      let (module, path) = split(argument)
+      let root = LexicalPath.absolute(path)
+      guard FileIdentity.isDirectory(root) || FileIdentity.isFile(root) else {
+        throw Failure("Cannot read '\(path)': \(SystemError())", .unreadable)
+      }
+      for file in search(root, &visited) where seen.insert(file).inserted {
+        found.append(Found(path: file, module: module ?? self.module(of: file)))
+      }
+    }
+    return (found, visited)
+  }
+
+  /// The two parts of `NAME=directory`.
+  static func split(_ argument: String) -> (module: String?, path: String) {
+    guard let mark = argument.firstIndex(of: "="), !argument[..<mark].contains("/") else {
+      return (nil, argument)
+    }
+    return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
+  }
+
+  /// What is hidden belongs to tools, `Package.swift` to the package manager; links may lead round in a circle.
+  private static func search(_ root: String, _ visited: inout [String]) -> [String] {
+    guard FileIdentity.isDirectory(root) else { return [root] }
+    var files: [String] = []
+    var open = [root]
+    while let directory = open.popLast() {
+      visited.append(directory)
+      for name in DirectoryListing.names(in: directory) ?? [] where !name.hasPrefix(".") {
+        let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
+        if name.hasSuffix(".swift") {
+          if name != "Package.swift", FileIdentity.isFile(path) { files.append(path) }
+        } else if FileIdentity.isDirectory(path), !FileIdentity.isLink(path) {
+          open.append(path)
+        }
+      }
+    }
+    return files.sorted()
+  }
+
+  /// As packages are laid out: the directory below the last `Sources` or `Tests`.
+  static func module(of path: String) -> String {
+    let steps = path.split(separator: "/").dropLast()
+    guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex
+    else {
+      return ""
+    }
+    return String(steps[place + 1].map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+}

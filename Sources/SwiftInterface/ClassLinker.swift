@@ -1,0 +1,152 @@
+import SceneModel
+import SceneValues
+
+/// Makes descriptions of the classes in sources.
+struct ClassLinker {
+  typealias Key = TypeTable.Key
+  typealias Site = TypeTable.Site
+
+  private let table: TypeTable
+  private(set) var classes: [ClassDescription] = []
+  private(set) var code: [String: HostCode.ClassCode] = [:]
+  private(set) var sceneClasses: Set<String> = []
+
+  init(_ table: TypeTable) { self.table = table }
+
+  mutating func link() {
+    let keys = table.sites.keys.filter { table.kind(of: $0) == .class }.sorted()
+    for key in keys { link(key) }
+    for key in keys where isSceneClass(key) { sceneClasses.insert(key.qualifiedName) }
+    for (name, sites) in table.knownExtensions.sorted(by: { $0.key < $1.key }) { extend(name, sites) }
+  }
+
+  // MARK: A class
+
+  private mutating func link(_ key: Key) {
+    let sites = table.sites[key] ?? []
+    var description = ClassDescription(name: key.name, module: key.module)
+    var classCode = HostCode.ClassCode(
+      places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
+    let superclasses = sites.map { superclass(of: $0) }
+    // Alternatives with different superclasses leave it open which it is.
+    switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {
+    case .none: break
+    case .some(let name): description.superclass = name
+    case .unknown(let spelled):
+      description.superclass = spelled.text
+      description.isIncomplete = true
+      classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
+    }
+    if sites.contains(where: { Self.foreignRoots.contains(table[$0].inherited.first?.text ?? "") }) {
+      description.isIncomplete = true
+    }
+    // Of two that have the same name, scenes cannot choose one.
+    if classCode.places.count > 1 { description.isIncomplete = true }
+    var members = MemberLinker(table, key)
+    for site in table.parts(of: key) { members.collect(site) }
+    members.link(into: &description, &classCode)
+    classes.append(description)
+    code[key.qualifiedName] = classCode
+  }
+
+  private func place(_ site: Site, _ range: SourceRangeInFile) -> HostCode.Place {
+    HostCode.Place(site.file, range)
+  }
+
+  /// The declarations of one name that are not alternatives of one another.
+  private static func distinct(_ sites: [Site], in table: TypeTable) -> [Site] {
+    var distinct: [Site] = []
+    for site in sites where distinct.allSatisfy({ !areAlternatives($0, site, in: table) }) {
+      distinct.append(site)
+    }
+    return distinct
+  }
+
+  private static func areAlternatives(_ left: Site, _ right: Site, in table: TypeTable) -> Bool {
+    let (first, second) = (table[left].branches, table[right].branches)
+    guard left.file == right.file else { return !first.isEmpty || !second.isEmpty }
+    return first.contains { branch in
+      second.contains { $0.condition == branch.condition && $0.clause != branch.clause }
+    }
+  }
+
+  // MARK: Superclasses
+
+  private enum Superclass: Hashable {
+    case none
+    case some(String)
+    case unknown(Spelled)
+  }
+
+  private func superclass(of site: Site) -> Superclass {
+    // A superclass stands first.
+    guard let first = table[site].inherited.first else { return .none }
+    switch table.meaning(of: first.text, in: table[site].name, of: table.module(of: site)) {
+    case .source(let key):
+      switch table.kind(of: key) {
+      case .class: return .some(table.name(of: key))
+      case .protocol: return .none
+      default: return .unknown(first)
+      }
+    case .known(let name): return .some(table.name(ofKnown: name))
+    case nil:
+      let isRoot = Self.protocols.contains(first.text) || Self.foreignRoots.contains(first.text)
+      return isRoot ? .none : .unknown(first)
+    }
+  }
+
+  private func differing(_ sites: [Site]) -> Spelled {
+    let name = sites.compactMap { table[$0].inherited.first?.text }.joined(separator: " or ")
+    return Spelled(name, table[sites[0]].inherited.first?.range ?? table[sites[0]].range)
+  }
+
+  /// Protocols that are no part of any sources given: a class that begins with one has no superclass.
+  private static let protocols: Set<String> = [
+    "SceneObject", "PlainSceneObject", "CodedSceneObject", "AnyObject", "Sendable", "SendableMetatype",
+    "Equatable",
+    "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Error", "Sequence", "IteratorProtocol", "Collection", "ObservableObject",
+    "Observable",
+  ]
+
+  /// Classes of others that are certainly neither views nor controllers, whatever else they have.
+  private static let foreignRoots: Set<String> = [
+    "NSObject", "XCTestCase", "Thread", "Operation", "Formatter",
+  ]
+
+  // MARK: What scenes may know
+
+  private func isSceneClass(_ key: Key) -> Bool {
+    var next = key
+    var seen: Set<Key> = []
+    while seen.insert(next).inserted {
+      let parts = table.parts(of: next).map { table[$0] }
+      let saysSo = parts.contains { part in
+        part.declaration != nil || part.methods.contains(where: \.isAction)
+          || part.variables.contains { $0.role != .plain }
+      }
+      if saysSo { return true }
+      guard let site = table.sites[next]?.first, let first = table[site].inherited.first else { return false }
+      switch table.meaning(of: first.text, in: table[site].name, of: table.module(of: site)) {
+      case .known: return true
+      case .source(let superclass) where table.kind(of: superclass) == .class: next = superclass
+      default: return false
+      }
+    }
+    return false
+  }
+
+  // MARK: Classes of others
+
+  /// What an extension adds to a class that has no sources.
+  private mutating func extend(_ name: String, _ sites: [Site]) {
+    guard var description = table.known.description(of: name) else { return }
+    var classCode = HostCode.ClassCode(places: [])
+    var members = MemberLinker(table, Key(module: description.module, name: description.name))
+    for site in sites { members.collect(site) }
+    guard members.hasSceneMembers else { return }
+    members.link(into: &description, &classCode)
+    classes.append(description)
+    code[name] = classCode
+  }
+}

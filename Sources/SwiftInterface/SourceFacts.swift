@@ -1,0 +1,204 @@
+import SceneDiagnostics
+
+/// What one Swift file says that may matter to scenes: as it is written, before names are resolved.
+///
+/// It depends on the file's own bytes alone, so that it is kept from one run to the next.
+package struct SourceFacts: Sendable, Hashable {
+  /// Types, extensions and typealiases, nested ones too. The first stands for the file itself: its globals.
+  package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
+  package var calls: [CallFact] = []
+  /// Members that are assigned to.
+  package var assigned: Set<String> = []
+  /// Texts that may be names.
+  package var texts: Set<String> = []
+
+  package init() {}
+}
+
+/// A type, or what an extension or a typealias adds to one.
+package struct TypeFact: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    case file, `class`, `struct`, `enum`, `protocol`, `extension`, alias
+  }
+
+  package var kind: Kind
+  /// With the types that it stands in: `Outer.Inner`. For an extension, what it extends.
+  package var name: String
+  package var range: SourceRange
+  /// What stands behind the colon; for a typealias, the type that it stands for.
+  package var inherited: [Spelled] = []
+  /// The branches of `#if` around it, from the outside in.
+  package var branches: [Branch] = []
+  package var isFilePrivate = false
+  package var genericParameters: [String] = []
+  package var variables: [VariableFact] = []
+  package var methods: [MethodFact] = []
+  /// Texts with a name: constants, and the cases of enumerations with raw values.
+  package var constants: [ConstantFact] = []
+  /// What it says of itself by `declaration`; nil where it says nothing.
+  package var declaration: DeclarationFact?
+
+  package init(_ kind: Kind, name: String, range: SourceRange) {
+    self.kind = kind
+    self.name = name
+    self.range = range
+  }
+}
+
+/// A clause of an `#if`: which one of the file's, and which of its clauses.
+package struct Branch: Sendable, Hashable {
+  package var condition: Int
+  package var clause: Int
+
+  package init(condition: Int, clause: Int) {
+    self.condition = condition
+    self.clause = clause
+  }
+}
+
+/// A name as it is written, and where.
+package struct Spelled: Sendable, Hashable {
+  package var text: String
+  package var range: SourceRange
+
+  package init(_ text: String, _ range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+}
+
+/// A type as it is written, without what does not matter to scenes.
+package struct TypeSpelling: Sendable, Hashable {
+  package enum Optionality: UInt8, Sendable, CaseIterable { case none, optional, implicitlyUnwrapped }
+
+  /// Without generic arguments; empty for what is no class: tuples, functions.
+  package var name: String
+  package var isCollection = false
+  package var optionality = Optionality.none
+
+  package init(_ name: String, isCollection: Bool = false, optionality: Optionality = .none) {
+    self.name = name
+    self.isCollection = isCollection
+    self.optionality = optionality
+  }
+}
+
+package struct VariableFact: Sendable, Hashable {
+  package enum Role: UInt8, Sendable, CaseIterable { case plain, outlet, inspectable }
+
+  package var name: String
+  /// By what scenes know it, where that is another name.
+  package var sceneName: String
+  package var range: SourceRange
+  package var role: Role
+  package var type: TypeSpelling
+
+  package init(name: String, sceneName: String, range: SourceRange, role: Role, type: TypeSpelling) {
+    self.name = name
+    self.sceneName = sceneName
+    self.range = range
+    self.role = role
+    self.type = type
+  }
+}
+
+package struct MethodFact: Sendable, Hashable {
+  package var name: String
+  package var range: SourceRange
+  package var isAction: Bool
+  /// By what scenes call it: as it is written, or as the compiler makes it.
+  package var selector: String
+  /// The types of its parameters.
+  package var parameters: [TypeSpelling]
+
+  package init(
+    name: String, range: SourceRange, isAction: Bool, selector: String, parameters: [TypeSpelling]
+  ) {
+    self.name = name
+    self.range = range
+    self.isAction = isAction
+    self.selector = selector
+    self.parameters = parameters
+  }
+}
+
+package struct ConstantFact: Sendable, Hashable {
+  package var name: String
+  package var value: TextFact
+  package var isCase: Bool
+
+  package init(name: String, value: TextFact, isCase: Bool) {
+    self.name = name
+    self.value = value
+    self.isCase = isCase
+  }
+}
+
+/// A text as an expression says it.
+package enum TextFact: Sendable, Hashable {
+  case literal(String)
+  /// `Segue.show.rawValue`, `Self.cellID`, `cellID`.
+  case path(String)
+  /// Whichever case of an enumeration.
+  case anyCase(of: String)
+  /// One of these.
+  case either([TextFact])
+  case unknown
+}
+
+/// What `ClassDeclaration(…) { … }` says, as far as it can be read.
+package struct DeclarationFact: Sendable, Hashable {
+  /// The element that makes one.
+  package var element: String?
+  package var documentation = ""
+  package var members: [DeclaredMember] = []
+  /// Whether all of it was understood.
+  package var isComplete = true
+
+  package init() {}
+}
+
+package struct DeclaredMember: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    case property, outlet, outletCollection, action, localizable
+  }
+
+  package var kind: Kind
+  package var name: String
+  package var range: SourceRange
+  package var documentation = ""
+  /// The literal of a property's default.
+  package var defaultLiteral: String?
+  package var isStylable = false
+  /// The member of the class that it is about.
+  package var member: String?
+  /// The type that is written there itself.
+  package var type: TypeSpelling?
+
+  package init(_ kind: Kind, _ name: String, _ range: SourceRange) {
+    self.kind = kind
+    self.name = name
+    self.range = range
+  }
+}
+
+/// A call that names something of a scene's.
+package struct CallFact: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, CaseIterable { case segue, scene, storyboard, reuse, registeredReuse }
+
+  package var kind: Kind
+  package var value: TextFact
+  package var range: SourceRange
+  /// The type in whose code it stands, by its place among the file's.
+  package var type: Int
+  /// Whether it is about `self`.
+  package var isOwn: Bool
+
+  package init(kind: Kind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {
+    self.kind = kind
+    self.value = value
+    self.range = range
+    self.type = type
+    self.isOwn = isOwn
+  }
+}

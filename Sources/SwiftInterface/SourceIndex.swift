@@ -1,0 +1,57 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// A Swift file with its facts.
+package struct SourceFile: Sendable {
+  /// As it is printed.
+  package var path: String
+  /// The module that it is part of; empty where that is not known.
+  package var module: String
+  package var facts: SourceFacts
+
+  package init(path: String, module: String, facts: SourceFacts) {
+    self.path = path
+    self.module = module
+    self.facts = facts
+  }
+}
+
+/// All that Swift sources say of scenes, put together: superclasses across files and modules, extensions with what they
+/// extend, names with what they stand for.
+package struct SourceIndex: Sendable {
+  /// The classes of the sources, in the order of their names; and those of others that sources extend by outlets or
+  /// actions.
+  package let classes: [ClassDescription]
+  package let code: HostCode
+  /// The classes that scenes can make something of, by qualified name: all others only happen to be classes.
+  package let sceneClasses: Set<String>
+
+  /// - Parameters:
+  ///   - known: classes that others described: the library's, and those of manifests.
+  ///   - text: the text of a file, for whoever wants to show it.
+  package init(
+    _ files: [SourceFile], known: Vocabulary, text: @escaping @Sendable (Int) -> SourceText
+  ) {
+    let table = TypeTable(files, known: known)
+    var linker = ClassLinker(table)
+    linker.link()
+    classes = linker.classes
+    sceneClasses = linker.sceneClasses
+    var code = HostCode(files: files.map(\.path), text: text)
+    code.classes = linker.code
+    NameLinker(table).link(into: &code)
+    self.code = code
+  }
+
+  /// All classes together. What sources say counts, but for what they leave open and somebody else described.
+  package func vocabulary(adding others: Vocabulary) -> Vocabulary {
+    var vocabulary = others
+    let open = Set(classes.lazy.filter(\.isIncomplete).map(\.qualifiedName))
+    vocabulary.add(
+      contentsOf: Vocabulary(
+        classes.filter { !open.contains($0.qualifiedName) || others.description(of: $0.qualifiedName) == nil }
+      ))
+    return vocabulary
+  }
+}

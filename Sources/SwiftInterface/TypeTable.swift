@@ -1,0 +1,123 @@
+import SceneValues
+
+/// Finds the types that names stand for, as Swift would: from the inside out, then in the module, then elsewhere.
+struct TypeTable {
+  /// A type by its module and its name there.
+  struct Key: Hashable, Comparable {
+    var module: String
+    var name: String
+
+    var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
+
+    static func < (left: Key, right: Key) -> Bool { (left.module, left.name) < (right.module, right.name) }
+  }
+
+  /// Where a type is declared, or extended.
+  struct Site: Hashable {
+    let file: Int
+    let type: Int
+  }
+
+  enum Meaning: Equatable {
+    case source(Key)
+    /// A class that somebody else described, by its qualified name.
+    case known(String)
+  }
+
+  let files: [SourceFile]
+  let known: Vocabulary
+  /// What declares each type; several for alternatives.
+  private(set) var sites: [Key: [Site]] = [:]
+  private(set) var extensions: [Key: [Site]] = [:]
+  /// Extensions of classes that somebody else described, by qualified name.
+  private(set) var knownExtensions: [String: [Site]] = [:]
+  private var aliases: [Key: Site] = [:]
+  private var modules: Set<String> = []
+  /// The modules that have a type of this name.
+  private var owners: [String: [String]] = [:]
+
+  init(_ files: [SourceFile], known: Vocabulary) {
+    self.files = files
+    self.known = known
+    for (index, file) in files.enumerated() {
+      modules.insert(file.module)
+      for (place, type) in file.facts.types.enumerated() {
+        enter(type, Site(file: index, type: place), file.module)
+      }
+    }
+    for key in sites.keys { owners[key.name, default: []].append(key.module) }
+    for key in aliases.keys where sites[key] == nil { owners[key.name, default: []].append(key.module) }
+    for (index, file) in files.enumerated() {
+      for (place, type) in file.facts.types.enumerated() where type.kind == .extension {
+        let site = Site(file: index, type: place)
+        switch meaning(of: type.name, in: "", of: file.module) {
+        case .source(let key): extensions[key, default: []].append(site)
+        case .known(let name): knownExtensions[name, default: []].append(site)
+        case nil: break
+        }
+      }
+    }
+  }
+
+  private mutating func enter(_ type: TypeFact, _ site: Site, _ module: String) {
+    let key = Key(module: module, name: type.name)
+    switch type.kind {
+    case .file, .extension: break
+    case .alias: aliases[key] = site
+    default: sites[key, default: []].append(site)
+    }
+  }
+
+  subscript(site: Site) -> TypeFact { files[site.file].facts.types[site.type] }
+
+  func module(of site: Site) -> String { files[site.file].module }
+
+  /// What a name stands for.
+  ///
+  /// - Parameter scope: the type in which it is written: `Outer.Inner`.
+  func meaning(of name: String, in scope: String, of module: String, depth: Int = 0) -> Meaning? {
+    // Aliases may go round in a circle.
+    guard !name.isEmpty, depth < 16 else { return nil }
+    var outer = scope
+    while true {
+      let key = Key(module: module, name: outer.isEmpty ? name : "\(outer).\(name)")
+      if let found = meaning(of: key, depth) { return found }
+      if outer.isEmpty { break }
+      outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+    }
+    if let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) {
+      let key = Key(module: String(name[..<dot]), name: String(name[name.index(after: dot)...]))
+      if let found = meaning(of: key, depth) { return found }
+    }
+    // Of two modules with such a type, imports would decide.
+    let others = owners[name] ?? []
+    if others.count == 1 { return meaning(of: Key(module: others[0], name: name), depth) }
+    return others.isEmpty ? known.description(of: name).map { .known($0.qualifiedName) } : nil
+  }
+
+  private func meaning(of key: Key, _ depth: Int) -> Meaning? {
+    if sites[key] != nil { return .source(key) }
+    guard let site = aliases[key], let target = self[site].inherited.first else { return nil }
+    let scope = key.name.lastIndex(of: ".").map { String(key.name[..<$0]) } ?? ""
+    return meaning(of: target.text, in: scope, of: key.module, depth: depth + 1)
+  }
+
+  /// The kind of a type of the sources.
+  func kind(of key: Key) -> TypeFact.Kind? { sites[key]?.first.map { self[$0].kind } }
+
+  /// All that declares or extends a type.
+  func parts(of key: Key) -> [Site] { (sites[key] ?? []) + (extensions[key] ?? []) }
+
+  /// The shortest name by which a vocabulary of all classes knows one.
+  func name(of key: Key) -> String {
+    let isUnique = owners[key.name]?.count == 1 && known.modules(of: key.name).allSatisfy { $0 == key.module }
+    return isUnique ? key.name : key.qualifiedName
+  }
+
+  /// The same for a class that somebody else described.
+  func name(ofKnown qualifiedName: String) -> String {
+    guard let known = known.description(of: qualifiedName) else { return qualifiedName }
+    let isUnique = (owners[known.name] ?? []).allSatisfy { $0 == known.module }
+    return isUnique && self.known.modules(of: known.name).count == 1 ? known.name : qualifiedName
+  }
+}
