@@ -159,9 +159,7 @@ package struct DeclarationFact: Sendable, Hashable {
 }
 
 package struct DeclaredMember: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable, CaseIterable {
-    case property, outlet, outletCollection, action, localizable
-  }
+  package enum Kind: UInt8, Sendable, CaseIterable { case property, outlet, outletCollection, action, localizable }
 
   package var kind: Kind
   package var name: String

@@ -30,9 +30,7 @@ enum SourceSearch {
 
   /// The two parts of `NAME=directory`.
   static func split(_ argument: String) -> (module: String?, path: String) {
-    guard let mark = argument.firstIndex(of: "="), !argument[..<mark].contains("/") else {
-      return (nil, argument)
-    }
+    guard let mark = argument.firstIndex(of: "="), !argument[..<mark].contains("/") else { return (nil, argument) }
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
 
@@ -58,8 +56,7 @@ enum SourceSearch {
   /// As packages are laid out: the directory below the last `Sources` or `Tests`.
   static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()
-    guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex
-    else {
+    guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex else {
       return ""
     }
     return String(steps[place + 1].map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
