@@ -3,23 +3,22 @@
   import SceneValues
 
   /// The Swift sources of a program, to a scenec that was built without swift-syntax: there are none.
-  enum HostSources: Sendable {
+  struct HostSources: Sendable {
+    let digest: ContentDigest
+    let directories: [String]
+
     /// Says that it cannot read them, which is no fault of theirs.
     static func read(
       _ arguments: [String], known: Vocabulary, cachedIn directory: String?
     ) throws -> HostSources? {
       StandardStreams.remark(
-        """
-        scenes are not checked against the Swift code: this scenec was built without the trait 'Sources'
-        """)
+        "scenes are not checked against Swift code: this scenec was built without the trait 'Sources'")
       return nil
     }
 
     var index: HostSources { self }
-    var code: HostCode { switch self {} }
-    var digest: ContentDigest { switch self {} }
-    var directories: [String] { switch self {} }
+    var code: HostCode? { nil }
 
-    func vocabulary(adding others: Vocabulary) -> Vocabulary { switch self {} }
+    func vocabulary(adding others: Vocabulary) -> Vocabulary { others }
   }
 #endif
