@@ -2,24 +2,22 @@
 
 build := .build/debug
 out   := out
+plugins := $(out)/scenec-plugins
 
 # Hosts that are packages of their own share what they build, the library above all. SwiftPM takes the plan of one
 # package there for that of another, unless it is told not to keep any.
 hosts := .build/hosts
-host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching \
+host   = --package-path $(or $(wildcard Scenes/$(1)),Tests/$(1)) --scratch-path $(hosts) --disable-build-manifest-caching \
 	--explicit-target-dependency-import-check error
 
-.PHONY: demo test games test-games diary test-diary sanitize fuzz lint benchmark release packages test-packages ci-packages benchmark-packages clean help
+.PHONY: demo test test-plain games test-games diary test-diary sanitize fuzz lint benchmark release packages test-packages ci-packages benchmark-packages clean help
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	swift build --product scenec
 	swift build --product AlarmClock
 	@mkdir -p $(out)
-	$(build)/AlarmClock --class-manifest > $(out)/AlarmClock.classes.json
-	$(build)/scenec validate --classes $(out)/AlarmClock.classes.json Scenes/AlarmClock
-	$(build)/scenec compile --classes $(out)/AlarmClock.classes.json Scenes/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.scenec
-	$(build)/scenec render $(out)/AlarmClock.scenec -o $(out)/AlarmClock.svg
-	$(build)/AlarmClock --pictures $(out)/AlarmClock $(out)/AlarmClock.scenec
+	$(build)/scenec render Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
+	$(build)/AlarmClock --pictures $(out)/AlarmClock
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code)"
 	@$(MAKE) --no-print-directory games
 	$(hosts)/debug/games --pictures $(out)/Games $(out)/Games.scenec
@@ -30,8 +28,18 @@ demo: packages ## Check and compile the example scenes, run the example hosts, d
 test: packages test-packages ## Build everything and run every test
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --explicit-target-dependency-import-check error
+	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-games
 	@$(MAKE) --no-print-directory test-diary
+
+test-plain: ## Check that a host without macros and plugins runs, and needs neither swift-syntax nor Foundation
+	swift build --product scenec
+	swift build --product counter $(call host,PlainHost)
+	@mkdir -p $(out)
+	$(build)/scenec validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
+	test "$$($(hosts)/debug/counter $(out)/Counter.scenec)" = 3
+	! grep swift-syntax Tests/PlainHost/Package.resolved
+	! ldd $(hosts)/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
 
 games: ## Build the games, check and compile their scenes
 	swift build --product scenec
@@ -64,7 +72,7 @@ sanitize: packages ## Build and draw graphs side by side under the thread saniti
 seconds ?= 60
 fuzz: packages ## Feed the compiler mutated scenes, for a minute or for seconds=N
 	swift build -c release --sanitize fuzzer --sanitize address --package-path Tests/Fuzzing
-	@mkdir -p .build/fuzz && cp Scenes/*/*.scene .build/fuzz
+	@mkdir -p .build/fuzz && cp Scenes/*/*.scene Sources/AlarmClock/*.scene .build/fuzz
 	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/.build/release/FuzzFrontEnd \
 	  -dict=Tests/Fuzzing/scene.dict -max_total_time=$(seconds) -max_len=4096 -verbosity=0 -print_final_stats=1 \
 	  -artifact_prefix=.build/fuzz- .build/fuzz
@@ -78,9 +86,17 @@ benchmark: packages test-packages benchmark-packages ## Measure speed, side by s
 	$(MAKE) -C Tests/Benchmarks/Peers
 	SCENEC=$(CURDIR)/.build/release/scenec Tests/Benchmarks/.build/release/Benchmarks
 
-release: packages ## Build scenec as one file that needs no Swift to run
+release: packages ## Build scenec as one file that needs no Swift to run, and a package of its plugins for SwiftPM
 	swift build -c release --product scenec --static-swift-stdlib --scratch-path .build/static
+	@rm -rf $(plugins) && mkdir -p $(plugins)/scenec.artifactbundle/bin
+	cp -RL Plugins/* LICENSE $(plugins)
+	strip -o $(plugins)/scenec.artifactbundle/bin/scenec .build/static/release/scenec
+	@printf '{"schemaVersion":"1.0","artifacts":{"scenec":{"type":"executable","version":"%s","variants":[{"path":"bin/scenec","supportedTriples":["%s"]}]}}}\n' \
+	  "$$(.build/static/release/scenec --version | sed 's/.* //')" \
+	  "$$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)" \
+	  > $(plugins)/scenec.artifactbundle/info.json
 	@echo "  .build/static/release/scenec"
+	@echo "  $(plugins), which a host's Package.swift can name"
 
 clean: ## Remove everything that was built
 	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build $(out)

@@ -111,7 +111,9 @@ let package = Package(
       dependencies: ["scenec"]),
 
     // The example host, written as a user would write it.
-    .executableTarget(name: "AlarmClock", dependencies: ["SceneUI", "SceneTesting"], swiftSettings: strict),
+    .executableTarget(
+      name: "AlarmClock", dependencies: ["SceneUI", "SceneMacros", "SceneTesting"], swiftSettings: strict,
+      plugins: ["CompileScenes"]),
 
     tests("SceneValues", sees: ["SceneValues"]),
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),

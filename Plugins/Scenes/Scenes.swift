@@ -20,10 +20,9 @@ import PackagePlugin
     for target in targets.compactMap({ $0 as? any SourceModuleTarget }) {
       let scenes = target.sourceFiles.map(\.url.path).filter { $0.hasSuffix(".scene") }.sorted()
       guard !scenes.isEmpty else { continue }
-      // What lies beside them, and not among them, is of no other target.
       failed = try !run(command, rest, scenes, of: target, in: context) || failed
     }
-    if failed { Diagnostics.error("'scenec \(command)' found something to say") }
+    if failed { Diagnostics.error("'scenes \(command)' did not succeed") }
   }
 
   private static let commands = ["validate", "format", "render"]
@@ -33,6 +32,11 @@ import PackagePlugin
     in context: PluginContext
   ) throws -> Bool {
     let tool = try context.tool(named: "scenec").url
+    if command == "validate", let target = target as? SwiftSourceModuleTarget {
+      let modules = context.package.modulesThatScenesName(from: target)
+      return try launch(
+        tool, [command] + modules.flatMap { ["--sources", $0.directoryURL.path] } + options + scenes)
+    }
     guard command == "render" else { return try launch(tool, [command] + options + scenes) }
     // A picture of each, where builds leave what they make.
     let pictures = context.pluginWorkDirectoryURL.appending(path: target.name)

@@ -1,19 +1,14 @@
+import SceneMacros
 import SceneUI
 
 /// The alarm's hand, which is dragged round the dial.
-final class ClockControl: Control {
+@SceneObject final class ClockControl: Control {
   /// Where the hand points: minutes since 12, from 0 up to 720.
-  var minutes = 0 { didSet { if minutes != oldValue { setNeedsDisplay() } } }
+  @Inspectable var minutes = 0 { didSet { if minutes != oldValue { setNeedsDisplay() } } }
 
   override init(frame: Rect) { super.init(frame: frame) }
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
-
-  override class var declaration: ClassDeclaration {
-    ClassDeclaration(ClockControl.self, "The alarm's hand, which is dragged round the dial.") {
-      $0.property("minutes", default: 0, "Since 12.", get: \.minutes, set: { $0.minutes = $1 })
-    }
-  }
 
   private var angle: Double { Dial.hourAngle(0, Double(minutes)) }
 

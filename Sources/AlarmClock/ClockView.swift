@@ -1,8 +1,9 @@
+import SceneMacros
 import SceneUI
 
 /// A clock's face with three hands, which go as long as its clock is started.
-final class ClockView: View {
-  var dialColor = Color.white { didSet { setNeedsDisplay() } }
+@SceneObject final class ClockView: View {
+  @Inspectable var dialColor = Color.white { didSet { setNeedsDisplay() } }
   /// Seconds between the time to show and that of the context's clock: what the local time zone adds.
   var timeOffset = 0.0 { didSet { setNeedsDisplay() } }
   private var timer: Timer?
@@ -10,12 +11,6 @@ final class ClockView: View {
   override init(frame: Rect) { super.init(frame: frame) }
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
-
-  override class var declaration: ClassDeclaration {
-    ClassDeclaration(ClockView.self, "A clock's face with three hands.") {
-      $0.property("dialColor", default: .white, get: \.dialColor, set: { $0.dialColor = $1 })
-    }
-  }
 
   /// Lets the hands go on, a second at a time.
   func start() {

@@ -1,7 +1,8 @@
+import SceneMacros
 import SceneUI
 
 /// How the faces look, and how long to snooze.
-final class PreferencesViewController: ViewController {
+@SceneObject final class PreferencesViewController: ViewController {
   enum Face: Int {
     case day, night
 
@@ -10,19 +11,9 @@ final class PreferencesViewController: ViewController {
 
   var alarm: AlarmModel?
   private(set) var face = Face.day
-  private weak var faceControl: SegmentedControl!
-  private weak var snoozeSlider: Slider!
-  private weak var snoozeLabel: Label!
-
-  override class var declaration: ClassDeclaration {
-    ClassDeclaration(PreferencesViewController.self, "How the faces look, and how long to snooze.") {
-      $0.outlet("faceControl") { $0.faceControl = $1 }
-      $0.outlet("snoozeSlider") { $0.snoozeSlider = $1 }
-      $0.outlet("snoozeLabel") { $0.snoozeLabel = $1 }
-      $0.action("changeFace:") { $0.changeFace($1) }
-      $0.action("changeSnooze:") { $0.changeSnooze($1) }
-    }
-  }
+  @Outlet private weak var faceControl: SegmentedControl!
+  @Outlet private weak var snoozeSlider: Slider!
+  @Outlet private weak var snoozeLabel: Label!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -30,11 +21,11 @@ final class PreferencesViewController: ViewController {
     showSnooze()
   }
 
-  private func changeFace(_ sender: SegmentedControl) {
+  @Action private func changeFace(_ sender: SegmentedControl) {
     face = Face(rawValue: sender.selectedSegmentIndex) ?? .day
   }
 
-  private func changeSnooze(_ sender: Slider) {
+  @Action private func changeSnooze(_ sender: Slider) {
     alarm?.snooze = sender.value.rounded()
     showSnooze()
   }

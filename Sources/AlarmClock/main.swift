@@ -9,10 +9,12 @@ import SceneUI
 let usage = """
   The alarm clock: an example host, which loads scenes that scenec compiled.
 
-  usage: AlarmClock [--live] [--pictures FOLDER] AlarmClock.scenec
+  usage: AlarmClock [--live] [--pictures FOLDER] [AlarmClock.scenec]
          AlarmClock --class-manifest
 
-    AlarmClock.scenec   runs by itself, prints what happens, and draws a picture after each step
+    Runs by itself, prints what happens, and draws a picture after each step.
+
+    AlarmClock.scenec   other scenes than those it was built with
     --live              runs on the real clock until interrupted
     --pictures FOLDER   where pictures go; 'out/AlarmClock' unless given
     --class-manifest    prints what scenes can say of the host's classes, for 'scenec --classes'
@@ -53,9 +55,8 @@ while let argument = arguments.first {
   default: fail("'\(argument)' is not understood\n\n" + usage, status: 64)
   }
 }
-guard let scenes else { fail(usage, status: 64) }
-
 do {
+  let scenes = try scenes ?? BuiltScenes.path()
   if isLive {
     try LiveClock(scenes: scenes, pictures: pictures).run()
   } else {

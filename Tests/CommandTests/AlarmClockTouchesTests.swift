@@ -8,7 +8,7 @@ import Testing
 @Suite struct AlarmClockTouchesTests {
   @Test(arguments: 0..<4)
   func everyDownHasOneEnd(_ part: Int) throws {
-    let scene = Golden.project("Scenes/AlarmClock/AlarmClock.scene")
+    let scene = Golden.project("Sources/AlarmClock/AlarmClock.scene")
     let workspace = try Workspace(["AlarmClock.scene": try String(contentsOf: scene, encoding: .utf8)])
     #expect(try workspace.scenec("compile", "AlarmClock.scene").status == 0)
     let file = try SceneFile(

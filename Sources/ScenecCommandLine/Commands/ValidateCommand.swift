@@ -138,7 +138,9 @@ struct ValidateCommand: ToolCommand {
       report.findings = baselineFile.newOnes(
         of: report.findings, in: known, checked: files, quiet: reports.quiet)
     }
-    let unwritten = fixing.dryRun ? [] : reports.write(report, after: .now - start)
+    // What compiles says nothing.
+    let isSilent = compilation.directory != nil && report.findings.isEmpty && reports.requests.isEmpty
+    let unwritten = fixing.dryRun || isSilent ? [] : reports.write(report, after: .now - start)
     for failure in unwritten { StandardStreams.report(failure.message) }
     if let complaint = warnings.complaint(about: report.findings) { StandardStreams.report(complaint) }
     let statuses = [unreadable] + unwritten.map(\.status)

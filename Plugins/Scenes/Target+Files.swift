@@ -1,0 +1,1 @@
+../CompileScenes/Target+Files.swift

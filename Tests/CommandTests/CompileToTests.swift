@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// `scenec validate --compile-to`: what build tools call.
+@Suite("scenec validate --compile-to")
+struct CompileToTests {
+  @Test func whatPassesIsCompiledAndNothingIsSaid() throws {
+    let workspace = try Workspace(["s/a.scene": Samples.clock, "s/b.scene": Samples.clock, "out/x": ""])
+    let outcome = try workspace.scenec("validate", "s", "--compile-to", "out")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.isEmpty && outcome.errors.isEmpty)
+    #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/a.scenec", "out/b.scenec", "out/x"])
+    _ = try workspace.scenec("compile", "s/a.scene", "-o", "alone.scenec")
+    #expect(try workspace.data("out/a.scenec") == workspace.data("alone.scenec"))
+  }
+
+  @Test func nothingIsWrittenWhereOneIsWrong() throws {
+    let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.broken, "out/x": ""])
+    let outcome = try workspace.scenec("validate", "a.scene", "b.scene", "--compile-to", "out")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("b.scene:"))
+    #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/x"])
+  }
+
+  /// Build tools take a file that was written for one that has changed.
+  @Test func whatWouldBeTheSameIsLeftAlone() throws {
+    let workspace = try Workspace(["a.scene": Samples.clock, "out/x": ""])
+    func compile() throws -> Date? {
+      #expect(try workspace.scenec("validate", "a.scene", "--compile-to", "out").status == 0)
+      let attributes = try FileManager.default.attributesOfItem(atPath: workspace.url("out/a.scenec").path)
+      return attributes[.modificationDate] as? Date
+    }
+    _ = try compile()
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: old], ofItemAtPath: workspace.url("out/a.scenec").path)
+    #expect(try compile() == old)
+    try workspace.write("a.scene", Samples.clock.replacing("</storyboard>", with: "<!-- more -->\n</storyboard>"))
+    #expect(try compile() == old)
+    try workspace.write("a.scene", Samples.unnamed)
+    #expect(try compile() != old)
+  }
+
+  /// A rule that a configuration silences may still be what the compiler cannot do without.
+  @Test func whatTheCompilerRefusesItRefusesAlways() throws {
+    let workspace = try Workspace([
+      "a.scene": Samples.clock.replacing("<view>", with: "<view nonsense=\"1\">"), "out/x": "",
+      ".scenec.yml": "rules: { unknown-attribute: off }",
+    ])
+    let outcome = try workspace.scenec("validate", "a.scene", "--compile-to", "out")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("nonsense"))
+    #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/x"])
+  }
+
+  @Test func whatLeavesNothingToCompileIsRefused() throws {
+    let workspace = try Workspace(["a.scene": Samples.clock])
+    for options in [["--watch"], ["--fix", "--dry-run"], ["--write-baseline", "known.json"]] {
+      let outcome = try workspace.scenec(
+        ["validate", "a.scene", "--compile-to", "."] + options, input: Data())
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.contains("contradict one another"))
+    }
+    #expect(try workspace.scenec("validate", "-", "--compile-to", ".", input: Samples.clock).status == 64)
+  }
+}

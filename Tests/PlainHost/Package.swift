@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// A small host that uses neither macros nor plugins, and so neither resolves nor builds swift-syntax.
+let package = Package(
+  name: "PlainHost",
+  products: [.executable(name: "counter", targets: ["Counter"])],
+  dependencies: [.package(name: "scenec", path: "../..", traits: [])],
+  targets: [
+    .executableTarget(
+      name: "Counter",
+      dependencies: [
+        .product(name: "SceneUI", package: "scenec"), .product(name: "SceneTesting", package: "scenec"),
+      ],
+      exclude: ["Counter.scene"],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ],
+  swiftLanguageModes: [.v6]
+)
