@@ -16,6 +16,9 @@ extension FactReader {
     switch callee.text {
     case "performSegue" where first.label?.text == "withIdentifier":
       note(.segue, first.expression, isOwn: isSelf(base))
+    case "performSegues" where first.label?.text == "withIdentifiers":
+      let steps = first.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [first.expression]
+      for step in steps { note(.segue, step) }
     case "instantiate" where base != nil && first.label == nil,
       "instantiateViewController" where ["withIdentifier", "identifier"].contains(first.label?.text):
       note(.scene, first.expression)
@@ -69,12 +72,6 @@ extension FactReader {
   }
 
   // MARK: Texts
-
-  func noteText(_ node: StringLiteralExprSyntax) {
-    if let value = node.representedLiteralValue, !value.isEmpty, value.utf8.count <= 64 {
-      facts.texts.insert(value)
-    }
-  }
 
   /// What text an expression stands for.
   func text(_ value: ExprSyntax) -> TextFact {

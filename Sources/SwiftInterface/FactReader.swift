@@ -157,11 +157,6 @@ final class FactReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    noteText(node)
-    return .visitChildren
-  }
-
   private static func parameters(_ clause: FunctionParameterClauseSyntax) -> [String: TextFact] {
     var names: [String: TextFact] = [:]
     for parameter in clause.parameters {

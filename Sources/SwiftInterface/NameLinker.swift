@@ -19,7 +19,6 @@ struct NameLinker {
 
   func link(into code: inout HostCode) {
     for (index, file) in table.files.enumerated() {
-      code.texts.formUnion(file.facts.texts)
       code.assigned.formUnion(file.facts.assigned)
       for call in file.facts.calls { link(call, in: index, into: &code) }
     }

@@ -9,8 +9,6 @@ package struct SourceFacts: Sendable, Hashable {
   package var calls: [CallFact] = []
   /// Members that are assigned to.
   package var assigned: Set<String> = []
-  /// Texts that may be names.
-  package var texts: Set<String> = []
 
   package init() {}
 }

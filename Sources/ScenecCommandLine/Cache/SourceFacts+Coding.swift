@@ -11,7 +11,6 @@ extension ByteWriter {
       writer.write(call.isOwn)
     }
     write(facts.assigned.sorted()) { $0.write($1) }
-    write(facts.texts.sorted()) { $0.write($1) }
   }
 
   private mutating func write(_ type: TypeFact) {
@@ -103,7 +102,6 @@ extension ByteReader {
         type: try reader.number(below: count), isOwn: try reader.flag())
     }
     facts.assigned = Set(try texts())
-    facts.texts = Set(try texts())
     return facts
   }
 

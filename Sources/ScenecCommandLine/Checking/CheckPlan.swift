@@ -22,6 +22,7 @@ struct CheckPlan {
     let compiler: SceneCompiler
     let severities: RuleSeverities
     let assets: AssetNames?
+    let sources: HostSources?
     let caching: SceneCheck.Caching?
   }
 
@@ -39,7 +40,8 @@ struct CheckPlan {
       checks.append(
         SceneCheck(
           path: file.path, absolutePath: path, input: command.input, compiler: manner.compiler,
-          severities: manner.severities, tables: tables, assets: manner.assets, cache: manner.caching))
+          severities: manner.severities, tables: tables, assets: manner.assets, sources: manner.sources,
+          cache: manner.caching))
     }
   }
 
@@ -64,7 +66,8 @@ struct CheckPlan {
     }
     let manner = Manner(
       compiler: compiler, severities: severities,
-      assets: try command.images.names(adding: configuration?.images ?? []), caching: caching)
+      assets: try command.images.names(adding: configuration?.images ?? []), sources: sources,
+      caching: caching)
     manners[place] = manner
     return manner
   }

@@ -4,12 +4,18 @@ import SceneValues
 import SwiftInterface
 
 /// The Swift sources of a program, read and put together.
-struct HostSources: Sendable {
+final class HostSources: Sendable {
   let index: SourceIndex
   /// What all of it says, in short: who knows it, knows what was found by it.
   let digest: ContentDigest
   /// The directories that the files lie in, from the root.
   let directories: [String]
+
+  private init(index: SourceIndex, digest: ContentDigest, directories: [String]) {
+    self.index = index
+    self.digest = digest
+    self.directories = directories
+  }
 
   /// - Parameters:
   ///   - arguments: directories, as `--sources` takes them.

@@ -154,8 +154,9 @@ struct WatchLoop {
       if case .failure(let problem)? = results[check.path] { problems.append(problem) }
     }
     if Terminal.isAttached(to: STDOUT_FILENO) { try StandardStreams.print("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+    let project = ProjectCheck(files)
     status = try command.finish(
-      ProjectCheck(files).result, of: plan, problems: problems, baseline: command.baselineFile?.read(),
+      project.result, project.codeFindings, of: plan, problems: problems, baseline: command.baselineFile?.read(),
       since: start)
     let time = TextReport.words(.now - start)
     try StandardStreams.print("checked \(checked) of \(plan.checks.count) in \(time)\n")

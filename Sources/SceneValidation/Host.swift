@@ -1,0 +1,55 @@
+import SceneModel
+import SceneValues
+
+/// A host's code, and the scenes that are checked against it: what rules about both see.
+package struct Host: Sendable {
+  package let code: HostCode
+  package let vocabulary: Vocabulary
+  /// The files of the project that are this host's.
+  let files: [Int]
+  /// What each of them has to do with code.
+  private let wirings: [(file: Int, wiring: Wiring)]
+  /// Whether all of them were understood: else what is missed may be there.
+  let knowsAll: Bool
+
+  package init(_ code: HostCode, vocabulary: Vocabulary, files indices: [Int], of project: [Project.File]) {
+    self.code = code
+    self.vocabulary = vocabulary
+    files = indices
+    wirings = indices.compactMap { index in project[index].summary?.wiring.map { (index, $0) } }
+    knowsAll = indices.allSatisfy { index in
+      guard let summary = project[index].summary, summary.isClean, let wiring = summary.wiring else { return false }
+      // An object of a class that nobody described may be of any.
+      return wiring.uses.allSatisfy { $0.className != nil }
+    }
+  }
+
+  var uses: [(file: Int, use: ClassUse)] { wirings.flatMap { file, wiring in wiring.uses.map { (file, $0) } } }
+  var actions: [SentAction] { wirings.flatMap(\.wiring.actions) }
+  var segues: [(file: Int, segue: NamedSegue)] {
+    wirings.flatMap { file, wiring in wiring.segues.map { (file, $0) } }
+  }
+  var prototypes: [(file: Int, identifier: Name)] {
+    wirings.flatMap { file, wiring in wiring.prototypes.map { (file, $0) } }
+  }
+
+  /// The objects of each class: of itself, and of those that descend from it.
+  var usesByClass: [String: [(file: Int, use: ClassUse)]] {
+    var lineages: [String: [String]] = [:]
+    var found: [String: [(file: Int, use: ClassUse)]] = [:]
+    for (file, use) in uses {
+      guard let name = use.className else { continue }
+      let lineage = lineages[name] ?? vocabulary.lineage(of: name).map(\.qualifiedName)
+      lineages[name] = lineage
+      for ancestor in lineage { found[ancestor, default: []].append((file, use)) }
+    }
+    return found
+  }
+
+  /// Whether one class is another, descends from it, or is what it descends from; true where that is not known.
+  func areRelated(_ left: String?, _ right: String?) -> Bool {
+    guard let left, let right else { return true }
+    return vocabulary.isClass(left, descendantOf: right) != false
+      || vocabulary.isClass(right, descendantOf: left) != false
+  }
+}
