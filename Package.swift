@@ -89,8 +89,16 @@ let package = Package(
       "SceneValidation",
       sees: [
         "SceneValidation", "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneDiagnostics",
-        "SceneValues",
+        "SceneValues", "SwiftInterface",
       ]),
+    .testTarget(
+      name: "SwiftInterfaceTests",
+      dependencies: [
+        "SwiftInterface", "SceneCompiler", "SceneValidation", "SceneModel", "SceneUI", "SceneDiagnostics",
+        "SceneValues",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: strict),
     tests("SceneArchive", sees: ["SceneArchive", "SceneValues"]),
     tests(
       "SceneCompiler",

@@ -42,7 +42,9 @@ package struct HostCode: Sendable {
   }
 
   /// What a name in code is the name of.
-  package enum NameKind: Sendable, Hashable, CaseIterable { case segue, scene, storyboard, reuse, registeredReuse }
+  package enum NameKind: Sendable, Hashable, CaseIterable {
+    case segue, scene, storyboard, reuse, registeredReuse
+  }
 
   /// A name that code says.
   package struct NameUse: Sendable, Hashable {

@@ -18,13 +18,17 @@ package struct Host: Sendable {
     files = indices
     wirings = indices.compactMap { index in project[index].summary?.wiring.map { (index, $0) } }
     knowsAll = indices.allSatisfy { index in
-      guard let summary = project[index].summary, summary.isClean, let wiring = summary.wiring else { return false }
+      guard let summary = project[index].summary, summary.isClean, let wiring = summary.wiring else {
+        return false
+      }
       // An object of a class that nobody described may be of any.
       return wiring.uses.allSatisfy { $0.className != nil }
     }
   }
 
-  var uses: [(file: Int, use: ClassUse)] { wirings.flatMap { file, wiring in wiring.uses.map { (file, $0) } } }
+  var uses: [(file: Int, use: ClassUse)] {
+    wirings.flatMap { file, wiring in wiring.uses.map { (file, $0) } }
+  }
   var actions: [SentAction] { wirings.flatMap(\.wiring.actions) }
   var segues: [(file: Int, segue: NamedSegue)] {
     wirings.flatMap { file, wiring in wiring.segues.map { (file, $0) } }
@@ -44,6 +48,29 @@ package struct Host: Sendable {
       for ancestor in lineage { found[ancestor, default: []].append((file, use)) }
     }
     return found
+  }
+
+  /// Segues that code performs and no scene has. One that is misspelt is not missing too.
+  var segueUsesNotFound: [HostCode.NameUse] {
+    let byName = Dictionary(grouping: segues.map(\.segue), by: \.identifier.text)
+    return code.uses.filter { use in
+      use.kind == .segue && byName[use.name]?.contains { areRelated($0.className, use.className) } != true
+    }
+  }
+
+  /// Prototypes that code asks for, and that neither scenes nor code have.
+  var reuseUsesNotFound: [HostCode.NameUse] {
+    let known = Set(prototypes.map(\.identifier.text))
+    return code.uses.filter {
+      $0.kind == .reuse && !known.contains($0.name) && !code.mayName(.registeredReuse, $0.name)
+    }
+  }
+
+  /// Whether objects connect outlets that their class does not have: what is misspelt is not missing too.
+  func connectsUnknownOutlets(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
+    objects.contains { object in
+      object.use.outlets.contains { vocabulary.outlet($0, of: object.use.className ?? "") == nil }
+    }
   }
 
   /// Whether one class is another, descends from it, or is what it descends from; true where that is not known.

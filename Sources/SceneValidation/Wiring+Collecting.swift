@@ -10,7 +10,8 @@ extension Wiring {
     if let owner = document.owner {
       uses.append(
         ClassUse(
-          className: scene.ownerClass?.qualifiedName, name: owner, title: "the owner", outlets: outlets[nil] ?? []))
+          className: scene.ownerClass?.qualifiedName, name: owner, title: "the owner",
+          outlets: outlets[nil] ?? []))
     }
     for (index, object) in document.objects.enumerated() {
       guard let name = object.customClass else { continue }

@@ -24,7 +24,9 @@ enum DeclarationReader {
       default: fact.isComplete = false
       }
     }
-    if call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }) { fact.isComplete = false }
+    if call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }) {
+      fact.isComplete = false
+    }
     if let closure = call.trailingClosure { read(closure, into: &fact) }
     return fact
   }
@@ -112,6 +114,8 @@ enum DeclarationReader {
     case .integerLiteralExpr(let number): member.defaultLiteral = number.literal.text
     case .booleanLiteralExpr(let flag): member.defaultLiteral = flag.literal.text
     case .stringLiteralExpr(let text): member.defaultLiteral = text.representedLiteralValue
+    case .memberAccessExpr(let access) where access.base == nil:
+      member.defaultLiteral = ".\(access.declName.baseName.text)"
     default: break
     }
     if member.type == nil, member.member == nil {
@@ -131,8 +135,12 @@ enum DeclarationReader {
       return
     }
     guard let closure = value.as(ClosureExprSyntax.self) else { return }
-    if let written = closure.parameterTypes.dropFirst().first, let written { member.type = TypeSpelling(written) }
-    guard closure.statements.count == 1, case .expr(let body)? = closure.statements.first?.item else { return }
+    if let written = closure.parameterTypes.dropFirst().first, let written {
+      member.type = TypeSpelling(written)
+    }
+    guard closure.statements.count == 1, case .expr(let body)? = closure.statements.first?.item else {
+      return
+    }
     let names = closure.parameterNames
     let object = names.first ?? "$0"
     let given = names.dropFirst().first ?? "$1"
@@ -143,7 +151,8 @@ enum DeclarationReader {
       guard parts[1].is(AssignmentExprSyntax.self), isName(parts[2], given) else { return }
       member.member = self.member(parts[0], of: object)
     case .action:
-      guard let call = body.as(FunctionCallExprSyntax.self), call.arguments.first.map({ isName($0.expression, given) }) == true
+      guard let call = body.as(FunctionCallExprSyntax.self),
+        call.arguments.first.map({ isName($0.expression, given) }) == true
       else { return }
       member.member = self.member(call.calledExpression, of: object)
     case .property: member.member = self.member(body, of: object)
@@ -157,7 +166,8 @@ enum DeclarationReader {
 
   /// `label` of `$0.label`.
   private static func member(_ value: ExprSyntax, of object: String) -> String? {
-    guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base, isName(base, object) else {
+    guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base, isName(base, object)
+    else {
       return nil
     }
     return access.declName.baseName.text

@@ -31,9 +31,13 @@ extension FactReader {
     case "dequeueReusableHeaderFooterView" where first.label?.text == "withIdentifier":
       note(.reuse, first.expression)
     case "dequeueReusableSupplementaryView", "register":
-      let labels = ["withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
-        "forHeaderFooterViewReuseIdentifier", "withIdentifier"]
-      guard let argument = node.arguments.first(where: { labels.contains($0.label?.text ?? "") }) else { return }
+      let labels = [
+        "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
+        "forHeaderFooterViewReuseIdentifier", "withIdentifier",
+      ]
+      guard let argument = node.arguments.first(where: { labels.contains($0.label?.text ?? "") }) else {
+        return
+      }
       note(callee.text == "register" ? .registeredReuse : .reuse, argument.expression)
     default: break
     }
@@ -76,7 +80,8 @@ extension FactReader {
   /// What text an expression stands for.
   func text(_ value: ExprSyntax) -> TextFact {
     switch value.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr(let literal): return literal.representedLiteralValue.map(TextFact.literal) ?? .unknown
+    case .stringLiteralExpr(let literal):
+      return literal.representedLiteralValue.map(TextFact.literal) ?? .unknown
     case .tupleExpr(let tuple) where tuple.elements.count == 1: return text(tuple.elements.first!.expression)
     case .sequenceExpr(let sequence): return choice(Array(sequence.elements))
     case .declReferenceExpr(let name):
@@ -93,7 +98,9 @@ extension FactReader {
 
   /// `condition ? "a" : "b"`; nothing else that is made of parts.
   private func choice(_ elements: [ExprSyntax]) -> TextFact {
-    guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else { return .unknown }
+    guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else {
+      return .unknown
+    }
     return .either([text(ternary.thenExpression), text(elements[2])])
   }
 

@@ -24,7 +24,9 @@ extension FactReader {
         return .skipChildren
       }
       noteConstant(name, binding, of: node)
-      if kind == .class || kind == .extension, !node.isTypeMember { noteVariable(pattern.identifier, binding, node) }
+      if kind == .class || kind == .extension, !node.isTypeMember {
+        noteVariable(pattern.identifier, binding, node)
+      }
     }
     return .visitChildren
   }
@@ -44,7 +46,8 @@ extension FactReader {
     // `var a, b: Int` writes the type once.
     let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
     let type =
-      annotation.map { TypeSpelling($0.type) } ?? binding.initializer.map { TypeSpelling(inferredFrom: $0.value) }
+      annotation.map { TypeSpelling($0.type) }
+      ?? binding.initializer.map { TypeSpelling(inferredFrom: $0.value) }
     facts.types[current].variables.append(
       VariableFact(
         name: name.text, sceneName: sceneName, range: name.range, role: role, type: type ?? TypeSpelling("")))
@@ -129,7 +132,8 @@ extension AttributeListSyntax {
 extension AttributeSyntax {
   /// `"name"` of `@Outlet("name")`.
   fileprivate var firstText: String? {
-    guard case .argumentList(let arguments) = arguments, let first = arguments.first, first.label == nil else {
+    guard case .argumentList(let arguments) = arguments, let first = arguments.first, first.label == nil
+    else {
       return nil
     }
     return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
@@ -137,5 +141,7 @@ extension AttributeSyntax {
 }
 
 extension String {
-  var withoutBackticks: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
+  var withoutBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
 }

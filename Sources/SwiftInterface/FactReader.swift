@@ -81,7 +81,8 @@ final class FactReader: SyntaxVisitor {
   }
 
   private func push(
-    _ kind: TypeFact.Kind, named name: String, _ range: SceneDiagnostics.SourceRange, _ clause: InheritanceClauseSyntax?
+    _ kind: TypeFact.Kind, named name: String, _ range: SceneDiagnostics.SourceRange,
+    _ clause: InheritanceClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     // A type in a function is called by its own name.
     let outer = depth > 0 ? "" : facts.types[current].name
@@ -173,7 +174,8 @@ extension SyntaxProtocol {
   /// Without the spaces and comments around it.
   var range: SceneDiagnostics.SourceRange {
     SceneDiagnostics.SourceRange(
-      positionAfterSkippingLeadingTrivia.utf8Offset..<max(
-        positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset))
+      positionAfterSkippingLeadingTrivia
+        .utf8Offset..<max(
+          positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset))
   }
 }

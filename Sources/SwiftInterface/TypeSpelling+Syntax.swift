@@ -43,10 +43,24 @@ extension TypeSpelling {
     case .stringLiteralExpr: self.init("String")
     case .prefixOperatorExpr(let value) where value.operator.text == "-":
       self.init(inferredFrom: value.expression)
+    case .sequenceExpr(let sequence): self.init(computedBy: Array(sequence.elements))
     case .functionCallExpr(let call): self.init(madeBy: call.calledExpression)
     case .memberAccessExpr(let access): self.init(ownerOf: access)
     default: self.init("")
     }
+  }
+
+  /// `7 * 60`: numbers of one kind make another.
+  private init(computedBy elements: [ExprSyntax]) {
+    let operands = stride(from: 0, to: elements.count, by: 2).map {
+      TypeSpelling(inferredFrom: elements[$0]).name
+    }
+    let operators = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
+    let isArithmetic = operators.allSatisfy {
+      ["+", "-", "*", "/", "%"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+    }
+    self.init(
+      isArithmetic && Set(operands).count == 1 && ["Int", "Double"].contains(operands[0]) ? operands[0] : "")
   }
 
   /// The type of `Color(…)`, `[ClockView]()`, `Color.gray(…)`.

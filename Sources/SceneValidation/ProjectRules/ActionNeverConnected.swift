@@ -45,14 +45,21 @@ package enum ActionNeverConnected: ProjectRule {
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for host in project.hosts where host.knowsAll {
       let uses = host.usesByClass
+      // A selector that its class does not have may be any of its actions, misspelt.
+      let misspelt = host.actions.filter { action in
+        action.className.map { host.vocabulary.action(action.selector, of: $0) == nil } == true
+      }
       let senders = Dictionary(grouping: host.actions, by: \.selector)
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
-        guard let first = uses[name]?.first else { continue }
+        guard let first = uses[name]?.first,
+          !misspelt.contains(where: { host.areRelated($0.className, name) })
+        else { continue }
         for (selector, place) in code.actions.sorted(by: { $0.key < $1.key }) {
           let isSent = senders[selector]?.contains { host.areRelated($0.className, name) } == true
           guard !isSent else { continue }
           findings.add(
-            Self.self, .never(selector, host.vocabulary.description(of: name)?.name ?? name), in: host, at: place,
+            Self.self, .never(selector, host.vocabulary.description(of: name)?.name ?? name), in: host,
+            at: place,
             notes: [.init(.used(first.use.title), at: Site(first.file, first.use.name.range))])
         }
       }

@@ -45,13 +45,14 @@ package enum OutletNeverConnected: ProjectRule {
     for host in project.hosts where host.knowsAll {
       let uses = host.usesByClass
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
-        guard let objects = uses[name] else { continue }
+        guard let objects = uses[name], !host.connectsUnknownOutlets(objects) else { continue }
         let connected = Set(objects.flatMap(\.use.outlets))
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
         where !declared.isRequired && !connected.contains(outlet) && !host.code.assigned.contains(outlet) {
           findings.add(
             Self.self, .never(outlet, host.vocabulary.description(of: name)?.name ?? name), in: host,
-            at: declared.place, notes: [.init(.used(objects[0].use.title), at: Site(objects[0].file, objects[0].use.name.range))])
+            at: declared.place,
+            notes: [.init(.used(objects[0].use.title), at: Site(objects[0].file, objects[0].use.name.range))])
         }
       }
     }

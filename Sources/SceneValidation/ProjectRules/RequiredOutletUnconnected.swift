@@ -47,7 +47,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
     for host in project.hosts where host.knowsAll {
       let uses = host.usesByClass
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
-        guard let objects = uses[name] else { continue }
+        guard let objects = uses[name], !host.connectsUnknownOutlets(objects) else { continue }
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
         where declared.isRequired && !host.code.assigned.contains(outlet) {
           let lacking = objects.filter { !$0.use.outlets.contains(outlet) }
@@ -68,5 +68,7 @@ extension Message {
     "Outlet '\(outlet)' of \(object) is not connected, and code takes for granted that it is"
   }
 
-  fileprivate static func declared(_ outlet: String) -> Message { "'\(outlet)' is declared here, implicitly unwrapped" }
+  fileprivate static func declared(_ outlet: String) -> Message {
+    "'\(outlet)' is declared here, implicitly unwrapped"
+  }
 }

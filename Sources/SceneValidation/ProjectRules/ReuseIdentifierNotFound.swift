@@ -43,10 +43,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for host in project.hosts where host.knowsAll {
       let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
-      for use in host.code.uses
-      where use.kind == .reuse && prototypes[use.name] == nil
-        && !host.code.mayName(.registeredReuse, use.name)
-      {
+      for use in host.reuseUsesNotFound {
         let meant = closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }
         findings.add(
           Self.self, .notFound(use.name), in: host, at: use.place,

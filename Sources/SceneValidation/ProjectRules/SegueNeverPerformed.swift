@@ -50,8 +50,10 @@ package enum SegueNeverPerformed: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for host in project.hosts {
+      let notFound = host.segueUsesNotFound
       for (file, segue) in host.segues
       where segue.isByCode && !host.code.mayName(.segue, segue.identifier.text) {
+        guard !notFound.contains(where: { host.areRelated($0.className, segue.className) }) else { continue }
         let classCode = segue.className.flatMap { host.code.classes[$0] }
         findings.add(
           Self.self, .never(segue.identifier.text), at: Site(file, segue.identifier.range), in: host,

@@ -48,12 +48,9 @@ package enum SegueNotFound: ProjectRule {
     for host in project.hosts where host.knowsAll {
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
-      let byName = Dictionary(grouping: segues, by: \.identifier.text)
-      for use in host.code.uses where use.kind == .segue {
+      for use in host.segueUsesNotFound {
         // A controller that no scene makes may be of scenes that are not here.
         if let owner = use.className, uses[owner] == nil { continue }
-        let isThere = byName[use.name]?.contains { host.areRelated($0.className, use.className) } == true
-        guard !isThere else { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }
         let candidates = segues.filter { host.areRelated($0.className, use.className) }.map(\.identifier.text)
         let meant = closestMatch(to: use.name, in: candidates)

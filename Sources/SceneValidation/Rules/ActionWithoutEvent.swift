@@ -49,7 +49,9 @@ package enum ActionWithoutEvent: FileRule {
       guard let sender = scene.objectClasses[action.sender],
         senders.contains(where: { scene.isClass(sender, a: $0) == true })
       else { continue }
-      let known = scene.destination(action.destination, from: action.sender).flatMap { scene.knownClass(of: $0) }
+      let known = scene.destination(action.destination, from: action.sender).flatMap {
+        scene.knownClass(of: $0)
+      }
       diagnostics.append(
         finding(
           .noEvent(action.selector.text, from: sender.name), at: action.selector.range, in: scene,

@@ -52,7 +52,8 @@ package enum ClassInOtherModule: FileRule {
 extension CheckedScene {
   /// The modules that have the class of `Module.Name`, where that one has none.
   func otherModules(of name: String) -> [String] {
-    guard case (_?, let className) = ObjectNode.split(className: name), vocabulary.index(of: name) == nil else {
+    guard case (_?, let className) = ObjectNode.split(className: name), vocabulary.index(of: name) == nil
+    else {
       return []
     }
     return vocabulary.modules(of: className).filter { !$0.isEmpty }.sorted()

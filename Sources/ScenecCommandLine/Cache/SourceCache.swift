@@ -35,7 +35,8 @@ struct SourceCache: Sendable {
 
   /// Keeps what was read this time, and no more: what has changed since is of no use again.
   func save(_ files: [Read]) throws {
-    guard files.contains(where: { stored[$0.content] == nil }) || Set(files.map(\.content)).count < stored.count
+    guard
+      files.contains(where: { stored[$0.content] == nil }) || Set(files.map(\.content)).count < stored.count
     else { return }
     var writer = ByteWriter()
     var written: Set<ContentDigest> = []

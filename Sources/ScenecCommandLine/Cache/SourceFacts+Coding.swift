@@ -124,12 +124,14 @@ extension ByteReader {
     type.genericParameters = try texts()
     type.variables = try list { (reader) throws(Damaged) in
       VariableFact(
-        name: try reader.text(), sceneName: try reader.text(), range: try reader.range(), role: try reader.choice(),
+        name: try reader.text(), sceneName: try reader.text(), range: try reader.range(),
+        role: try reader.choice(),
         type: try reader.spelling())
     }
     type.methods = try list { (reader) throws(Damaged) in
       MethodFact(
-        name: try reader.text(), range: try reader.range(), isAction: try reader.flag(), selector: try reader.text(),
+        name: try reader.text(), range: try reader.range(), isAction: try reader.flag(),
+        selector: try reader.text(),
         parameters: try reader.list { (reader) throws(Damaged) in try reader.spelling() })
     }
     type.constants = try list { (reader) throws(Damaged) in

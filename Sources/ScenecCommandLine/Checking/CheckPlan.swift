@@ -11,12 +11,13 @@ struct CheckPlan {
   /// The configurations and manifests that count, from the root.
   private(set) var settingsFiles: Set<String> = []
   private let command: ValidateCommand
+  private let memory: SourceMemory
   /// How files are checked, by the path of their configuration: thousands have the same.
   private var manners: [String: Manner] = [:]
   /// Files of one project share all that is read for it.
   private var compilers: [[String]: SceneCompiler] = [:]
   /// The Swift sources that files are checked against, by what names them.
-  private(set) var sources: [[String]: HostSources] = [:]
+  private var sources: [[String]: HostSources] = [:]
 
   private struct Manner {
     let compiler: SceneCompiler
@@ -26,8 +27,11 @@ struct CheckPlan {
     let caching: SceneCheck.Caching?
   }
 
-  init(_ command: ValidateCommand, _ files: [SceneSearch.Found]) throws {
+  /// - Parameter memory: what is known of Swift sources from the last time.
+  init(_ command: ValidateCommand, _ files: [SceneSearch.Found], memory: SourceMemory = SourceMemory()) throws
+  {
     self.command = command
+    self.memory = memory
     cache = command.cache.directory.map(CheckCache.init)
     var configurations = ConfigurationSearch(command.configuration)
     let tables = TableSearch()
@@ -45,6 +49,9 @@ struct CheckPlan {
     }
   }
 
+  /// The directories of Swift sources, from the root.
+  var sourceFolders: Set<String> { Set(sources.values.flatMap(\.directories)) }
+
   private mutating func manner(_ configuration: Configuration?) throws -> Manner {
     let place = configuration?.path ?? ""
     if let known = manners[place] { return known }
@@ -61,7 +68,8 @@ struct CheckPlan {
       SceneCheck.Caching(
         cache: cache,
         settings: try CheckSettings.digest(
-          manifests: command.classes.manifests + manifests, sources: sources?.digest, severities: severities, rules: settings,
+          manifests: command.classes.manifests + manifests, sources: sources?.digest, severities: severities,
+          rules: settings,
           limits: limits))
     }
     let manner = Manner(
@@ -82,7 +90,7 @@ struct CheckPlan {
     if let known = sources[key] { return known }
     let read = try HostSources.read(
       directories, known: command.classes.vocabulary(adding: manifests),
-      cache: command.cache.directory.map(SourceCache.init))
+      cache: command.cache.directory.map(SourceCache.init), memory: memory)
     sources[key] = read
     return read
   }

@@ -33,7 +33,10 @@ struct ValidateCommand: ToolCommand {
         ("scenec validate Scenes --cache .scenec-cache", "Check only what has changed since the last time"),
         ("scenec validate Scenes --watch", "Go on, and check again what changes"),
         ("scenec validate Scenes --classes Classes.json", "Check uses of a program's own classes too"),
-        ("scenec validate Scenes --sources Sources/Clock", "Check connections against the program's Swift code"),
+        (
+          "scenec validate Scenes --sources Sources/Clock",
+          "Check connections against the program's Swift code"
+        ),
         ("scenec validate Scenes --images Images", "Check that there are the images that scenes name"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
@@ -98,7 +101,8 @@ struct ValidateCommand: ToolCommand {
     try plan.cache?.save(files)
     let project = ProjectCheck(files)
     files = try fixing.apply(to: project, quiet: reports.quiet)
-    return try finish(files, project.codeFindings, of: plan, problems: problems, baseline: known, since: start)
+    return try finish(
+      files, project.codeFindings, of: plan, problems: problems, baseline: known, since: start)
   }
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
@@ -108,12 +112,14 @@ struct ValidateCommand: ToolCommand {
   /// - Parameter codeFindings: what was found in the program's code.
   /// - Returns: how that leaves the command.
   func finish(
-    _ files: [CheckedFile], _ codeFindings: [Diagnostic], of plan: CheckPlan, problems: [Report.Problem], baseline known: Baseline?,
+    _ files: [CheckedFile], _ codeFindings: [Diagnostic], of plan: CheckPlan, problems: [Report.Problem],
+    baseline known: Baseline?,
     since start: ContinuousClock.Instant
   ) throws -> ExitStatus {
     for problem in problems { StandardStreams.report(problem.message) }
     var report = Report(
-      files: plan.checks.map { input.displayPath($0.path) }, findings: files.flatMap(\.findings) + codeFindings,
+      files: plan.checks.map { input.displayPath($0.path) },
+      findings: files.flatMap(\.findings) + codeFindings,
       problems: problems, failing: warnings.strict.strict ? .warning : .error)
     let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {

@@ -21,14 +21,19 @@ final class HostSources: Sendable {
   ///   - arguments: directories, as `--sources` takes them.
   ///   - known: classes that others described.
   /// - Throws: `Failure` where a directory cannot be read. A file that cannot be read says nothing.
-  static func read(_ arguments: [String], known: Vocabulary, cache: SourceCache?) throws -> HostSources {
+  static func read(
+    _ arguments: [String], known: Vocabulary, cache: SourceCache?, memory: SourceMemory
+  ) throws -> HostSources {
     let (found, directories) = try SourceSearch.files(in: arguments)
     let read = found.concurrentMap { file -> SourceCache.Read? in
       guard let source = try? SourceReader.read(path: file.path) else { return nil }
       let content = ContentDigest(of: source.bytes)
-      if let facts = cache?.facts(content) { return SourceCache.Read(facts: facts, content: content) }
+      if let facts = memory[content] ?? cache?.facts(content) {
+        return SourceCache.Read(facts: facts, content: content)
+      }
       return SourceCache.Read(facts: SourceFacts(reading: source.bytes), content: content)
     }
+    memory.keep(read.compactMap { $0 })
     try cache?.save(read.compactMap { $0 })
     var files: [SourceFile] = []
     var digest = ByteWriter()
