@@ -9,21 +9,22 @@ package struct Host: Sendable {
   let files: [Int]
   /// What each of them has to do with code.
   private let wirings: [(file: Int, wiring: Wiring)]
-  /// Whether all of them were understood: else what is missed may be there.
-  let knowsAll: Bool
+  /// Whether all of them were understood: else a name that is missed may be there.
+  let knowsAllNames: Bool
+  /// Whether the classes of all objects are known too: else one may be of any.
+  let knowsAllClasses: Bool
 
   package init(_ code: HostCode, vocabulary: Vocabulary, files indices: [Int], of project: [Project.File]) {
     self.code = code
     self.vocabulary = vocabulary
     files = indices
     wirings = indices.compactMap { index in project[index].summary?.wiring.map { (index, $0) } }
-    knowsAll = indices.allSatisfy { index in
-      guard let summary = project[index].summary, summary.isClean, let wiring = summary.wiring else {
-        return false
-      }
-      // An object of a class that nobody described may be of any.
-      return wiring.uses.allSatisfy { $0.className != nil }
+    let knowsAllNames = indices.allSatisfy {
+      project[$0].summary?.isClean == true && project[$0].summary?.wiring != nil
     }
+    self.knowsAllNames = knowsAllNames
+    knowsAllClasses =
+      knowsAllNames && wirings.allSatisfy { $0.wiring.uses.allSatisfy { $0.className != nil } }
   }
 
   var uses: [(file: Int, use: ClassUse)] {

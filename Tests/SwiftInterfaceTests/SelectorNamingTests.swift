@@ -53,7 +53,8 @@ struct SelectorNamingTests {
     let asked = try askCompiler(methods)
     // Where there is no compiler with the Objective-C side, there is nobody to ask.
     guard let asked else { return }
-    #expect(methods.map(selector) == asked)
+    // It says a name only where that is more than the method's own words.
+    #expect(methods.filter { !$0.contains("(_") && !$0.hasSuffix("()") }.map(selector) == asked)
   }
 
   /// The selector of a method, as it is read off a class that declares it.

@@ -43,7 +43,7 @@ package enum ActionNeverConnected: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAll {
+    for host in project.hosts where host.knowsAllClasses {
       let uses = host.usesByClass
       // A selector that its class does not have may be any of its actions, misspelt.
       let misspelt = host.actions.filter { action in

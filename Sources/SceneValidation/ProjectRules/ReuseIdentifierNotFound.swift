@@ -41,7 +41,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAll {
+    for host in project.hosts where host.knowsAllNames {
       let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
       for use in host.reuseUsesNotFound {
         let meant = closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }

@@ -38,7 +38,7 @@ package enum SceneNotFoundByCode: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAll {
+    for host in project.hosts where host.knowsAllNames {
       var places: [String: Site] = [:]
       for file in host.files {
         for id in project.files[file].summary?.scenes.compactMap(\.id) ?? [] where places[id.text] == nil {

@@ -45,7 +45,7 @@ package enum SegueNotFound: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAll {
+    for host in project.hosts where host.knowsAllClasses {
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
       for use in host.segueUsesNotFound {
