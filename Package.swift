@@ -95,7 +95,7 @@ let package = Package(
       sees: [
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
         "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
-        .target(name: "SwiftInterface", condition: .when(traits: ["Sources"])),
+        "SwiftInterface",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -124,8 +124,16 @@ let package = Package(
       "SceneValidation",
       sees: [
         "SceneValidation", "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneDiagnostics",
-        "SceneValues",
+        "SceneValues", "SwiftInterface",
       ]),
+    .testTarget(
+      name: "SwiftInterfaceTests",
+      dependencies: [
+        "SwiftInterface", "SceneCompiler", "SceneValidation", "SceneModel", "SceneUI", "SceneDiagnostics",
+        "SceneValues",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: strict),
     tests("SceneArchive", sees: ["SceneArchive", "SceneValues"]),
     tests(
       "SceneCompiler",

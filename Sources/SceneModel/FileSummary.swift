@@ -14,6 +14,8 @@ package struct FileSummary: Sendable, Hashable {
   package var unwinds: [Unwind] = []
   /// The instructions that rules about the whole project are to heed.
   package var suppressions: [SuppressionNode] = []
+  /// What it has to do with the host's code; nil where nobody knows that code.
+  package var wiring: Wiring?
   /// Whether all that may lead somewhere was understood. Else nobody knows what is not reached.
   package var knowsWays: Bool
   /// Whether all that stands in the file was understood.

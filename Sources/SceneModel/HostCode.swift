@@ -42,7 +42,9 @@ package struct HostCode: Sendable {
   }
 
   /// What a name in code is the name of.
-  package enum NameKind: Sendable, Hashable, CaseIterable { case segue, scene, storyboard, reuse, registeredReuse }
+  package enum NameKind: Sendable, Hashable, CaseIterable {
+    case segue, scene, storyboard, reuse, registeredReuse
+  }
 
   /// A name that code says.
   package struct NameUse: Sendable, Hashable {
@@ -69,8 +71,6 @@ package struct HostCode: Sendable {
   package var possible: [NameKind: Set<String>] = [:]
   /// Calls whose names are made at run time: then anything may be named.
   package var unknown: [NameKind: Place] = [:]
-  /// Every text that stands in code. What a call's name is made of, where it is not known, is most likely one of them.
-  package var texts: Set<String> = []
   /// The members that code assigns to: such an outlet need not be connected.
   package var assigned: Set<String> = []
   /// The text of a file: read where there is something to show, and there alone.
@@ -86,6 +86,6 @@ package struct HostCode: Sendable {
   /// Whether code names this, or may.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
     uses.contains { $0.kind == kind && $0.name == name } || possible[kind]?.contains(name) == true
-      || (unknown[kind] != nil && texts.contains(name))
+      || unknown[kind] != nil
   }
 }

@@ -14,6 +14,7 @@ extension FileSummary {
     suppressions = document.suppressions.filter { suppression in
       suppression.element != nil && suppression.rule.map { ProjectRules.canBeSilenced($0.text) } == true
     }
+    if scene.host != nil { wiring = Wiring(of: scene) }
     guard document.kind == .storyboard else { return }
     initial = document.initial.flatMap(scene.object).flatMap { document.objects[$0].scene }
     scenes = Self.scenes(of: scene)

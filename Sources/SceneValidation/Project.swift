@@ -1,4 +1,5 @@
 import SceneModel
+import SceneValues
 
 /// The files of a project as their summaries tell, and how their scenes hang together.
 ///
@@ -45,11 +46,17 @@ package struct Project: Sendable {
   private(set) var edges: [[Edge]]
   /// Files that may lead where their summaries do not say.
   private let unknown: [Int]
+  /// The programs that the files are scenes of, where their code is known.
+  package let hosts: [Host]
   /// Scenes that hold or lead to something nobody knows.
   private(set) var leadsAnywhere: Set<Int> = []
 
-  package init(_ files: [File], isWhole: Bool) {
+  /// - Parameter hosts: whose files these are: code, classes, and the files' places in the list.
+  package init(
+    _ files: [File], isWhole: Bool, hosts: [(code: HostCode, vocabulary: Vocabulary, files: [Int])] = []
+  ) {
     self.files = files
+    self.hosts = hosts.map { Host($0.code, vocabulary: $0.vocabulary, files: $0.files, of: files) }
     self.isWhole = isWhole
     names = StoryboardNames(files)
     unknown = files.indices.filter { files[$0].summary?.knowsWays != true }
@@ -96,6 +103,14 @@ package struct Project: Sendable {
 
   /// Whether all that leads anywhere in any file is known.
   var knowsAllWays: Bool { isWhole && unknown.isEmpty }
+
+  /// What findings in code are kept under: they are in none of the files.
+  package static let code = -1
+
+  /// Whether code makes a scene by its id, or may.
+  func mayBeMadeByCode(_ id: String, in file: Int) -> Bool {
+    hosts.contains { $0.files.contains(file) && $0.code.mayName(.scene, id) }
+  }
 
   /// Whether a file that is not understood, or not seen, may lead to this one.
   func mayBeLedTo(_ file: Int) -> Bool {

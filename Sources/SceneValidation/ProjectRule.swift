@@ -54,6 +54,30 @@ package struct ProjectFindings {
     byFile[site.file, default: []].append(finding)
   }
 
+  /// A finding in Swift code.
+  mutating func add(
+    _ rule: (some Rule).Type, _ message: Message, in host: Host, at place: HostCode.Place, notes: [Note] = []
+  ) {
+    let notes = notes.map { note in Diagnostic.Note(note.message.text, at: note.site.map { location($0) }) }
+    byFile[Project.code, default: []].append(
+      rule.description.diagnostic(message.text, at: host.code.location(place), notes: notes))
+  }
+
+  /// A finding in a scene, with notes about Swift code.
+  ///
+  /// - Parameter severity: where it is not the rule's.
+  mutating func add(
+    _ rule: (some Rule).Type, _ message: Message, at site: Site, severity: Severity? = nil, in host: Host,
+    _ places: [(Message, HostCode.Place)]
+  ) {
+    guard project.files[site.file].isChecked else { return }
+    var finding = rule.description.diagnostic(
+      message.text, at: location(site),
+      notes: places.map { Diagnostic.Note($0.text, at: host.code.location($1)) })
+    finding.severity = severity ?? finding.severity
+    byFile[site.file, default: []].append(finding)
+  }
+
   private mutating func location(_ site: Site) -> SourceLocation {
     let text = sources[site.file] ?? source(site.file)
     sources[site.file] = text

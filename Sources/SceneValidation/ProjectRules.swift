@@ -4,11 +4,20 @@ import SceneModel
 /// All rules about the whole project, by name. A test compares them with the files in `ProjectRules`.
 package enum ProjectRules {
   package static let all: [any ProjectRule.Type] = [
+    ActionNeverConnected.self,
     AmbiguousStoryboard.self,
     ContainmentLoop.self,
     DeadEnd.self,
+    OutletNeverConnected.self,
+    RequiredOutletUnconnected.self,
+    ReuseIdentifierNeverDequeued.self,
+    ReuseIdentifierNotFound.self,
+    SceneNotFoundByCode.self,
     SceneNotFoundElsewhere.self,
+    SegueNeverPerformed.self,
+    SegueNotFound.self,
     StoryboardNotFound.self,
+    UnknownSuperclass.self,
     UnreachableScene.self,
     UnwindWithoutTaker.self,
   ]

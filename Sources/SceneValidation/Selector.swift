@@ -1,3 +1,5 @@
+import SceneValues
+
 /// The shapes that an action's selector may have, written the Objective-C way.
 enum Selector {
   /// Whether a text is `name`, `name:` or `name:forEvent:`.
@@ -22,7 +24,7 @@ enum Selector {
     default:
       let label = labels.dropLast()
       guard labels.last == ":", isName(label) else { return nil }
-      return "\(name)With\(label.prefix(1).uppercased())\(label.dropFirst()):"
+      return SwiftSelector.selector(String(name), labels: [String(label)])
     }
   }
 

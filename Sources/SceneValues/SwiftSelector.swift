@@ -21,8 +21,10 @@ package enum SwiftSelector {
   }
 
   private static let prepositions: Set<String> = [
-    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+    "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+    "until",
     "using", "via", "when", "with", "within",
   ]
 

@@ -41,6 +41,7 @@ struct Scenec: ParsableCommand {
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
         ("scenec classes Button", "Read about a class"),
+        ("scenec interface Sources/Clock", "Describe the classes of a program's sources"),
         ("scenec rules", "List what is checked"),
         ("scenec schema xsd > scene.xsd", "Write a schema for an editor"),
         ("scenec explain outlet-not-found", "Read about a rule"),
@@ -53,6 +54,6 @@ struct Scenec: ParsableCommand {
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
       StringsCommand.self,
-      ClassesCommand.self, SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
+      ClassesCommand.self, InterfaceCommand.self, SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

@@ -25,7 +25,8 @@ struct ClassLinker {
   private mutating func link(_ key: Key) {
     let sites = table.sites[key] ?? []
     var description = ClassDescription(name: key.name, module: key.module)
-    var classCode = HostCode.ClassCode(places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
+    var classCode = HostCode.ClassCode(
+      places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
     let superclasses = sites.map { superclass(of: $0) }
     // Alternatives with different superclasses leave it open which it is.
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {
@@ -48,12 +49,16 @@ struct ClassLinker {
     code[key.qualifiedName] = classCode
   }
 
-  private func place(_ site: Site, _ range: SourceRangeInFile) -> HostCode.Place { HostCode.Place(site.file, range) }
+  private func place(_ site: Site, _ range: SourceRangeInFile) -> HostCode.Place {
+    HostCode.Place(site.file, range)
+  }
 
   /// The declarations of one name that are not alternatives of one another.
   private static func distinct(_ sites: [Site], in table: TypeTable) -> [Site] {
     var distinct: [Site] = []
-    for site in sites where distinct.allSatisfy({ !areAlternatives($0, site, in: table) }) { distinct.append(site) }
+    for site in sites where distinct.allSatisfy({ !areAlternatives($0, site, in: table) }) {
+      distinct.append(site)
+    }
     return distinct
   }
 
@@ -84,7 +89,7 @@ struct ClassLinker {
       default: return .unknown(first)
       }
     case .known(let name): return .some(table.name(ofKnown: name))
-    case nil: 
+    case nil:
       let isRoot = Self.protocols.contains(first.text) || Self.foreignRoots.contains(first.text)
       return isRoot ? .none : .unknown(first)
     }
@@ -97,14 +102,17 @@ struct ClassLinker {
 
   /// Protocols that are no part of any sources given: a class that begins with one has no superclass.
   private static let protocols: Set<String> = [
-    "SceneObject", "PlainSceneObject", "CodedSceneObject", "AnyObject", "Sendable", "SendableMetatype", "Equatable",
+    "SceneObject", "PlainSceneObject", "CodedSceneObject", "AnyObject", "Sendable", "SendableMetatype",
+    "Equatable",
     "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable", "CustomStringConvertible",
     "CustomDebugStringConvertible", "Error", "Sequence", "IteratorProtocol", "Collection", "ObservableObject",
     "Observable",
   ]
 
   /// Classes of others that are certainly neither views nor controllers, whatever else they have.
-  private static let foreignRoots: Set<String> = ["NSObject", "XCTestCase", "Thread", "Operation", "Formatter"]
+  private static let foreignRoots: Set<String> = [
+    "NSObject", "XCTestCase", "Thread", "Operation", "Formatter",
+  ]
 
   // MARK: What scenes may know
 

@@ -1,182 +1,217 @@
-import SceneDiagnostics
-import SwiftSyntax
+#if Sources
+  import SceneDiagnostics
+  import SwiftSyntax
 
-/// Reads what a class says of itself in plain Swift: `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 } }`.
-///
-/// Literals are facts. What is put together at run time is not known, and then neither is what the class has.
-enum DeclarationReader {
-  static func read(_ binding: PatternBindingSyntax) -> DeclarationFact {
-    var fact = DeclarationFact()
-    guard let call = value(of: binding)?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ClassDeclaration"
-    else {
-      fact.isComplete = false
-      return fact
-    }
-    for (index, argument) in call.arguments.enumerated() where index > 0 {
-      guard let text = literal(argument.expression) else {
-        fact.isComplete = fact.isComplete && argument.label?.text != "element"
-        continue
-      }
-      switch argument.label?.text {
-      case "element": fact.element = text
-      case nil: fact.documentation = text
-      default: fact.isComplete = false
-      }
-    }
-    if call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }) { fact.isComplete = false }
-    if let closure = call.trailingClosure { read(closure, into: &fact) }
-    return fact
-  }
-
-  private static func value(of binding: PatternBindingSyntax) -> ExprSyntax? {
-    if let value = binding.initializer?.value { return value }
-    guard let block = binding.accessorBlock else { return nil }
-    switch block.accessors {
-    case .getter(let items): return onlyExpression(items)
-    case .accessors(let list) where list.count == 1:
-      return list.first?.body.flatMap { onlyExpression($0.statements) }
-    default: return nil
-    }
-  }
-
-  private static func onlyExpression(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
-    guard items.count == 1, let item = items.first?.item else { return nil }
-    switch item {
-    case .expr(let value): return value
-    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
-    default: return nil
-    }
-  }
-
-  private static func read(_ closure: ClosureExprSyntax, into fact: inout DeclarationFact) {
-    let parameter = closure.parameterNames.first ?? "$0"
-    for statement in closure.statements {
-      guard case .expr(let value) = statement.item, let call = value.as(FunctionCallExprSyntax.self),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == parameter,
-        read(access.declName.baseName.text, call, into: &fact)
+  /// Reads what a class says of itself in plain Swift: `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 } }`.
+  ///
+  /// Literals are facts. What is put together at run time is not known, and then neither is what the class has.
+  enum DeclarationReader {
+    static func read(_ binding: PatternBindingSyntax) -> DeclarationFact {
+      var fact = DeclarationFact()
+      guard let call = value(of: binding)?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ClassDeclaration"
       else {
         fact.isComplete = false
-        continue
+        return fact
+      }
+      for (index, argument) in call.arguments.enumerated() where index > 0 {
+        guard let text = literal(argument.expression) else {
+          fact.isComplete = fact.isComplete && argument.label?.text != "element"
+          continue
+        }
+        switch argument.label?.text {
+        case "element": fact.element = text
+        case nil: fact.documentation = text
+        default: fact.isComplete = false
+        }
+      }
+      if call.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) }) {
+        fact.isComplete = false
+      }
+      if let closure = call.trailingClosure { read(closure, into: &fact) }
+      return fact
+    }
+
+    /// Reads `@SceneObject("What it is.", element: "clock")`, which leaves the members to their own attributes.
+    static func read(_ attribute: AttributeSyntax) -> DeclarationFact {
+      var fact = DeclarationFact()
+      guard case .argumentList(let arguments)? = attribute.arguments else { return fact }
+      for argument in arguments {
+        let text = literal(argument.expression)
+        if argument.label == nil { fact.documentation = text ?? "" } else { fact.element = text }
+      }
+      return fact
+    }
+
+    private static func value(of binding: PatternBindingSyntax) -> ExprSyntax? {
+      if let value = binding.initializer?.value { return value }
+      guard let block = binding.accessorBlock else { return nil }
+      switch block.accessors {
+      case .getter(let items): return onlyExpression(items)
+      case .accessors(let list) where list.count == 1:
+        return list.first?.body.flatMap { onlyExpression($0.statements) }
+      default: return nil
       }
     }
-  }
 
-  /// - Returns: whether it was understood.
-  private static func read(
-    _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
-  ) -> Bool {
-    // Slots, events and relationships are of classes that have children or send by themselves: a manifest knows them.
-    guard let kind = kinds[method] else { return false }
-    if kind == .localizable {
-      for argument in call.arguments {
-        guard let key = literal(argument.expression) else { return false }
-        fact.members.append(DeclaredMember(kind, key, argument.expression.range))
+    private static func onlyExpression(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
+      guard items.count == 1, let item = items.first?.item else { return nil }
+      switch item {
+      case .expr(let value): return value
+      case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+      default: return nil
       }
+    }
+
+    /// Reads a function that declares: `static func declareMembers(_ members: inout ClassMembers<X>)`.
+    static func read(_ function: FunctionDeclSyntax, into fact: inout DeclarationFact) {
+      guard let parameter = function.signature.parameterClause.parameters.first, let body = function.body
+      else { return }
+      read(body.statements, of: (parameter.secondName ?? parameter.firstName).text, into: &fact)
+    }
+
+    private static func read(_ closure: ClosureExprSyntax, into fact: inout DeclarationFact) {
+      read(closure.statements, of: closure.parameterNames.first ?? "$0", into: &fact)
+    }
+
+    private static func read(
+      _ statements: CodeBlockItemListSyntax, of parameter: String, into fact: inout DeclarationFact
+    ) {
+      for statement in statements {
+        guard case .expr(let value) = statement.item, let call = value.as(FunctionCallExprSyntax.self),
+          let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+          access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == parameter,
+          read(access.declName.baseName.text, call, into: &fact)
+        else {
+          fact.isComplete = false
+          continue
+        }
+      }
+    }
+
+    /// - Returns: whether it was understood.
+    private static func read(
+      _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
+    ) -> Bool {
+      // Slots, events and relationships are of classes that have children or send by themselves: a manifest knows them.
+      guard let kind = kinds[method] else { return false }
+      if kind == .localizable {
+        for argument in call.arguments {
+          guard let key = literal(argument.expression) else { return false }
+          fact.members.append(DeclaredMember(kind, key, argument.expression.range))
+        }
+        return true
+      }
+      guard let first = call.arguments.first, first.label == nil, let name = literal(first.expression) else {
+        return false
+      }
+      var member = DeclaredMember(kind, name, first.expression.range)
+      for argument in call.arguments.dropFirst() {
+        switch argument.label?.text {
+        case nil where argument.expression.is(ClosureExprSyntax.self),
+          "set" where kind != .property, "call":
+          readUse(argument.expression, into: &member)
+        case nil: member.documentation = literal(argument.expression) ?? ""
+        case "get":
+          readUse(argument.expression, into: &member)
+        case "default": readDefault(argument.expression, into: &member)
+        case "appearance": member.isStylable = true
+        default: break
+        }
+      }
+      if let closure = call.trailingClosure, kind != .property { readUse(ExprSyntax(closure), into: &member) }
+      fact.members.append(member)
       return true
     }
-    guard let first = call.arguments.first, first.label == nil, let name = literal(first.expression) else {
-      return false
+
+    private static let kinds: [String: DeclaredMember.Kind] = [
+      "property": .property, "outlet": .outlet, "outletCollection": .outletCollection, "action": .action,
+      "localizable": .localizable,
+    ]
+
+    static func literal(_ value: ExprSyntax) -> String? {
+      value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
-    var member = DeclaredMember(kind, name, first.expression.range)
-    for argument in call.arguments.dropFirst() {
-      switch argument.label?.text {
-      case nil where argument.expression.is(ClosureExprSyntax.self),
-        "set" where kind != .property, "call":
-        readUse(argument.expression, into: &member)
-      case nil: member.documentation = literal(argument.expression) ?? ""
-      case "get":
-        readUse(argument.expression, into: &member)
-      case "default": readDefault(argument.expression, into: &member)
-      case "appearance": member.isStylable = true
+
+    private static func readDefault(_ value: ExprSyntax, into member: inout DeclaredMember) {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .integerLiteralExpr(let number): member.defaultLiteral = number.literal.text
+      case .booleanLiteralExpr(let flag): member.defaultLiteral = flag.literal.text
+      case .stringLiteralExpr(let text): member.defaultLiteral = text.representedLiteralValue
+      case .memberAccessExpr(let access) where access.base == nil:
+        member.defaultLiteral = ".\(access.declName.baseName.text)"
       default: break
       }
+      if member.type == nil, member.member == nil {
+        let type = TypeSpelling(inferredFrom: value)
+        // A whole number does for a number too: which of the two it is, the member says.
+        if !type.name.isEmpty, type.name != "Int" { member.type = type }
+      }
     }
-    if let closure = call.trailingClosure, kind != .property { readUse(ExprSyntax(closure), into: &member) }
-    fact.members.append(member)
-    return true
-  }
 
-  private static let kinds: [String: DeclaredMember.Kind] = [
-    "property": .property, "outlet": .outlet, "outletCollection": .outletCollection, "action": .action,
-    "localizable": .localizable,
-  ]
-
-  static func literal(_ value: ExprSyntax) -> String? {
-    value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-  }
-
-  private static func readDefault(_ value: ExprSyntax, into member: inout DeclaredMember) {
-    switch value.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let number): member.defaultLiteral = number.literal.text
-    case .booleanLiteralExpr(let flag): member.defaultLiteral = flag.literal.text
-    case .stringLiteralExpr(let text): member.defaultLiteral = text.representedLiteralValue
-    default: break
+    /// The member that a closure or a key path is about: `\.minutes`, `{ $0.label = $1 }`, `{ $0.countUp($1) }`.
+    private static func readUse(_ value: ExprSyntax, into member: inout DeclaredMember) {
+      if let path = value.as(KeyPathExprSyntax.self) {
+        guard path.root == nil, path.components.count == 1,
+          let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+        else { return }
+        member.member = property.declName.baseName.text
+        return
+      }
+      guard let closure = value.as(ClosureExprSyntax.self) else { return }
+      if let written = closure.parameterTypes.dropFirst().first, let written {
+        member.type = TypeSpelling(written)
+      }
+      guard closure.statements.count == 1, case .expr(let body)? = closure.statements.first?.item else {
+        return
+      }
+      let names = closure.parameterNames
+      let object = names.first ?? "$0"
+      let given = names.dropFirst().first ?? "$1"
+      switch member.kind {
+      case .outlet, .outletCollection:
+        guard let elements = body.as(SequenceExprSyntax.self)?.elements, elements.count == 3 else { return }
+        let parts = Array(elements)
+        guard parts[1].is(AssignmentExprSyntax.self), isName(parts[2], given) else { return }
+        member.member = self.member(parts[0], of: object)
+      case .action:
+        guard let call = body.as(FunctionCallExprSyntax.self),
+          call.arguments.first.map({ isName($0.expression, given) }) == true
+        else { return }
+        member.member = self.member(call.calledExpression, of: object)
+      case .property: member.member = self.member(body, of: object)
+      case .localizable: break
+      }
     }
-    if member.type == nil, member.member == nil {
-      let type = TypeSpelling(inferredFrom: value)
-      // A whole number does for a number too: which of the two it is, the member says.
-      if !type.name.isEmpty, type.name != "Int" { member.type = type }
-    }
-  }
 
-  /// The member that a closure or a key path is about: `\.minutes`, `{ $0.label = $1 }`, `{ $0.countUp($1) }`.
-  private static func readUse(_ value: ExprSyntax, into member: inout DeclaredMember) {
-    if let path = value.as(KeyPathExprSyntax.self) {
-      guard path.root == nil, path.components.count == 1,
-        let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
-      else { return }
-      member.member = property.declName.baseName.text
-      return
+    private static func isName(_ value: ExprSyntax, _ name: String) -> Bool {
+      value.as(DeclReferenceExprSyntax.self)?.baseName.text == name
     }
-    guard let closure = value.as(ClosureExprSyntax.self) else { return }
-    if let written = closure.parameterTypes.dropFirst().first, let written { member.type = TypeSpelling(written) }
-    guard closure.statements.count == 1, case .expr(let body)? = closure.statements.first?.item else { return }
-    let names = closure.parameterNames
-    let object = names.first ?? "$0"
-    let given = names.dropFirst().first ?? "$1"
-    switch member.kind {
-    case .outlet, .outletCollection:
-      guard let elements = body.as(SequenceExprSyntax.self)?.elements, elements.count == 3 else { return }
-      let parts = Array(elements)
-      guard parts[1].is(AssignmentExprSyntax.self), isName(parts[2], given) else { return }
-      member.member = self.member(parts[0], of: object)
-    case .action:
-      guard let call = body.as(FunctionCallExprSyntax.self), call.arguments.first.map({ isName($0.expression, given) }) == true
-      else { return }
-      member.member = self.member(call.calledExpression, of: object)
-    case .property: member.member = self.member(body, of: object)
-    case .localizable: break
+
+    /// `label` of `$0.label`.
+    private static func member(_ value: ExprSyntax, of object: String) -> String? {
+      guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base, isName(base, object)
+      else {
+        return nil
+      }
+      return access.declName.baseName.text
     }
   }
 
-  private static func isName(_ value: ExprSyntax, _ name: String) -> Bool {
-    value.as(DeclReferenceExprSyntax.self)?.baseName.text == name
-  }
-
-  /// `label` of `$0.label`.
-  private static func member(_ value: ExprSyntax, of object: String) -> String? {
-    guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base, isName(base, object) else {
-      return nil
+  extension ClosureExprSyntax {
+    /// `["card", "touch"]` of `{ card, touch in … }`.
+    var parameterNames: [String] {
+      switch signature?.parameterClause {
+      case .simpleInput(let list): list.map(\.name.text)
+      case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      case nil: []
+      }
     }
-    return access.declName.baseName.text
-  }
-}
 
-extension ClosureExprSyntax {
-  /// `["card", "touch"]` of `{ card, touch in … }`.
-  var parameterNames: [String] {
-    switch signature?.parameterClause {
-    case .simpleInput(let list): list.map(\.name.text)
-    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    case nil: []
+    /// What is written behind each; nil where nothing is.
+    fileprivate var parameterTypes: [TypeSyntax?] {
+      guard case .parameterClause(let clause) = signature?.parameterClause else { return [] }
+      return clause.parameters.map(\.type)
     }
   }
-
-  /// What is written behind each; nil where nothing is.
-  fileprivate var parameterTypes: [TypeSyntax?] {
-    guard case .parameterClause(let clause) = signature?.parameterClause else { return [] }
-    return clause.parameters.map(\.type)
-  }
-}
+#endif

@@ -1,117 +1,125 @@
-import SceneDiagnostics
-import SwiftSyntax
+#if Sources
+  import SceneDiagnostics
+  import SwiftSyntax
 
-/// The calls that name something of a scene's: ours, and UIKit's, which read the same.
-extension FactReader {
-  func noteCall(_ node: FunctionCallExprSyntax) {
-    switch node.calledExpression.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let access): noteCall(node, access.declName.baseName, on: access.base)
-    case .declReferenceExpr(let name): noteCall(node, name.baseName, on: nil)
-    default: break
+  /// The calls that name something of a scene's: ours, and UIKit's, which read the same.
+  extension FactReader {
+    func noteCall(_ node: FunctionCallExprSyntax) {
+      switch node.calledExpression.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access): noteCall(node, access.declName.baseName, on: access.base)
+      case .declReferenceExpr(let name): noteCall(node, name.baseName, on: nil)
+      default: break
+      }
+    }
+
+    private func noteCall(_ node: FunctionCallExprSyntax, _ callee: TokenSyntax, on base: ExprSyntax?) {
+      guard let first = node.arguments.first else { return }
+      switch callee.text {
+      case "performSegue" where first.label?.text == "withIdentifier":
+        note(.segue, first.expression, isOwn: isSelf(base))
+      case "performSegues" where first.label?.text == "withIdentifiers":
+        let steps =
+          first.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [first.expression]
+        for step in steps { note(.segue, step) }
+      case "instantiate" where base != nil && first.label == nil,
+        "instantiateViewController" where ["withIdentifier", "identifier"].contains(first.label?.text):
+        note(.scene, first.expression)
+      case "Storyboard" where base == nil && first.label?.text == "path":
+        note(.storyboard, first.expression)
+      case "UIStoryboard" where base == nil && first.label?.text == "name":
+        note(.storyboard, first.expression)
+      case "dequeueReusableCell" where ["withIdentifier", "withReuseIdentifier"].contains(first.label?.text):
+        note(.reuse, first.expression)
+      case "dequeueReusableHeaderFooterView" where first.label?.text == "withIdentifier":
+        note(.reuse, first.expression)
+      case "dequeueReusableSupplementaryView", "register":
+        let labels = [
+          "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
+          "forHeaderFooterViewReuseIdentifier", "withIdentifier",
+        ]
+        guard let argument = node.arguments.first(where: { labels.contains($0.label?.text ?? "") }) else {
+          return
+        }
+        note(callee.text == "register" ? .registeredReuse : .reuse, argument.expression)
+      default: break
+      }
+    }
+
+    private func note(_ kind: CallFact.Kind, _ value: ExprSyntax, isOwn: Bool = false) {
+      facts.calls.append(
+        CallFact(kind: kind, value: text(value), range: value.range, type: current, isOwn: isOwn))
+    }
+
+    /// Whether a call without base, or on `self`, is about the object whose code it stands in.
+    private func isSelf(_ base: ExprSyntax?) -> Bool {
+      guard let base else { return true }
+      if let optional = base.as(OptionalChainingExprSyntax.self) { return isSelf(optional.expression) }
+      return base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    }
+
+    // MARK: Assignments
+
+    func noteAssignment(in node: SequenceExprSyntax) {
+      let elements = node.elements
+      if elements.count > 2, elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+        let target = elements.first
+      {
+        noteAssignment(to: target)
+      }
+    }
+
+    private func noteAssignment(to target: ExprSyntax) {
+      switch target.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access): facts.assigned.insert(access.declName.baseName.text)
+      case .declReferenceExpr(let name): facts.assigned.insert(name.baseName.text)
+      case .tupleExpr(let tuple): for element in tuple.elements { noteAssignment(to: element.expression) }
+      default: break
+      }
+    }
+
+    // MARK: Texts
+
+    /// What text an expression stands for.
+    func text(_ value: ExprSyntax) -> TextFact {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .stringLiteralExpr(let literal):
+        return literal.representedLiteralValue.map(TextFact.literal) ?? .unknown
+      case .tupleExpr(let tuple) where tuple.elements.count == 1:
+        return text(tuple.elements.first!.expression)
+      case .sequenceExpr(let sequence): return choice(Array(sequence.elements))
+      case .declReferenceExpr(let name):
+        let local = local(name.baseName.text)
+        // A text that is handed in may be any.
+        if case .anyCase? = local { return .unknown }
+        return local ?? .path(name.baseName.text)
+      case .memberAccessExpr(let access): return member(access)
+      case .optionalChainingExpr(let chain): return text(chain.expression)
+      case .forceUnwrapExpr(let unwrap): return text(unwrap.expression)
+      default: return .unknown
+      }
+    }
+
+    /// `condition ? "a" : "b"`; nothing else that is made of parts.
+    private func choice(_ elements: [ExprSyntax]) -> TextFact {
+      guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else {
+        return .unknown
+      }
+      return .either([text(ternary.thenExpression), text(elements[2])])
+    }
+
+    private func member(_ access: MemberAccessExprSyntax) -> TextFact {
+      guard let path = TypeSpelling.path(access) else { return .unknown }
+      let steps = path.split(separator: ".")
+      guard let first = steps.first, let local = local(String(first)) else { return .path(path) }
+      if case .anyCase = local, steps.count == 2, steps[1] == "rawValue" { return local }
+      return .unknown
+    }
+
+    private func local(_ name: String) -> TextFact? {
+      for names in locals.reversed() {
+        if let found = names[name] { return found }
+      }
+      return nil
     }
   }
-
-  private func noteCall(_ node: FunctionCallExprSyntax, _ callee: TokenSyntax, on base: ExprSyntax?) {
-    guard let first = node.arguments.first else { return }
-    switch callee.text {
-    case "performSegue" where first.label?.text == "withIdentifier":
-      note(.segue, first.expression, isOwn: isSelf(base))
-    case "instantiate" where base != nil && first.label == nil,
-      "instantiateViewController" where ["withIdentifier", "identifier"].contains(first.label?.text):
-      note(.scene, first.expression)
-    case "Storyboard" where base == nil && first.label?.text == "path":
-      note(.storyboard, first.expression)
-    case "UIStoryboard" where base == nil && first.label?.text == "name":
-      note(.storyboard, first.expression)
-    case "dequeueReusableCell" where ["withIdentifier", "withReuseIdentifier"].contains(first.label?.text):
-      note(.reuse, first.expression)
-    case "dequeueReusableHeaderFooterView" where first.label?.text == "withIdentifier":
-      note(.reuse, first.expression)
-    case "dequeueReusableSupplementaryView", "register":
-      let labels = ["withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
-        "forHeaderFooterViewReuseIdentifier", "withIdentifier"]
-      guard let argument = node.arguments.first(where: { labels.contains($0.label?.text ?? "") }) else { return }
-      note(callee.text == "register" ? .registeredReuse : .reuse, argument.expression)
-    default: break
-    }
-  }
-
-  private func note(_ kind: CallFact.Kind, _ value: ExprSyntax, isOwn: Bool = false) {
-    facts.calls.append(
-      CallFact(kind: kind, value: text(value), range: value.range, type: current, isOwn: isOwn))
-  }
-
-  /// Whether a call without base, or on `self`, is about the object whose code it stands in.
-  private func isSelf(_ base: ExprSyntax?) -> Bool {
-    guard let base else { return true }
-    if let optional = base.as(OptionalChainingExprSyntax.self) { return isSelf(optional.expression) }
-    return base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-  }
-
-  // MARK: Assignments
-
-  func noteAssignment(in node: SequenceExprSyntax) {
-    let elements = node.elements
-    if elements.count > 2, elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-      let target = elements.first
-    {
-      noteAssignment(to: target)
-    }
-  }
-
-  private func noteAssignment(to target: ExprSyntax) {
-    switch target.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let access): facts.assigned.insert(access.declName.baseName.text)
-    case .declReferenceExpr(let name): facts.assigned.insert(name.baseName.text)
-    case .tupleExpr(let tuple): for element in tuple.elements { noteAssignment(to: element.expression) }
-    default: break
-    }
-  }
-
-  // MARK: Texts
-
-  func noteText(_ node: StringLiteralExprSyntax) {
-    if let value = node.representedLiteralValue, !value.isEmpty, value.utf8.count <= 64 {
-      facts.texts.insert(value)
-    }
-  }
-
-  /// What text an expression stands for.
-  func text(_ value: ExprSyntax) -> TextFact {
-    switch value.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr(let literal): return literal.representedLiteralValue.map(TextFact.literal) ?? .unknown
-    case .tupleExpr(let tuple) where tuple.elements.count == 1: return text(tuple.elements.first!.expression)
-    case .sequenceExpr(let sequence): return choice(Array(sequence.elements))
-    case .declReferenceExpr(let name):
-      let local = local(name.baseName.text)
-      // A text that is handed in may be any.
-      if case .anyCase? = local { return .unknown }
-      return local ?? .path(name.baseName.text)
-    case .memberAccessExpr(let access): return member(access)
-    case .optionalChainingExpr(let chain): return text(chain.expression)
-    case .forceUnwrapExpr(let unwrap): return text(unwrap.expression)
-    default: return .unknown
-    }
-  }
-
-  /// `condition ? "a" : "b"`; nothing else that is made of parts.
-  private func choice(_ elements: [ExprSyntax]) -> TextFact {
-    guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else { return .unknown }
-    return .either([text(ternary.thenExpression), text(elements[2])])
-  }
-
-  private func member(_ access: MemberAccessExprSyntax) -> TextFact {
-    guard let path = TypeSpelling.path(access) else { return .unknown }
-    let steps = path.split(separator: ".")
-    guard let first = steps.first, let local = local(String(first)) else { return .path(path) }
-    if case .anyCase = local, steps.count == 2, steps[1] == "rawValue" { return local }
-    return .unknown
-  }
-
-  private func local(_ name: String) -> TextFact? {
-    for names in locals.reversed() {
-      if let found = names[name] { return found }
-    }
-    return nil
-  }
-}
+#endif

@@ -1,141 +1,160 @@
-import SceneDiagnostics
-import SceneValues
-import SwiftSyntax
+#if Sources
+  import SceneDiagnostics
+  import SceneValues
+  import SwiftSyntax
 
-/// What attributes make of a member, whoever declares the attribute.
-enum MemberAttributes {
-  static let outlets: Set<String> = ["Outlet", "IBOutlet"]
-  static let actions: Set<String> = ["Action", "IBAction", "IBSegueAction"]
-  static let inspectables: Set<String> = ["Inspectable", "IBInspectable"]
-}
+  /// What attributes make of a member, whoever declares the attribute.
+  enum MemberAttributes {
+    static let outlets: Set<String> = ["Outlet", "IBOutlet"]
+    static let actions: Set<String> = ["Action", "IBAction", "IBSegueAction"]
+    static let inspectables: Set<String> = ["Inspectable", "IBInspectable"]
+  }
 
-extension FactReader {
-  func noteVariables(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard depth == 0 else {
-      noteLocals(node)
+  extension FactReader {
+    func noteVariables(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard depth == 0 else {
+        noteLocals(node)
+        return .visitChildren
+      }
+      let kind = facts.types[current].kind
+      for binding in node.bindings {
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        let name = pattern.identifier.text
+        if name == "declaration", node.isTypeMember {
+          facts.types[current].declaration = DeclarationReader.read(binding)
+          return .skipChildren
+        }
+        noteConstant(name, binding, of: node)
+        if kind == .class || kind == .extension, !node.isTypeMember {
+          noteVariable(pattern.identifier, binding, node)
+        }
+      }
       return .visitChildren
     }
-    let kind = facts.types[current].kind
-    for binding in node.bindings {
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-      let name = pattern.identifier.text
-      if name == "declaration", node.isTypeMember {
-        facts.types[current].declaration = DeclarationReader.read(binding)
-        return .skipChildren
+
+    private func noteVariable(
+      _ name: TokenSyntax, _ binding: PatternBindingSyntax, _ node: VariableDeclSyntax
+    ) {
+      var role = VariableFact.Role.plain
+      var sceneName = node.attributes.objectiveCName ?? name.text
+      if let attribute = node.attributes.first(in: MemberAttributes.outlets) {
+        role = .outlet
+        sceneName = attribute.firstText ?? sceneName
+      } else if let attribute = node.attributes.first(in: MemberAttributes.inspectables) {
+        role = .inspectable
+        sceneName = attribute.firstText ?? sceneName
       }
-      noteConstant(name, binding, of: node)
-      if kind == .class || kind == .extension, !node.isTypeMember { noteVariable(pattern.identifier, binding, node) }
+      // `var a, b: Int` writes the type once.
+      let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
+      let type =
+        annotation.map { TypeSpelling($0.type) }
+        ?? binding.initializer.map { TypeSpelling(inferredFrom: $0.value) }
+      facts.types[current].variables.append(
+        VariableFact(
+          name: name.text, sceneName: sceneName, range: name.range, role: role, type: type ?? TypeSpelling("")
+        ))
     }
-    return .visitChildren
-  }
 
-  private func noteVariable(
-    _ name: TokenSyntax, _ binding: PatternBindingSyntax, _ node: VariableDeclSyntax
-  ) {
-    var role = VariableFact.Role.plain
-    var sceneName = node.attributes.objectiveCName ?? name.text
-    if let attribute = node.attributes.first(in: MemberAttributes.outlets) {
-      role = .outlet
-      sceneName = attribute.firstText ?? sceneName
-    } else if let attribute = node.attributes.first(in: MemberAttributes.inspectables) {
-      role = .inspectable
-      sceneName = attribute.firstText ?? sceneName
-    }
-    // `var a, b: Int` writes the type once.
-    let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
-    let type =
-      annotation.map { TypeSpelling($0.type) } ?? binding.initializer.map { TypeSpelling(inferredFrom: $0.value) }
-    facts.types[current].variables.append(
-      VariableFact(
-        name: name.text, sceneName: sceneName, range: name.range, role: role, type: type ?? TypeSpelling("")))
-  }
-
-  private func noteConstant(_ name: String, _ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
-    guard node.isTypeMember || facts.types[current].kind == .file || node.isConstant else { return }
-    // A variable may be another at another time.
-    let value = node.isConstant ? binding.initializer.map { text($0.value) } : nil
-    let computed = binding.accessorBlock.flatMap(singleExpression).map { text($0) }
-    guard let value = value ?? computed, value != .unknown else { return }
-    facts.types[current].constants.append(ConstantFact(name: name, value: value, isCase: false))
-  }
-
-  private func noteLocals(_ node: VariableDeclSyntax) {
-    for binding in node.bindings {
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+    private func noteConstant(_ name: String, _ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
+      guard node.isTypeMember || facts.types[current].kind == .file || node.isConstant else { return }
+      // A variable may be another at another time.
       let value = node.isConstant ? binding.initializer.map { text($0.value) } : nil
-      locals[locals.count - 1][pattern.identifier.text] = value ?? .unknown
+      let computed = binding.accessorBlock.flatMap(singleExpression).map { text($0) }
+      guard let value = value ?? computed, value != .unknown else { return }
+      facts.types[current].constants.append(ConstantFact(name: name, value: value, isCase: false))
+    }
+
+    private func noteLocals(_ node: VariableDeclSyntax) {
+      for binding in node.bindings {
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        let value = node.isConstant ? binding.initializer.map { text($0.value) } : nil
+        locals[locals.count - 1][pattern.identifier.text] = value ?? .unknown
+      }
+    }
+
+    private func singleExpression(_ block: AccessorBlockSyntax) -> ExprSyntax? {
+      guard case .getter(let items) = block.accessors, items.count == 1 else { return nil }
+      switch items.first?.item {
+      case .expr(let value): return value
+      case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+      default: return nil
+      }
+    }
+
+    func noteCases(_ node: EnumCaseDeclSyntax) {
+      for element in node.elements {
+        let name = element.name.text.withoutBackticks
+        let value = element.rawValue.map { text($0.value) } ?? .literal(name)
+        facts.types[current].constants.append(ConstantFact(name: name, value: value, isCase: true))
+      }
+    }
+
+    func noteMethod(_ node: FunctionDeclSyntax) {
+      let kind = facts.types[current].kind
+      guard kind == .class || kind == .extension else { return }
+      if node.name.text == "declareMembers", node.modifiers.isTypeLevel {
+        // What '@SceneObject' has no attributes for.
+        var fact = facts.types[current].declaration ?? DeclarationFact()
+        DeclarationReader.read(node, into: &fact)
+        facts.types[current].declaration = fact
+      }
+      let attribute = node.attributes.first(in: MemberAttributes.actions)
+      let parameters = node.signature.parameterClause.parameters
+      let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text }
+      let selector =
+        attribute?.firstText ?? node.attributes.objectiveCName
+        ?? SwiftSelector.selector(node.name.text.withoutBackticks, labels: labels)
+      facts.types[current].methods.append(
+        MethodFact(
+          name: node.name.text.withoutBackticks, range: node.name.range, isAction: attribute != nil,
+          selector: selector, parameters: parameters.map { TypeSpelling($0.type) }))
     }
   }
 
-  private func singleExpression(_ block: AccessorBlockSyntax) -> ExprSyntax? {
-    guard case .getter(let items) = block.accessors, items.count == 1 else { return nil }
-    switch items.first?.item {
-    case .expr(let value): return value
-    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
-    default: return nil
+  extension DeclModifierListSyntax {
+    fileprivate var isTypeLevel: Bool {
+      contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
     }
   }
 
-  func noteCases(_ node: EnumCaseDeclSyntax) {
-    for element in node.elements {
-      let name = element.name.text.withoutBackticks
-      let value = element.rawValue.map { text($0.value) } ?? .literal(name)
-      facts.types[current].constants.append(ConstantFact(name: name, value: value, isCase: true))
-    }
+  extension VariableDeclSyntax {
+    fileprivate var isTypeMember: Bool { modifiers.isTypeLevel }
+
+    fileprivate var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
   }
 
-  func noteMethod(_ node: FunctionDeclSyntax) {
-    let kind = facts.types[current].kind
-    guard kind == .class || kind == .extension else { return }
-    let attribute = node.attributes.first(in: MemberAttributes.actions)
-    let parameters = node.signature.parameterClause.parameters
-    let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text }
-    let selector =
-      attribute?.firstText ?? node.attributes.objectiveCName
-      ?? SwiftSelector.selector(node.name.text.withoutBackticks, labels: labels)
-    facts.types[current].methods.append(
-      MethodFact(
-        name: node.name.text.withoutBackticks, range: node.name.range, isAction: attribute != nil,
-        selector: selector, parameters: parameters.map { TypeSpelling($0.type) }))
-  }
-}
-
-extension VariableDeclSyntax {
-  fileprivate var isTypeMember: Bool {
-    modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
-  }
-
-  fileprivate var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
-}
-
-extension AttributeListSyntax {
-  func first(in names: Set<String>) -> AttributeSyntax? {
-    for element in self {
-      guard case .attribute(let attribute) = element else { continue }
-      let name = TypeSpelling(attribute.attributeName).name
-      if names.contains(name.split(separator: ".").last.map(String.init) ?? "") { return attribute }
-    }
-    return nil
-  }
-
-  /// `name:` of `@objc(name:)`.
-  var objectiveCName: String? {
-    guard let arguments = first(in: ["objc"])?.arguments else { return nil }
-    let name = arguments.trimmedDescription.filter { !$0.isWhitespace }
-    return name.isEmpty ? nil : name
-  }
-}
-
-extension AttributeSyntax {
-  /// `"name"` of `@Outlet("name")`.
-  fileprivate var firstText: String? {
-    guard case .argumentList(let arguments) = arguments, let first = arguments.first, first.label == nil else {
+  extension AttributeListSyntax {
+    func first(in names: Set<String>) -> AttributeSyntax? {
+      for element in self {
+        guard case .attribute(let attribute) = element else { continue }
+        let name = TypeSpelling(attribute.attributeName).name
+        if names.contains(name.split(separator: ".").last.map(String.init) ?? "") { return attribute }
+      }
       return nil
     }
-    return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-  }
-}
 
-extension String {
-  var withoutBackticks: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
-}
+    /// `name:` of `@objc(name:)`.
+    var objectiveCName: String? {
+      guard let arguments = first(in: ["objc"])?.arguments else { return nil }
+      let name = arguments.trimmedDescription.filter { !$0.isWhitespace }
+      return name.isEmpty ? nil : name
+    }
+  }
+
+  extension AttributeSyntax {
+    /// `"name"` of `@Outlet("name")`.
+    fileprivate var firstText: String? {
+      guard case .argumentList(let arguments) = arguments, let first = arguments.first, first.label == nil
+      else {
+        return nil
+      }
+      return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+  }
+
+  extension String {
+    var withoutBackticks: String {
+      hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+    }
+  }
+#endif

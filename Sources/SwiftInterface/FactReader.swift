@@ -1,184 +1,188 @@
-import SceneDiagnostics
-import SwiftParser
-import SwiftSyntax
+#if Sources
+  import SceneDiagnostics
+  import SwiftParser
+  import SwiftSyntax
 
-extension SourceFacts {
-  /// Reads a Swift file. What is not Swift gives what can be understood of it.
-  package init(reading bytes: [UInt8]) {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let reader = FactReader(viewMode: .sourceAccurate)
-    reader.walk(tree)
-    self = reader.facts
-  }
-}
-
-/// Walks through a file and notes what matters. Types first: each note belongs to the type that it stands in.
-final class FactReader: SyntaxVisitor {
-  var facts = SourceFacts()
-  /// The types around, by their places in the list.
-  var scopes = [0]
-  private var branches: [Branch] = []
-  private var conditions = 0
-  /// Names that stand for values in the functions around: parameters and constants.
-  var locals: [[String: TextFact]] = []
-  /// How deep in functions.
-  var depth: Int { locals.count }
-
-  var current: Int { scopes[scopes.count - 1] }
-
-  // MARK: Types
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.class, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
-  }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.struct, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
-  }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.struct, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
-  }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.enum, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
-  }
-
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.protocol, node.name, node.inheritanceClause, node.modifiers, nil)
-  }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = TypeSpelling(node.extendedType).name
-    return push(.extension, named: name, node.extendedType.range, node.inheritanceClause)
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    _ = push(.alias, named: node.name.text, node.name.range, nil)
-    let target = TypeSpelling(node.initializer.value)
-    facts.types[current].inherited = [Spelled(target.name, node.initializer.value.range)]
-    scopes.removeLast()
-    return .skipChildren
-  }
-
-  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
-
-  private func enter(
-    _ kind: TypeFact.Kind, _ name: TokenSyntax, _ clause: InheritanceClauseSyntax?,
-    _ modifiers: DeclModifierListSyntax, _ generics: GenericParameterClauseSyntax?
-  ) -> SyntaxVisitorContinueKind {
-    let result = push(kind, named: name.text, name.range, clause)
-    facts.types[current].isFilePrivate = modifiers.contains {
-      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+  extension SourceFacts {
+    /// Reads a Swift file. What is not Swift gives what can be understood of it.
+    package init(reading bytes: [UInt8]) {
+      let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let reader = FactReader(viewMode: .sourceAccurate)
+      reader.walk(tree)
+      self = reader.facts
     }
-    facts.types[current].genericParameters = generics?.parameters.map(\.name.text) ?? []
-    return result
   }
 
-  private func push(
-    _ kind: TypeFact.Kind, named name: String, _ range: SceneDiagnostics.SourceRange, _ clause: InheritanceClauseSyntax?
-  ) -> SyntaxVisitorContinueKind {
-    // A type in a function is called by its own name.
-    let outer = depth > 0 ? "" : facts.types[current].name
-    var type = TypeFact(kind, name: outer.isEmpty ? name : "\(outer).\(name)", range: range)
-    type.branches = branches
-    type.inherited =
-      clause?.inheritedTypes.map { Spelled(TypeSpelling($0.type).name, $0.type.range) } ?? []
-    scopes.append(facts.types.count)
-    facts.types.append(type)
-    return .visitChildren
-  }
+  /// Walks through a file and notes what matters. Types first: each note belongs to the type that it stands in.
+  final class FactReader: SyntaxVisitor {
+    var facts = SourceFacts()
+    /// The types around, by their places in the list.
+    var scopes = [0]
+    private var branches: [Branch] = []
+    private var conditions = 0
+    /// Names that stand for values in the functions around: parameters and constants.
+    var locals: [[String: TextFact]] = []
+    /// How deep in functions.
+    var depth: Int { locals.count }
 
-  // MARK: Branches
+    var current: Int { scopes[scopes.count - 1] }
 
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    conditions += 1
-    let condition = conditions
-    for (index, clause) in node.clauses.enumerated() {
-      branches.append(Branch(condition: condition, clause: index))
-      if let elements = clause.elements { walk(elements) }
-      branches.removeLast()
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      let result = enter(
+        .class, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+      if let attribute = node.attributes.first(in: ["SceneObject"]) {
+        facts.types[current].declaration = DeclarationReader.read(attribute)
+      }
+      return result
     }
-    return .skipChildren
-  }
 
-  // MARK: Functions
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if depth == 0 { noteMethod(node) }
-    locals.append(Self.parameters(node.signature.parameterClause))
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: FunctionDeclSyntax) { locals.removeLast() }
-
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    locals.append(Self.parameters(node.signature.parameterClause))
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: InitializerDeclSyntax) { locals.removeLast() }
-
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    locals.append([:])
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: AccessorBlockSyntax) { locals.removeLast() }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    locals.append(Dictionary(node.parameterNames.map { ($0, .unknown) }) { first, _ in first })
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ClosureExprSyntax) { locals.removeLast() }
-
-  // MARK: What stands in them
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { noteVariables(node) }
-
-  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteCases(node)
-    return .skipChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    noteCall(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    noteAssignment(in: node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    noteText(node)
-    return .visitChildren
-  }
-
-  private static func parameters(_ clause: FunctionParameterClauseSyntax) -> [String: TextFact] {
-    var names: [String: TextFact] = [:]
-    for parameter in clause.parameters {
-      let name = (parameter.secondName ?? parameter.firstName).text
-      let type = TypeSpelling(parameter.type)
-      // Of a parameter one knows the type: of an enumeration's, the names that it may stand for.
-      names[name] = type.isCollection || type.name.isEmpty ? .unknown : .anyCase(of: type.name)
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(.struct, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
     }
-    return names
-  }
-}
 
-extension SyntaxProtocol {
-  /// Without the spaces and comments around it.
-  var range: SceneDiagnostics.SourceRange {
-    SceneDiagnostics.SourceRange(
-      positionAfterSkippingLeadingTrivia.utf8Offset..<max(
-        positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset))
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(.struct, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(.enum, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      enter(.protocol, node.name, node.inheritanceClause, node.modifiers, nil)
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let name = TypeSpelling(node.extendedType).name
+      return push(.extension, named: name, node.extendedType.range, node.inheritanceClause)
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      _ = push(.alias, named: node.name.text, node.name.range, nil)
+      let target = TypeSpelling(node.initializer.value)
+      facts.types[current].inherited = [Spelled(target.name, node.initializer.value.range)]
+      scopes.removeLast()
+      return .skipChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    private func enter(
+      _ kind: TypeFact.Kind, _ name: TokenSyntax, _ clause: InheritanceClauseSyntax?,
+      _ modifiers: DeclModifierListSyntax, _ generics: GenericParameterClauseSyntax?
+    ) -> SyntaxVisitorContinueKind {
+      let result = push(kind, named: name.text, name.range, clause)
+      facts.types[current].isFilePrivate = modifiers.contains {
+        $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+      }
+      facts.types[current].genericParameters = generics?.parameters.map(\.name.text) ?? []
+      return result
+    }
+
+    private func push(
+      _ kind: TypeFact.Kind, named name: String, _ range: SceneDiagnostics.SourceRange,
+      _ clause: InheritanceClauseSyntax?
+    ) -> SyntaxVisitorContinueKind {
+      // A type in a function is called by its own name.
+      let outer = depth > 0 ? "" : facts.types[current].name
+      var type = TypeFact(kind, name: outer.isEmpty ? name : "\(outer).\(name)", range: range)
+      type.branches = branches
+      type.inherited =
+        clause?.inheritedTypes.map { Spelled(TypeSpelling($0.type).name, $0.type.range) } ?? []
+      scopes.append(facts.types.count)
+      facts.types.append(type)
+      return .visitChildren
+    }
+
+    // MARK: Branches
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+      conditions += 1
+      let condition = conditions
+      for (index, clause) in node.clauses.enumerated() {
+        branches.append(Branch(condition: condition, clause: index))
+        if let elements = clause.elements { walk(elements) }
+        branches.removeLast()
+      }
+      return .skipChildren
+    }
+
+    // MARK: Functions
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      if depth == 0 { noteMethod(node) }
+      locals.append(Self.parameters(node.signature.parameterClause))
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionDeclSyntax) { locals.removeLast() }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      locals.append(Self.parameters(node.signature.parameterClause))
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerDeclSyntax) { locals.removeLast() }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+      locals.append([:])
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorBlockSyntax) { locals.removeLast() }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      locals.append(Dictionary(node.parameterNames.map { ($0, .unknown) }) { first, _ in first })
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: ClosureExprSyntax) { locals.removeLast() }
+
+    // MARK: What stands in them
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { noteVariables(node) }
+
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+      noteCases(node)
+      return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      noteCall(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      noteAssignment(in: node)
+      return .visitChildren
+    }
+
+    private static func parameters(_ clause: FunctionParameterClauseSyntax) -> [String: TextFact] {
+      var names: [String: TextFact] = [:]
+      for parameter in clause.parameters {
+        let name = (parameter.secondName ?? parameter.firstName).text
+        let type = TypeSpelling(parameter.type)
+        // Of a parameter one knows the type: of an enumeration's, the names that it may stand for.
+        names[name] = type.isCollection || type.name.isEmpty ? .unknown : .anyCase(of: type.name)
+      }
+      return names
+    }
   }
-}
+
+  extension SyntaxProtocol {
+    /// Without the spaces and comments around it.
+    var range: SceneDiagnostics.SourceRange {
+      SceneDiagnostics.SourceRange(
+        positionAfterSkippingLeadingTrivia
+          .utf8Offset..<max(
+            positionAfterSkippingLeadingTrivia.utf8Offset, endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+  }
+#endif

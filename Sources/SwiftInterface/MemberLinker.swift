@@ -76,7 +76,8 @@ struct MemberLinker {
       add(
         OutletDescription(
           name: member.name, type: type.flatMap { className($0, at: typeSite) } ?? Self.anything,
-          isCollection: member.kind == .outletCollection, documentation: member.documentation), to: &description)
+          isCollection: member.kind == .outletCollection, documentation: member.documentation),
+        to: &description)
       code.outlets[member.name] = HostCode.OutletCode(
         place: place, isRequired: variable?.fact.type.optionality == .implicitlyUnwrapped)
     case .action:
@@ -133,8 +134,20 @@ struct MemberLinker {
     guard known == nil else { return }
     description.properties.append(
       PropertyDescription(
-        key: key, type: type, defaultLiteral: member?.defaultLiteral,
-        isStylable: member?.isStylable == true && type.isStylable, documentation: member?.documentation ?? ""))
+        key: key, type: type, defaultLiteral: member?.defaultLiteral.flatMap { Self.literal($0, of: type) },
+        isStylable: member?.isStylable == true && type.isStylable, documentation: member?.documentation ?? "")
+    )
+  }
+
+  /// What scenes write for a default.
+  private static func literal(_ text: String, of type: ValueType) -> String? {
+    guard text.hasPrefix(".") else { return text }
+    let name = String(text.dropFirst())
+    switch type {
+    case .color: return StandardColor(rawValue: name)?.rawValue
+    case .enumeration(let names): return names.contains(name) ? name : nil
+    default: return nil
+    }
   }
 
   // MARK: Types
@@ -159,7 +172,9 @@ struct MemberLinker {
     let meaning = table.meaning(of: type.name, in: table[site].name, of: table.module(of: site))
     guard case .source(let key) = meaning else { return Self.valueTypes[type.name] }
     let parts = table.parts(of: key).map { table[$0] }
-    guard parts.contains(where: { $0.inherited.contains { $0.text == "SceneEnumeration" } }) else { return nil }
+    guard parts.contains(where: { $0.inherited.contains { $0.text == "SceneEnumeration" } }) else {
+      return nil
+    }
     var names: [String] = []
     for constant in parts.flatMap(\.constants) where constant.isCase {
       guard case .literal(let name) = constant.value else { return nil }
@@ -177,7 +192,8 @@ struct MemberLinker {
 
   // MARK: Members of superclasses
 
-  private func variable(_ name: String, of key: TypeTable.Key) -> (fact: VariableFact, site: TypeTable.Site)? {
+  private func variable(_ name: String, of key: TypeTable.Key) -> (fact: VariableFact, site: TypeTable.Site)?
+  {
     inherited(key) { part, site in part.variables.first { $0.name == name }.map { ($0, site) } }
   }
 

@@ -19,7 +19,6 @@ struct NameLinker {
 
   func link(into code: inout HostCode) {
     for (index, file) in table.files.enumerated() {
-      code.texts.formUnion(file.facts.texts)
       code.assigned.formUnion(file.facts.assigned)
       for call in file.facts.calls { link(call, in: index, into: &code) }
     }
@@ -37,7 +36,8 @@ struct NameLinker {
   }
 
   private static let kinds: [CallFact.Kind: HostCode.NameKind] = [
-    .segue: .segue, .scene: .scene, .storyboard: .storyboard, .reuse: .reuse, .registeredReuse: .registeredReuse,
+    .segue: .segue, .scene: .scene, .storyboard: .storyboard, .reuse: .reuse,
+    .registeredReuse: .registeredReuse,
   ]
 
   /// The class in whose code a call stands.
@@ -119,7 +119,8 @@ struct NameLinker {
     }
     let found = globals[Key(module: module, name: name)] ?? []
     // A file's own private constant hides others of its name.
-    guard let global = found.first(where: { $0.file == site.file }) ?? (found.count == 1 ? found[0] : nil) else {
+    guard let global = found.first(where: { $0.file == site.file }) ?? (found.count == 1 ? found[0] : nil)
+    else {
       return .unknown
     }
     return names(of: global.value, at: TypeTable.Site(file: global.file, type: 0), depth: depth + 1)

@@ -9,8 +9,6 @@ package struct SourceFacts: Sendable, Hashable {
   package var calls: [CallFact] = []
   /// Members that are assigned to.
   package var assigned: Set<String> = []
-  /// Texts that may be names.
-  package var texts: Set<String> = []
 
   package init() {}
 }
@@ -159,13 +157,15 @@ package struct DeclarationFact: Sendable, Hashable {
 }
 
 package struct DeclaredMember: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable, CaseIterable { case property, outlet, outletCollection, action, localizable }
+  package enum Kind: UInt8, Sendable, CaseIterable {
+    case property, outlet, outletCollection, action, localizable
+  }
 
   package var kind: Kind
   package var name: String
   package var range: SourceRange
   package var documentation = ""
-  /// The literal of a property's default.
+  /// The literal of a property's default; behind a dot, the name of a constant of its type.
   package var defaultLiteral: String?
   package var isStylable = false
   /// The member of the class that it is about.

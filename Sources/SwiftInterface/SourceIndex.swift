@@ -50,7 +50,8 @@ package struct SourceIndex: Sendable {
     let open = Set(classes.lazy.filter(\.isIncomplete).map(\.qualifiedName))
     vocabulary.add(
       contentsOf: Vocabulary(
-        classes.filter { !open.contains($0.qualifiedName) || others.description(of: $0.qualifiedName) == nil }))
+        classes.filter { !open.contains($0.qualifiedName) || others.description(of: $0.qualifiedName) == nil }
+      ))
     return vocabulary
   }
 }

@@ -1,88 +1,106 @@
-import SwiftSyntax
+#if Sources
+  import SwiftSyntax
 
-extension TypeSpelling {
-  /// - Parameter type: as a declaration writes it.
-  init(_ type: TypeSyntax) {
-    switch type.as(TypeSyntaxEnum.self) {
-    case .identifierType(let type):
-      let arguments = type.genericArgumentClause?.arguments
-      switch (type.name.text, arguments?.first?.argument.as(TypeSyntax.self), arguments?.count) {
-      case ("Optional", let wrapped?, 1):
-        self.init(wrapped)
+  extension TypeSpelling {
+    /// - Parameter type: as a declaration writes it.
+    init(_ type: TypeSyntax) {
+      switch type.as(TypeSyntaxEnum.self) {
+      case .identifierType(let type):
+        let arguments = type.genericArgumentClause?.arguments
+        switch (type.name.text, arguments?.first?.argument.as(TypeSyntax.self), arguments?.count) {
+        case ("Optional", let wrapped?, 1):
+          self.init(wrapped)
+          optionality = .optional
+        case ("Array", let element?, 1), ("Set", let element?, 1):
+          self.init(TypeSpelling(element).name, isCollection: true)
+        default: self.init(type.name.text)
+        }
+      case .memberType(let type):
+        let base = TypeSpelling(type.baseType).name
+        self.init(base.isEmpty ? "" : "\(base).\(type.name.text)")
+      case .optionalType(let type):
+        self.init(type.wrappedType)
         optionality = .optional
-      case ("Array", let element?, 1), ("Set", let element?, 1):
-        self.init(TypeSpelling(element).name, isCollection: true)
-      default: self.init(type.name.text)
+      case .implicitlyUnwrappedOptionalType(let type):
+        self.init(type.wrappedType)
+        optionality = .implicitlyUnwrapped
+      case .arrayType(let type):
+        self.init(TypeSpelling(type.element).name, isCollection: true)
+      case .someOrAnyType(let type): self.init(type.constraint)
+      case .attributedType(let type): self.init(type.baseType)
+      case .tupleType(let type) where type.elements.count == 1 && type.elements.first?.firstName == nil:
+        self.init(type.elements.first!.type)
+      default: self.init("")
       }
-    case .memberType(let type):
-      let base = TypeSpelling(type.baseType).name
-      self.init(base.isEmpty ? "" : "\(base).\(type.name.text)")
-    case .optionalType(let type):
-      self.init(type.wrappedType)
-      optionality = .optional
-    case .implicitlyUnwrappedOptionalType(let type):
-      self.init(type.wrappedType)
-      optionality = .implicitlyUnwrapped
-    case .arrayType(let type):
-      self.init(TypeSpelling(type.element).name, isCollection: true)
-    case .someOrAnyType(let type): self.init(type.constraint)
-    case .attributedType(let type): self.init(type.baseType)
-    case .tupleType(let type) where type.elements.count == 1 && type.elements.first?.firstName == nil:
-      self.init(type.elements.first!.type)
-    default: self.init("")
+    }
+
+    /// What a value is by how it is made: `0`, `Color.white`, `[ClockView]()`; a name that says nothing where one cannot
+    /// tell.
+    init(inferredFrom value: ExprSyntax) {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .integerLiteralExpr: self.init("Int")
+      case .floatLiteralExpr: self.init("Double")
+      case .booleanLiteralExpr: self.init("Bool")
+      case .stringLiteralExpr: self.init("String")
+      case .prefixOperatorExpr(let value) where value.operator.text == "-":
+        self.init(inferredFrom: value.expression)
+      case .sequenceExpr(let sequence): self.init(computedBy: Array(sequence.elements))
+      case .functionCallExpr(let call): self.init(madeBy: call.calledExpression)
+      case .memberAccessExpr(let access): self.init(ownerOf: access)
+      default: self.init("")
+      }
+    }
+
+    /// `7 * 60`: numbers of one kind make another.
+    private init(computedBy elements: [ExprSyntax]) {
+      let operands = stride(from: 0, to: elements.count, by: 2).map {
+        TypeSpelling(inferredFrom: elements[$0]).name
+      }
+      let operators = stride(from: 1, to: elements.count, by: 2).map { elements[$0] }
+      let isArithmetic = operators.allSatisfy {
+        ["+", "-", "*", "/", "%"].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+      }
+      self.init(
+        isArithmetic && Set(operands).count == 1 && ["Int", "Double"].contains(operands[0]) ? operands[0] : ""
+      )
+    }
+
+    /// The type of `Color(…)`, `[ClockView]()`, `Color.gray(…)`.
+    private init(madeBy callee: ExprSyntax) {
+      switch callee.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let name) where Self.isTypeName(name.baseName.text):
+        self.init(name.baseName.text)
+      case .arrayExpr(let array) where array.elements.count == 1:
+        let element = array.elements.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        self.init(Self.isTypeName(element) ? element : "", isCollection: true)
+      case .memberAccessExpr(let access) where Self.isTypeName(access.declName.baseName.text):
+        self.init(Self.path(access) ?? "")
+      case .memberAccessExpr(let access) where access.declName.baseName.text == "init":
+        self.init(access.base.flatMap(Self.path) ?? "")
+      // What a function of a type gives is not known.
+      default: self.init("")
+      }
+    }
+
+    /// `Color` of `Color.white`: what is a member of a type and begins with a small letter is most often of that type,
+    /// but only a case is for certain, and which it is nobody can see here. So it counts for values that are known to be so.
+    private init(ownerOf access: MemberAccessExprSyntax) {
+      let base = access.base.flatMap(Self.path) ?? ""
+      self.init(base == "Color" || base == "Font" ? base : "")
+    }
+
+    private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
+
+    /// `A.B` of nothing but names.
+    static func path(_ expression: some ExprSyntaxProtocol) -> String? {
+      switch ExprSyntax(expression).as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let name): return name.argumentNames == nil ? name.baseName.text : nil
+      case .memberAccessExpr(let access):
+        guard let base = access.base else { return nil }
+        return path(base).map { "\($0).\(access.declName.baseName.text)" }
+      case .genericSpecializationExpr(let generic): return path(generic.expression)
+      default: return nil
+      }
     }
   }
-
-  /// What a value is by how it is made: `0`, `Color.white`, `[ClockView]()`; a name that says nothing where one cannot
-  /// tell.
-  init(inferredFrom value: ExprSyntax) {
-    switch value.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr: self.init("Int")
-    case .floatLiteralExpr: self.init("Double")
-    case .booleanLiteralExpr: self.init("Bool")
-    case .stringLiteralExpr: self.init("String")
-    case .prefixOperatorExpr(let value) where value.operator.text == "-":
-      self.init(inferredFrom: value.expression)
-    case .functionCallExpr(let call): self.init(madeBy: call.calledExpression)
-    case .memberAccessExpr(let access): self.init(ownerOf: access)
-    default: self.init("")
-    }
-  }
-
-  /// The type of `Color(…)`, `[ClockView]()`, `Color.gray(…)`.
-  private init(madeBy callee: ExprSyntax) {
-    switch callee.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name) where Self.isTypeName(name.baseName.text): self.init(name.baseName.text)
-    case .arrayExpr(let array) where array.elements.count == 1:
-      let element = array.elements.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-      self.init(Self.isTypeName(element) ? element : "", isCollection: true)
-    case .memberAccessExpr(let access) where Self.isTypeName(access.declName.baseName.text):
-      self.init(Self.path(access) ?? "")
-    case .memberAccessExpr(let access) where access.declName.baseName.text == "init":
-      self.init(access.base.flatMap(Self.path) ?? "")
-    // What a function of a type gives is not known.
-    default: self.init("")
-    }
-  }
-
-  /// `Color` of `Color.white`: what is a member of a type and begins with a small letter is most often of that type,
-  /// but only a case is for certain, and which it is nobody can see here. So it counts for values that are known to be so.
-  private init(ownerOf access: MemberAccessExprSyntax) {
-    let base = access.base.flatMap(Self.path) ?? ""
-    self.init(base == "Color" || base == "Font" ? base : "")
-  }
-
-  private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
-
-  /// `A.B` of nothing but names.
-  static func path(_ expression: some ExprSyntaxProtocol) -> String? {
-    switch ExprSyntax(expression).as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return name.argumentNames == nil ? name.baseName.text : nil
-    case .memberAccessExpr(let access):
-      guard let base = access.base else { return nil }
-      return path(base).map { "\($0).\(access.declName.baseName.text)" }
-    case .genericSpecializationExpr(let generic): return path(generic.expression)
-    default: return nil
-    }
-  }
-}
+#endif

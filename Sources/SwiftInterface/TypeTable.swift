@@ -41,7 +41,9 @@ struct TypeTable {
     self.known = known
     for (index, file) in files.enumerated() {
       modules.insert(file.module)
-      for (place, type) in file.facts.types.enumerated() { enter(type, Site(file: index, type: place), file.module) }
+      for (place, type) in file.facts.types.enumerated() {
+        enter(type, Site(file: index, type: place), file.module)
+      }
     }
     for key in sites.keys { owners[key.name, default: []].append(key.module) }
     for key in aliases.keys where sites[key] == nil { owners[key.name, default: []].append(key.module) }

@@ -35,7 +35,8 @@ struct CompileToTests {
     try FileManager.default.setAttributes(
       [.modificationDate: old], ofItemAtPath: workspace.url("out/a.scenec").path)
     #expect(try compile() == old)
-    try workspace.write("a.scene", Samples.clock.replacing("</storyboard>", with: "<!-- more -->\n</storyboard>"))
+    try workspace.write(
+      "a.scene", Samples.clock.replacing("</storyboard>", with: "<!-- more -->\n</storyboard>"))
     #expect(try compile() == old)
     try workspace.write("a.scene", Samples.unnamed)
     #expect(try compile() != old)

@@ -5,7 +5,8 @@ import Testing
 @Suite("Help, version, completions")
 struct HelpTests {
   static let commands = [
-    "validate", "format", "compile", "dump", "render", "strings", "classes", "schema", "rules", "explain",
+    "validate", "format", "compile", "dump", "render", "strings", "classes", "interface", "schema", "rules",
+    "explain",
   ]
 
   @Test(arguments: [[]] + commands.map { [$0] })

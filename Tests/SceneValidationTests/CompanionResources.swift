@@ -9,7 +9,9 @@ extension SceneResources {
         locale: String(companion.name.prefix { $0 != "." }), path: companion.name,
         bytes: Array(Marked(companion.text).text.utf8))
     }
-    let assets = companions.map(\.name).filter { !$0.hasSuffix(".strings") && !$0.hasSuffix(".scene") }
+    let assets = companions.map(\.name).filter { name in
+      ![".strings", ".scene", ".swift"].contains { name.hasSuffix($0) }
+    }
     // In samples, images lie in `Images`, which is the directory that would be named.
     self.init(
       tables: tables,

@@ -5,6 +5,7 @@ import SceneResources
 import SceneSyntax
 import SceneValidation
 import SceneValues
+import SwiftInterface
 import Testing
 
 /// A text with its marks `▶` taken out, and where they stood.
@@ -42,31 +43,47 @@ func findings(
   optional: Set<RuleID> = []
 ) throws -> [Diagnostic] {
   let main = SourceText(path: "Clock.scene", text)
+  let (code, vocabulary) = hostCode(companions, vocabulary)
   let scenes = companions.filter { $0.name.hasSuffix(".scene") }
   let sources = [main] + scenes.map { SourceText(path: $0.name, $0.text) }
   var found: [Diagnostic] = []
   var files: [Project.File] = []
   for source in sources {
     let (findings, summary) = try check(
-      source, beside: source === main ? companions : [], vocabulary: vocabulary, optional: optional)
+      source, beside: source === main ? companions : [], vocabulary: vocabulary, host: code,
+      optional: optional)
     found += findings
     files.append(Project.File(path: source.path, summary: summary))
   }
-  found += ProjectRules.check(Project(files, isWhole: true)) { sources[$0] }.values.joined()
+  let hosts = code.map { [(code: $0, vocabulary: vocabulary, files: Array(files.indices))] } ?? []
+  found += ProjectRules.check(Project(files, isWhole: true, hosts: hosts)) { sources[$0] }.values.joined()
   found.sortInSourceOrder()
   return found
+}
+
+/// What Swift files beside a sample say: nil where there are none.
+private func hostCode(
+  _ companions: [RuleDescription.Companion], _ vocabulary: Vocabulary
+) -> (HostCode?, Vocabulary) {
+  let code = companions.filter { $0.name.hasSuffix(".swift") }
+  guard !code.isEmpty else { return (nil, vocabulary) }
+  let texts = code.map { SourceText(path: $0.name, Marked($0.text).text) }
+  let files = texts.map { SourceFile(path: $0.path, module: "Sample", facts: SourceFacts(reading: $0.bytes)) }
+  let index = SourceIndex(files, known: vocabulary) { texts[$0] }
+  return (index.code, index.vocabulary(adding: vocabulary))
 }
 
 /// What rules about one file find in it, and what it has to say to the others.
 func check(
   _ source: SourceText, beside companions: [RuleDescription.Companion] = [],
-  vocabulary: Vocabulary = .alarmClock, optional: Set<RuleID> = []
+  vocabulary: Vocabulary = .alarmClock, host: HostCode? = nil, optional: Set<RuleID> = []
 ) throws -> (findings: [Diagnostic], summary: FileSummary) {
   let (tree, diagnostics) = SyntaxParser.parse(source)
   #expect(diagnostics.map(\.message) == [])
   let document = SceneParser.document(of: try #require(tree), vocabulary: vocabulary)
   return SceneRules.check(
-    document, vocabulary: vocabulary, resources: SceneResources(companions), optional: optional)
+    document, vocabulary: vocabulary, resources: SceneResources(companions), host: host,
+    optional: optional)
 }
 
 /// Expects a finding of the rule at every mark, and no other finding. A rule that is off by default is on.

@@ -9,7 +9,8 @@ package enum UnreachableScene: ProjectRule {
     discussion: """
       From the initial scene, and from those that code enters, segues and containers lead on to others, of the same \
       file or another one. A scene that none of them reaches is never shown. Lead to it by a segue, or say with \
-      'entry="true"' that code makes it by its id.
+      'entry="true"' that code makes it by its id: where the Swift sources are known ('--sources'), what they make \
+      counts without.
 
       The rule is silent while anything that may lead somewhere cannot be read. Other scenes beside a file are looked \
       into, even if they are not checked themselves.
@@ -66,6 +67,7 @@ package enum UnreachableScene: ProjectRule {
         // named, by no file at all.
         guard
           scene.isEntry || summary.initial == place || !summary.knowsWays || (mayBeLedTo && scene.id != nil)
+            || scene.id.map({ project.mayBeMadeByCode($0.text, in: index) }) == true
         else { continue }
         reached[project.firstScene[index] + place] = true
         open.append(project.firstScene[index] + place)

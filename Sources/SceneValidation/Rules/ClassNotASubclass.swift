@@ -56,7 +56,8 @@ package enum ClassNotASubclass: FileRule {
     diagnostics.append(
       finding(
         .doesNotDescend(lineage.first?.name ?? name.text, from: elementClass, of: element), at: name.range,
-        in: scene, notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
+        in: scene,
+        notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
           + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? [])))
   }
 }

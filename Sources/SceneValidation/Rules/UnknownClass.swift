@@ -64,6 +64,8 @@ package enum UnknownClass: FileRule {
       )
       return
     }
+    // That it is in another module has its finding.
+    guard scene.otherModules(of: name.text).isEmpty else { return }
     let (module, _) = ObjectNode.split(className: name.text)
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
     let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }

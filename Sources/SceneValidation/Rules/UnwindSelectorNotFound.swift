@@ -57,7 +57,9 @@ package enum UnwindSelectorNotFound: FileRule {
       scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
     }
     // What nobody described of one of them may be the action.
-    guard takers.allSatisfy({ scene.vocabulary.isComplete($0.qualifiedName) || !$0.isIncomplete }) else { return }
+    guard takers.allSatisfy({ scene.vocabulary.isComplete($0.qualifiedName) || !$0.isIncomplete }) else {
+      return
+    }
     let selectors = Set(takers.flatMap { $0.actions.map(\.selector) })
     for selector in unwinds where Selector.isWellFormed(selector.text) && !selectors.contains(selector.text) {
       diagnostics.append(

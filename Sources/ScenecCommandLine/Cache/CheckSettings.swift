@@ -8,7 +8,8 @@ enum CheckSettings {
   ///   - manifests: the files in which classes are described.
   ///   - sources: what stands for the Swift sources that count; nil where there are none.
   static func digest(
-    manifests: [String], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings, limits: SyntaxLimits
+    manifests: [String], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
+    limits: SyntaxLimits
   ) throws -> ContentDigest {
     var writer = ByteWriter()
     writer.write(Version.line)

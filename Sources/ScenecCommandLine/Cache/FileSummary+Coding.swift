@@ -24,6 +24,7 @@ extension ByteWriter {
       writer.write(suppression.rule) { $0.write($1) }
       writer.write(suppression.element) { $0.write($1) }
     }
+    write(summary.wiring) { $0.write($1) }
   }
 
   private mutating func write(_ scene: SceneSummary) {
@@ -83,6 +84,7 @@ extension ByteReader {
         rule: try reader.optional { (reader) throws(Damaged) in try reader.name() },
         element: try reader.optional { (reader) throws(Damaged) in try reader.range() })
     }
+    summary.wiring = try optional { (reader) throws(Damaged) in try reader.wiring() }
     return summary
   }
 

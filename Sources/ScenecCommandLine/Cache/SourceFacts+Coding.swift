@@ -1,178 +1,174 @@
-#if Sources
-  import SwiftInterface
+import SwiftInterface
 
-  extension ByteWriter {
-    mutating func write(_ facts: SourceFacts) {
-      write(facts.types) { $0.write($1) }
-      write(facts.calls) { writer, call in
-        writer.write(Int(call.kind.rawValue))
-        writer.write(call.value)
-        writer.write(call.range)
-        writer.write(call.type)
-        writer.write(call.isOwn)
-      }
-      write(facts.assigned.sorted()) { $0.write($1) }
-      write(facts.texts.sorted()) { $0.write($1) }
+extension ByteWriter {
+  mutating func write(_ facts: SourceFacts) {
+    write(facts.types) { $0.write($1) }
+    write(facts.calls) { writer, call in
+      writer.write(Int(call.kind.rawValue))
+      writer.write(call.value)
+      writer.write(call.range)
+      writer.write(call.type)
+      writer.write(call.isOwn)
     }
+    write(facts.assigned.sorted()) { $0.write($1) }
+  }
 
-    private mutating func write(_ type: TypeFact) {
-      write(Int(type.kind.rawValue))
-      write(type.name)
-      write(type.range)
-      write(type.inherited) { writer, spelled in
-        writer.write(spelled.text)
-        writer.write(spelled.range)
-      }
-      write(type.branches) { writer, branch in
-        writer.write(branch.condition)
-        writer.write(branch.clause)
-      }
-      write(type.isFilePrivate)
-      write(type.genericParameters) { $0.write($1) }
-      write(type.variables) { writer, variable in
-        writer.write(variable.name)
-        writer.write(variable.sceneName)
-        writer.write(variable.range)
-        writer.write(Int(variable.role.rawValue))
-        writer.write(variable.type)
-      }
-      write(type.methods) { writer, method in
-        writer.write(method.name)
-        writer.write(method.range)
-        writer.write(method.isAction)
-        writer.write(method.selector)
-        writer.write(method.parameters) { $0.write($1) }
-      }
-      write(type.constants) { writer, constant in
-        writer.write(constant.name)
-        writer.write(constant.value)
-        writer.write(constant.isCase)
-      }
-      write(type.declaration) { $0.write($1) }
+  private mutating func write(_ type: TypeFact) {
+    write(Int(type.kind.rawValue))
+    write(type.name)
+    write(type.range)
+    write(type.inherited) { writer, spelled in
+      writer.write(spelled.text)
+      writer.write(spelled.range)
     }
-
-    private mutating func write(_ type: TypeSpelling) {
-      write(type.name)
-      write(type.isCollection)
-      write(Int(type.optionality.rawValue))
+    write(type.branches) { writer, branch in
+      writer.write(branch.condition)
+      writer.write(branch.clause)
     }
-
-    private mutating func write(_ declaration: DeclarationFact) {
-      write(declaration.element) { $0.write($1) }
-      write(declaration.documentation)
-      write(declaration.isComplete)
-      write(declaration.members) { writer, member in
-        writer.write(Int(member.kind.rawValue))
-        writer.write(member.name)
-        writer.write(member.range)
-        writer.write(member.documentation)
-        writer.write(member.defaultLiteral) { $0.write($1) }
-        writer.write(member.isStylable)
-        writer.write(member.member) { $0.write($1) }
-        writer.write(member.type) { $0.write($1) }
-      }
+    write(type.isFilePrivate)
+    write(type.genericParameters) { $0.write($1) }
+    write(type.variables) { writer, variable in
+      writer.write(variable.name)
+      writer.write(variable.sceneName)
+      writer.write(variable.range)
+      writer.write(Int(variable.role.rawValue))
+      writer.write(variable.type)
     }
+    write(type.methods) { writer, method in
+      writer.write(method.name)
+      writer.write(method.range)
+      writer.write(method.isAction)
+      writer.write(method.selector)
+      writer.write(method.parameters) { $0.write($1) }
+    }
+    write(type.constants) { writer, constant in
+      writer.write(constant.name)
+      writer.write(constant.value)
+      writer.write(constant.isCase)
+    }
+    write(type.declaration) { $0.write($1) }
+  }
 
-    private mutating func write(_ text: TextFact) {
-      switch text {
-      case .unknown: write(0)
-      case .literal(let text):
-        write(1)
-        write(text)
-      case .path(let path):
-        write(2)
-        write(path)
-      case .anyCase(let type):
-        write(3)
-        write(type)
-      case .either(let texts):
-        write(4)
-        write(texts) { $0.write($1) }
-      }
+  private mutating func write(_ type: TypeSpelling) {
+    write(type.name)
+    write(type.isCollection)
+    write(Int(type.optionality.rawValue))
+  }
+
+  private mutating func write(_ declaration: DeclarationFact) {
+    write(declaration.element) { $0.write($1) }
+    write(declaration.documentation)
+    write(declaration.isComplete)
+    write(declaration.members) { writer, member in
+      writer.write(Int(member.kind.rawValue))
+      writer.write(member.name)
+      writer.write(member.range)
+      writer.write(member.documentation)
+      writer.write(member.defaultLiteral) { $0.write($1) }
+      writer.write(member.isStylable)
+      writer.write(member.member) { $0.write($1) }
+      writer.write(member.type) { $0.write($1) }
     }
   }
 
-  extension ByteReader {
-    mutating func facts() throws(Damaged) -> SourceFacts {
-      var facts = SourceFacts()
-      facts.types = try list { (reader) throws(Damaged) in try reader.type() }
-      let count = facts.types.count
-      guard count > 0 else { throw Damaged() }
-      facts.calls = try list { (reader) throws(Damaged) in
-        CallFact(
-          kind: try reader.choice(), value: try reader.textFact(), range: try reader.range(),
-          type: try reader.number(below: count), isOwn: try reader.flag())
-      }
-      facts.assigned = Set(try texts())
-      facts.texts = Set(try texts())
-      return facts
-    }
-
-    private mutating func texts() throws(Damaged) -> [String] {
-      try list { (reader) throws(Damaged) in try reader.text() }
-    }
-
-    private mutating func choice<Value: CaseIterable & RawRepresentable<UInt8>>() throws(Damaged) -> Value {
-      guard let value = Value(rawValue: UInt8(try number(below: 256))) else { throw Damaged() }
-      return value
-    }
-
-    private mutating func type() throws(Damaged) -> TypeFact {
-      var type = TypeFact(try choice(), name: try text(), range: try range())
-      type.inherited = try list { (reader) throws(Damaged) in Spelled(try reader.text(), try reader.range()) }
-      type.branches = try list { (reader) throws(Damaged) in
-        Branch(condition: try reader.number(below: .max), clause: try reader.number(below: .max))
-      }
-      type.isFilePrivate = try flag()
-      type.genericParameters = try texts()
-      type.variables = try list { (reader) throws(Damaged) in
-        VariableFact(
-          name: try reader.text(), sceneName: try reader.text(), range: try reader.range(),
-          role: try reader.choice(),
-          type: try reader.spelling())
-      }
-      type.methods = try list { (reader) throws(Damaged) in
-        MethodFact(
-          name: try reader.text(), range: try reader.range(), isAction: try reader.flag(),
-          selector: try reader.text(),
-          parameters: try reader.list { (reader) throws(Damaged) in try reader.spelling() })
-      }
-      type.constants = try list { (reader) throws(Damaged) in
-        ConstantFact(name: try reader.text(), value: try reader.textFact(), isCase: try reader.flag())
-      }
-      type.declaration = try optional { (reader) throws(Damaged) in try reader.declaration() }
-      return type
-    }
-
-    private mutating func spelling() throws(Damaged) -> TypeSpelling {
-      TypeSpelling(try text(), isCollection: try flag(), optionality: try choice())
-    }
-
-    private mutating func declaration() throws(Damaged) -> DeclarationFact {
-      var fact = DeclarationFact()
-      fact.element = try optional { (reader) throws(Damaged) in try reader.text() }
-      fact.documentation = try text()
-      fact.isComplete = try flag()
-      fact.members = try list { (reader) throws(Damaged) in
-        var member = DeclaredMember(try reader.choice(), try reader.text(), try reader.range())
-        member.documentation = try reader.text()
-        member.defaultLiteral = try reader.optional { (reader) throws(Damaged) in try reader.text() }
-        member.isStylable = try reader.flag()
-        member.member = try reader.optional { (reader) throws(Damaged) in try reader.text() }
-        member.type = try reader.optional { (reader) throws(Damaged) in try reader.spelling() }
-        return member
-      }
-      return fact
-    }
-
-    private mutating func textFact() throws(Damaged) -> TextFact {
-      switch try number(below: 5) {
-      case 0: return .unknown
-      case 1: return .literal(try text())
-      case 2: return .path(try text())
-      case 3: return .anyCase(of: try text())
-      default: return .either(try list { (reader) throws(Damaged) in try reader.textFact() })
-      }
+  private mutating func write(_ text: TextFact) {
+    switch text {
+    case .unknown: write(0)
+    case .literal(let text):
+      write(1)
+      write(text)
+    case .path(let path):
+      write(2)
+      write(path)
+    case .anyCase(let type):
+      write(3)
+      write(type)
+    case .either(let texts):
+      write(4)
+      write(texts) { $0.write($1) }
     }
   }
-#endif
+}
+
+extension ByteReader {
+  mutating func facts() throws(Damaged) -> SourceFacts {
+    var facts = SourceFacts()
+    facts.types = try list { (reader) throws(Damaged) in try reader.type() }
+    let count = facts.types.count
+    guard count > 0 else { throw Damaged() }
+    facts.calls = try list { (reader) throws(Damaged) in
+      CallFact(
+        kind: try reader.choice(), value: try reader.textFact(), range: try reader.range(),
+        type: try reader.number(below: count), isOwn: try reader.flag())
+    }
+    facts.assigned = Set(try texts())
+    return facts
+  }
+
+  private mutating func texts() throws(Damaged) -> [String] {
+    try list { (reader) throws(Damaged) in try reader.text() }
+  }
+
+  private mutating func choice<Value: CaseIterable & RawRepresentable<UInt8>>() throws(Damaged) -> Value {
+    guard let value = Value(rawValue: UInt8(try number(below: 256))) else { throw Damaged() }
+    return value
+  }
+
+  private mutating func type() throws(Damaged) -> TypeFact {
+    var type = TypeFact(try choice(), name: try text(), range: try range())
+    type.inherited = try list { (reader) throws(Damaged) in Spelled(try reader.text(), try reader.range()) }
+    type.branches = try list { (reader) throws(Damaged) in
+      Branch(condition: try reader.number(below: .max), clause: try reader.number(below: .max))
+    }
+    type.isFilePrivate = try flag()
+    type.genericParameters = try texts()
+    type.variables = try list { (reader) throws(Damaged) in
+      VariableFact(
+        name: try reader.text(), sceneName: try reader.text(), range: try reader.range(),
+        role: try reader.choice(),
+        type: try reader.spelling())
+    }
+    type.methods = try list { (reader) throws(Damaged) in
+      MethodFact(
+        name: try reader.text(), range: try reader.range(), isAction: try reader.flag(),
+        selector: try reader.text(),
+        parameters: try reader.list { (reader) throws(Damaged) in try reader.spelling() })
+    }
+    type.constants = try list { (reader) throws(Damaged) in
+      ConstantFact(name: try reader.text(), value: try reader.textFact(), isCase: try reader.flag())
+    }
+    type.declaration = try optional { (reader) throws(Damaged) in try reader.declaration() }
+    return type
+  }
+
+  private mutating func spelling() throws(Damaged) -> TypeSpelling {
+    TypeSpelling(try text(), isCollection: try flag(), optionality: try choice())
+  }
+
+  private mutating func declaration() throws(Damaged) -> DeclarationFact {
+    var fact = DeclarationFact()
+    fact.element = try optional { (reader) throws(Damaged) in try reader.text() }
+    fact.documentation = try text()
+    fact.isComplete = try flag()
+    fact.members = try list { (reader) throws(Damaged) in
+      var member = DeclaredMember(try reader.choice(), try reader.text(), try reader.range())
+      member.documentation = try reader.text()
+      member.defaultLiteral = try reader.optional { (reader) throws(Damaged) in try reader.text() }
+      member.isStylable = try reader.flag()
+      member.member = try reader.optional { (reader) throws(Damaged) in try reader.text() }
+      member.type = try reader.optional { (reader) throws(Damaged) in try reader.spelling() }
+      return member
+    }
+    return fact
+  }
+
+  private mutating func textFact() throws(Damaged) -> TextFact {
+    switch try number(below: 5) {
+    case 0: return .unknown
+    case 1: return .literal(try text())
+    case 2: return .path(try text())
+    case 3: return .anyCase(of: try text())
+    default: return .either(try list { (reader) throws(Damaged) in try reader.textFact() })
+    }
+  }
+}

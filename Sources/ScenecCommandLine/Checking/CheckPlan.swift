@@ -3,6 +3,7 @@ import SceneDiagnostics
 import SceneResources
 import SceneSyntax
 import SceneValidation
+import SwiftInterface
 
 /// Which files are to be checked, each with what, in the order in which they are reported.
 struct CheckPlan {
@@ -11,22 +12,30 @@ struct CheckPlan {
   /// The configurations and manifests that count, from the root.
   private(set) var settingsFiles: Set<String> = []
   private let command: ValidateCommand
+  private let memory: SourceMemory
   /// How files are checked, by the path of their configuration: thousands have the same.
   private var manners: [String: Manner] = [:]
   /// Files of one project share all that is read for it.
   private var compilers: [[String]: SceneCompiler] = [:]
   /// The Swift sources that files are checked against, by what names them.
-  private(set) var sources: [[String]: HostSources] = [:]
+  private var sources: [[String]: HostSources] = [:]
+
+  /// Whether it was said that nobody can read Swift.
+  private var lacksReader = false
 
   private struct Manner {
     let compiler: SceneCompiler
     let severities: RuleSeverities
     let assets: AssetNames?
+    let sources: HostSources?
     let caching: SceneCheck.Caching?
   }
 
-  init(_ command: ValidateCommand, _ files: [SceneSearch.Found]) throws {
+  /// - Parameter memory: what is known of Swift sources from the last time.
+  init(_ command: ValidateCommand, _ files: [SceneSearch.Found], memory: SourceMemory = SourceMemory()) throws
+  {
     self.command = command
+    self.memory = memory
     cache = command.cache.directory.map(CheckCache.init)
     var configurations = ConfigurationSearch(command.configuration)
     let tables = TableSearch()
@@ -39,9 +48,13 @@ struct CheckPlan {
       checks.append(
         SceneCheck(
           path: file.path, absolutePath: path, input: command.input, compiler: manner.compiler,
-          severities: manner.severities, tables: tables, assets: manner.assets, cache: manner.caching))
+          severities: manner.severities, tables: tables, assets: manner.assets, sources: manner.sources,
+          cache: manner.caching))
     }
   }
+
+  /// The directories of Swift sources, from the root.
+  var sourceFolders: Set<String> { Set(sources.values.flatMap(\.directories)) }
 
   private mutating func manner(_ configuration: Configuration?) throws -> Manner {
     let place = configuration?.path ?? ""
@@ -65,7 +78,8 @@ struct CheckPlan {
     }
     let manner = Manner(
       compiler: compiler, severities: severities,
-      assets: try command.images.names(adding: configuration?.images ?? []), caching: caching)
+      assets: try command.images.names(adding: configuration?.images ?? []), sources: sources,
+      caching: caching)
     manners[place] = manner
     return manner
   }
@@ -75,11 +89,18 @@ struct CheckPlan {
   ) throws -> HostSources? {
     let more = configuration?.sources ?? []
     let directories = command.sources.directories + more.filter { !command.sources.directories.contains($0) }
-    guard !directories.isEmpty else { return nil }
+    guard !directories.isEmpty, SwiftReading.isThere else {
+      if !directories.isEmpty, !lacksReader {
+        StandardStreams.remark("connections are not checked against Swift code: \(SwiftReading.absence)")
+        lacksReader = true
+      }
+      return nil
+    }
     let key = manifests + ["--"] + directories
     if let known = sources[key] { return known }
     let read = try HostSources.read(
-      directories, known: command.classes.vocabulary(adding: manifests), cachedIn: command.cache.directory)
+      directories, known: command.classes.vocabulary(adding: manifests),
+      cache: command.cache.directory.map(SourceCache.init), memory: memory)
     sources[key] = read
     return read
   }

@@ -4,6 +4,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 import SceneValidation
+import SceneValues
 
 /// Applies the rules about the whole project to files that were checked one by one.
 ///
@@ -13,6 +14,7 @@ struct ProjectCheck {
   private var files: [Project.File]
   private var known: Set<String>
   private var folders = SceneFolders()
+  private var hasLookedForNames = false
   private(set) var findings: [Int: [Diagnostic]] = [:]
 
   init(_ checked: [CheckedFile]) {
@@ -24,8 +26,8 @@ struct ProjectCheck {
     guard !checked.isEmpty else { return }
     repeat {
       followNames()
-      findings = ProjectRules.check(Project(files, isWhole: true), source: text)
-    } while lookBesideUnreachable()
+      findings = ProjectRules.check(Project(files, isWhole: true, hosts: hosts(of: files)), source: text)
+    } while lookBesideUnreachable() || lookForWhatCodeNames()
   }
 
   /// The files with what was found.
@@ -37,13 +39,43 @@ struct ProjectCheck {
     }
   }
 
+  /// Findings in the programs' code, as severe as they are where its scenes lie.
+  var codeFindings: [Diagnostic] {
+    guard let found = findings[Project.code],
+      let check = checked.first(where: { $0.check.sources != nil })?.check
+    else { return [] }
+    return check.severities.applied(to: found)
+  }
+
+  /// The programs whose scenes these are, each with its files; what was looked into beside them may be any's.
+  private func hosts(
+    of files: [Project.File]
+  ) -> [(code: HostCode, vocabulary: Vocabulary, files: [Int])] {
+    var sources: [HostSources] = []
+    var indices: [[Int]] = []
+    for (index, file) in checked.enumerated() {
+      guard let own = file.check.sources else { continue }
+      if let known = sources.firstIndex(where: { $0 === own }) {
+        indices[known].append(index)
+      } else {
+        sources.append(own)
+        indices.append([index])
+      }
+    }
+    return zip(sources, indices).map { own, indices in
+      let vocabulary = checked[indices[0]].check.compiler.vocabulary
+      return (own.index.code, vocabulary, indices + Array(checked.count..<files.count))
+    }
+  }
+
   /// What there would be to say of a file if it said something else.
   func findings(in file: Int, being changed: CheckedFile) -> [Diagnostic] {
     var files = files
     files[file].summary = changed.summary
     files[file].mentions = changed.mentions
     let text = { (index: Int) in index == file ? changed.text : self.text(index) }
-    return ProjectRules.check(Project(files, isWhole: true), source: text)[file] ?? []
+    let project = Project(files, isWhole: true, hosts: hosts(of: files))
+    return ProjectRules.check(project, source: text)[file] ?? []
   }
 
   private func text(_ index: Int) -> SourceText {
@@ -78,6 +110,22 @@ struct ProjectCheck {
       let stem = StoryboardNames.Stem(files[index].path)
       for path in folders.scenes(in: stem.directory)
       where !known.contains(path) && FileText.contains("\(stem.name)#", in: path) { add(path) }
+    }
+    return files.count > count
+  }
+
+  /// What code names, and no scene has, may be in scenes that were not to be checked: beside those that were, and
+  /// among the sources.
+  ///
+  /// - Returns: whether there are any that were not known.
+  private mutating func lookForWhatCodeNames() -> Bool {
+    guard !hasLookedForNames, findings[Project.code] != nil else { return false }
+    hasLookedForNames = true
+    let count = files.count
+    let places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
+    let sources = checked.compactMap(\.check.sources).flatMap(\.directories)
+    for directory in places.union(sources).sorted() {
+      for path in folders.scenes(in: directory) { add(path) }
     }
     return files.count > count
   }

@@ -14,6 +14,8 @@ struct SceneCheck: Sendable {
   let tables: TableSearch
   /// The images and colours that its project has; nil where nobody said where they are.
   let assets: AssetNames?
+  /// The code of the program that it is a scene of; nil where nobody said where that is.
+  let sources: HostSources?
   var cache: Caching?
 
   /// What is known already, and all that a check depends on beside the file's own bytes.

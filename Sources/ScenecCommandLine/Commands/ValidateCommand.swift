@@ -107,8 +107,10 @@ struct ValidateCommand: ToolCommand {
       }
     }
     try plan.cache?.save(files)
-    files = try fixing.apply(to: ProjectCheck(files), quiet: reports.quiet)
-    let status = try finish(files, of: plan, problems: problems, baseline: known, since: start)
+    let project = ProjectCheck(files)
+    files = try fixing.apply(to: project, quiet: reports.quiet)
+    let status = try finish(
+      files, project.codeFindings, of: plan, problems: problems, baseline: known, since: start)
     guard let outputs, status == .success else { return status }
     return try outputs.compile(plan.checks, errors: reports.output.renderer(for: STDERR_FILENO))
   }
@@ -117,14 +119,17 @@ struct ValidateCommand: ToolCommand {
 
   /// Prints or writes what was found.
   ///
+  /// - Parameter codeFindings: what was found in the program's code.
   /// - Returns: how that leaves the command.
   func finish(
-    _ files: [CheckedFile], of plan: CheckPlan, problems: [Report.Problem], baseline known: Baseline?,
+    _ files: [CheckedFile], _ codeFindings: [Diagnostic], of plan: CheckPlan, problems: [Report.Problem],
+    baseline known: Baseline?,
     since start: ContinuousClock.Instant
   ) throws -> ExitStatus {
     for problem in problems { StandardStreams.report(problem.message) }
     var report = Report(
-      files: plan.checks.map { input.displayPath($0.path) }, findings: files.flatMap(\.findings),
+      files: plan.checks.map { input.displayPath($0.path) },
+      findings: files.flatMap(\.findings) + codeFindings,
       problems: problems, failing: warnings.strict.strict ? .warning : .error)
     let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {

@@ -45,7 +45,8 @@ struct ConfigurationReader {
     case .include: configuration.include = globs(value, of: name)
     case .exclude: configuration.exclude = globs(value, of: name)
     case .classes: configuration.manifests = paths(value, of: name, what: "class manifests")
-    case .sources: configuration.sources = paths(value, of: name, what: "directories of Swift sources", modules: true)
+    case .sources:
+      configuration.sources = paths(value, of: name, what: "directories of Swift sources", modules: true)
     case .images: configuration.images = paths(value, of: name, what: "directories of images")
     case .rules:
       for (rule, level) in members(of: value, named: "'rules'") { readRule(rule, level) }

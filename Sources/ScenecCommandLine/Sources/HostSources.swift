@@ -1,51 +1,55 @@
-#if Sources
-  import SceneDiagnostics
-  import SceneSyntax
-  import SceneValues
-  import SwiftInterface
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+import SwiftInterface
 
-  /// The Swift sources of a program, read and put together.
-  struct HostSources: Sendable {
-    let index: SourceIndex
-    /// What all of it says, in short: who knows it, knows what was found by it.
-    let digest: ContentDigest
-    /// The directories that the files lie in, from the root.
-    let directories: [String]
+/// The Swift sources of a program, read and put together.
+final class HostSources: Sendable {
+  let index: SourceIndex
+  /// What all of it says, in short: who knows it, knows what was found by it.
+  let digest: ContentDigest
+  /// The directories that the files lie in, from the root.
+  let directories: [String]
 
-    /// - Parameters:
-    ///   - arguments: directories, as `--sources` takes them.
-    ///   - known: classes that others described.
-    ///   - directory: where what was read is kept; nil where nowhere.
-    /// - Returns: nil where this scenec cannot read Swift.
-    /// - Throws: `Failure` where a directory cannot be read. A file that cannot be read says nothing.
-    static func read(_ arguments: [String], known: Vocabulary, cachedIn directory: String?) throws
-      -> HostSources?
-    {
-      let cache = directory.map(SourceCache.init)
-      let (found, directories) = try SourceSearch.files(in: arguments)
-      let read = found.concurrentMap { file -> SourceCache.Read? in
-        guard let source = try? SourceReader.read(path: file.path) else { return nil }
-        let content = ContentDigest(of: source.bytes)
-        if let facts = cache?.facts(content) { return SourceCache.Read(facts: facts, content: content) }
-        return SourceCache.Read(facts: SourceFacts(reading: source.bytes), content: content)
-      }
-      try cache?.save(read.compactMap { $0 })
-      var files: [SourceFile] = []
-      var digest = ByteWriter()
-      for (file, read) in zip(found, read) {
-        guard let read else { continue }
-        let shown = ProjectPath.relative(file.path)
-        files.append(SourceFile(path: shown, module: file.module, facts: read.facts))
-        digest.write(shown)
-        digest.write(file.module)
-        digest.write(read.content.first)
-        digest.write(read.content.second)
-      }
-      let paths = files.map(\.path)
-      let index = SourceIndex(files, known: known) { place in
-        (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
-      }
-      return HostSources(index: index, digest: ContentDigest(of: digest.bytes), directories: directories)
-    }
+  private init(index: SourceIndex, digest: ContentDigest, directories: [String]) {
+    self.index = index
+    self.digest = digest
+    self.directories = directories
   }
-#endif
+
+  /// - Parameters:
+  ///   - arguments: directories, as `--sources` takes them.
+  ///   - known: classes that others described.
+  /// - Throws: `Failure` where a directory cannot be read. A file that cannot be read says nothing.
+  static func read(
+    _ arguments: [String], known: Vocabulary, cache: SourceCache?, memory: SourceMemory
+  ) throws -> HostSources {
+    let (found, directories) = try SourceSearch.files(in: arguments)
+    let read = found.concurrentMap { file -> SourceCache.Read? in
+      guard let source = try? SourceReader.read(path: file.path) else { return nil }
+      let content = ContentDigest(of: source.bytes)
+      if let facts = memory[content] ?? cache?.facts(content) {
+        return SourceCache.Read(facts: facts, content: content)
+      }
+      return SourceCache.Read(facts: SourceFacts(reading: source.bytes), content: content)
+    }
+    memory.keep(read.compactMap { $0 })
+    try cache?.save(read.compactMap { $0 })
+    var files: [SourceFile] = []
+    var digest = ByteWriter()
+    for (file, read) in zip(found, read) {
+      guard let read else { continue }
+      let shown = ProjectPath.relative(file.path)
+      files.append(SourceFile(path: shown, module: file.module, facts: read.facts))
+      digest.write(shown)
+      digest.write(file.module)
+      digest.write(read.content.first)
+      digest.write(read.content.second)
+    }
+    let paths = files.map(\.path)
+    let index = SourceIndex(files, known: known) { place in
+      (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
+    }
+    return HostSources(index: index, digest: ContentDigest(of: digest.bytes), directories: directories)
+  }
+}

@@ -30,7 +30,9 @@ enum SourceSearch {
 
   /// The two parts of `NAME=directory`.
   static func split(_ argument: String) -> (module: String?, path: String) {
-    guard let mark = argument.firstIndex(of: "="), !argument[..<mark].contains("/") else { return (nil, argument) }
+    guard let mark = argument.firstIndex(of: "="), !argument[..<mark].contains("/") else {
+      return (nil, argument)
+    }
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
 
@@ -41,7 +43,10 @@ enum SourceSearch {
     var open = [root]
     while let directory = open.popLast() {
       visited.append(directory)
-      for name in DirectoryListing.names(in: directory) ?? [] where !name.hasPrefix(".") {
+      let names = DirectoryListing.names(in: directory) ?? []
+      for name in names where !name.hasPrefix(".") {
+        // Tests of a package are no part of what it makes. Whoever means them names them.
+        if name == "Tests", names.contains("Sources") { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
         if name.hasSuffix(".swift") {
           if name != "Package.swift", FileIdentity.isFile(path) { files.append(path) }
@@ -56,7 +61,8 @@ enum SourceSearch {
   /// As packages are laid out: the directory below the last `Sources` or `Tests`.
   static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()
-    guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex else {
+    guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex
+    else {
       return ""
     }
     return String(steps[place + 1].map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })

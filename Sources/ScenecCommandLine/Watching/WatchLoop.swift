@@ -15,6 +15,9 @@ struct WatchLoop {
   private var names: [String: String] = [:]
   /// The directories in which scenes come and go, from the root. Those above are watched for configurations alone.
   private var folders: Set<String> = []
+  /// The directories in which Swift files do.
+  private var sourceFolders: Set<String> = []
+  private let memory = SourceMemory()
   private var status = ExitStatus.success
 
   /// Changes come in bursts: an editor writes, renames and touches.
@@ -85,6 +88,11 @@ struct WatchLoop {
     for event in batch.events {
       if event.path.hasSuffix("/" + Configuration.fileName) || plan.settingsFiles.contains(event.path) {
         changes.settings = true
+      } else if sourceFolders.contains(LexicalPath.directory(of: event.path)),
+        event.path.hasSuffix(".swift") || (event.isDirectory && event.isStructural)
+      {
+        // What a class is, is for all scenes to know.
+        changes.settings = true
       } else if !folders.contains(LexicalPath.directory(of: event.path)), !folders.contains(event.path) {
         continue
       } else if event.path.hasSuffix(".strings") {
@@ -120,12 +128,13 @@ struct WatchLoop {
     var seen: Set<String> = []
     while true {
       let search = try command.selection.search()
-      plan = try CheckPlan(command, search.files)
+      plan = try CheckPlan(command, search.files, memory: memory)
+      sourceFolders = plan.sourceFolders
       problems = search.problems
       folders = Set(
         search.directories.map(LexicalPath.absolute)
           + plan.checks.map { LexicalPath.directory(of: $0.absolutePath) })
-      let directories = folders.union(plan.settingsFiles.map(LexicalPath.directory))
+      let directories = folders.union(sourceFolders).union(plan.settingsFiles.map(LexicalPath.directory))
       // What came before a directory was watched was not heard of.
       guard !directories.isSubset(of: seen) else { break }
       for directory in directories.subtracting(seen) { try add(directory) }
@@ -154,8 +163,10 @@ struct WatchLoop {
       if case .failure(let problem)? = results[check.path] { problems.append(problem) }
     }
     if Terminal.isAttached(to: STDOUT_FILENO) { try StandardStreams.print("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+    let project = ProjectCheck(files)
     status = try command.finish(
-      ProjectCheck(files).result, of: plan, problems: problems, baseline: command.baselineFile?.read(),
+      project.result, project.codeFindings, of: plan, problems: problems,
+      baseline: command.baselineFile?.read(),
       since: start)
     let time = TextReport.words(.now - start)
     try StandardStreams.print("checked \(checked) of \(plan.checks.count) in \(time)\n")

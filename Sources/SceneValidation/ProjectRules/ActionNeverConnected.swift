@@ -1,0 +1,76 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Actions that no scene sends.
+package enum ActionNeverConnected: ProjectRule {
+  package static let description = RuleDescription(
+    "action-never-connected", .connection, .warning,
+    summary: "Some scene sends each action that a class declares.",
+    discussion: """
+      An action that nothing in a scene sends, and no segue goes back to, is never called by one. Connect it, or do not \
+      declare it: a method is called by code all the same. The rule needs the Swift sources ('--sources'), and points \
+      into them. It speaks of classes that scenes use.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController"/>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [.init("ClockViewController.swift", code(mark: "▶"))],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController">
+            <view>
+              <button title="Ring">
+                <action selector="ring:" destination="clock"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [.init("ClockViewController.swift", code(mark: ""))])
+
+  private static func code(mark: String) -> String {
+    """
+    final class ClockViewController: ViewController {
+      @Action func \(mark)ring(_ sender: Button) {}
+    }
+    """
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in project.hosts where host.knowsAllClasses {
+      let uses = host.usesByClass
+      // A selector that its class does not have may be any of its actions, misspelt.
+      let misspelt = host.actions.filter { action in
+        action.className.map { host.vocabulary.action(action.selector, of: $0) == nil } == true
+      }
+      let senders = Dictionary(grouping: host.actions, by: \.selector)
+      for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
+        guard let first = uses[name]?.first,
+          !misspelt.contains(where: { host.areRelated($0.className, name) })
+        else { continue }
+        for (selector, place) in code.actions.sorted(by: { $0.key < $1.key }) {
+          let isSent = senders[selector]?.contains { host.areRelated($0.className, name) } == true
+          guard !isSent else { continue }
+          findings.add(
+            Self.self, .never(selector, host.vocabulary.description(of: name)?.name ?? name), in: host,
+            at: place,
+            notes: [.init(.used(first.use.title), at: Site(first.file, first.use.name.range))])
+        }
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func never(_ selector: String, _ className: String) -> Message {
+    "No scene sends the action '\(selector)' of '\(className)'"
+  }
+
+  fileprivate static func used(_ object: String) -> Message { "\(object) is one" }
+}

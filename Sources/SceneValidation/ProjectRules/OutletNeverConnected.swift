@@ -1,0 +1,68 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Outlets that no scene connects.
+package enum OutletNeverConnected: ProjectRule {
+  package static let description = RuleDescription(
+    "outlet-never-connected", .connection, .warning,
+    summary: "Some scene connects each outlet that a class declares.",
+    discussion: """
+      An outlet that no scene connects is always nil, or empty. Connect it, or take it away. The rule needs the Swift \
+      sources ('--sources'), and points into them. It speaks of classes that scenes use, and of outlets that no code \
+      assigns to. An implicitly unwrapped one is the matter of 'required-outlet-unconnected'.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController"/>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [.init("ClockViewController.swift", code(mark: "▶"))],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController">
+            <outlet property="hint" destination="below"/>
+            <view>
+              <label id="below" text="Twelve"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [.init("ClockViewController.swift", code(mark: ""))])
+
+  private static func code(mark: String) -> String {
+    """
+    final class ClockViewController: ViewController {
+      @Outlet weak var \(mark)hint: Label?
+    }
+    """
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in project.hosts where host.knowsAllClasses {
+      let uses = host.usesByClass
+      for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
+        guard let objects = uses[name], !host.connectsUnknownOutlets(objects) else { continue }
+        let connected = Set(objects.flatMap(\.use.outlets))
+        for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
+        where !declared.isRequired && !connected.contains(outlet) && !host.code.assigned.contains(outlet) {
+          findings.add(
+            Self.self, .never(outlet, host.vocabulary.description(of: name)?.name ?? name), in: host,
+            at: declared.place,
+            notes: [.init(.used(objects[0].use.title), at: Site(objects[0].file, objects[0].use.name.range))])
+        }
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func never(_ outlet: String, _ className: String) -> Message {
+    "No scene connects the outlet '\(outlet)' of '\(className)'"
+  }
+
+  fileprivate static func used(_ object: String) -> Message { "\(object) is one" }
+}

@@ -1,0 +1,74 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Outlets that code takes for granted, and that scenes leave nil.
+package enum RequiredOutletUnconnected: ProjectRule {
+  package static let description = RuleDescription(
+    "required-outlet-unconnected", .connection, .warning,
+    summary: "An implicitly unwrapped outlet is connected wherever its class is used.",
+    discussion: """
+      Code uses such an outlet ('Label!') without asking, and ends where it is nil. Connect it, or let it be optional. \
+      Where some scenes connect it and others do not, that may well be meant: then it is a note. The rule needs the \
+      Swift sources ('--sources'). Of an outlet that code assigns to, it says nothing.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="▶ClockViewController">
+            <view>
+              <label id="below" text="Twelve"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [.init("ClockViewController.swift", code)],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController">
+            <outlet property="hint" destination="below"/>
+            <view>
+              <label id="below" text="Twelve"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [.init("ClockViewController.swift", code)])
+
+  private static let code = """
+    final class ClockViewController: ViewController {
+      @Outlet private weak var hint: Label!
+    }
+    """
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in project.hosts where host.knowsAllClasses {
+      let uses = host.usesByClass
+      for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
+        guard let objects = uses[name], !host.connectsUnknownOutlets(objects) else { continue }
+        for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
+        where declared.isRequired && !host.code.assigned.contains(outlet) {
+          let lacking = objects.filter { !$0.use.outlets.contains(outlet) }
+          for (file, use) in lacking {
+            findings.add(
+              Self.self, .missing(outlet, use.title), at: Site(file, use.name.range),
+              severity: lacking.count == objects.count ? nil : .note, in: host,
+              [(.declared(outlet), declared.place)])
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func missing(_ outlet: String, _ object: String) -> Message {
+    "Outlet '\(outlet)' of \(object) is not connected, and code takes for granted that it is"
+  }
+
+  fileprivate static func declared(_ outlet: String) -> Message {
+    "'\(outlet)' is declared here, implicitly unwrapped"
+  }
+}

@@ -1,0 +1,55 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Prototypes that no code asks for.
+package enum ReuseIdentifierNeverDequeued: ProjectRule {
+  package static let description = RuleDescription(
+    "reuse-identifier-never-dequeued", .identity, .warning,
+    summary: "Code dequeues each prototype.",
+    discussion: """
+      A prototype is copied when code asks for its 'reuseIdentifier'. One that no code names is never seen. The rule \
+      needs the Swift sources ('--sources'), and is silent where code makes identifiers at run time.
+      """,
+    wrong: scene("▶zoen"),
+    besideWrong: [.init("ZonesViewController.swift", code)],
+    right: scene("zone"),
+    besideRight: [.init("ZonesViewController.swift", code)])
+
+  private static func scene(_ name: String) -> String {
+    let more = name == "zone" ? "" : "\n        <tableViewCell reuseIdentifier=\"zone\"/>"
+    return """
+      <storyboard version="1" initial="zones">
+        <scene>
+          <tableViewController id="zones" class="ZonesViewController">
+            <tableView>\(more)
+              <tableViewCell reuseIdentifier="\(name)"/>
+            </tableView>
+          </tableViewController>
+        </scene>
+      </storyboard>
+      """
+  }
+
+  private static let code = """
+    final class ZonesViewController: TableViewController {
+      func cell() -> TableViewCell? {
+        tableView.dequeueReusableCell(withIdentifier: "zone")
+      }
+    }
+    """
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    // One that code misspells is not forgotten too.
+    for host in project.hosts where host.reuseUsesNotFound.isEmpty {
+      for (file, identifier) in host.prototypes where !host.code.mayName(.reuse, identifier.text) {
+        findings.add(Self.self, .never(identifier.text), at: Site(file, identifier.range))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func never(_ name: String) -> Message {
+    "No code dequeues the prototype '\(name)'"
+  }
+}

@@ -1,0 +1,64 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Prototypes that code asks for, and that no scene has.
+package enum ReuseIdentifierNotFound: ProjectRule {
+  package static let description = RuleDescription(
+    "reuse-identifier-not-found", .identity, .error,
+    summary: "A prototype that code dequeues is in a scene, or registered by code.",
+    discussion: """
+      'dequeueReusableCell(withIdentifier:)' finds nothing where no prototype has that 'reuseIdentifier'. The rule needs \
+      the Swift sources ('--sources'), and points into them.
+      """,
+    wrong: scene,
+    besideWrong: [.init("ClockViewController.swift", code("▶\"zoen\""))],
+    right: scene,
+    besideRight: [.init("ClockViewController.swift", code("\"zone\""))])
+
+  private static let scene = """
+    <storyboard version="1" initial="zones">
+      <scene>
+        <tableViewController id="zones">
+          <tableView>
+            <tableViewCell reuseIdentifier="zone"/>
+          </tableView>
+        </tableViewController>
+      </scene>
+    </storyboard>
+    """
+
+  private static func code(_ name: String) -> String {
+    """
+    final class ClockViewController: ViewController {
+      static let zone = \(name == "\"zone\"" ? name : "\"zone\"")
+
+      func cell(of table: TableView) -> TableViewCell? {
+        _ = table.dequeueReusableCell(withIdentifier: Self.zone)
+        return table.dequeueReusableCell(withIdentifier: \(name))
+      }
+    }
+    """
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in project.hosts where host.knowsAllNames {
+      let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
+      for use in host.reuseUsesNotFound {
+        let meant = closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }
+        findings.add(
+          Self.self, .notFound(use.name), in: host, at: use.place,
+          notes: meant.map {
+            [.init(.didYouMean($0.identifier.text), at: Site($0.file, $0.identifier.range))]
+          } ?? [])
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ name: String) -> Message {
+    "No prototype has the reuse identifier '\(name)'"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+}

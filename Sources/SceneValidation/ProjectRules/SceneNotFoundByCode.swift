@@ -1,0 +1,61 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Scenes that code asks for, and that no storyboard has.
+package enum SceneNotFoundByCode: ProjectRule {
+  package static let description = RuleDescription(
+    "scene-not-found-by-code", .identity, .error,
+    summary: "A scene that code makes by its id is in a storyboard.",
+    discussion: """
+      'storyboard.instantiate("alarm")' throws where no controller of the storyboard has that id. The id is looked for \
+      in all scenes: which storyboard code has in hand is not known before it runs. The rule needs the Swift sources \
+      ('--sources'), and points into them.
+      """,
+    wrong: scene,
+    besideWrong: [.init("ClockViewController.swift", code("▶\"alrm\""))],
+    right: scene,
+    besideRight: [.init("ClockViewController.swift", code("\"alarm\""))])
+
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock" class="ClockViewController"/>
+      </scene>
+      <scene>
+        <viewController id="alarm" entry="true"/>
+      </scene>
+    </storyboard>
+    """
+
+  private static func code(_ name: String) -> String {
+    """
+    final class ClockViewController: ViewController {
+      func alarm() throws -> ViewController? {
+        try storyboard?.instantiate(\(name))
+      }
+    }
+    """
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in project.hosts where host.knowsAllNames {
+      var places: [String: Site] = [:]
+      for file in host.files {
+        for id in project.files[file].summary?.scenes.compactMap(\.id) ?? [] where places[id.text] == nil {
+          places[id.text] = Site(file, id.range)
+        }
+      }
+      for use in host.code.uses where use.kind == .scene && places[use.name] == nil {
+        let meant = closestMatch(to: use.name, in: places.keys)
+        findings.add(
+          Self.self, .notFound(use.name), in: host, at: use.place,
+          notes: meant.map { [.init(.didYouMean($0), at: places[$0])] } ?? [])
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ id: String) -> Message { "No storyboard has a scene '\(id)'" }
+  fileprivate static func didYouMean(_ id: String) -> Message { "did you mean '\(id)'?" }
+}

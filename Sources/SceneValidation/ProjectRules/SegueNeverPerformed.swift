@@ -1,0 +1,72 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Segues that only code could perform, and that no code does.
+package enum SegueNeverPerformed: ProjectRule {
+  package static let description = RuleDescription(
+    "segue-never-performed", .flow, .warning,
+    summary: "Code performs each segue that stands on a controller.",
+    discussion: """
+      Nothing sets off a segue on a controller but 'performSegue(withIdentifier:)'. One that no code names is never \
+      performed: move it to the control that is to set it off, or take it away. The rule needs the Swift sources \
+      ('--sources'), and is silent where code makes identifiers at run time.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController">
+            <segue kind="present" identifier="▶setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [.init("ClockViewController.swift", "final class ClockViewController: ViewController {}")],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController">
+            <segue kind="present" identifier="setAlarm" destination="alarm"/>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="alarm"/>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "ClockViewController.swift",
+        """
+        final class ClockViewController: ViewController {
+          enum Way: String { case setAlarm }
+
+          func setAlarm() throws { try performSegue(withIdentifier: Way.setAlarm.rawValue) }
+        }
+        """)
+    ])
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in project.hosts {
+      let notFound = host.segueUsesNotFound
+      for (file, segue) in host.segues
+      where segue.isByCode && !host.code.mayName(.segue, segue.identifier.text) {
+        guard !notFound.contains(where: { host.areRelated($0.className, segue.className) }) else { continue }
+        let classCode = segue.className.flatMap { host.code.classes[$0] }
+        findings.add(
+          Self.self, .never(segue.identifier.text), at: Site(file, segue.identifier.range), in: host,
+          classCode.map { [(.controller, $0.places[0])] } ?? [])
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func never(_ name: String) -> Message {
+    "No code performs the segue '\(name)', and nothing else can: it stands on a controller"
+  }
+
+  fileprivate static var controller: Message { "the controller's class is declared here" }
+}

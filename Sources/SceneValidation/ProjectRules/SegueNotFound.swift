@@ -1,0 +1,74 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Segues that code performs, and that no scene has.
+package enum SegueNotFound: ProjectRule {
+  package static let description = RuleDescription(
+    "segue-not-found", .connection, .error,
+    summary: "A segue that code performs by its identifier is in a scene.",
+    discussion: """
+      'performSegue(withIdentifier:)' throws where the controller's scene has no such segue. What a controller performs \
+      itself is looked for in the scenes of its class, what is performed on another one, in all scenes. Constants and \
+      raw values of enumerations count as what they stand for; of what is made at run time, the rule says nothing. It \
+      needs the Swift sources ('--sources'), and points into them.
+      """,
+    wrong: scene,
+    besideWrong: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],
+    right: scene,
+    besideRight: [.init("ClockViewController.swift", code("\"setAlarm\""))])
+
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock" class="ClockViewController">
+          <view>
+            <button title="Alarm">
+              <segue kind="present" identifier="setAlarm" destination="alarm"/>
+            </button>
+          </view>
+        </viewController>
+      </scene>
+      <scene>
+        <viewController id="alarm"/>
+      </scene>
+    </storyboard>
+    """
+
+  private static func code(_ name: String) -> String {
+    """
+    final class ClockViewController: ViewController {
+      func setAlarm() throws {
+        try performSegue(withIdentifier: \(name))
+      }
+    }
+    """
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in project.hosts where host.knowsAllClasses {
+      let uses = host.usesByClass
+      let segues = host.segues.map(\.segue)
+      for use in host.segueUsesNotFound {
+        // A controller that no scene makes may be of scenes that are not here.
+        if let owner = use.className, uses[owner] == nil { continue }
+        let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }
+        let candidates = segues.filter { host.areRelated($0.className, use.className) }.map(\.identifier.text)
+        let meant = closestMatch(to: use.name, in: candidates)
+        let elsewhere = host.segues.first { $0.segue.identifier.text == meant }
+        findings.add(
+          Self.self, .notFound(use.name, of: owner), in: host, at: use.place,
+          notes: elsewhere.map {
+            [.init(.didYouMean($0.segue.identifier.text), at: Site($0.file, $0.segue.identifier.range))]
+          } ?? [])
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ name: String, of className: String?) -> Message {
+    "No scene\(className.map { " of '\($0)'" } ?? "") has a segue '\(name)'"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+}

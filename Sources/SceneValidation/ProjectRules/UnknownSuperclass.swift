@@ -1,0 +1,61 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Classes of which nobody can say what they inherit.
+package enum UnknownSuperclass: ProjectRule {
+  package static let description = RuleDescription(
+    "unknown-superclass", .connection, .note,
+    summary: "What a class that scenes use inherits is known.",
+    discussion: """
+      A superclass that is in none of the sources given, nor in a manifest, may have any outlet and any action: \
+      connections of its subclasses are not checked. Give its sources too ('--sources'), or a manifest ('--classes'; \
+      'scenec interface' writes one from sources). The note stands once for each such superclass.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController">
+            <outlet property="anything" destination="face"/>
+            <view id="face"/>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init("ClockViewController.swift", "final class ClockViewController: ▶ThirdPartyController {}")
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController"/>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init("ClockViewController.swift", "final class ClockViewController: BaseViewController {}"),
+      .init("BaseViewController.swift", "class BaseViewController: ViewController {}"),
+    ])
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in project.hosts {
+      let uses = host.usesByClass
+      var told: Set<String> = []
+      for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
+        guard let superclass = code.unknownSuperclass, let first = uses[name]?.first,
+          told.insert(superclass.name).inserted
+        else { continue }
+        findings.add(
+          Self.self, .unknown(superclass.name), in: host, at: superclass.place,
+          notes: [.init(.used(first.use.title), at: Site(first.file, first.use.name.range))])
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func unknown(_ name: String) -> Message {
+    "Nobody described '\(name)': what its subclasses connect is not checked"
+  }
+
+  fileprivate static func used(_ object: String) -> Message { "\(object) is of such a class" }
+}

@@ -1,0 +1,67 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Actions that want an event from what sends none.
+package enum ActionWithoutEvent: FileRule {
+  package static let description = RuleDescription(
+    "action-without-event", .connection, .error,
+    summary: "An action takes no more than its sender has to give.",
+    discussion: """
+      Recognizers and bar button items call 'name' or 'name:': there is no event that they could hand on. An action \
+      'name:forEvent:' is for controls.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <tapGestureRecognizer>
+                <action selector="▶tapped:forEvent:" destination="firstResponder"/>
+              </tapGestureRecognizer>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <tapGestureRecognizer>
+                <action selector="tapped:" destination="firstResponder"/>
+              </tapGestureRecognizer>
+              <button title="Ring">
+                <action selector="ring:forEvent:" destination="firstResponder"/>
+              </button>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  /// The classes whose objects send without an event.
+  private static let senders = ["GestureRecognizer", "BarButtonItem"]
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for action in scene.document.actions where action.selector.text.hasSuffix(":forEvent:") {
+      guard let sender = scene.objectClasses[action.sender],
+        senders.contains(where: { scene.isClass(sender, a: $0) == true })
+      else { continue }
+      let known = scene.destination(action.destination, from: action.sender).flatMap {
+        scene.knownClass(of: $0)
+      }
+      diagnostics.append(
+        finding(
+          .noEvent(action.selector.text, from: sender.name), at: action.selector.range, in: scene,
+          notes: known.map { scene.declaration(ofAction: action.selector.text, of: $0) } ?? []))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func noEvent(_ selector: String, from sender: String) -> Message {
+    "'\(sender)' sends no event, and '\(selector)' takes one"
+  }
+}

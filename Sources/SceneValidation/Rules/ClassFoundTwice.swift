@@ -1,0 +1,70 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Classes that sources declare more than once.
+package enum ClassFoundTwice: FileRule {
+  package static let description = RuleDescription(
+    "class-found-twice", .identity, .warning,
+    summary: "A class that a scene names is declared once.",
+    discussion: """
+      Two private classes of two files may share a name; a scene that says it means neither. Rename one of them. What \
+      stands in different branches of '#if' counts as one class. The rule needs the Swift sources ('--sources').
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <view class="▶Dial"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init("Alarm.swift", "private final class Dial: View {}"),
+      .init("Timer.swift", "private final class Dial: View {}"),
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <view class="Dial"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "Dial.swift",
+        """
+        #if DEBUG
+        final class Dial: View { var isTested = false }
+        #else
+        final class Dial: View {}
+        #endif
+        """)
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard let host = scene.host else { return }
+    for name in scene.document.objects.lazy.compactMap(\.customClass) {
+      guard let description = scene.vocabulary.description(of: name.text),
+        host.classes[description.qualifiedName].map({ $0.places.count > 1 }) == true
+      else { continue }
+      diagnostics.append(
+        finding(
+          .twice(description.name), at: name.range, in: scene,
+          notes: scene.declarations(ofClass: description.qualifiedName)))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func twice(_ name: String) -> Message {
+    "Class '\(name)' is declared more than once: nobody can say which is meant"
+  }
+}

@@ -1,0 +1,67 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Classes that are not in the module that is named.
+package enum ClassInOtherModule: FileRule {
+  package static let description = RuleDescription(
+    "class-in-other-module", .identity, .error,
+    summary: "A class is in the module that stands before it.",
+    discussion: """
+      'Module.Name' is looked for in that module alone. When a class has moved, its scenes have to be told: name the \
+      module that it is in now, or leave the module out where only one has such a class.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <view class="▶Dials.ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <view class="AlarmClock.ClockView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for name in scene.document.objects.lazy.compactMap(\.customClass) {
+      let modules = scene.otherModules(of: name.text)
+      guard let module = modules.first else { continue }
+      let (written, className) = ObjectNode.split(className: name.text)
+      diagnostics.append(
+        finding(
+          .elsewhere(className, modules, not: written ?? ""), at: name.range, in: scene,
+          notes: modules.flatMap { scene.declarations(ofClass: "\($0).\(className)") },
+          suggesting: modules.count == 1
+            ? scene.suggestion(replacing: name, with: "\(module).\(className)") : nil))
+    }
+  }
+}
+
+extension CheckedScene {
+  /// The modules that have the class of `Module.Name`, where that one has none.
+  func otherModules(of name: String) -> [String] {
+    guard case (_?, let className) = ObjectNode.split(className: name), vocabulary.index(of: name) == nil
+    else {
+      return []
+    }
+    return vocabulary.modules(of: className).filter { !$0.isEmpty }.sorted()
+  }
+}
+
+extension Message {
+  fileprivate static func elsewhere(_ name: String, _ modules: [String], not module: String) -> Message {
+    "Class '\(name)' is in \(CheckedScene.list(modules)), not in '\(module)'"
+  }
+}

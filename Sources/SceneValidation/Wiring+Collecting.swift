@@ -1,0 +1,41 @@
+import SceneDiagnostics
+import SceneModel
+
+extension Wiring {
+  init(of scene: CheckedScene) {
+    self.init()
+    let document = scene.document
+    var outlets: [Int?: [String]] = [:]
+    for outlet in document.outlets { outlets[outlet.source, default: []].append(outlet.property.text) }
+    if let owner = document.owner {
+      uses.append(
+        ClassUse(
+          className: scene.ownerClass?.qualifiedName, name: owner, title: "the owner",
+          outlets: outlets[nil] ?? []))
+    }
+    for (index, object) in document.objects.enumerated() {
+      guard let name = object.customClass else { continue }
+      uses.append(
+        ClassUse(
+          className: scene.objectClasses[index]?.qualifiedName, name: name, title: scene.describe(index),
+          outlets: outlets[index] ?? []))
+    }
+    actions = document.actions.map { action in
+      let destination = scene.destination(action.destination, from: action.sender)
+      return SentAction(
+        selector: action.selector.text,
+        className: destination.flatMap { scene.knownClass(of: $0)?.qualifiedName })
+    }
+    for segue in document.segues {
+      if let action = segue.action { actions.append(SentAction(selector: action.text, className: nil)) }
+      guard let identifier = segue.identifier else { continue }
+      segues.append(
+        NamedSegue(
+          identifier: identifier,
+          className: segue.source.flatMap { scene.objectClasses[$0]?.qualifiedName },
+          isByCode: segue.trigger == nil && segue.knownKind != .embed))
+    }
+    prototypes = document.objects.indices.filter { document.objects[$0].isPrototype }
+      .compactMap { scene.value("reuseIdentifier", of: $0)?.literal }
+  }
+}

@@ -1,0 +1,46 @@
+import SceneModel
+
+extension ByteWriter {
+  mutating func write(_ wiring: Wiring) {
+    write(wiring.uses) { writer, use in
+      writer.write(use.className) { $0.write($1) }
+      writer.write(use.name)
+      writer.write(use.title)
+      writer.write(use.outlets) { $0.write($1) }
+    }
+    write(wiring.actions) { writer, action in
+      writer.write(action.selector)
+      writer.write(action.className) { $0.write($1) }
+    }
+    write(wiring.segues) { writer, segue in
+      writer.write(segue.identifier)
+      writer.write(segue.className) { $0.write($1) }
+      writer.write(segue.isByCode)
+    }
+    write(wiring.prototypes) { $0.write($1) }
+  }
+}
+
+extension ByteReader {
+  mutating func wiring() throws(Damaged) -> Wiring {
+    var wiring = Wiring()
+    wiring.uses = try list { (reader) throws(Damaged) in
+      ClassUse(
+        className: try reader.className(), name: try reader.name(), title: try reader.text(),
+        outlets: try reader.list { (reader) throws(Damaged) in try reader.text() })
+    }
+    wiring.actions = try list { (reader) throws(Damaged) in
+      SentAction(selector: try reader.text(), className: try reader.className())
+    }
+    wiring.segues = try list { (reader) throws(Damaged) in
+      NamedSegue(
+        identifier: try reader.name(), className: try reader.className(), isByCode: try reader.flag())
+    }
+    wiring.prototypes = try list { (reader) throws(Damaged) in try reader.name() }
+    return wiring
+  }
+
+  private mutating func className() throws(Damaged) -> String? {
+    try optional { (reader) throws(Damaged) in try reader.text() }
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import SceneValues
+import SwiftInterface
+
+struct InterfaceCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "interface",
+    abstract: "Write a manifest of the classes in Swift sources.",
+    discussion: Manual.discussion(
+      """
+      Reads Swift files, and writes what scenes may say of their classes, as a program's own registry does: for \
+      --classes, where the sources themselves are not at hand. What cannot be read off the sources, such as what a \
+      class puts together at run time, makes its class 'incomplete': nothing is checked that depends on it. Whoever has \
+      the sources needs no manifest: 'scenec validate --sources' reads them.
+      """,
+      examples: [
+        ("scenec interface Sources/Clock -o Clock.classes.json", "Write a manifest"),
+        ("scenec interface Clock=Code --classes Base.json", "Say the module, and what it builds upon"),
+      ]))
+
+  @Argument(
+    help: ArgumentHelp(
+      "Directories of Swift files; 'NAME=directory' says of which module they are, where 'Sources/NAME' does not.",
+      valueName: "directory"),
+    completion: .directory)
+  var directories: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, rather than standard output.", valueName: "out"),
+    completion: .file(extensions: ["json"]))
+  var output: String?
+  @OptionGroup var classes: ClassOptions
+  @OptionGroup var cache: CacheOptions
+
+  func execute() throws -> ExitStatus {
+    guard SwiftReading.isThere else { throw Failure("'interface': \(SwiftReading.absence)", .usage) }
+    let known = try classes.vocabulary()
+    let sources = try HostSources.read(
+      directories, known: known, cache: cache.directory.map(SourceCache.init), memory: SourceMemory())
+    let manifest = ClassManifest(
+      sources.index.classes.filter { sources.index.sceneClasses.contains($0.qualifiedName) })
+    if let output, output != "-" {
+      try FileOutput.write(Array(manifest.json.utf8), to: output)
+    } else {
+      try StandardStreams.print(manifest.json)
+    }
+    return .success
+  }
+}

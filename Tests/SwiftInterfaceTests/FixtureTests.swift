@@ -1,0 +1,21 @@
+import Testing
+
+@Suite("Small packages, each with mistakes where the marks are")
+struct FixtureTests {
+  @Test(arguments: Fixture.names)
+  func findings(_ name: String) throws {
+    let fixture = try Fixture(named: name)
+    let findings = fixture.project.findings()
+    let found = Fixture.marks(of: findings)
+    #expect(found.subtracting(fixture.marks).map(\.description).sorted() == [], "not marked")
+    #expect(fixture.marks.subtracting(found).map(\.description).sorted() == [], "not found")
+    if found != fixture.marks {
+      for finding in findings {
+        print(
+          "\(finding.location.source.path):\(finding.location.start): \(finding.message) [\(finding.rule)]")
+      }
+    }
+  }
+
+  @Test func thereAreAll() { #expect(Fixture.names.count >= 9) }
+}

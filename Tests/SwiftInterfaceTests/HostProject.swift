@@ -1,0 +1,55 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneUI
+import SceneValidation
+import SceneValues
+import Synchronization
+import SwiftInterface
+
+/// Scenes and Swift files in memory, checked together as `scenec validate --sources` does.
+struct HostProject {
+  /// By path; those that end in `.swift` are of the module that stands behind `Sources/`.
+  var files: [String: String]
+
+  static let library = Registry.library.vocabulary
+
+  /// Everything that is found, in the order of the paths.
+  func findings() -> [Diagnostic] {
+    let paths = files.keys.sorted()
+    let code = paths.filter { $0.hasSuffix(".swift") }.map { SourceText(path: $0, files[$0]!) }
+    let index = SourceIndex(
+      code.map { SourceFile(path: $0.path, module: Self.module(of: $0.path), facts: Facts.shared[$0.bytes]) },
+      known: Self.library
+    ) { code[$0] }
+    var compiler = SceneCompiler(vocabulary: index.vocabulary(adding: Self.library))
+    compiler.host = index.code
+    let scenes = paths.filter { $0.hasSuffix(".scene") }.map { SourceText(path: $0, files[$0]!) }
+    let examined = scenes.map { compiler.examine($0) }
+    let project = Project(
+      zip(scenes, examined).map { Project.File(path: $0.path, summary: $1.summary) }, isWhole: true,
+      hosts: [(index.code, compiler.vocabulary, Array(scenes.indices))])
+    var found = examined.flatMap(\.diagnostics)
+    found += ProjectRules.check(project) { scenes[$0] }.values.joined()
+    found.sortInSourceOrder()
+    return found
+  }
+
+  private static func module(of path: String) -> String {
+    let steps = path.split(separator: "/")
+    return steps.firstIndex(of: "Sources").map { String(steps[$0 + 1]) } ?? ""
+  }
+}
+
+/// Facts of files that many projects share: reading Swift takes the longest by far.
+private final class Facts: Sendable {
+  static let shared = Facts()
+  private let known = Mutex<[[UInt8]: SourceFacts]>([:])
+
+  subscript(bytes: [UInt8]) -> SourceFacts {
+    if let facts = known.withLock({ $0[bytes] }) { return facts }
+    let facts = SourceFacts(reading: bytes)
+    known.withLock { $0[bytes] = facts }
+    return facts
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SceneDiagnostics
+import Testing
+
+/// Each kind of mistake, made in programs that chance has put together: is it found, where it is, and nothing else?
+///
+/// `SCENEC_STUDY=500` takes that many programs; without it, as many as a test has time for.
+@Suite("Connections that are broken on purpose are found, and nothing else")
+struct WiringStudyTests {
+  static let count = ProcessInfo.processInfo.environment["SCENEC_STUDY"].flatMap(Int.init) ?? 12
+
+  @Test(arguments: WiringFault.all.map(\.name))
+  func everyMistakeIsFound(_ name: String) throws {
+    let fault = WiringFault.all.first { $0.name == name }!
+    var found = 0
+    for seed in 0..<Self.count {
+      let specimen = WiringSpecimen(seed: UInt64(seed))
+      let (project, path, offset) = try #require(fault.applied(to: specimen))
+      let findings = project.findings()
+      let isFound = findings.contains {
+        $0.rule.rawValue == fault.rule && $0.location.source.path == path
+          && Int($0.location.range.start) == offset
+      }
+      if isFound, Set(findings.map(\.rule.rawValue)) == [fault.rule] {
+        found += 1
+      } else {
+        let texts = findings.map {
+          "\($0.location.source.path):\($0.location.start): \($0.message) [\($0.rule)]"
+        }
+        Issue.record(
+          "seed \(seed): \(fault.name): wanted [\(fault.rule)] in \(path) at \(offset), found \(texts)")
+      }
+    }
+    print("\(fault.name): \(found) of \(Self.count)")
+    #expect(found == Self.count)
+  }
+
+  @Test func untouchedProgramsAreSilent() {
+    for seed in 0..<Self.count {
+      #expect(WiringSpecimen(seed: UInt64(seed)).project.findings().map(\.message) == [], "seed \(seed)")
+    }
+  }
+
+  @Test func thereAreKindsEnough() { #expect(WiringFault.all.count >= 20) }
+}
