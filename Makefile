@@ -7,17 +7,15 @@ plugins := $(out)/scenec-plugins
 # Hosts that are packages of their own share what they build, the library above all. SwiftPM takes the plan of one
 # package there for that of another, unless it is told not to keep any.
 hosts := .build/hosts
-host   = --package-path $(or $(wildcard Scenes/$(1)),Tests/$(1)) --scratch-path $(hosts) --disable-build-manifest-caching \
+host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching \
 	--explicit-target-dependency-import-check error
 
-.PHONY: demo test test-plain games test-games diary test-diary sanitize fuzz lint benchmark release packages test-packages ci-packages benchmark-packages clean help
+.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint benchmark release packages test-packages ci-packages benchmark-packages clean help
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
-	swift build --product scenec
-	swift build --product AlarmClock
-	@mkdir -p $(out)
-	$(build)/scenec render Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
-	$(build)/AlarmClock --pictures $(out)/AlarmClock
+	@$(MAKE) --no-print-directory alarm
+	$(build)/scenec render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
+	$(hosts)/debug/alarmclock --pictures $(out)/AlarmClock
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code)"
 	@$(MAKE) --no-print-directory games
 	$(hosts)/debug/games --pictures $(out)/Games $(out)/Games.scenec
@@ -29,17 +27,27 @@ test: packages test-packages ## Build everything and run every test
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --explicit-target-dependency-import-check error
 	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-alarm
 	@$(MAKE) --no-print-directory test-games
 	@$(MAKE) --no-print-directory test-diary
 
 test-plain: ## Check that a host without macros and plugins runs, and needs neither swift-syntax nor Foundation
 	swift build --product scenec
-	swift build --product counter $(call host,PlainHost)
+	swift build --product counter --package-path Tests/PlainHost
 	@mkdir -p $(out)
 	$(build)/scenec validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
-	test "$$($(hosts)/debug/counter $(out)/Counter.scenec)" = 3
+	test "$$(Tests/PlainHost/.build/debug/counter $(out)/Counter.scenec)" = 3
 	! grep swift-syntax Tests/PlainHost/Package.resolved
-	! ldd $(hosts)/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
+	! ldd Tests/PlainHost/.build/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
+
+alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
+	swift build --product scenec
+	swift build --product alarmclock $(call host,AlarmClock)
+	@mkdir -p $(out)
+
+test-alarm: alarm ## Run the tests of the alarm clock
+	swift build --build-tests $(call host,AlarmClock)
+	swift test --skip-build $(call host,AlarmClock)
 
 games: ## Build the games, check and compile their scenes
 	swift build --product scenec
@@ -72,13 +80,13 @@ sanitize: packages ## Build and draw graphs side by side under the thread saniti
 seconds ?= 60
 fuzz: packages ## Feed the compiler mutated scenes, for a minute or for seconds=N
 	swift build -c release --sanitize fuzzer --sanitize address --package-path Tests/Fuzzing
-	@mkdir -p .build/fuzz && cp Scenes/*/*.scene Sources/AlarmClock/*.scene .build/fuzz
+	@mkdir -p .build/fuzz && cp Scenes/*/*.scene Scenes/*/Sources/*/*.scene .build/fuzz
 	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/.build/release/FuzzFrontEnd \
 	  -dict=Tests/Fuzzing/scene.dict -max_total_time=$(seconds) -max_len=4096 -verbosity=0 -print_final_stats=1 \
 	  -artifact_prefix=.build/fuzz- .build/fuzz
 
 lint: ## Check the format of the sources
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Scenes
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Scenes
 
 benchmark: packages test-packages benchmark-packages ## Measure speed, side by side with others
 	swift build -c release --product scenec
@@ -99,7 +107,7 @@ release: packages ## Build scenec as one file that needs no Swift to run, and a 
 	@echo "  $(plugins), which a host's Package.swift can name"
 
 clean: ## Remove everything that was built
-	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build $(out)
+	rm -rf .build Tests/PlainHost/.build Tests/Benchmarks/.build Tests/Fuzzing/.build $(out)
 
 help: ## List what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14

@@ -110,11 +110,6 @@ let package = Package(
           verb: "scenes", description: "Check, format or draw the scenes of the package's targets")),
       dependencies: ["scenec"]),
 
-    // The example host, written as a user would write it.
-    .executableTarget(
-      name: "AlarmClock", dependencies: ["SceneUI", "SceneMacros", "SceneTesting"], swiftSettings: strict,
-      plugins: ["CompileScenes"]),
-
     tests("SceneValues", sees: ["SceneValues"]),
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),
     tests("SceneSyntax", sees: ["SceneSyntax", "SceneDiagnostics"]),
@@ -165,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "AlarmClock", "ScenecCommandLine", "SceneUI", "SceneResources", "SceneSyntax",
+        "scenec", "ScenecCommandLine", "SceneUI", "SceneResources", "SceneSyntax",
         "SceneValidation",
         "SceneDiagnostics",
       ],

@@ -10,7 +10,7 @@ import Testing
   private func source() throws -> SourceText {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let file = root.appending(path: "Sources/AlarmClock/AlarmClock.scene")
+    let file = root.appending(path: "Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene")
     return SourceText(path: "AlarmClock.scene", bytes: Array(try Data(contentsOf: file)))
   }
 

@@ -1,18 +1,13 @@
-import Foundation
 import SceneUI
 import Testing
 
 @testable import AlarmClock
 
-/// Ten thousand streams of random touches over the example host: nothing crashes, and what goes down comes up once.
-@Suite struct AlarmClockTouchesTests {
+/// Ten thousand streams of random touches over the alarm clock: nothing crashes, and what goes down comes up once.
+@Suite struct TouchesTests {
   @Test(arguments: 0..<4)
   func everyDownHasOneEnd(_ part: Int) throws {
-    let scene = Golden.project("Sources/AlarmClock/AlarmClock.scene")
-    let workspace = try Workspace(["AlarmClock.scene": try String(contentsOf: scene, encoding: .utf8)])
-    #expect(try workspace.scenec("compile", "AlarmClock.scene").status == 0)
-    let file = try SceneFile(
-      path: workspace.url("AlarmClock.scenec").path, registry: AlarmClockApp.registry())
+    let file = try SceneFile(path: BuiltScenes.path(), registry: AlarmClockApp.registry())
     for window in 0..<50 {
       try play(streams: 50, seed: UInt64(part * 50 + window), file: file)
     }

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The alarm clock, as a user of scenec would write it: declared by macros, its scenes checked and compiled by SwiftPM.
+let package = Package(
+  name: "AlarmClock",
+  products: [.executable(name: "alarmclock", targets: ["AlarmClock"])],
+  dependencies: [.package(name: "scenec", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "AlarmClock",
+      dependencies: [
+        .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneMacros", package: "scenec"),
+        .product(name: "SceneTesting", package: "scenec"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "CompileScenes", package: "scenec")]),
+    .testTarget(
+      name: "AlarmClockTests",
+      dependencies: [
+        "AlarmClock",
+        .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneTesting", package: "scenec"),
+      ],
+      exclude: ["Goldens"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// The program, run as a user runs it: what it prints and what it draws are the recorded ones.
+@Suite struct RunTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "alarmclock-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Products of a build lie beside one another: the program beside its tests.
+  private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "alarmclock")
+
+  private func run(
+    _ program: URL = program, _ arguments: String...
+  ) throws -> (status: Int32, text: String, errors: String) {
+    let (output, errors) = (folder.appending(path: "output.txt"), folder.appending(path: "errors.txt"))
+    for file in [output, errors] { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, try String(contentsOf: output, encoding: .utf8),
+      try String(contentsOf: errors, encoding: .utf8)
+    )
+  }
+
+  /// With the scenes that it was built with.
+  @Test func printsAndDrawsWhatIsRecorded() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try run(Self.program, "--pictures", "pictures")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    var found = ["run.txt": outcome.text]
+    let pictures = folder.appending(path: "pictures")
+    for name in try FileManager.default.contentsOfDirectory(atPath: pictures.path) {
+      found[name] = try String(contentsOf: pictures.appending(path: name), encoding: .utf8)
+    }
+    #expect(found.count == 9)
+    try Golden.expect(found)
+  }
+
+  @Test func saysWhatIsWrong() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let missing = try run(Self.program, "nowhere.scenec")
+    #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))
+    let source = Golden.package.appending(path: "Sources/AlarmClock/AlarmClock.scene").path
+    let scene = try run(Self.program, source)
+    #expect(scene.status == 1 && scene.errors.contains("this is not a compiled scene"))
+    #expect(try run(Self.program, "--pictures").status == 64)
+    #expect(try run(Self.program, "--help").status == 0)
+    let manifest = try run(Self.program, "--class-manifest")
+    #expect(manifest.status == 0 && manifest.text.contains("PreferencesViewController"))
+  }
+
+  /// A clock that goes, until it is interrupted.
+  @Test func livesUntilInterrupted() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = ["--live", "--pictures", "live"]
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // A program that hangs is to fail the test, not to hang it.
+    let pid = process.processIdentifier
+    let watchdog = DispatchWorkItem { kill(pid, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watchdog)
+    defer { watchdog.cancel() }
+    let picture = folder.appending(path: "live/1-live.svg").path
+    while process.isRunning, !FileManager.default.fileExists(atPath: picture) { usleep(20_000) }
+    #expect(FileManager.default.fileExists(atPath: picture))
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
+  /// What it links: neither an XML parser, nor a Swift parser, nor anything that draws pixels. Foundation comes with
+  /// SwiftPM's resources; the host in `Tests/PlainHost` links none.
+  @Test func linksNothingItDoesNotNeed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let libraries = try run(URL(filePath: "/usr/bin/ldd"), Self.program.path).text
+    #expect(libraries.contains("libswiftCore"))
+    for unwanted in ["libxml2", "SwiftSyntax", "cairo", "pango"] {
+      #expect(!libraries.contains(unwanted), "\(unwanted)")
+    }
+  }
+}
