@@ -3,10 +3,12 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@Outlet`: says what is wrong with its variable. What it means is written by `@SceneObject`.
-struct OutletMacro: MemberMacroOfClass {
-  static let attribute = "Outlet"
+package struct OutletMacro: MemberMacroOfClass {
+  package static let attribute = "Outlet"
 
-  static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic]) -> Statement? {
+  package static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
+    -> Statement?
+  {
     guard let variable = DeclaredVariable(declaration, attribute, faults: &faults) else { return nil }
     guard let type = variable.type else {
       faults.append(Fault.hasNoType(variable.name).at(declaration))

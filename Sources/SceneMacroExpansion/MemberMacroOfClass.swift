@@ -3,22 +3,23 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// A macro on a member, which means something to the `@SceneObject` around it, and says by itself what is wrong.
-protocol MemberMacroOfClass: PeerMacro {
+package protocol MemberMacroOfClass: PeerMacro {
   static var attribute: String { get }
 
   /// What declares the member; nil where something is wrong with it.
-  static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic]) -> Statement?
+  static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
+    -> Statement?
 }
 
 /// A line of a declaration.
-struct Statement {
+package struct Statement {
   /// What scenes call the member.
-  let name: String
-  let code: String
+  package let name: String
+  package let code: String
 }
 
 extension MemberMacroOfClass {
-  static func expansion(
+  package static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {

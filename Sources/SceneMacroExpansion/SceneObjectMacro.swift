@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@SceneObject`: writes the declaration of a class from the attributes of its members.
-struct SceneObjectMacro: MemberMacro {
-  static func expansion(
+package struct SceneObjectMacro: MemberMacro {
+  package static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) -> [DeclSyntax] {

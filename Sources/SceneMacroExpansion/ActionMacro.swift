@@ -4,10 +4,12 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@Action`: says what is wrong with its method. What it means is written by `@SceneObject`.
-struct ActionMacro: MemberMacroOfClass {
-  static let attribute = "Action"
+package struct ActionMacro: MemberMacroOfClass {
+  package static let attribute = "Action"
 
-  static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic]) -> Statement? {
+  package static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
+    -> Statement?
+  {
     guard let method = declaration.as(FunctionDeclSyntax.self) else {
       faults.append(Fault.isNoMethod.at(declaration))
       return nil

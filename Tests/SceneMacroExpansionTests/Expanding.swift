@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import SceneMacrosPlugin
+@testable import SceneMacroExpansion
 
 private let members: [String: MacroSpec] = [
   "Outlet": MacroSpec(type: OutletMacro.self), "Action": MacroSpec(type: ActionMacro.self),

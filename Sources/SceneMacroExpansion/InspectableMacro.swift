@@ -3,10 +3,12 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@Inspectable`: says what is wrong with its variable. What it means is written by `@SceneObject`.
-struct InspectableMacro: MemberMacroOfClass {
-  static let attribute = "Inspectable"
+package struct InspectableMacro: MemberMacroOfClass {
+  package static let attribute = "Inspectable"
 
-  static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic]) -> Statement? {
+  package static func statement(for declaration: some DeclSyntaxProtocol, faults: inout [Diagnostic])
+    -> Statement?
+  {
     guard let variable = DeclaredVariable(declaration, attribute, faults: &faults) else { return nil }
     let attributes = declaration.as(VariableDeclSyntax.self)
     guard variable.type != nil || variable.initializer != nil else {
