@@ -24,12 +24,23 @@ public struct CheckstyleRenderer: Sendable {
         let start = finding.location.start
         text += error(
           "line=\"\(start.line)\" column=\"\(start.column)\"",
-          finding.severity == .note ? "info" : finding.severity.rawValue, finding.message,
+          finding.severity == .note ? "info" : finding.severity.rawValue, message(of: finding),
           source: "scenec.\(finding.rule)")
       }
       text += "  </file>\n"
     }
     return text + "</checkstyle>\n"
+  }
+
+  /// An error of Checkstyle's has one place: what is said of other files goes into its text.
+  private func message(of finding: Diagnostic) -> String {
+    let notes = finding.notes.compactMap { note -> String? in
+      guard let location = note.location, location.source.path != finding.location.source.path else {
+        return nil
+      }
+      return " (\(note.message): \(location.source.path):\(location.start))"
+    }
+    return finding.message + notes.joined()
   }
 
   private func error(_ place: String, _ severity: String, _ message: String, source: String) -> String {

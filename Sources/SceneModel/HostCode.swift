@@ -42,9 +42,7 @@ package struct HostCode: Sendable {
   }
 
   /// What a name in code is the name of.
-  package enum NameKind: Sendable, Hashable, CaseIterable {
-    case segue, scene, storyboard, reuse, registeredReuse
-  }
+  package enum NameKind: UInt8, Sendable, CaseIterable { case segue, scene, reuse, registeredReuse }
 
   /// A name that code says.
   package struct NameUse: Sendable, Hashable {
@@ -69,8 +67,8 @@ package struct HostCode: Sendable {
   package var uses: [NameUse] = []
   /// Names that code may say where nobody can tell which: an enumeration's raw values, say.
   package var possible: [NameKind: Set<String>] = [:]
-  /// Calls whose names are made at run time: then anything may be named.
-  package var unknown: [NameKind: Place] = [:]
+  /// What some call names at run time: then anything may be named.
+  package var unknown: Set<NameKind> = []
   /// The members that code assigns to: such an outlet need not be connected.
   package var assigned: Set<String> = []
   /// The text of a file: read where there is something to show, and there alone.
@@ -86,6 +84,6 @@ package struct HostCode: Sendable {
   /// Whether code names this, or may.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
     uses.contains { $0.kind == kind && $0.name == name } || possible[kind]?.contains(name) == true
-      || unknown[kind] != nil
+      || unknown.contains(kind)
   }
 }

@@ -6,8 +6,12 @@ package struct Wiring: Sendable, Hashable {
   package var uses: [ClassUse] = []
   package var actions: [SentAction] = []
   package var segues: [NamedSegue] = []
+  /// Of segues that code cannot name, for want of an identifier, the classes of their controllers.
+  package var namelessSegues: [String?] = []
   /// The reuse identifiers of prototypes.
   package var prototypes: [Name] = []
+  /// Whether there are prototypes that code cannot name.
+  package var hasNamelessPrototypes = false
 
   package init() {}
 }

@@ -51,16 +51,20 @@ package struct Host: Sendable {
     return found
   }
 
-  /// Segues that code performs and no scene has. One that is misspelt is not missing too.
+  /// Segues that code performs and no scene has. One that is misspelt is not missing too, and one without a name has its
+  /// finding.
   var segueUsesNotFound: [HostCode.NameUse] {
+    let nameless = wirings.flatMap(\.wiring.namelessSegues)
     let byName = Dictionary(grouping: segues.map(\.segue), by: \.identifier.text)
     return code.uses.filter { use in
-      use.kind == .segue && byName[use.name]?.contains { areRelated($0.className, use.className) } != true
+      use.kind == .segue && !nameless.contains { areRelated($0, use.className) }
+        && byName[use.name]?.contains { areRelated($0.className, use.className) } != true
     }
   }
 
   /// Prototypes that code asks for, and that neither scenes nor code have.
   var reuseUsesNotFound: [HostCode.NameUse] {
+    guard !wirings.contains(where: \.wiring.hasNamelessPrototypes) else { return [] }
     let known = Set(prototypes.map(\.identifier.text))
     return code.uses.filter {
       $0.kind == .reuse && !known.contains($0.name) && !code.mayName(.registeredReuse, $0.name)

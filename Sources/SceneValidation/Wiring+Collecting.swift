@@ -28,14 +28,22 @@ extension Wiring {
     }
     for segue in document.segues {
       if let action = segue.action { actions.append(SentAction(selector: action.text, className: nil)) }
-      guard let identifier = segue.identifier else { continue }
+      let className = segue.source.flatMap { scene.objectClasses[$0]?.qualifiedName }
+      guard let identifier = segue.identifier else {
+        if segue.trigger == nil { namelessSegues.append(className) }
+        continue
+      }
       segues.append(
         NamedSegue(
-          identifier: identifier,
-          className: segue.source.flatMap { scene.objectClasses[$0]?.qualifiedName },
+          identifier: identifier, className: className,
           isByCode: segue.trigger == nil && segue.knownKind != .embed))
     }
-    prototypes = document.objects.indices.filter { document.objects[$0].isPrototype }
-      .compactMap { scene.value("reuseIdentifier", of: $0)?.literal }
+    for index in document.objects.indices where document.objects[index].isPrototype {
+      if let identifier = scene.value("reuseIdentifier", of: index)?.literal {
+        prototypes.append(identifier)
+      } else {
+        hasNamelessPrototypes = true
+      }
+    }
   }
 }

@@ -118,6 +118,7 @@
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if depth == 0 { noteMethod(node) }
+    noteFunction(node.name.text)
       locals.append(Self.parameters(node.signature.parameterClause))
       return .visitChildren
     }

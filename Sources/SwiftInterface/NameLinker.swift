@@ -8,8 +8,12 @@ struct NameLinker {
   /// The constants of a module's files, by module and name.
   private var globals: [Key: [(value: TextFact, file: Int)]] = [:]
 
+  /// The functions of scenes' that the program has of its own too.
+  private let ownCalls: Set<HostCode.NameKind>
+
   init(_ table: TypeTable) {
     self.table = table
+    ownCalls = table.files.reduce(into: []) { $0.formUnion($1.facts.ownCalls) }
     for (index, file) in table.files.enumerated() {
       for constant in file.facts.types[0].constants {
         globals[Key(module: file.module, name: constant.name), default: []].append((constant.value, index))
@@ -18,6 +22,8 @@ struct NameLinker {
   }
 
   func link(into code: inout HostCode) {
+    // What such a call names, it may not be a scene's.
+    code.unknown.formUnion(ownCalls)
     for (index, file) in table.files.enumerated() {
       code.assigned.formUnion(file.facts.assigned)
       for call in file.facts.calls { link(call, in: index, into: &code) }
@@ -25,20 +31,17 @@ struct NameLinker {
   }
 
   private func link(_ call: CallFact, in file: Int, into code: inout HostCode) {
-    let kind = Self.kinds[call.kind]!
+    let kind = call.kind
     let place = HostCode.Place(file, call.range)
     let scope = TypeTable.Site(file: file, type: call.type)
     let names = names(of: call.value, at: scope)
     let className = call.isOwn ? owner(of: scope) : nil
-    for name in names.certain { code.uses.append(HostCode.NameUse(kind, name, at: place, of: className)) }
+    for name in names.certain where !ownCalls.contains(kind) {
+      code.uses.append(HostCode.NameUse(kind, name, at: place, of: className))
+    }
     code.possible[kind, default: []].formUnion(names.possible)
-    if names.isUnknown, code.unknown[kind] == nil { code.unknown[kind] = place }
+    if names.isUnknown { code.unknown.insert(kind) }
   }
-
-  private static let kinds: [CallFact.Kind: HostCode.NameKind] = [
-    .segue: .segue, .scene: .scene, .storyboard: .storyboard, .reuse: .reuse,
-    .registeredReuse: .registeredReuse,
-  ]
 
   /// The class in whose code a call stands.
   private func owner(of site: TypeTable.Site) -> String? {

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneModel
 
 /// What one Swift file says that may matter to scenes: as it is written, before names are resolved.
 ///
@@ -7,6 +8,8 @@ package struct SourceFacts: Sendable, Hashable {
   /// Types, extensions and typealiases, nested ones too. The first stands for the file itself: its globals.
   package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
   package var calls: [CallFact] = []
+  /// What functions of the program's own name, by the words that scenes' functions have: then a call may be theirs.
+  package var ownCalls: Set<HostCode.NameKind> = []
   /// Members that are assigned to.
   package var assigned: Set<String> = []
 
@@ -182,9 +185,7 @@ package struct DeclaredMember: Sendable, Hashable {
 
 /// A call that names something of a scene's.
 package struct CallFact: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable, CaseIterable { case segue, scene, storyboard, reuse, registeredReuse }
-
-  package var kind: Kind
+  package var kind: HostCode.NameKind
   package var value: TextFact
   package var range: SourceRange
   /// The type in whose code it stands, by its place among the file's.
@@ -192,7 +193,7 @@ package struct CallFact: Sendable, Hashable {
   /// Whether it is about `self`.
   package var isOwn: Bool
 
-  package init(kind: Kind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {
+  package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {
     self.kind = kind
     self.value = value
     self.range = range

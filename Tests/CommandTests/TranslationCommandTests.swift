@@ -147,8 +147,11 @@ struct TranslationCommandTests {
       for companion in companions {
         try workspace.write(companion.name, companion.text.filter { $0 != RuleDescription.mark })
       }
-      let images = Set(companions.map { $0.name.split(separator: "/")[0] }).filter { !$0.hasSuffix(".lproj") }
-      let options = images.sorted().flatMap { ["--images", String($0)] }
+      let code = companions.filter { $0.name.hasSuffix(".swift") }
+      let images = Set(companions.filter { !code.contains($0) }.map { $0.name.split(separator: "/")[0] })
+        .filter { !$0.hasSuffix(".lproj") }
+      let options =
+        images.sorted().flatMap { ["--images", String($0)] } + (code.isEmpty ? [] : ["--sources", "."])
       let outcome = try workspace.scenec(
         ["validate", "Clock.scene", "--rule", id] + options, input: Data())
       #expect(outcome.text.contains("[\(id)]") == (scene == rule.wrong && companions == rule.besideWrong))

@@ -102,6 +102,25 @@ struct WatchTests {
     #expect(watched.interrupt() == 1)
   }
 
+  @Test func swiftFilesThatChange() throws {
+    let workspace = try Workspace([
+      "Scenes/A.scene": """
+      <nib version="1">
+        <view class="Face"><outlet property="label" destination="it"/><label id="it" text="Twelve"/></view>
+      </nib>
+      """,
+      "Sources/Clock/Face.swift": "final class Face: View { @Outlet var label: Label! }",
+    ])
+    let watched = try Watched(workspace, ["Scenes", "--sources", "Sources"])
+    #expect(try !watched.read(until: "checked 1 of 1").contains("error"))
+    try workspace.write("Sources/Clock/Face.swift", "final class Face: View { @Outlet var lable: Label! }")
+    _ = try watched.read(until: "Outlet 'label' does not exist on 'Face'")
+    try workspace.write("Sources/Clock/Face.swift", "final class Face: Base {}")
+    try workspace.write("Sources/Clock/New/Base.swift", "class Base: View { @Outlet var label: Button! }")
+    _ = try watched.read(until: "Outlet 'label' takes a Button")
+    #expect(watched.interrupt() == 1)
+  }
+
   @Test func aTerminalIsCleared() throws {
     let workspace = try Workspace(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."], inTerminal: true)

@@ -42,8 +42,16 @@ package enum ActionNeverConnected: ProjectRule {
     """
   }
 
+  /// Whether some unwind segue names an action that no class has: it may be any, misspelt.
+  private static func leadsBackToNobody(_ host: Host, of project: Project) -> Bool {
+    let taken = Set(host.vocabulary.classes.flatMap { $0.actions.map(\.selector) })
+    return host.files.contains { file in
+      project.files[file].summary?.unwinds.contains { !taken.contains($0.action.text) } == true
+    }
+  }
+
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAllClasses {
+    for host in project.hosts where host.knowsAllClasses && !leadsBackToNobody(host, of: project) {
       let uses = host.usesByClass
       // A selector that its class does not have may be any of its actions, misspelt.
       let misspelt = host.actions.filter { action in

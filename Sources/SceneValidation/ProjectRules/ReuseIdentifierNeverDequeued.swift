@@ -20,20 +20,20 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
     return """
       <storyboard version="1" initial="zones">
         <scene>
-          <tableViewController id="zones" class="ZonesViewController">
+          <viewController id="zones" class="ZonesViewController">
             <tableView>\(more)
               <tableViewCell reuseIdentifier="\(name)"/>
             </tableView>
-          </tableViewController>
+          </viewController>
         </scene>
       </storyboard>
       """
   }
 
   private static let code = """
-    final class ZonesViewController: TableViewController {
-      func cell() -> TableViewCell? {
-        tableView.dequeueReusableCell(withIdentifier: "zone")
+    final class ZonesViewController: ViewController {
+      func cell(in table: TableView) -> TableViewCell? {
+        table.dequeueReusableCell(withIdentifier: "zone")
       }
     }
     """

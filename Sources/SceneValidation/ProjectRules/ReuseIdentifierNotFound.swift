@@ -18,11 +18,11 @@ package enum ReuseIdentifierNotFound: ProjectRule {
   private static let scene = """
     <storyboard version="1" initial="zones">
       <scene>
-        <tableViewController id="zones">
+        <viewController id="zones">
           <tableView>
             <tableViewCell reuseIdentifier="zone"/>
           </tableView>
-        </tableViewController>
+        </viewController>
       </scene>
     </storyboard>
     """

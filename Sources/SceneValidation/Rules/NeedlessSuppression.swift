@@ -62,7 +62,9 @@ package enum NeedlessSuppression: FileRule {
   /// the whole project are heeded when these have spoken.
   ///
   /// - Parameter checked: the rules that could have found something; of others nobody knows what is needless.
-  static func silence(_ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: Set<String>) {
+  static func silence(
+    _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
+  ) {
     guard !scene.document.suppressions.isEmpty else { return }
     let working = scene.document.suppressions.filter { suppression in
       suppression.element != nil
@@ -74,7 +76,7 @@ package enum NeedlessSuppression: FileRule {
       diagnostics.hasErrors
       ? []
       : working.filter { suppression in
-        checked.contains(suppression.rule?.text ?? "")
+        checked.contains { $0.description.id.rawValue == suppression.rule?.text }
           && !diagnostics.contains { silences($0, suppression, in: scene) }
       }
     diagnostics.removeAll { finding in working.contains { silences(finding, $0, in: scene) } }

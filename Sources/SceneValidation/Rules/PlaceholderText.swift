@@ -41,8 +41,11 @@ package enum PlaceholderText: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var written: Set<Int>?
-    for value in scene.document.values where mayBePlaceholder(value.literal.text) {
-      guard case .object(let object) = value.owner, value.type == .string, keys.contains(value.key.text),
+    let values = scene.document.values
+    for index in values.indices where values.kind(at: index) == .string && mayBePlaceholder(index, of: values)
+    {
+      let value = values[index]
+      guard case .object(let object) = value.owner, keys.contains(value.key.text),
         isPlaceholder(value.literal.text, in: scene.document.objects[object].elementClass),
         scene.isPlain(object), !scene.says("tag", of: object)
       else { continue }
@@ -53,17 +56,18 @@ package enum PlaceholderText: FileRule {
     }
   }
 
+  /// Classes whose name is what a new object of theirs says.
+  private static let classes: Set<String> = ["Label", "Button"]
+  private static let openings = ["Lorem ipsum", "TODO:", "FIXME:"]
+  private static let firstLetters = Set((openings + classes).compactMap(\.utf8.first))
+
   /// By its first letter: most texts need no second look.
-  private static func mayBePlaceholder(_ text: String) -> Bool {
-    switch text.utf8.first {
-    case UInt8(ascii: "L"), UInt8(ascii: "B"), UInt8(ascii: "T"), UInt8(ascii: "F"): true
-    default: false
-    }
+  private static func mayBePlaceholder(_ value: Int, of values: ValueList) -> Bool {
+    values.firstByte(at: value).map(firstLetters.contains) ?? false
   }
 
   private static func isPlaceholder(_ text: String, in className: String?) -> Bool {
-    if text == "Label" || text == "Button" { return text == className }
-    return ["Lorem ipsum", "TODO:", "FIXME:"].contains(where: text.hasPrefix)
+    classes.contains(text) ? text == className : openings.contains(where: text.hasPrefix)
   }
 }
 

@@ -10,6 +10,7 @@ extension ByteWriter {
       writer.write(call.type)
       writer.write(call.isOwn)
     }
+    write(facts.ownCalls.map(\.rawValue).sorted()) { $0.write(Int($1)) }
     write(facts.assigned.sorted()) { $0.write($1) }
   }
 
@@ -101,6 +102,7 @@ extension ByteReader {
         kind: try reader.choice(), value: try reader.textFact(), range: try reader.range(),
         type: try reader.number(below: count), isOwn: try reader.flag())
     }
+    facts.ownCalls = Set(try list { (reader) throws(Damaged) in try reader.choice() })
     facts.assigned = Set(try texts())
     return facts
   }

@@ -17,7 +17,9 @@ extension ByteWriter {
       writer.write(segue.className) { $0.write($1) }
       writer.write(segue.isByCode)
     }
+    write(wiring.namelessSegues) { writer, name in writer.write(name) { $0.write($1) } }
     write(wiring.prototypes) { $0.write($1) }
+    write(wiring.hasNamelessPrototypes)
   }
 }
 
@@ -36,7 +38,9 @@ extension ByteReader {
       NamedSegue(
         identifier: try reader.name(), className: try reader.className(), isByCode: try reader.flag())
     }
+    wiring.namelessSegues = try list { (reader) throws(Damaged) in try reader.className() }
     wiring.prototypes = try list { (reader) throws(Damaged) in try reader.name() }
+    wiring.hasNamelessPrototypes = try flag()
     return wiring
   }
 

@@ -49,7 +49,7 @@ struct CheckPlan {
         SceneCheck(
           path: file.path, absolutePath: path, input: command.input, compiler: manner.compiler,
           severities: manner.severities, tables: tables, assets: manner.assets, sources: manner.sources,
-          cache: manner.caching))
+          root: configuration?.directory, cache: manner.caching))
     }
   }
 

@@ -94,7 +94,10 @@ struct ProjectCheck {
       let stem = StoryboardNames.Stem(files[next].path)
       for way in files[next].summary?.ways ?? [] {
         guard case .elsewhere(let storyboard, _) = way.target, !storyboard.isEmpty else { continue }
-        for path in folders.files(at: stem.place(of: storyboard)) { add(path) }
+        for path in folders.files(at: stem.place(of: storyboard)) where !known.contains(path) {
+          let source = try? SourceReader.read(path: path)
+          add(path, source, source.map { StoryboardMentions.names(in: $0.bytes) })
+        }
       }
       next += 1
     }
@@ -109,36 +112,43 @@ struct ProjectCheck {
     {
       let stem = StoryboardNames.Stem(files[index].path)
       for path in folders.scenes(in: stem.directory)
-      where !known.contains(path) && FileText.contains("\(stem.name)#", in: path) { add(path) }
+      where !known.contains(path) {
+        guard let source = try? SourceReader.read(path: path) else { continue }
+        let mentions = StoryboardMentions.names(in: source.bytes)
+        if mentions.contains(stem.name) { add(path, source, mentions) }
+      }
     }
     return files.count > count
   }
 
-  /// What code names, and no scene has, may be in scenes that were not to be checked: beside those that were, and
-  /// among the sources.
+  /// What code names, and no scene has, may be in scenes that were not to be checked: below those that were, below the
+  /// configuration that counts for them, and among the sources.
   ///
   /// - Returns: whether there are any that were not known.
   private mutating func lookForWhatCodeNames() -> Bool {
     guard !hasLookedForNames, findings[Project.code] != nil else { return false }
     hasLookedForNames = true
     let count = files.count
-    let places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
-    let sources = checked.compactMap(\.check.sources).flatMap(\.directories)
-    for directory in places.union(sources).sorted() {
-      for path in folders.scenes(in: directory) { add(path) }
+    var places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
+    for check in checked.lazy.map(\.check) {
+      if let root = check.root { places.insert(root) }
+      places.formUnion(check.sources?.roots ?? [])
+    }
+    for path in SceneSearch(places.sorted()).files.map(\.path) where !known.contains(path) {
+      let source = try? SourceReader.read(path: path)
+      add(path, source, source.map { StoryboardMentions.names(in: $0.bytes) })
     }
     return files.count > count
   }
 
-  private mutating func add(_ path: String) {
-    guard known.insert(path).inserted else { return }
-    let source = try? SourceReader.read(path: path)
+  private mutating func add(_ path: String, _ source: SourceText?, _ mentions: Set<String>?) {
+    known.insert(path)
     // What was compiled is no scene, but names others as they do.
     let scene = path.hasSuffix(".scene") ? source : nil
     files.append(
       Project.File(
         path: path, summary: scene.flatMap { checked[0].check.compiler.examine($0).summary },
-        mentions: source.map { StoryboardMentions.names(in: $0.bytes) }, isChecked: false))
+        mentions: mentions, isChecked: false))
   }
 }
 

@@ -16,6 +16,8 @@ struct SceneCheck: Sendable {
   let assets: AssetNames?
   /// The code of the program that it is a scene of; nil where nobody said where that is.
   let sources: HostSources?
+  /// Where the configuration lies that counts for it.
+  let root: String?
   var cache: Caching?
 
   /// What is known already, and all that a check depends on beside the file's own bytes.

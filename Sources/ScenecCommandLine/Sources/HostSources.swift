@@ -10,11 +10,14 @@ final class HostSources: Sendable {
   let digest: ContentDigest
   /// The directories that the files lie in, from the root.
   let directories: [String]
+  /// Those of them that were named.
+  let roots: [String]
 
-  private init(index: SourceIndex, digest: ContentDigest, directories: [String]) {
+  private init(index: SourceIndex, digest: ContentDigest, directories: [String], roots: [String]) {
     self.index = index
     self.digest = digest
     self.directories = directories
+    self.roots = roots
   }
 
   /// - Parameters:
@@ -50,6 +53,8 @@ final class HostSources: Sendable {
     let index = SourceIndex(files, known: known) { place in
       (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
     }
-    return HostSources(index: index, digest: ContentDigest(of: digest.bytes), directories: directories)
+    return HostSources(
+      index: index, digest: ContentDigest(of: digest.bytes), directories: directories,
+      roots: arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) })
   }
 }

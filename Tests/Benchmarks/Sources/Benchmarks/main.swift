@@ -61,6 +61,7 @@ if let xmllint {
 // Checking.
 if let scenec = environment["SCENEC"] {
   try ValidationBenchmark().run(scenec: scenec, xmllint: xmllint, folder: folder)
+  try InterfaceBenchmark().run(scenec: scenec, folder: folder)
 }
 
 // Loading: 10,000 objects.

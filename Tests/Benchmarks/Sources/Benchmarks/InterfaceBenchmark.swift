@@ -1,0 +1,67 @@
+import Foundation
+
+/// Swift sources: 1,000 files, 5 MB in all, read and put together into a manifest; and again, with a cache.
+struct InterfaceBenchmark {
+  private static let files = 1000
+  private static let bytes = 5_000_000
+
+  /// - Parameter scenec: the built program.
+  func run(scenec: String, folder: URL) throws {
+    let sources = folder.appending(path: "Sources/Program")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    var size = 0
+    for index in 0..<Self.files {
+      let text = Self.file(index)
+      size += text.utf8.count
+      try text.write(to: sources.appending(path: "Screen\(index).swift"), atomically: false, encoding: .utf8)
+    }
+    let manifest = folder.appending(path: "Program.json").path()
+    let interface = ["interface", sources.path(), "-o", manifest]
+    let cold = try median(of: 7) { try Benchmarks.run(scenec, interface) }
+    print(Figure(name: "1,000 Swift files, cold, whole process", seconds: cold, bytes: size).line)
+    let cache = interface + ["--cache", folder.appending(path: "sources-cache").path()]
+    try Benchmarks.run(scenec, cache)
+    let warm = try median(of: 11) { try Benchmarks.run(scenec, cache) }
+    print(
+      Figure(name: "the same again, with a cache", seconds: warm, peer: ("without", cold), bytes: size).line)
+  }
+
+  /// A screen as they are: outlets and actions first, then what most of a file is, code.
+  private static func file(_ index: Int) -> String {
+    var text = """
+      import SceneUI
+
+      /// Shows screen \(index).
+      final class Screen\(index)Controller: \(index % 10 == 0 ? "ViewController" : "Screen\(index - index % 10)Controller") {
+        @Outlet private weak var title\(index): Label!
+        @Outlet private var rows\(index): [View] = []
+        @Inspectable var inset\(index): Double = 8
+
+        @Action private func touch\(index)(_ sender: Button) throws {
+          try performSegue(withIdentifier: "screen\(index)")
+        }
+
+      """
+    var number = 0
+    while text.utf8.count < bytes / files - 4 {
+      number += 1
+      text += """
+
+          /// Lays out part \(number), and says how high it has become.
+          private func layOut\(number)(_ parts: [View], in width: Double) -> Double {
+            var height = inset\(index)
+            for (place, part) in parts.enumerated() where !part.isHidden {
+              let size = part.sizeThatFits(Size(width: width - 2 * inset\(index), height: .infinity))
+              part.frame = Rect(x: inset\(index), y: height, width: size.width, height: size.height)
+              height += size.height + (place == parts.count - 1 ? 0 : 4)
+            }
+            guard height > inset\(index) else { return 0 }
+            title\(index).text = "\\(parts.count) parts, \\(Int(height)) high"
+            return height
+          }
+
+        """
+    }
+    return text + "}\n"
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import SceneUI
+import SceneValues
+import Testing
+
+@testable import ScenecCommandLine
+
+@Suite("scenec validate --sources, scenec interface")
+struct SourcesTests {
+  private let code = """
+    import SceneUI
+
+    final class ClockController: ViewController {
+      @Outlet private weak var label: Label!
+      @Action private func ring(_ sender: Button) {}
+    }
+    """
+  private let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock" class="ClockController">
+          <outlet property="label" destination="time"/>
+          <view>
+            <label id="time" text="Twelve"/>
+            <button title="Ring"><action selector="ring:" destination="clock"/></button>
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+  private var files: [String: String] { ["Sources/Clock/Clock.swift": code, "Scenes/Clock.scene": scene] }
+
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardized.path
+
+  @Test(
+    "The example hosts are as their scenes take them to be",
+    arguments: [
+      ("Sources/AlarmClock", "Scenes/AlarmClock"), ("Scenes/Games", "Scenes/Games"),
+      ("Scenes/PhotoDiary", "Scenes/PhotoDiary"),
+    ])
+  func hosts(_ sources: String, _ scenes: String) throws {
+    let outcome = try Workspace().scenec(
+      "validate", "--strict", "--sources", "\(Self.package)/\(sources)", "\(Self.package)/\(scenes)")
+    #expect(outcome.status == 0, "\(outcome.text)")
+    #expect(!outcome.text.contains("note:"), "\(outcome.text)")
+  }
+
+  @Test func everyFormatShowsTheSwiftLine() throws {
+    let workspace = try Workspace(files)
+    try workspace.write(
+      "Scenes/Clock.scene", scene.replacing("property=\"label\"", with: "property=\"lable\""))
+    let place = "Sources/Clock/Clock.swift"
+    for format in ["text", "json", "sarif", "github", "junit", "checkstyle"] {
+      let outcome = try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--format", format)
+      #expect(outcome.status == 1)
+      #expect(outcome.text.contains("outlet-not-found"), "\(format)")
+      #expect(outcome.text.contains(place), "\(format): \(outcome.text)")
+    }
+    let text = try workspace.scenec("validate", "Scenes", "--sources", "Sources").text
+    #expect(text.contains("\(place):3:13: note: 'ClockController' is declared here"))
+  }
+
+  @Test func findingsInCode() throws {
+    let workspace = try Workspace(files)
+    try workspace.write(
+      "Scenes/Clock.scene", scene.replacing("<action selector=\"ring:\" destination=\"clock\"/>", with: ""))
+    let message =
+      "Sources/Clock/Clock.swift:5:24: warning: No scene sends the action 'ring:' of 'ClockController'"
+    for format in ["json", "sarif", "github", "junit", "checkstyle"] {
+      let outcome = try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--format", format)
+      #expect(outcome.text.contains("action-never-connected") && outcome.text.contains("Clock.swift"))
+    }
+    #expect(try workspace.scenec("validate", "Scenes", "--sources", "Sources").text.contains(message))
+    // Severities and baselines count there too.
+    let silent = try workspace.scenec(
+      "validate", "Scenes", "--sources", "Sources", "--no-rule", "action-never-connected")
+    #expect(!silent.text.contains("action-never-connected"))
+    _ = try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--write-baseline", "known.json")
+    #expect(
+      try workspace.scenec(
+        "validate", "Scenes", "--strict", "--sources", "Sources", "--baseline", "known.json"
+      )
+      .status == 0)
+    // A scene that was not to be checked may send it.
+    try workspace.write("Scenes/Other.scene", scene.replacing("initial=\"clock\"", with: "initial=\"clock\""))
+    let alone = try workspace.scenec("validate", "Scenes/Clock.scene", "--sources", "Sources")
+    #expect(!alone.text.contains("action-never-connected"), "\(alone.text)")
+  }
+
+  @Test func aConfigurationNamesSources() throws {
+    let workspace = try Workspace(files)
+    try workspace.write("Scenes/.scenec.yml", "sources: [../Sources/Clock]\n")
+    try workspace.write("Scenes/Clock.scene", scene.replacing("ring:", with: "rong:"))
+    #expect(try workspace.scenec("validate", "Scenes").text.contains("Action 'rong:' does not exist"))
+    try workspace.write("Scenes/.scenec.yml", "sources: [../Nothing]\n")
+    let missing = try workspace.scenec("validate", "Scenes")
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("Nothing"))
+  }
+
+  @Test func modules() throws {
+    let workspace = try Workspace(["Code/Clock.swift": code])
+    let validate = ["validate", "Scenes", "--sources"]
+    // Where nobody can tell the module, it may be the one that is written.
+    for (name, sources, status) in [
+      ("Clock.ClockController", "Code", 0), ("Clock.ClockController", "Clock=Code", 0),
+      ("Alarm.ClockController", "Clock=Code", 1),
+    ] {
+      try workspace.write("Scenes/Clock.scene", scene.replacing("\"ClockController", with: "\"\(name)"))
+      let outcome = try workspace.scenec(validate + [sources], input: Data())
+      #expect(outcome.status == status, "\(name) \(sources): \(outcome.text)")
+    }
+  }
+
+  @Test func aCacheKnowsFilesByTheirContent() throws {
+    let workspace = try Workspace(files)
+    let arguments = ["validate", "Scenes", "--sources", "Sources", "--cache", "Cache"]
+    try workspace.write("Scenes/Clock.scene", scene.replacing("\"label\"", with: "\"lable\""))
+    let first = try workspace.scenec(arguments, input: Data())
+    let kept = try workspace.data("Cache/scenec-sources")
+    let second = try workspace.scenec(arguments, input: Data())
+    #expect(first.text == second.text && first.text.contains("Clock.swift:3:13: note:"))
+    #expect(try workspace.data("Cache/scenec-sources") == kept)
+    // What changes in code counts for scenes that have not changed.
+    try workspace.write("Sources/Clock/Clock.swift", code.replacing("label", with: "lable"))
+    #expect(try workspace.scenec(arguments, input: Data()).status == 0)
+    #expect(try workspace.data("Cache/scenec-sources") != kept)
+    for position in stride(from: 0, to: kept.count, by: 31) {
+      var damaged = kept
+      damaged[position] ^= 0x55
+      try workspace.write("Cache/scenec-sources", damaged)
+      #expect(try workspace.scenec(arguments, input: Data()).status == 0)
+    }
+  }
+
+  @Test("What sources say is what the program's own registry says")
+  func interface() throws {
+    let manifest = try Workspace().scenec("interface", "\(Self.package)/Sources/AlarmClock")
+    let program = try Workspace().shell("\"$(dirname '\(Program.path)')/AlarmClock\" --class-manifest")
+    #expect(manifest.status == 0 && !manifest.text.isEmpty)
+    #expect(manifest.text == program.text)
+  }
+
+  @Test func anInterfaceDoesForSources() throws {
+    let workspace = try Workspace(files)
+    #expect(try workspace.scenec("interface", "Sources", "-o", "Clock.json").text.isEmpty)
+    try workspace.write("Scenes/Clock.scene", scene.replacing("\"label\"", with: "\"lable\""))
+    let outcome = try workspace.scenec("validate", "Scenes", "--classes", "Clock.json")
+    #expect(outcome.text.contains("Outlet 'lable' does not exist on 'ClockController'"))
+    #expect(try workspace.scenec("interface", "Nothing").status == 66)
+    #expect(try workspace.scenec("interface").status == 64)
+  }
+}
