@@ -35,7 +35,9 @@ test-plain: ## Check that a host without macros and plugins runs, and needs neit
 	swift build --product scenec
 	swift build --product counter --package-path Tests/PlainHost
 	@mkdir -p $(out)
+	$(build)/scenec interface Tests/PlainHost/Sources -o $(out)/Counter.classes.json
 	$(build)/scenec validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
+	Tests/PlainHost/.build/debug/counter --class-manifest | diff - $(out)/Counter.classes.json
 	test "$$(Tests/PlainHost/.build/debug/counter $(out)/Counter.scenec)" = 3
 	! grep swift-syntax Tests/PlainHost/Package.resolved
 	! ldd Tests/PlainHost/.build/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"

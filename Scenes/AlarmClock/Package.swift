@@ -26,6 +26,16 @@ let package = Package(
       ],
       exclude: ["Goldens"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    // What the macros of scenec make of classes, whoever uses them.
+    .testTarget(
+      name: "MacroTests",
+      dependencies: [
+        .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneMacros", package: "scenec"),
+        .product(name: "SceneTesting", package: "scenec"),
+        .product(name: "SceneCompiler", package: "scenec"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,7 +37,7 @@ extension MemberMacroByName {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
-    Expansion.expansion(of: node, providingPeersOf: declaration, in: context)
+  ) throws -> [DeclSyntax] {
+    try Expansion.expansion(of: node, providingPeersOf: declaration, in: context)
   }
 }

@@ -36,7 +36,7 @@ struct SourcesTests {
   @Test(
     "The example hosts are as their scenes take them to be",
     arguments: [
-      ("Sources/AlarmClock", "Scenes/AlarmClock"), ("Scenes/Games", "Scenes/Games"),
+      ("Scenes/AlarmClock", "Scenes/AlarmClock"), ("Scenes/Games", "Scenes/Games"),
       ("Scenes/PhotoDiary", "Scenes/PhotoDiary"),
     ])
   func hosts(_ sources: String, _ scenes: String) throws {
@@ -132,14 +132,6 @@ struct SourcesTests {
       try workspace.write("Cache/scenec-sources", damaged)
       #expect(try workspace.scenec(arguments, input: Data()).status == 0)
     }
-  }
-
-  @Test("What sources say is what the program's own registry says")
-  func interface() throws {
-    let manifest = try Workspace().scenec("interface", "\(Self.package)/Sources/AlarmClock")
-    let program = try Workspace().shell("\"$(dirname '\(Program.path)')/AlarmClock\" --class-manifest")
-    #expect(manifest.status == 0 && !manifest.text.isEmpty)
-    #expect(manifest.text == program.text)
   }
 
   @Test func anInterfaceDoesForSources() throws {

@@ -43,14 +43,38 @@ import Testing
 
         override class var declaration: ClassDeclaration {
           ClassDeclaration(Counter.self, #"Counts how often its "button" was tapped."#) {
-            $0.outlet("label", "Where it is shown.", get: { $0.label }, set: { $0.label = $1 })
-            $0.outletCollection("faces") { $0.faces = $1 }
-            $0.outlet("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
-            $0.property("step", default: 1, get: { $0.step }, set: { $0.step = $1 })
-            $0.property("caption", get: { $0.caption }, set: { $0.caption = $1 })
-            $0.action("countUp:") { $0.countUp($1) }
-            $0.action("reset") { $0.reset() }
-            $0.action("touch:forEvent:") { $0.touch($1, forEvent: $2) }
+            $0.outlet("label", "Where it is shown.", get: {
+                $0.label
+              }, set: {
+                $0.label = $1
+              })
+            $0.outletCollection("faces") {
+              $0.faces = $1
+            }
+            $0.outlet("delegate", get: {
+                $0.delegate
+              }, set: {
+                $0.delegate = $1
+              })
+            $0.property("step", default: 1, get: {
+                $0.step
+              }, set: {
+                $0.step = $1
+              })
+            $0.property("caption", get: {
+                $0.caption
+              }, set: {
+                $0.caption = $1
+              })
+            $0.action("countUp:") {
+              $0.countUp($1)
+            }
+            $0.action("reset") {
+              $0.reset()
+            }
+            $0.action("touch:forEvent:") {
+              $0.touch($1, forEvent: $2)
+            }
           }
         }
       }
@@ -98,11 +122,25 @@ import Testing
 
         open override class var declaration: ClassDeclaration {
           ClassDeclaration(Face.self, element: "face", "A face.") {
-            $0.outlet("legend", get: { $0.label }, set: { $0.label = $1 })
-            $0.property("colour", default: Color.white, get: { $0.color }, set: { $0.color = $1 })
-            $0.property("caption", default: "-", get: { $0.caption }, set: { $0.caption = $1 })
+            $0.outlet("legend", get: {
+                $0.label
+              }, set: {
+                $0.label = $1
+              })
+            $0.property("colour", default: Color.white, get: {
+                $0.color
+              }, set: {
+                $0.color = $1
+              })
+            $0.property("caption", default: "-", get: {
+                $0.caption
+              }, set: {
+                $0.caption = $1
+              })
             $0.localizable("caption")
-            $0.action("reset:") { $0.clear(by: $1) }
+            $0.action("reset:") {
+              $0.clear(by: $1)
+            }
           }
         }
       }
@@ -122,7 +160,11 @@ import Testing
 
         override class var declaration: ClassDeclaration {
           ClassDeclaration(Face.self) {
-            $0.property("dialColor", default: .white, appearance: \.$dialColor, get: { $0.dialColor }, set: { $0.dialColor = $1 })
+            $0.property("dialColor", default: .white, appearance: \.$dialColor, get: {
+                $0.dialColor
+              }, set: {
+                $0.dialColor = $1
+              })
           }
         }
       }
@@ -163,9 +205,17 @@ import Testing
         override class var declaration: ClassDeclaration {
           ClassDeclaration(Face.self) {
             #if DEBUG
-            $0.outlet("label", get: { $0.label }, set: { $0.label = $1 })
+            $0.outlet("label", get: {
+                $0.label
+              }, set: {
+                $0.label = $1
+              })
             #elseif os(Linux)
-            $0.outlet("label", get: { $0.label }, set: { $0.label = $1 })
+            $0.outlet("label", get: {
+                $0.label
+              }, set: {
+                $0.label = $1
+              })
             #else
             #endif
             declareMembers(&$0)
@@ -190,8 +240,12 @@ import Testing
 
         override class var declaration: ClassDeclaration {
           ClassDeclaration(Face.self) {
-            $0.action("a:") { (object, sender: Button) in object.a(sender) }
-            $0.action("bWithSender:forEvent:") { (object, sender: Button, event) in object.b(sender: sender, forEvent: event) }
+            $0.action("a:") { (object, sender: Button) in
+              object.a(sender)
+            }
+            $0.action("bWithSender:forEvent:") { (object, sender: Button, event) in
+              object.b(sender: sender, forEvent: event)
+            }
           }
         }
       }

@@ -100,7 +100,7 @@ import Testing
 
   @Test func selectorsTakeWhatTheirMethodsTake() {
     expectMisuse(
-      inClass(#"@Action(1️⃣"act") func act(_ sender: Button) {}"#).replacing("@Action(", with: "@Action ("),
+      inClass(#"@Action(1️⃣"act") func act(_ sender: Button) {}"#),
       "The selector of an action is a literal with a colon for each argument: it takes 1")
   }
 

@@ -1,11 +1,8 @@
 import SceneCompiler
 import SceneDiagnostics
 import SceneMacros
-@testable import SceneRuntime
-import SceneSyntax
 import SceneTesting
 import SceneUI
-import SceneValues
 import Testing
 
 /// A host's classes, declared by macros.
@@ -14,6 +11,7 @@ import Testing
   @Outlet private weak var label: Label!
   @Outlet var needles: [NeedleView] = []
   @Outlet private var model: (any Metering)?
+  @Outlet var holder: WeakHolder?
   @Inspectable var step = 2
   var shown: String? { label.text }
 
@@ -34,6 +32,7 @@ private final class PlainMeterController: ViewController {
   private weak var label: Label!
   var needles: [NeedleView] = []
   private var model: (any Metering)?
+  var holder: WeakHolder?
   var step = 2
 
   override class var declaration: ClassDeclaration {
@@ -41,6 +40,7 @@ private final class PlainMeterController: ViewController {
       $0.outlet("label", "Where the sum is shown.", get: \.label, set: { $0.label = $1 })
       $0.outletCollection("needles") { $0.needles = $1 }
       $0.outlet("model", get: \.model, set: { $0.model = $1 })
+      $0.outlet("holder", get: \.holder, set: { $0.holder = $1 })
       $0.property("step", default: 2, get: \.step, set: { $0.step = $1 })
       $0.action("add:") { (_, _: Button) in }
       $0.action("reset") { _ in }
@@ -80,6 +80,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
         <viewController id="meter" class="MeterController" step="3">
           <outlet property="label" destination="sum"/>
           <outlet property="model" destination="model"/>
+          <outlet property="holder" destination="holder"/>
           <outletCollection property="needles" destinations="second first"/>
           <view frame="0 0 320 480">
             <label id="sum" frame="0 0 100 40"/>
@@ -97,6 +98,9 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
           </view>
         </viewController>
         <object id="model" class="NamedModel" caption="Sum" words="a b"/>
+        <object id="holder" class="WeakHolder">
+          <outlet property="model" destination="model"/>
+        </object>
       </scene>
     </storyboard>
     """
@@ -104,11 +108,13 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
   private func registry() throws -> Registry {
     var registry = Registry.library
     try registry.register(
-      MeterController.self, PlainMeterController.self, MeterModel.self, NamedModel.self, NeedleView.self)
+      MeterController.self, PlainMeterController.self, MeterModel.self, NamedModel.self, NeedleView.self,
+      WeakHolder.self)
     return registry
   }
 
-  @Test func scenesConnectThemAndEventsReachThem() throws {
+  /// The scene in a window. Findings fail the test.
+  private func shown() throws -> (Window, MeterController) {
     let registry = try registry()
     let compilation = try SceneCompiler(vocabulary: registry.vocabulary)
       .compile(SourceText(path: "Meter.scene", Self.scene))
@@ -120,7 +126,11 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
     window.rootViewController = controller
     try window.makeKeyAndVisible()
+    return (window, controller)
+  }
 
+  @Test func scenesConnectThemAndEventsReachThem() throws {
+    let (window, controller) = try shown()
     #expect(controller.step == 3)
     #expect(controller.needles.map(\.color) == [.red, .white])
     let harness = Harness(window)
@@ -151,17 +161,15 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
 
   /// A setter as a closure that leaves weak what is weak.
   @Test func outletsKeepNothingAliveThatIsWeak() throws {
-    let declaration = WeakHolder.declaration
-    let holder = WeakHolder()
-    var target: MeterModel? = MeterModel()
-    var registry = Registry.library
-    try registry.register(WeakHolder.self, MeterModel.self)
-    let access = try #require(registry.registeredClass(of: holder)?.outlet("model"))
-    #expect(access.set(holder, target))
-    #expect(holder.model === target)
-    target = nil
+    let holder: WeakHolder
+    do {
+      let (window, controller) = try shown()
+      holder = try #require(controller.holder)
+      #expect(holder.model != nil)
+      window.close()
+    }
     #expect(holder.model == nil)
-    #expect(declaration.description.outlets.map(\.type) == ["MeterModel"])
+    #expect(WeakHolder.declaration.description.outlets.map(\.type) == ["MeterModel"])
   }
 }
 
