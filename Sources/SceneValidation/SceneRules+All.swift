@@ -20,6 +20,7 @@ package enum SceneRules {
     ClassFoundTwice.self,
     ClassInOtherModule.self,
     ClassNotASubclass.self,
+    ClassNotDescribed.self,
     ConnectionAcrossScenes.self,
     ConnectionIntoPrototype.self,
     ConstraintAcrossTrees.self,

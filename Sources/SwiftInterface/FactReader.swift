@@ -29,23 +29,23 @@ final class FactReader: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.class, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+    enter(.class, node.name, node.inheritanceClause, node.genericParameterClause)
   }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.struct, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+    enter(.struct, node.name, node.inheritanceClause, node.genericParameterClause)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.struct, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+    enter(.struct, node.name, node.inheritanceClause, node.genericParameterClause)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.enum, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+    enter(.enum, node.name, node.inheritanceClause, node.genericParameterClause)
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.protocol, node.name, node.inheritanceClause, node.modifiers, nil)
+    enter(.protocol, node.name, node.inheritanceClause, nil)
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -70,12 +70,9 @@ final class FactReader: SyntaxVisitor {
 
   private func enter(
     _ kind: TypeFact.Kind, _ name: TokenSyntax, _ clause: InheritanceClauseSyntax?,
-    _ modifiers: DeclModifierListSyntax, _ generics: GenericParameterClauseSyntax?
+    _ generics: GenericParameterClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     let result = push(kind, named: name.text, name.range, clause)
-    facts.types[current].isFilePrivate = modifiers.contains {
-      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
-    }
     facts.types[current].genericParameters = generics?.parameters.map(\.name.text) ?? []
     return result
   }
@@ -93,6 +90,13 @@ final class FactReader: SyntaxVisitor {
     scopes.append(facts.types.count)
     facts.types.append(type)
     return .visitChildren
+  }
+
+  // MARK: Modules
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first { facts.imports.insert(module.name.text) }
+    return .skipChildren
   }
 
   // MARK: Branches
