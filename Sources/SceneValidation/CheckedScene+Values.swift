@@ -63,6 +63,7 @@ extension CheckedScene {
   /// What was written for a property of an object: the last of it, which is what the object has in the end. Where that
   /// depends on traits, it is not known what it says.
   func value(_ key: String, of object: Int) -> PropertyValue? {
+    steps.add(valueTable[object].count)
     var found: Int?
     for index in valueTable[object] where document.values[index].key.text == key { found = index }
     let varied = variation(key, of: object)
@@ -72,12 +73,14 @@ extension CheckedScene {
   }
 
   private func variation(_ key: String, of object: Int) -> Int? {
-    valueTable.variations(of: object).first { document.values[$0].key.text == key }
+    steps.counting(valueTable.variations(of: object)).first { document.values[$0].key.text == key }
   }
 
   /// Whether anything was written for a property of an object, under whatever traits, even under a wrong name.
   func says(_ key: String, of object: Int) -> Bool {
-    valueTable[object].contains { document.values[$0].key.text == key } || variation(key, of: object) != nil
+    steps.add(valueTable[object].count)
+    return valueTable[object].contains { document.values[$0].key.text == key }
+      || variation(key, of: object) != nil
       || isMisspelt(key, inTagOf: document.objects[object].nameRange)
   }
 
@@ -96,7 +99,8 @@ extension CheckedScene {
 
   /// Whether an object is of its element's own class, which is known: no host's code runs in it.
   func isPlain(_ object: Int) -> Bool {
-    document.objects[object].customClass == nil && objectClasses[object] != nil
+    steps.add()
+    return document.objects[object].customClass == nil && objectClasses[object] != nil
   }
 
   /// Whether an object is of exactly this class.
@@ -106,6 +110,7 @@ extension CheckedScene {
 
   /// The objects that code gets hold of by an outlet, and may change.
   var outletDestinations: Set<Int> {
-    Set(document.outlets.flatMap { $0.destinations.compactMap { document.object(withID: $0.text) } })
+    steps.add(document.outlets.count)
+    return Set(document.outlets.flatMap { $0.destinations.compactMap { document.object(withID: $0.text) } })
   }
 }

@@ -10,12 +10,13 @@ extension SceneRules {
   /// - Parameters:
   ///   - resources: what stands beside it, as far as it is known.
   ///   - optional: the rules to check beside those that are on by default.
+  ///   - steps: what the rules do is counted there.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
-    optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings()
+    optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(), steps: StepCounter = StepCounter()
   ) -> (findings: [Diagnostic], summary: FileSummary) {
     let scene = CheckedScene(
-      document: document, vocabulary: vocabulary, resources: resources, settings: settings)
+      document: document, vocabulary: vocabulary, resources: resources, settings: settings, steps: steps)
     var diagnostics: [Diagnostic] = []
     let rules = all.filter { !$0.description.isOffByDefault || optional.contains($0.description.id) }
     for rule in rules { rule.check(scene, into: &diagnostics) }

@@ -63,8 +63,10 @@ package enum UntranslatedText: FileRule {
     for text in scene.readTexts {
       guard let key = text.key else { continue }
       // A translation of an id that is one slip away has a finding of its own.
-      let lacking = tables.filter { !$0.keys.contains(key) && closestMatch(to: key, in: $0.slips) == nil }
-        .map(\.locale)
+      let lacking = tables.filter {
+        !$0.keys.contains(key) && closestMatch(to: key, in: scene.steps.counting($0.slips)) == nil
+      }
+      .map(\.locale)
       guard !lacking.isEmpty else { continue }
       let value = scene.document.values[text.value]
       diagnostics.append(
