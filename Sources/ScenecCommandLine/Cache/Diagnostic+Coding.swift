@@ -6,15 +6,21 @@ extension ByteWriter {
     write(Int(range.end))
   }
 
-  /// A finding all of whose places are in one file, which is not written.
-  mutating func write(_ finding: Diagnostic) {
+  /// A place in the scene itself, or in one of its tables: which of them, 0 for the scene, and where.
+  private mutating func write(_ location: SourceLocation, _ tables: [SourceText]) {
+    write((tables.firstIndex { $0 === location.source } ?? -1) + 1)
+    write(location.range)
+  }
+
+  /// A finding all of whose places are in a scene or in its tables, which are not written.
+  mutating func write(_ finding: Diagnostic, _ tables: [SourceText]) {
     write(finding.rule.rawValue)
     write(Severity.allCases.firstIndex(of: finding.severity) ?? 0)
     write(finding.message)
-    write(finding.location.range)
+    write(finding.location, tables)
     write(finding.notes) { writer, note in
       writer.write(note.message)
-      writer.write(note.location) { $0.write($1.range) }
+      writer.write(note.location) { $0.write($1, tables) }
     }
     write(finding.fixIts) { writer, fix in
       writer.write(fix.message)
@@ -35,16 +41,20 @@ extension ByteReader {
     return SourceRange(start..<end)
   }
 
-  /// - Parameter source: the file that the finding is about.
-  mutating func finding(in source: SourceText) throws(Damaged) -> Diagnostic {
+  private mutating func location(in sources: [SourceText]) throws(Damaged) -> SourceLocation {
+    SourceLocation(sources[try number(below: sources.count)], try range())
+  }
+
+  /// - Parameter sources: what the finding may be about: the scene, then its tables.
+  mutating func finding(in sources: [SourceText]) throws(Damaged) -> Diagnostic {
     let rule = RuleID(rawValue: try text())
     let severity = Severity.allCases[try number(below: Severity.allCases.count)]
     let message = try text()
-    let location = SourceLocation(source, try range())
+    let location = try location(in: sources)
     let notes = try list { (reader) throws(Damaged) in
       Diagnostic.Note(
         try reader.text(),
-        at: try reader.optional { (reader) throws(Damaged) in SourceLocation(source, try reader.range()) })
+        at: try reader.optional { (reader) throws(Damaged) in try reader.location(in: sources) })
     }
     let fixIts = try list { (reader) throws(Damaged) in
       let message = try reader.text()

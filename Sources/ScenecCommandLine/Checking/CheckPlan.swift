@@ -54,17 +54,17 @@ struct CheckPlan {
     compilers[manifests] = compiler
     let settings = configuration?.settings ?? RuleSettings()
     compiler.ruleSettings = settings
+    let assets = try command.images.names(adding: configuration?.images ?? [])
     let severities = command.rules.applied(to: configuration?.severities ?? RuleSeverities())
     let caching = try cache.map { cache in
       SceneCheck.Caching(
         cache: cache,
         settings: try CheckSettings.digest(
           manifests: command.classes.manifests + manifests, severities: severities, rules: settings,
-          limits: limits))
+          limits: limits, assets: assets))
     }
     let manner = Manner(
-      compiler: compiler, severities: severities,
-      assets: try command.images.names(adding: configuration?.images ?? []), caching: caching)
+      compiler: compiler, severities: severities, assets: assets, caching: caching)
     manners[place] = manner
     return manner
   }

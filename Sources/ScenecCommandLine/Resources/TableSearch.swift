@@ -8,15 +8,21 @@ import SceneValues
 ///
 /// Many scenes lie in one directory: which locales it has is asked once.
 final class TableSearch: Sendable {
+  struct Found {
+    let table: StringsTable
+    /// The bytes of its file, in whatever encoding.
+    let content: ContentDigest
+  }
+
   private let locales = Locked<[String: [String]]>([:])
 
   /// - Parameter path: as it is to be printed; what is called otherwise, such as standard input, has no tables.
-  func tables(of path: String) throws(ReadError) -> [StringsTable] {
+  func tables(of path: String) throws(ReadError) -> [Found] {
     guard path.hasSuffix(".scene") else { return [] }
     let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     let name = path[end...].dropLast(".scene".count)
     let directory = Self.directoryOfLocales(of: path, in: String(path[..<end]))
-    var tables: [StringsTable] = []
+    var tables: [Found] = []
     for locale in locales(in: directory) {
       let file = "\(directory)\(locale).lproj/\(name).strings"
       guard FileIdentity.isFile(file) else { continue }
@@ -34,15 +40,19 @@ final class TableSearch: Sendable {
     return directory.hasSuffix(base + "/") ? String(directory.dropLast(base.count + 1)) : directory + "../"
   }
 
-  static func read(_ path: String, locale: String) throws(ReadError) -> StringsTable {
+  static func read(_ path: String, locale: String) throws(ReadError) -> Found {
     var limits = SyntaxLimits()
     limits.bytes = StringsTable.greatestLength
     do throws(ReadError) {
-      return StringsTable(
-        locale: locale, path: path, bytes: try SourceReader.read(path: path, limits: limits).bytes)
+      let bytes = try SourceReader.read(path: path, limits: limits).bytes
+      return Found(
+        table: StringsTable(locale: locale, path: path, bytes: bytes), content: ContentDigest(of: bytes))
     } catch {
       guard case .tooLarge = error else { throw error }
-      return StringsTable(tooLarge: path, locale: locale)
+      // However much there is, it is not read; nor is any file that is read as long as this says.
+      return Found(
+        table: StringsTable(tooLarge: path, locale: locale),
+        content: ContentDigest(first: 0, second: 0, count: UInt64(limits.bytes) + 1))
     }
   }
 
