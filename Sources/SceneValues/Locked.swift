@@ -11,7 +11,7 @@
 /// The standard library's `Mutex` would do, but the thread sanitizer cannot see it: where threads wait for each other,
 /// the hand-over happens in code of the library that is not instrumented, and accesses that were in order are reported
 /// as races (one run in six of the parallel tests). The sanitizer knows `pthread_mutex_t`; a lock and an unlock cost
-/// the same when nobody waits.
+/// the same when nobody waits. So the runtime, which the sanitizer is run over, uses this; the tools use `Mutex`.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

@@ -59,6 +59,20 @@ struct HugeInputTests {
       "\(outcome.text.prefix(500))")
   }
 
+  /// What is kept for a language is made when the language is asked for: 4,000 scenes times 6,000 languages are 24 million.
+  @Test func manyScenesInManyLanguages() throws {
+    let outcome = try Workspace().shell(
+      """
+      { echo '<storyboard version="1" initial="s1">'
+        seq 4000 | sed 's|.*|<scene><viewController id="s&" entry="true"><view/></viewController></scene>|'
+        echo '</storyboard>'; } > Many.scene
+      for n in $(seq 6000); do mkdir l$n.lproj; : > l$n.lproj/Many.strings; done
+      $scenec compile Many.scene -o Many.scenec &&
+        (\(Self.limit); $scenec render Many.scenec --locale l7 -o Many.svg)
+      """)
+    #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
+  }
+
   /// The limit limits: a process that needs more does not get it.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
   func theLimitLimits() throws {

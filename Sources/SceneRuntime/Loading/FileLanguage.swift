@@ -13,14 +13,11 @@ extension SceneFile {
   /// A table without translations stands for the scene's own texts, so that somebody who prefers the scene's language
   /// is not given the next one.
   func language(preferring locales: [String]) -> FileLanguage {
-    guard archive.stringTableCount > 0, !locales.isEmpty else { return FileLanguage() }
-    let tables = (0..<archive.stringTableCount).map {
-      LocaleName.parts(of: archive.string(at: archive.stringTable(at: $0).locale))
-    }
+    guard !tableLocales.isEmpty else { return FileLanguage() }
     for locale in locales {
       var parts = LocaleName.parts(of: locale)
       while !parts.isEmpty {
-        if let table = tables.firstIndex(of: parts) { return FileLanguage(table: table) }
+        if let table = tableLocales.firstIndex(of: parts) { return FileLanguage(table: table) }
         parts.removeLast()
       }
     }

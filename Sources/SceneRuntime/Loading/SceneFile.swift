@@ -13,8 +13,11 @@ public final class SceneFile: Sendable {
   let classes: [RegisteredClass?]
   /// The keys of the file's values, so that who asks for one by name compares it with no others.
   let keys: [String: Int]
-  /// Those of the scene's own language, then those of each table's: what is prepared has its texts in it.
-  private let prepared: Locked<[PreparedUnit?]>
+  /// The locales of its translations, in the parts that they are compared by.
+  let tableLocales: [[String]]
+  /// Those of the scene's own language, then those of each table's: what is prepared has its texts in it. A language
+  /// has room from when it is first asked for: a file may have thousands, and thousands of units.
+  private let prepared: Locked<[[PreparedUnit?]]>
   let appearances = Locked<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
   /// Opens and verifies a compiled file.
@@ -51,7 +54,10 @@ public final class SceneFile: Sendable {
     }
     keys = Dictionary(
       (0..<archive.keyCount).map { (archive.key(at: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    prepared = Locked(Array(repeating: nil, count: archive.unitCount * (1 + archive.stringTableCount)))
+    tableLocales = (0..<archive.stringTableCount).map {
+      LocaleName.parts(of: archive.string(at: archive.stringTable(at: $0).locale))
+    }
+    prepared = Locked(Array(repeating: [], count: 1 + archive.stringTableCount))
   }
 
   /// The directory that it was read from, with a slash at its end where it is not the current one; nil for bytes.
@@ -67,14 +73,18 @@ public final class SceneFile: Sendable {
 
   /// A unit with everything resolved: worked out at first use, kept for good.
   func unit(at index: Int, in language: FileLanguage) throws(LoadingError) -> PreparedUnit {
-    let place = index + archive.unitCount * (language.table.map { $0 + 1 } ?? 0)
-    if let known = prepared.withLock({ $0[place] }) { return known }
+    let row = language.table.map { $0 + 1 } ?? 0
+    let known = prepared.withLock { units in
+      if units[row].isEmpty { units[row] = Array(repeating: nil, count: archive.unitCount) }
+      return units[row][index]
+    }
+    if let known { return known }
     var preparation = UnitPreparation(file: self, unit: index, language: language)
     let unit = try preparation.run()
     return prepared.withLock { units in
       // Another task may have been faster: everyone uses the same one.
-      if let known = units[place] { return known }
-      units[place] = unit
+      if let known = units[row][index] { return known }
+      units[row][index] = unit
       return unit
     }
   }

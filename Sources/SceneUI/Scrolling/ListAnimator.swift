@@ -93,15 +93,6 @@ final class ListAnimator {
     view.occupy(entry.frame)
   }
 
-  /// The content lies elsewhere: what leaves goes with it.
-  func contentDidShift(by dy: Double) {
-    for (key, entry) in entries where entry.act.leaves {
-      entries[key]?.act.start.origin.y = entry.act.start.origin.y + dy
-      entries[key]?.act.end.origin.y = entry.act.end.origin.y + dy
-      entry.act.view.frame = entry.act.view.frame.offsetBy(dx: 0, dy: dy)
-    }
-  }
-
   /// The view is used for something else, and is as it was.
   func release(_ view: View) {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(view)) else { return }

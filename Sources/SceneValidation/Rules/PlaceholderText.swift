@@ -53,17 +53,18 @@ package enum PlaceholderText: FileRule {
     }
   }
 
+  /// Classes whose name is what a new object of theirs says.
+  private static let classes: Set<String> = ["Label", "Button"]
+  private static let openings = ["Lorem ipsum", "TODO:", "FIXME:"]
+  private static let firstLetters = Set((openings + classes).compactMap(\.utf8.first))
+
   /// By its first letter: most texts need no second look.
   private static func mayBePlaceholder(_ text: String) -> Bool {
-    switch text.utf8.first {
-    case UInt8(ascii: "L"), UInt8(ascii: "B"), UInt8(ascii: "T"), UInt8(ascii: "F"): true
-    default: false
-    }
+    text.utf8.first.map(firstLetters.contains) ?? false
   }
 
   private static func isPlaceholder(_ text: String, in className: String?) -> Bool {
-    if text == "Label" || text == "Button" { return text == className }
-    return ["Lorem ipsum", "TODO:", "FIXME:"].contains(where: text.hasPrefix)
+    classes.contains(text) ? text == className : openings.contains(where: text.hasPrefix)
   }
 }
 

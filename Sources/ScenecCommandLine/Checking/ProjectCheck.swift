@@ -62,7 +62,10 @@ struct ProjectCheck {
       let stem = StoryboardNames.Stem(files[next].path)
       for way in files[next].summary?.ways ?? [] {
         guard case .elsewhere(let storyboard, _) = way.target, !storyboard.isEmpty else { continue }
-        for path in folders.files(at: stem.place(of: storyboard)) { add(path) }
+        for path in folders.files(at: stem.place(of: storyboard)) where !known.contains(path) {
+          let source = try? SourceReader.read(path: path)
+          add(path, source, source.map { StoryboardMentions.names(in: $0.bytes) })
+        }
       }
       next += 1
     }
@@ -77,20 +80,23 @@ struct ProjectCheck {
     {
       let stem = StoryboardNames.Stem(files[index].path)
       for path in folders.scenes(in: stem.directory)
-      where !known.contains(path) && FileText.contains("\(stem.name)#", in: path) { add(path) }
+      where !known.contains(path) {
+        guard let source = try? SourceReader.read(path: path) else { continue }
+        let mentions = StoryboardMentions.names(in: source.bytes)
+        if mentions.contains(stem.name) { add(path, source, mentions) }
+      }
     }
     return files.count > count
   }
 
-  private mutating func add(_ path: String) {
-    guard known.insert(path).inserted else { return }
-    let source = try? SourceReader.read(path: path)
+  private mutating func add(_ path: String, _ source: SourceText?, _ mentions: Set<String>?) {
+    known.insert(path)
     // What was compiled is no scene, but names others as they do.
     let scene = path.hasSuffix(".scene") ? source : nil
     files.append(
       Project.File(
         path: path, summary: scene.flatMap { checked[0].check.compiler.examine($0).summary },
-        mentions: source.map { StoryboardMentions.names(in: $0.bytes) }, isChecked: false))
+        mentions: mentions, isChecked: false))
   }
 }
 

@@ -13,10 +13,10 @@ struct ValidateCommand: ToolCommand {
       (LOCALE.lproj/NAME.strings beside NAME.scene).
 
       Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
-      (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'images' (directories), 'rules' (for each \
-      its severity: error, warning, note or off), 'names' (regular expressions for ids, scenes, segues and \
-      reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths in it are relative to where \
-      it lies.
+      (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'images' \
+      (directories), 'rules' (for each its severity: error, warning, note or off), 'names' (regular expressions \
+      for ids, scenes, segues and reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths \
+      in it are relative to where it lies.
 
       Files are seen together: what leads from one to another counts. A storyboard that is named and not to be \
       checked is looked into where it lies beside the scene.

@@ -1,11 +1,10 @@
-import Glibc
-
 /// Paths as words, whatever lies there: to say where a file stands in a project.
 enum LexicalPath {
   /// A path from the root, without steps that lead nowhere or back.
   static func absolute(_ path: String) -> String {
     var steps: [Substring] = []
-    for step in (path.hasPrefix("/") ? path : currentDirectory + "/" + path).split(separator: "/") {
+    let whole = path.hasPrefix("/") ? path : (ProjectPath.currentDirectory ?? "") + "/" + path
+    for step in whole.split(separator: "/") {
       switch step {
       case ".": break
       case "..": _ = steps.popLast()
@@ -34,11 +33,5 @@ enum LexicalPath {
     let shared = zip(start, end).prefix { $0 == $1 }.count
     return ([Substring](repeating: "..", count: start.count - shared) + end.dropFirst(shared)).joined(
       separator: "/")
-  }
-
-  private static var currentDirectory: String {
-    guard let directory = getcwd(nil, 0) else { return "" }
-    defer { free(directory) }
-    return String(cString: directory)
   }
 }

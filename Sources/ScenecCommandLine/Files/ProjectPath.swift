@@ -6,8 +6,7 @@ enum ProjectPath {
   static func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return tidied(path) }
     guard let directory = currentDirectory else { return path }
-    let prefix = directory + "/"
-    return path.hasPrefix(prefix) ? tidied(String(path.dropFirst(prefix.count))) : path
+    return LexicalPath.relative(path, to: directory).map(tidied) ?? path
   }
 
   /// The absolute path of the current directory; nil where that is gone.
