@@ -10,6 +10,10 @@ struct CheckPlan {
   let cache: CheckCache?
   /// The configurations and manifests that count, from the root.
   private(set) var settingsFiles: Set<String> = []
+  /// The directories of images and colours, from the root.
+  private(set) var assetDirectories: Set<String> = []
+  /// Where tables of translations are looked for.
+  let tables = TableSearch()
   private let command: ValidateCommand
   /// How files are checked, by the path of their configuration: thousands have the same.
   private var manners: [String: Manner] = [:]
@@ -27,7 +31,6 @@ struct CheckPlan {
     self.command = command
     cache = command.cache.directory.map(CheckCache.init)
     var configurations = ConfigurationSearch(command.configuration)
-    let tables = TableSearch()
     for file in files {
       // What comes from standard input stands where its name says.
       let path = LexicalPath.absolute(file.path == "-" ? command.input.stdinPath : file.path)
@@ -54,17 +57,18 @@ struct CheckPlan {
     compilers[manifests] = compiler
     let settings = configuration?.settings ?? RuleSettings()
     compiler.ruleSettings = settings
-    let assets = try command.images.names(adding: configuration?.images ?? [])
+    let search = try command.images.search(adding: configuration?.images ?? [])
+    assetDirectories.formUnion(search?.directories ?? [])
     let severities = command.rules.applied(to: configuration?.severities ?? RuleSeverities())
     let caching = try cache.map { cache in
       SceneCheck.Caching(
         cache: cache,
         settings: try CheckSettings.digest(
           manifests: command.classes.manifests + manifests, severities: severities, rules: settings,
-          limits: limits, assets: assets))
+          limits: limits, assets: search?.names))
     }
     let manner = Manner(
-      compiler: compiler, severities: severities, assets: assets, caching: caching)
+      compiler: compiler, severities: severities, assets: search?.names, caching: caching)
     manners[place] = manner
     return manner
   }

@@ -19,9 +19,9 @@ final class TableSearch: Sendable {
   /// - Parameter path: as it is to be printed; what is called otherwise, such as standard input, has no tables.
   func tables(of path: String) throws(ReadError) -> [Found] {
     guard path.hasSuffix(".scene") else { return [] }
-    let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    let name = path[end...].dropLast(".scene".count)
-    let directory = Self.directoryOfLocales(of: path, in: String(path[..<end]))
+    let (folder, file) = Self.split(path)
+    let name = file.dropLast(".scene".count)
+    let directory = Self.directoryOfLocales(of: path, in: folder)
     var tables: [Found] = []
     for locale in locales(in: directory) {
       let file = "\(directory)\(locale).lproj/\(name).strings"
@@ -29,6 +29,22 @@ final class TableSearch: Sendable {
       tables.append(try Self.read(file, locale: locale))
     }
     return tables
+  }
+
+  /// The directories that tables of a scene may come and go in: those of locales, and the one that they lie in.
+  ///
+  /// - Parameter path: from the root.
+  func directories(of path: String) -> [String] {
+    let directory = Self.directoryOfLocales(of: path, in: Self.split(path).folder)
+    return ([directory] + locales(in: directory).map { "\(directory)\($0).lproj" }).map(LexicalPath.absolute)
+  }
+
+  /// Whether tables would be looked for in a directory of this name.
+  static func isLocale(_ directory: String) -> Bool { directory.hasSuffix(".lproj") }
+
+  private static func split(_ path: String) -> (folder: String, file: Substring) {
+    let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    return (String(path[..<end]), path[end...])
   }
 
   /// With a slash at its end, or empty for the current one.
@@ -60,7 +76,7 @@ final class TableSearch: Sendable {
     locales.withLock { known in
       if let found = known[directory] { return found }
       let names = DirectoryListing.names(in: directory.isEmpty ? "." : directory) ?? []
-      let found = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
+      let found = names.filter(Self.isLocale).map { String($0.dropLast(".lproj".count)) }
         .filter { $0 != "Base" && StringsTable.isLocale($0) }.sorted()
       known[directory] = found
       return found
