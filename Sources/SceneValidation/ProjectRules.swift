@@ -7,9 +7,12 @@ package enum ProjectRules {
     AmbiguousStoryboard.self,
     ContainmentLoop.self,
     DeadEnd.self,
+    MissingInitialScene.self,
+    RelationshipMissing.self,
     SceneNotFoundElsewhere.self,
     StoryboardNotFound.self,
     UnreachableScene.self,
+    UnwindSelectorNotFound.self,
     UnwindWithoutTaker.self,
   ]
 

@@ -88,6 +88,16 @@ struct ProjectTests {
     #expect(try workspace.text("Main.scene") == main)
   }
 
+  @Test("What a file alone seems to lack, one beside it may make good")
+  func neighboursMakeGood() throws {
+    let alone = settings.replacing(" initial=\"first\"", with: "")
+    #expect(alone != settings)
+    let workspace = try Workspace(["Settings.scene": alone])
+    #expect(try workspace.scenec("validate", "Settings.scene").text.contains("[missing-initial-scene]"))
+    try workspace.write("Main.scene", main.replacing("Settings#more", with: "Settings#first"))
+    #expect(try !workspace.scenec("validate", "Settings.scene").text.contains("[missing-initial-scene]"))
+  }
+
   @Test func aCacheKnowsWhatWasFound() throws {
     let workspace = try Workspace([
       "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,

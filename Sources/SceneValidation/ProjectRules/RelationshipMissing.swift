@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 /// Containers with nothing to show.
-package enum RelationshipMissing: FileRule {
+package enum RelationshipMissing: ProjectRule {
   package static let description = RuleDescription(
     "relationship-missing", .flow, .warning,
     summary: "A container says what it holds.",
@@ -12,7 +12,8 @@ package enum RelationshipMissing: FileRule {
       shows its 'viewControllers'. Without them it comes up empty.
 
       The rule is silent where code may fill the container: where its class is the host's, where it has an outlet, \
-      where code makes it by its id ('entry="true"'), and where a segue of a controller of the host's leads to it.
+      where code makes it by its id ('entry="true"'), and where a segue of a controller of the host's leads to it, of \
+      the same file or another one.
       """,
     wrong: """
       <storyboard version="1" initial="main">
@@ -38,35 +39,54 @@ package enum RelationshipMissing: FileRule {
     "SplitViewController": "viewControllers",
   ]
 
-  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for (container, key) in emptyContainers(in: scene) {
-      diagnostics.append(
-        finding(
-          .empty(scene.describe(container), key), at: scene.document.objects[container].nameRange, in: scene))
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    guard project.files.contains(where: { $0.summary?.emptyContainers.isEmpty == false }) else { return }
+    let prepared = scenesPrepared(in: project)
+    for (index, file) in project.files.enumerated() {
+      for container in file.summary?.emptyContainers ?? [] {
+        let scene = project.firstScene[index] + container.scene
+        guard !prepared.contains(scene), project[scene].id == nil || !project.mayBeLedTo(index) else {
+          continue
+        }
+        findings.add(
+          Self.self, .empty(project[scene].title, container.key), at: Site(index, project[scene].nameRange))
+      }
     }
   }
 
-  /// The containers that nothing fills, and the property that would.
-  static func emptyContainers(in scene: CheckedScene) -> [(container: Int, key: String)] {
-    let empty = scene.document.scenes.compactMap { node -> (container: Int, key: String)? in
+  /// The scenes that code of the host's gets hold of from another file.
+  private static func scenesPrepared(in project: Project) -> Set<Int> {
+    var prepared: Set<Int> = []
+    for (index, file) in project.files.enumerated() {
+      for way in file.summary?.ways ?? [] where way.isPrepared || way.kind == .maybe {
+        prepared.formUnion(project.scenes(way.target, from: index))
+      }
+    }
+    return prepared
+  }
+
+  /// The containers that nothing in a file fills.
+  static func emptyContainers(in scene: CheckedScene) -> [EmptyContainer] {
+    let empty = scene.document.scenes.enumerated().compactMap { index, node -> (Int, EmptyContainer)? in
       guard let container = node.controller, scene.isPlain(container),
         !scene.document.objects[container].isEntry,
         let name = scene.document.objects[container].elementClass, let key = relationships[name],
         scene.vocabulary.property(key, of: name) != nil, !scene.says(key, of: container)
       else { return nil }
-      return (container, key)
+      return (container, EmptyContainer(scene: index, key: key))
     }
     guard !empty.isEmpty else { return [] }
-    let filled = scene.outletDestinations.union(destinationsOfHosts(in: scene))
-    return empty.filter { !filled.contains($0.container) }
+    let filled = scene.outletDestinations.union(
+      scene.document.segues.lazy.filter { isPrepared($0, in: scene) }.compactMap { segue in
+        segue.destination.flatMap(scene.object)
+      })
+    return empty.filter { !filled.contains($0.0) }.map(\.1)
   }
 
-  /// What `prepare(for:)` of a host's controller gets hold of.
-  private static func destinationsOfHosts(in scene: CheckedScene) -> [Int] {
-    scene.document.segues.compactMap { segue in
-      guard let source = segue.source, !scene.isPlain(source) || segue.customClass != nil else { return nil }
-      return segue.destination.flatMap(scene.object)
-    }
+  /// Whether code of the host's is asked before a segue is gone, and gets hold of its destination.
+  static func isPrepared(_ segue: SegueNode, in scene: CheckedScene) -> Bool {
+    guard let source = segue.source else { return false }
+    return !scene.isPlain(source) || segue.customClass != nil
   }
 }
 
