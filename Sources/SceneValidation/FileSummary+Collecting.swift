@@ -21,7 +21,8 @@ extension FileSummary {
     initial = document.initial.flatMap(scene.object).flatMap { document.objects[$0].scene }
     scenes = Self.scenes(of: scene)
     self.ways = ways.ways
-    let selectors = knowsControllers && !document.segues.isEmpty ? Self.takenSelectors(in: scene) : []
+    let unwindsAny = document.segues.contains { $0.knownKind == .unwind }
+    let selectors = knowsControllers && unwindsAny ? Self.takenSelectors(in: scene) : []
     unwinds = document.segues.compactMap { segue in
       guard segue.knownKind == .unwind, let action = segue.action,
         let source = segue.source.flatMap({ document.objects[$0].scene })
@@ -38,7 +39,7 @@ extension FileSummary {
   private static func knowsControllers(of scene: CheckedScene) -> Bool {
     scene.knowsHostClasses
       && scene.document.objects.indices.allSatisfy { index in
-        scene.isController(index) == false || scene.objectClasses[index]?.isComplete == true
+        scene.objectClasses[index]?.isComplete == true || scene.isController(index) == false
       }
   }
 
