@@ -25,6 +25,8 @@ package struct ObjectNode: Sendable {
   package var parent: Int?
   /// Which of the parent's slots it goes into; nil at the top, and where none takes it.
   package var slot: String?
+  /// Whether that slot takes one object.
+  package var isInSingleSlot = false
   /// Whether it is what its parent makes copies of.
   package var isPrototype = false
   package var scene: Int?

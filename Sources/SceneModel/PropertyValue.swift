@@ -2,6 +2,8 @@ import SceneDiagnostics
 import SceneValues
 
 /// A value that was written for a property.
+///
+/// It is made when somebody looks at one of a `ValueList`, which keeps less of each.
 package struct PropertyValue: Sendable {
   package enum Owner: Sendable, Hashable {
     case document
@@ -22,38 +24,45 @@ package struct PropertyValue: Sendable {
     case axis
   }
 
-  package var owner: Owner
-  package var origin: Origin
-  package var key: Name
-  /// The decoded text, and where it stands between its quotes.
-  package var literal: Name
-  /// The property's type; nil where the class is not known well enough to tell.
-  package var type: ValueType?
-  /// What the literal says; text as it is where the type is not known; nil where it does not fit the type.
-  package var value: Value?
-  package var error: LiteralError?
+  private let record: ValueRecord
+  private let texts: ValueTexts
+  /// Whether what it says counts in some places and not in others.
+  package var isVaried = false
 
-  package init(owner: Owner, origin: Origin, key: Name, literal: Name, type: ValueType?) {
-    self.owner = owner
-    self.origin = origin
-    self.key = key
-    self.literal = literal
-    self.type = type
-    guard let type else {
-      value = .text(literal.text)
-      return
+  init(_ record: ValueRecord, _ texts: ValueTexts) {
+    self.record = record
+    self.texts = texts
+  }
+
+  package var owner: Owner { record.owner }
+  package var origin: Origin { record.origin }
+  package var key: Name { Name(texts.keys[record.key], record.keyRange) }
+  /// The decoded text, and where it stands between its quotes.
+  package var literal: Name { Name(texts.text(of: record.literal), record.literal.range) }
+  /// The property's type; nil where the class is not known well enough to tell.
+  package var type: ValueType? { record.type.map { texts.types[Int($0)] } }
+
+  /// What the literal says; text as it is where the type is not known; nil where it does not fit the type, or where it
+  /// depends on traits what the property is.
+  package var value: Value? {
+    if isVaried || record.isFaulty { return nil }
+    guard let type = record.type else { return .text(literal.text) }
+    return texts.withBytes(of: record.literal) { try? texts.types[Int(type)].parse($0) }
+  }
+
+  /// Why the literal does not fit its type.
+  package var error: LiteralError? {
+    guard record.isFaulty, let type = record.type else { return nil }
+    return texts.withBytes(of: record.literal) { bytes throws(Never) in
+      do throws(LiteralError) { _ = try texts.types[Int(type)].parse(bytes) } catch { return error }
+      return nil
     }
-    // Any text is one, and need not be copied.
-    if case .string = type {
-      value = .string(literal.text)
-      return
-    }
-    do { value = try type.value(of: literal.text) } catch { self.error = error }
   }
 
   /// The part of the literal that is to blame. Where entities were decoded, offsets in the text are not those in
   /// the source, and the whole literal is.
   package var errorRange: SourceRange {
+    let literal = literal
     guard let error, literal.range.bytes.count == literal.text.utf8.count, !error.range.isEmpty else {
       return literal.range
     }

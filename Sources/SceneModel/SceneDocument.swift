@@ -21,7 +21,7 @@ package struct SceneDocument: Sendable {
   package var scenes: [SceneNode] = []
   /// In document order: a parent before its children, a subtree in one run.
   package var objects: [ObjectNode] = []
-  package var values: [PropertyValue] = []
+  package var values = ValueList()
   package var outlets: [OutletNode] = []
   package var actions: [ActionNode] = []
   package var segues: [SegueNode] = []
@@ -48,6 +48,12 @@ package struct SceneDocument: Sendable {
     self.source = source
     self.kind = kind
     self.nameRange = nameRange
+  }
+
+  /// Makes room for objects: growing by doubling would copy everything a few times over.
+  package mutating func reserve(objects count: Int) {
+    objects.reserveCapacity(count)
+    objectsByID.reserveCapacity(count / 2)
   }
 
   /// Adds an object, and gives its index.
@@ -78,4 +84,6 @@ package struct SceneDocument: Sendable {
 /// Ids that stand for something else than an object of the file.
 package enum ReservedID: String, Sendable, CaseIterable {
   case `self`, superview, safeArea, margins, owner, firstResponder
+
+  package static let words = allCases.map(\.rawValue)
 }

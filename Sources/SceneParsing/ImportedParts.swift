@@ -8,22 +8,24 @@ struct ImportedParts {
   private let parts: ImportedIndex
   private var holders: [Int: ImportedNode.Holder] = [:]
 
-  init(of tree: SyntaxTree) { parts = ImportedIndex(of: tree) }
+  let isEmpty: Bool
 
-  var isEmpty: Bool { parts.names.isEmpty }
-  func contains(_ name: NameID) -> Bool { parts.contains(name) }
-  func contains(element: Int) -> Bool { parts.contains(element: element) }
+  init(of tree: SyntaxTree) {
+    parts = ImportedIndex(of: tree)
+    isEmpty = parts.names.isEmpty
+  }
+
+  func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }
+  func contains(element: Int) -> Bool { !isEmpty && parts.contains(element: element) }
 
   /// The elements directly inside another one that are the scene's own.
-  func own(_ children: ChildIndices) -> OwnParts<ChildIndices> {
-    OwnParts(base: children, parts: parts) { $0.contains(element: $1) }
+  func own(_ children: ChildIndices) -> OwnChildren {
+    OwnChildren(all: children, parts: isEmpty ? nil : parts)
   }
 
   /// The attributes of an element that are the scene's own.
-  func own(
-    _ attributes: ArraySlice<SyntaxTree.Attribute>
-  ) -> OwnParts<IndexingIterator<ArraySlice<SyntaxTree.Attribute>>> {
-    OwnParts(base: attributes.makeIterator(), parts: parts) { $0.contains($1.name) }
+  func own(_ attributes: ArraySlice<SyntaxTree.Attribute>) -> OwnAttributes {
+    OwnAttributes(all: attributes, position: attributes.startIndex, parts: isEmpty ? nil : parts)
   }
 
   /// Remembers what an element has become.
@@ -55,19 +57,35 @@ final class ImportedIndex {
     self.elements = elements
   }
 
-  func contains(_ name: NameID) -> Bool { !names.isEmpty && names.contains(name) }
-  func contains(element: Int) -> Bool { !elements.isEmpty && elements.contains(element) }
+  func contains(_ name: NameID) -> Bool { names.contains(name) }
+  func contains(element: Int) -> Bool { elements.contains(element) }
 }
 
-/// Children or attributes without those that were imported.
-struct OwnParts<Base: IteratorProtocol>: Sequence, IteratorProtocol {
-  fileprivate var base: Base
-  fileprivate let parts: ImportedIndex
-  fileprivate let isImported: (ImportedIndex, Base.Element) -> Bool
+/// Children without those that were imported.
+struct OwnChildren: Sequence, IteratorProtocol {
+  fileprivate var all: ChildIndices
+  fileprivate let parts: ImportedIndex?
 
-  mutating func next() -> Base.Element? {
-    while let part = base.next() {
-      if !isImported(parts, part) { return part }
+  mutating func next() -> Int? {
+    while let child = all.next() {
+      if let parts, parts.contains(element: child) { continue }
+      return child
+    }
+    return nil
+  }
+}
+
+/// Attributes without those that were imported.
+struct OwnAttributes: Sequence, IteratorProtocol {
+  fileprivate let all: ArraySlice<SyntaxTree.Attribute>
+  fileprivate var position: Int
+  fileprivate let parts: ImportedIndex?
+
+  mutating func next() -> SyntaxTree.Attribute? {
+    while position < all.endIndex {
+      defer { position += 1 }
+      if let parts, parts.contains(all[position].name) { continue }
+      return all[position]
     }
     return nil
   }

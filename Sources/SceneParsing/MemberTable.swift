@@ -2,15 +2,29 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// What attributes mean for objects of a class, each looked up once a file.
+/// What attributes mean for objects of a class, and what slots these have, each looked up once a file.
 ///
 /// A scene says the same few things of many objects. Asking the vocabulary for each attribute, by the names of class
 /// and property, took a quarter of the time of a check; here both are numbers.
 struct MemberTable {
   enum Member {
-    case property(PropertyValue.Origin, ValueType?)
+    /// - Parameter type: in the list of values; nil where the class is not known well enough to tell.
+    case property(PropertyValue.Origin, type: UInt32?)
     /// Neither the element's class nor the custom one has it.
     case none
+  }
+
+  /// What counts of a slot while a file is read.
+  struct Slot {
+    let name: String
+    let isSingle: Bool
+    let isPrototype: Bool
+
+    init(_ slot: SlotDescription) {
+      name = slot.name
+      isSingle = slot.isSingle
+      isPrototype = slot.isPrototype
+    }
   }
 
   private struct Pair: Hashable {
@@ -21,8 +35,10 @@ struct MemberTable {
   private let nameCount: Int
   private var places: [Pair: Int] = [:]
   private var pairs: [Pair] = []
-  /// For each pair of classes, what each name means; nil where nobody has asked yet.
+  /// For each pair of classes, what each name means as an attribute; nil where nobody has asked yet.
   private var members: [Member?] = []
+  /// For each pair of classes, the slot that elements of each name go into; nil where nobody has asked yet.
+  private var slots: [Slot??] = []
 
   init(nameCount: Int) { self.nameCount = nameCount }
 
@@ -33,39 +49,60 @@ struct MemberTable {
     places[pair] = pairs.count
     pairs.append(pair)
     members.append(contentsOf: repeatElement(nil, count: nameCount))
+    slots.append(contentsOf: repeatElement(nil, count: nameCount))
     return pairs.count - 1
   }
 
   mutating func member(
-    _ key: String, _ name: NameID, at place: Int, _ vocabulary: Vocabulary
+    _ name: NameID, at place: Int, _ tree: SyntaxTree, _ vocabulary: Vocabulary,
+    _ values: inout ValueListBuilder
   ) -> Member {
     let index = place * nameCount + Int(name.rawValue)
     if let known = members[index] { return known }
-    let member = Self.member(key, of: pairs[place].element, custom: pairs[place].custom, vocabulary)
+    let (element, custom) = (pairs[place].element, pairs[place].custom)
+    let member = Self.member(tree.name(name), of: element, custom: custom, vocabulary, &values)
     members[index] = member
     return member
   }
 
   static func member(
-    _ key: String, of name: String, custom: String?, _ vocabulary: Vocabulary
+    _ key: String, of name: String, custom: String?, _ vocabulary: Vocabulary,
+    _ values: inout ValueListBuilder
   ) -> Member {
-    if let property = vocabulary.property(key, of: name) { return .property(.attribute, property.type) }
+    if let property = vocabulary.property(key, of: name) {
+      return .property(.attribute, type: values.add(type: property.type))
+    }
     guard let custom else { return .none }
-    if let property = vocabulary.property(key, of: custom) { return .property(.inspectable, property.type) }
-    if !vocabulary.isComplete(custom) { return .property(.inspectable, nil) }
-    return .none
+    if let property = vocabulary.property(key, of: custom) {
+      return .property(.inspectable, type: values.add(type: property.type))
+    }
+    return vocabulary.isComplete(custom) ? .none : .property(.inspectable, type: nil)
+  }
+
+  /// The slot of a pair of classes for an element of a name, which is of a class.
+  mutating func slot(
+    for elementClass: String, named name: NameID, at place: Int, _ vocabulary: Vocabulary
+  ) -> Slot? {
+    let index = place * nameCount + Int(name.rawValue)
+    if let known = slots[index] { return known }
+    let slot =
+      vocabulary.slot(for: elementClass, in: pairs[place].element)
+      ?? pairs[place].custom.flatMap { vocabulary.slot(for: elementClass, in: $0) }
+    slots[index] = .some(slot.map(Slot.init))
+    return slots[index]!
   }
 }
 
 /// The names that are looked for in every element, as the tree numbers them.
 struct CommonNames {
-  let id: NameID?
-  let `class`: NameID?
-  let entry: NameID?
+  let id: UInt32
+  let `class`: UInt32
+  let entry: UInt32
 
   init(_ names: NameTable) {
-    id = names.id(of: "id")
-    `class` = names.id(of: "class")
-    entry = names.id(of: LanguageElement.entry)
+    let number = { (name: String) in names.id(of: name)?.rawValue ?? .max }
+    id = number("id")
+    `class` = number("class")
+    entry = number(LanguageElement.entry)
   }
 }

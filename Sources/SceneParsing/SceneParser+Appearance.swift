@@ -34,10 +34,9 @@ extension SceneParser {
     for attribute in attributes(of: node) {
       let key = Name(tree.name(attribute.name), attribute.nameRange)
       if let axis = variant?.axis(key.text) {
-        document.values.append(
-          PropertyValue(
-            owner: .appearance(index), origin: .axis, key: key, literal: self.name(attribute), type: axis.type
-          ))
+        values.append(
+          .appearance(index), .axis, key: Int(attribute.name.rawValue), at: key.range, place(attribute),
+          type: values.add(type: axis.type))
       } else {
         readStyle(attribute, of: rule.className.text, in: name.text, rule: index)
       }
@@ -65,10 +64,9 @@ extension SceneParser {
     guard property != nil || !vocabulary.isComplete(className) else {
       return strayStyle(key, attribute, of: className, in: element)
     }
-    document.values.append(
-      PropertyValue(
-        owner: .appearance(rule), origin: .attribute, key: key, literal: name(attribute),
-        type: property?.type))
+    values.append(
+      .appearance(rule), .attribute, key: Int(attribute.name.rawValue), at: key.range, place(attribute),
+      type: property.map { values.add(type: $0.type) })
   }
 
   private mutating func strayStyle(

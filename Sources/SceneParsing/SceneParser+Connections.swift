@@ -38,7 +38,7 @@ extension SceneParser {
     }
     noChildren(of: element, in: .segue)
     guard let kind = attributes["kind"] else {
-      document.values.removeAll { $0.owner == .segue(index) }
+      values.removeAll(of: .segue(index))
       return
     }
     var segue = SegueNode(
@@ -60,7 +60,7 @@ extension SceneParser {
     other: ((inout SceneParser, SyntaxTree.Attribute) -> Void)? = nil
   ) -> [String: Name] {
     var found: [String: Name] = [:]
-    for attribute in self.attributes(of: tree.elements[element]) {
+    for attribute in attributes(of: tree.elements[element]) {
       let key = tree.name(attribute.name)
       if language.attributes.contains(key) {
         found[key] = name(attribute)
@@ -80,6 +80,12 @@ extension SceneParser {
 
   func name(_ attribute: SyntaxTree.Attribute) -> Name {
     Name(tree.value(of: attribute), attribute.valueRange)
+  }
+
+  /// Where what an attribute says is written.
+  func place(_ attribute: SyntaxTree.Attribute) -> LiteralPlace {
+    let decoded = attribute.decoded
+    return LiteralPlace(attribute.valueRange, decoded: decoded.isSource ? nil : SourceRange(decoded.range))
   }
 
   mutating func noChildren(of element: Int, in language: LanguageElement) {

@@ -6,10 +6,10 @@ import SceneValues
 extension SceneParser {
   /// `<constraint equation="top = superview.top + 8" id="distance"/>`, in a view. With an id it is an object, too.
   mutating func parseConstraint(_ element: Int, holder: Int) {
-    guard let slot = slot(for: Vocabulary.constraintClass, in: holder) else {
+    let node = tree.elements[element]
+    guard let slot = slot(for: Vocabulary.constraintClass, named: node.name, in: holder) else {
       return strayElement(element, in: document.objects[holder].element, object: holder)
     }
-    let node = tree.elements[element]
     let attributes = readAttributes(of: element, as: .constraint)
     noChildren(of: element, in: .constraint)
     let object = attributes["id"].map { id in
@@ -21,7 +21,7 @@ extension SceneParser {
       object.parent = holder
       object.slot = slot.name
       object.scene = document.objects[holder].scene
-      return document.append(object)
+      return append(object, members: nil)
     }
     guard let text = attributes["equation"] else { return }
     let offsets = AttributeOffsets(text, in: tree.source)
@@ -39,7 +39,8 @@ extension SceneParser {
 
   /// `<constraints format="V:|-[title]-8-[body]-|"/>`, in a view.
   mutating func parseConstraints(_ element: Int, holder: Int) {
-    guard slot(for: Vocabulary.constraintClass, in: holder) != nil else {
+    let name = tree.elements[element].name
+    guard slot(for: Vocabulary.constraintClass, named: name, in: holder) != nil else {
       return strayElement(element, in: document.objects[holder].element, object: holder)
     }
     let attributes = readAttributes(of: element, as: .constraints)

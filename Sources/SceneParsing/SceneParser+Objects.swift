@@ -11,87 +11,109 @@ extension SceneParser {
   mutating func parseObject(_ element: Int, parent: Int?, scene: Int?) -> Int? {
     let node = tree.elements[element]
     let name = tree.name(of: node)
-    let parentElement = parent.map { document.objects[$0].element } ?? (scene == nil ? "nib" : "scene")
-    let elementClass = className(ofElement: node.name)
-    if elementClass == nil {
-      strayElement(element, in: parentElement, object: parent)
+    let meaning = meaning(of: element)
+    if meaning.className == nil {
+      strayElement(element, in: elementName(ofParent: parent, in: scene), object: parent)
       if document.strays.last?.kind != .unknownElement { return nil }
     }
 
     var object = ObjectNode(
       element: name, nameRange: node.nameRange, tagRange: node.tagRange, index: document.objects.count)
-    object.elementClass = elementClass
+    object.elementClass = meaning.className
     object.parent = parent
     object.scene = scene
-    if let elementClass = object.elementClass {
-      let slot = slot(for: elementClass, in: parent)
-      object.slot = slot?.name
+    if let elementClass = meaning.className {
+      let slot = slot(for: elementClass, named: node.name, in: parent)
+      object.slot = parent == nil ? nil : slot?.name
+      object.isInSingleSlot = parent != nil && slot?.isSingle == true
       object.isPrototype = slot?.isPrototype ?? false
-      if object.slot == nil {
+      if slot == nil {
         document.strays.append(
-          Stray(.misplacedElement, Name(name, node.nameRange), in: parentElement, object: parent))
+          Stray(
+            .misplacedElement, Name(name, node.nameRange), in: elementName(ofParent: parent, in: scene),
+            object: parent))
       }
-      if parent == nil { object.slot = nil }
     }
-    for attribute in attributes(of: node) {
-      switch attribute.name {
-      case common.id: object.id = self.name(attribute)
-      case common.class: object.customClass = self.name(attribute)
+    for position in tree.attributeIndices(of: node) {
+      switch tree.attributes[position].name.rawValue {
+      case common.id: object.id = self.name(tree.attributes[position])
+      case common.class: object.customClass = self.name(tree.attributes[position])
       default: break
       }
     }
-    let index = document.append(object)
-    imports.hold(element, as: .object(index))
-    readAttributes(of: node, into: index)
-    if object.elementClass == Vocabulary.anyClass, object.customClass == nil {
+    if meaning.className == Vocabulary.anyClass, object.customClass == nil {
       document.strays.append(
-        Stray(.missingAttribute, Name("class", node.nameRange), in: name, object: index))
+        Stray(
+          .missingAttribute, Name("class", node.nameRange), in: name, object: document.objects.count))
     }
+    var place = meaning.place
+    if let custom = object.customClass?.text, let elementClass = meaning.className {
+      place = members.place(of: elementClass, custom: custom)
+    }
+    let index = append(object, members: place)
+    imports.hold(element, as: .object(index))
+    readAttributes(of: node, into: index, mayBeEntry: meaning.isController && parent == nil)
     for child in children(of: element) { parseChild(child, of: index) }
     document.objects[index].subtreeEnd = document.objects.count
     return index
   }
 
+  /// Adds an object, and gives its index.
+  ///
+  /// - Parameter place: where the members of its class are found.
+  mutating func append(_ object: consuming ObjectNode, members place: Int?) -> Int {
+    memberPlaces.append(place)
+    return document.append(object)
+  }
+
+  mutating func meaning(of element: Int) -> ElementTable.Meaning {
+    elements.meaning(of: tree.elements[element].name, tree, vocabulary, &members)
+  }
+
+  private func elementName(ofParent parent: Int?, in scene: Int?) -> String {
+    parent.map { document.objects[$0].element } ?? (scene == nil ? "nib" : "scene")
+  }
+
   private mutating func parseChild(_ child: Int, of object: Int) {
-    switch tree.name(of: tree.elements[child]) {
-    case "outlet": parseOutlet(child, source: object, isCollection: false)
-    case "outletCollection": parseOutlet(child, source: object, isCollection: true)
-    case "action": parseAction(child, sender: object)
+    switch meaning(of: child).kind {
+    case .outlet: parseOutlet(child, source: object, isCollection: false)
+    case .outletCollection: parseOutlet(child, source: object, isCollection: true)
+    case .action: parseAction(child, sender: object)
     // A nib has no controllers that a segue could lead from and to.
-    case "segue" where document.kind == .nib: strayElement(child, in: document.objects[object].element)
-    case "segue": parseSegue(child, holder: object)
-    case "runtimeAttribute": parseRuntimeAttribute(child, object: object)
-    case "value": parseValue(child, object: object)
-    case "when": parseVariation(child, of: object)
-    case "constraint": parseConstraint(child, holder: object)
-    case "constraints": parseConstraints(child, holder: object)
-    default: _ = parseObject(child, parent: object, scene: document.objects[object].scene)
+    case .segue where document.kind == .nib: strayElement(child, in: document.objects[object].element)
+    case .segue: parseSegue(child, holder: object)
+    case .runtimeAttribute: parseRuntimeAttribute(child, object: object)
+    case .value: parseValue(child, object: object)
+    case .when: parseVariation(child, of: object)
+    case .constraint: parseConstraint(child, holder: object)
+    case .constraints: parseConstraints(child, holder: object)
+    case .object: _ = parseObject(child, parent: object, scene: document.objects[object].scene)
     }
   }
 
-  private mutating func readAttributes(of node: SyntaxTree.Element, into index: Int) {
-    var place: Int?
-    if let elementClass = document.objects[index].elementClass {
-      place = members.place(of: elementClass, custom: document.objects[index].customClass?.text)
-    }
-    for attribute in attributes(of: node) {
-      if attribute.name == common.id || attribute.name == common.class { continue }
-      if attribute.name == common.entry, isController(index), document.objects[index].parent == nil {
-        let value = PropertyValue(
-          owner: .object(index), origin: .attribute, key: Name(LanguageElement.entry, attribute.nameRange),
-          literal: self.name(attribute), type: .bool)
-        if case .bool(let isEntry) = value.value {
-          document.objects[index].isEntry = isEntry
-        } else {
-          document.values.append(value)
-        }
-        continue
+  private mutating func readAttributes(
+    of node: SyntaxTree.Element, into index: Int, mayBeEntry: Bool
+  ) {
+    let place = memberPlaces[index]
+    for position in tree.attributeIndices(of: node) {
+      let attribute = tree.attributes[position]
+      let name = attribute.name.rawValue
+      if name == common.id || name == common.class || imports.contains(attribute.name) { continue }
+      if name == common.entry, mayBeEntry {
+        readEntry(attribute, of: index)
+      } else if let place {
+        readProperty(attribute, owner: .object(index), members: place)
       }
-      guard let place else { continue }
-      let key = Name(tree.name(attribute.name), attribute.nameRange)
-      addProperty(
-        key, self.name(attribute), owner: .object(index),
-        members.member(key.text, attribute.name, at: place, vocabulary))
+    }
+  }
+
+  private mutating func readEntry(_ attribute: SyntaxTree.Attribute, of index: Int) {
+    if case .bool(let isEntry)? = try? ValueType.bool.value(of: tree.value(of: attribute)) {
+      document.objects[index].isEntry = isEntry
+    } else {
+      values.append(
+        .object(index), .attribute, key: Int(attribute.name.rawValue), at: attribute.nameRange,
+        place(attribute), type: values.add(type: .bool))
     }
   }
 
@@ -99,28 +121,26 @@ extension SceneParser {
   mutating func readProperty(
     _ attribute: SyntaxTree.Attribute, owner: PropertyValue.Owner, class name: String, custom: String? = nil
   ) {
-    let key = Name(tree.name(attribute.name), attribute.nameRange)
-    addProperty(key, self.name(attribute), owner: owner, class: name, custom: custom)
+    readProperty(attribute, owner: owner, members: members.place(of: name, custom: custom))
   }
 
-  mutating func addProperty(
-    _ key: Name, _ literal: Name, owner: PropertyValue.Owner, class name: String, custom: String?
+  private mutating func readProperty(
+    _ attribute: SyntaxTree.Attribute, owner: PropertyValue.Owner, members place: Int
   ) {
-    addProperty(
-      key, literal, owner: owner, MemberTable.member(key.text, of: name, custom: custom, vocabulary))
-  }
-
-  private mutating func addProperty(
-    _ key: Name, _ literal: Name, owner: PropertyValue.Owner, _ member: MemberTable.Member
-  ) {
-    guard case .property(let origin, let type) = member else {
-      var stray = stray(.unknownAttribute, key, in: owner)
-      stray.value = literal
-      document.strays.append(stray)
-      return
+    switch members.member(attribute.name, at: place, tree, vocabulary, &values) {
+    case .property(let origin, let type):
+      values.append(
+        owner, origin, key: Int(attribute.name.rawValue), at: attribute.nameRange, self.place(attribute),
+        type: type)
+    case .none:
+      addStray(Name(tree.name(attribute.name), attribute.nameRange), in: owner, saying: name(attribute))
     }
-    document.values.append(
-      PropertyValue(owner: owner, origin: origin, key: key, literal: literal, type: type))
+  }
+
+  private mutating func addStray(_ key: Name, in owner: PropertyValue.Owner, saying literal: Name) {
+    var stray = stray(.unknownAttribute, key, in: owner)
+    stray.value = literal
+    document.strays.append(stray)
   }
 
   private func stray(_ kind: Stray.Kind, _ name: Name, in owner: PropertyValue.Owner) -> Stray {
@@ -142,10 +162,16 @@ extension SceneParser {
       return
     }
     let end = Int(tree.elements[element].tagRange.end)
-    imports.hold(element, as: .value(document.values.count))
-    addProperty(
-      key, textsByElement[element] ?? Name("", .at(end)), owner: .object(object), class: elementClass,
-      custom: document.objects[object].customClass?.text)
+    imports.hold(element, as: .value(values.count))
+    let text = textsByElement[element] ?? Name("", .at(end))
+    let custom = document.objects[object].customClass?.text
+    switch MemberTable.member(key.text, of: elementClass, custom: custom, vocabulary, &values) {
+    case .property(let origin, let type):
+      values.append(
+        .object(object), origin, key: values.add(key: key.text), at: key.range, values.place(of: text),
+        type: type)
+    case .none: addStray(key, in: .object(object), saying: text)
+    }
   }
 
   private mutating func parseRuntimeAttribute(_ element: Int, object: Int) {
@@ -155,48 +181,32 @@ extension SceneParser {
     else { return }
     guard let type = ValueType.runtimeAttributeTypes.first(where: { $0.description == typeName.text }) else {
       // The type itself is the literal that is not accepted.
-      document.values.append(
-        PropertyValue(
-          owner: .object(object), origin: .runtimeAttribute, key: Name("type", typeName.range),
-          literal: typeName, type: .enumeration(ValueType.runtimeAttributeTypes.map(\.description))))
-      return
+      let types = ValueType.enumeration(ValueType.runtimeAttributeTypes.map(\.description))
+      return append(Name("type", typeName.range), saying: typeName, of: types, to: object)
     }
-    imports.hold(element, as: .value(document.values.count))
-    document.values.append(
-      PropertyValue(
-        owner: .object(object), origin: .runtimeAttribute, key: key, literal: literal, type: type))
+    imports.hold(element, as: .value(values.count))
+    append(key, saying: literal, of: type, to: object)
+  }
+
+  /// A runtime attribute.
+  private mutating func append(_ key: Name, saying literal: Name, of type: ValueType, to object: Int) {
+    values.append(
+      .object(object), .runtimeAttribute, key: values.add(key: key.text), at: key.range,
+      values.place(of: literal), type: values.add(type: type))
   }
 
   /// The slot that an object of this class goes into. At the top, slots are those of the file itself; in an element
   /// that nobody knows, there is one for anything, without a name.
-  mutating func slot(for elementClass: String, in parent: Int?) -> SlotDescription? {
+  ///
+  /// - Parameter name: that of the element.
+  mutating func slot(for elementClass: String, named name: NameID, in parent: Int?) -> MemberTable.Slot? {
     guard let parent else {
       return vocabulary.slot(for: elementClass, in: document.kind == .storyboard ? "Storyboard" : "Nib")
+        .map(MemberTable.Slot.init)
     }
-    let holder = document.objects[parent]
-    guard let holderClass = holder.elementClass else {
-      return SlotDescription(name: "", accepts: elementClass, isSingle: false)
+    guard let place = memberPlaces[parent] else {
+      return MemberTable.Slot(SlotDescription(name: "", accepts: elementClass, isSingle: false))
     }
-    let key = SlotKey(child: elementClass, holder: holderClass, custom: holder.customClass?.text)
-    if let known = slots[key] { return known }
-    let slot =
-      vocabulary.slot(for: elementClass, in: holderClass)
-      ?? holder.customClass.flatMap { vocabulary.slot(for: elementClass, in: $0.text) }
-    slots[key] = .some(slot)
-    return slot
-  }
-
-  /// Which classes meet.
-  struct SlotKey: Hashable {
-    let child: String
-    let holder: String
-    let custom: String?
-  }
-
-  private mutating func className(ofElement name: NameID) -> String? {
-    if let known = classesByName[name] { return known }
-    let className = vocabulary.description(ofElement: tree.name(name))?.name
-    classesByName[name] = .some(className)
-    return className
+    return members.slot(for: elementClass, named: name, at: place, vocabulary)
   }
 }

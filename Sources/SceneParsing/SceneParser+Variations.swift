@@ -28,7 +28,7 @@ extension SceneParser {
       document.variations[variation].invariable.append(key)
       return
     }
-    addProperty(key, name(attribute), owner: .variation(variation), class: elementClass, custom: custom)
+    readProperty(attribute, owner: .variation(variation), class: elementClass, custom: custom)
   }
 
   /// What says which object something is, and what it is connected to, stays as it is.

@@ -11,13 +11,13 @@ package struct SceneParser {
   let tree: SyntaxTree
   let vocabulary: Vocabulary
   var document: SceneDocument
-  /// The names of classes by element name, so that a name is looked up once a file and not once an element.
-  var classesByName: [NameID: String?] = [:]
-  /// What attributes mean, by class.
+  /// The document's values so far.
+  var values: ValueListBuilder
+  var elements: ElementTable
   var members: MemberTable
   let common: CommonNames
-  /// Which slot objects go into, by their class and what they are in.
-  var slots: [SlotKey: SlotDescription?] = [:]
+  /// For each object, where the members of its class are found; nil where that is not known.
+  var memberPlaces: [Int?] = []
   /// The text directly inside an element, in one piece.
   var textsByElement: [Int: Name] = [:]
   /// What was imported, and what it is imported into.
@@ -29,18 +29,22 @@ package struct SceneParser {
     var document = SceneDocument(
       source: tree.source, kind: SceneDocument.Kind(rawValue: rootName) ?? .storyboard,
       nameRange: tree.elements[0].nameRange)
-    // Growing by doubling would copy everything a few times over.
-    document.objects.reserveCapacity(tree.elements.count)
-    document.values.reserveCapacity(tree.attributes.count)
+    document.reserve(objects: tree.elements.count)
     var parser = SceneParser(
       tree: tree, vocabulary: vocabulary, document: document,
-      members: MemberTable(nameCount: tree.names.count),
+      values: ValueListBuilder(
+        source: tree.source, decoded: tree.decodedBytes, keys: tree.names.all, capacity: tree.attributes.count
+      ),
+      elements: ElementTable(nameCount: tree.names.count), members: MemberTable(nameCount: tree.names.count),
       common: CommonNames(tree.names), imports: ImportedParts(of: tree))
+    parser.memberPlaces.reserveCapacity(tree.elements.count)
     parser.collectTexts()
     parser.parseSuppressions()
     parser.parseRoot(named: rootName)
     parser.collectImports()
-    return parser.document
+    document = parser.document
+    document.values = parser.values.finish()
+    return document
   }
 
   private mutating func parseRoot(named name: String) {
@@ -76,7 +80,7 @@ package struct SceneParser {
     for child in children(of: element) {
       guard let object = parseObject(child, parent: nil, scene: scene) else { continue }
       document.scenes[scene].topLevel.append(object)
-      if isController(object), document.scenes[scene].controller == nil {
+      if meaning(of: child).isController, document.scenes[scene].controller == nil {
         document.scenes[scene].controller = object
       }
     }
@@ -91,17 +95,9 @@ package struct SceneParser {
     }
   }
 
-  func children(of element: Int) -> OwnParts<ChildIndices> { imports.own(tree.children(of: element)) }
-
-  func attributes(
-    of element: SyntaxTree.Element
-  ) -> OwnParts<IndexingIterator<ArraySlice<SyntaxTree.Attribute>>> {
+  func children(of element: Int) -> OwnChildren { imports.own(tree.children(of: element)) }
+  func attributes(of element: SyntaxTree.Element) -> OwnAttributes {
     imports.own(tree.attributes(of: element))
-  }
-
-  func isController(_ object: Int) -> Bool {
-    guard let name = document.objects[object].elementClass else { return false }
-    return vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == true
   }
 
   /// An element that has no place here: known elsewhere, part of the language, or unknown altogether.

@@ -26,7 +26,7 @@ extension SyntaxTree {
     package let nameRange: SourceRange
     /// What stands between the quotes, as written.
     package let valueRange: SourceRange
-    let decoded: DecodedBytes
+    package let decoded: DecodedBytes
 
     /// From the name through the closing quote.
     package var range: SourceRange { SourceRange(start: nameRange.start, end: valueRange.end + 1) }
@@ -61,7 +61,7 @@ extension SyntaxTree {
   }
 
   /// Where the bytes of a value lie: in the source as written, or among the tree's decoded bytes.
-  struct DecodedBytes: Sendable {
+  package struct DecodedBytes: Sendable {
     private let start: UInt32
     private let end: UInt32
 
@@ -75,7 +75,7 @@ extension SyntaxTree {
 
     init(_ range: Range<Int>) { self.init(start: UInt32(range.lowerBound), end: UInt32(range.upperBound)) }
 
-    var isSource: Bool { start == .max }
-    var range: Range<Int> { Int(start)..<Int(end) }
+    package var isSource: Bool { start == .max }
+    package var range: Range<Int> { Int(start)..<Int(end) }
   }
 }

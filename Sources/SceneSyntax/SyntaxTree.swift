@@ -16,7 +16,7 @@ public struct SyntaxTree: Sendable {
   package let comments: [Comment]
   package let names: NameTable
   /// The bytes of all values and texts that are not written as they read (`a&amp;b`).
-  let decodedBytes: [UInt8]
+  package let decodedBytes: [UInt8]
 
   package var root: Element { elements[0] }
 
@@ -25,8 +25,12 @@ public struct SyntaxTree: Sendable {
   package func name(of attribute: Attribute) -> String { names[attribute.name] }
 
   package func attributes(of element: Element) -> ArraySlice<Attribute> {
+    attributes[attributeIndices(of: element)]
+  }
+
+  package func attributeIndices(of element: Element) -> Range<Int> {
     let first = Int(element.firstAttribute)
-    return attributes[first..<first + Int(element.attributeCount)]
+    return first..<first + Int(element.attributeCount)
   }
 
   package func attributes(of index: Int) -> ArraySlice<Attribute> { attributes(of: elements[index]) }

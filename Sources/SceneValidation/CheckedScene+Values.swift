@@ -21,36 +21,41 @@ struct ValueTable {
   /// Those that name objects, and are right.
   private(set) var references: [Int] = []
 
+  /// Those of variations.
+  private(set) var varied: [Int] = []
+  /// Those of segues.
+  private(set) var ofSegues: [Int] = []
+
   init(_ document: SceneDocument) {
+    let values = document.values
     starts = [Int](repeating: 0, count: document.objects.count + 1)
     order = []
-    for index in document.values.indices {
-      if case .object(let object) = document.values[index].owner { starts[object + 1] += 1 }
-      sort(index, of: document)
+    for index in values.indices {
+      switch values.owner(at: index) {
+      case .object(let object): starts[object + 1] += 1
+      case .appearance: appearances.append(index)
+      case .variation(let variation):
+        varied.append(index)
+        variations[document.variations[variation].object, default: []].append(index)
+      case .segue: ofSegues.append(index)
+      case .document: break
+      }
+      if values.origin(at: index) == .runtimeAttribute { runtimeAttributes.append(index) }
+      let isFaulty = values.isFaulty(at: index)
+      if isFaulty { faulty.append(index) }
+      switch values.kind(at: index) {
+      case nil: unknown.append(index)
+      case .reference where !isFaulty: references.append(index)
+      default: break
+      }
     }
     for object in document.objects.indices { starts[object + 1] += starts[object] }
     order = [Int](repeating: 0, count: starts[starts.count - 1])
     var next = starts
-    for index in document.values.indices {
-      switch document.values[index].owner {
-      case .object(let object):
-        order[next[object]] = index
-        next[object] += 1
-      case .variation(let variation):
-        variations[document.variations[variation].object, default: []].append(index)
-      case .document, .segue, .appearance: continue
-      }
-    }
-  }
-
-  private mutating func sort(_ index: Int, of document: SceneDocument) {
-    if document.values[index].origin == .runtimeAttribute { runtimeAttributes.append(index) }
-    if case .appearance = document.values[index].owner { appearances.append(index) }
-    if document.values[index].error != nil { faulty.append(index) }
-    switch document.values[index].type {
-    case nil: unknown.append(index)
-    case .reference, .references: if document.values[index].error == nil { references.append(index) }
-    default: break
+    for index in values.indices {
+      guard case .object(let object) = values.owner(at: index) else { continue }
+      order[next[object]] = index
+      next[object] += 1
     }
   }
 
@@ -60,26 +65,31 @@ struct ValueTable {
 }
 
 extension CheckedScene {
+  /// All values of a kind, in the order in which they are written.
+  func values(of kind: ValueList.Kind) -> some Sequence<PropertyValue> {
+    document.values.indices.lazy.filter { document.values.kind(at: $0) == kind }.map { document.values[$0] }
+  }
+
   /// What was written for a property of an object: the last of it, which is what the object has in the end. Where that
   /// depends on traits, it is not known what it says.
   func value(_ key: String, of object: Int) -> PropertyValue? {
     steps.add(valueTable[object].count)
     var found: Int?
-    for index in valueTable[object] where document.values[index].key.text == key { found = index }
+    for index in valueTable[object] where document.values.isKey(key, at: index) { found = index }
     let varied = variation(key, of: object)
     var value = (found ?? varied).map { document.values[$0] }
-    if varied != nil { value?.value = nil }
+    value?.isVaried = varied != nil
     return value
   }
 
   private func variation(_ key: String, of object: Int) -> Int? {
-    steps.counting(valueTable.variations(of: object)).first { document.values[$0].key.text == key }
+    steps.counting(valueTable.variations(of: object)).first { document.values.isKey(key, at: $0) }
   }
 
   /// Whether anything was written for a property of an object, under whatever traits, even under a wrong name.
   func says(_ key: String, of object: Int) -> Bool {
     steps.add(valueTable[object].count)
-    return valueTable[object].contains { document.values[$0].key.text == key }
+    return valueTable[object].contains { document.values.isKey(key, at: $0) }
       || variation(key, of: object) != nil
       || isMisspelt(key, inTagOf: document.objects[object].nameRange)
   }

@@ -15,7 +15,7 @@ package struct CheckedScene {
   /// The class of a nib's owner; nil where it is not known.
   let ownerClass: KnownClass?
   /// Whether somebody described the host's own classes, so that a class without description does not exist.
-  let knowsHostClasses: Bool
+  var knowsHostClasses: Bool { vocabulary.knowsHostClasses }
   /// Attributes that are there, but under a wrong name: what they were to say is not missing.
   private(set) var misspellings: [Misspelling] = []
   private var misspeltIDs: Set<String> = []
@@ -36,9 +36,11 @@ package struct CheckedScene {
     self.vocabulary = vocabulary
     self.resources = resources
     var classes = ClassTable(vocabulary)
-    objectClasses = document.objects.map { classes.knownClass(of: $0) }
+    objectClasses = document.objects.indices.map { index in
+      classes.knownClass(
+        ofElement: document.objects[index].elementClass, custom: document.objects[index].customClass?.text)
+    }
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }
-    knowsHostClasses = vocabulary.classes.contains { !Self.libraryModules.contains($0.module) }
     valueTable = ValueTable(document)
     references = Self.references(in: document, valueTable)
     misspellings = findMisspellings()

@@ -63,13 +63,9 @@ struct SceneExits {
   /// How segues say that their destinations are presented.
   static func presentations(in scene: CheckedScene) -> [Int: PropertyValue] {
     var styles: [Int: PropertyValue] = [:]
-    guard !scene.document.segues.isEmpty else { return styles }
-    let values = scene.document.values
-    for index in values.indices {
-      guard case .segue(let segue) = values[index].owner, values[index].key.text == "presentation" else {
-        continue
-      }
-      styles[segue] = values[index]
+    for index in scene.valueTable.ofSegues where scene.document.values.isKey("presentation", at: index) {
+      let value = scene.document.values[index]
+      if case .segue(let segue) = value.owner { styles[segue] = value }
     }
     return styles
   }

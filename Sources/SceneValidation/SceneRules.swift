@@ -18,13 +18,20 @@ extension SceneRules {
     let scene = CheckedScene(
       document: document, vocabulary: vocabulary, resources: resources, settings: settings, steps: steps)
     var diagnostics: [Diagnostic] = []
-    let rules = all.filter { !$0.description.isOffByDefault || optional.contains($0.description.id) }
+    let rules = rules(with: optional)
     for rule in rules { rule.check(scene, into: &diagnostics) }
-    // Only now is it known what there is to silence.
-    let checked = Set(rules.map { $0.description.id.rawValue })
     let summary = FileSummary(of: scene, hasErrors: diagnostics.hasErrors)
-    NeedlessSuppression.silence(&diagnostics, in: scene, checked: checked)
+    // Only now is it known what there is to silence.
+    NeedlessSuppression.silence(&diagnostics, in: scene, checked: rules)
     diagnostics.sortInSourceOrder()
     return (diagnostics, summary)
   }
+
+  private static func rules(with optional: Set<RuleID>) -> [any FileRule.Type] {
+    if optional.isEmpty { return byDefault }
+    return all.filter { !$0.description.isOffByDefault || optional.contains($0.description.id) }
+  }
+
+  // To look at what each rule says of itself for each file took a tenth of the time of a check.
+  private static let byDefault = all.filter { !$0.description.isOffByDefault }
 }

@@ -37,6 +37,9 @@ public struct Font: Hashable, Sendable {
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
+  /// For who looks many of them up: `init(rawValue:)` compares a name with all of these in turn.
+  static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
   /// In points.
   public var size: Double {
     switch self {

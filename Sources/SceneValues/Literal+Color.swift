@@ -13,7 +13,7 @@ extension Color {
       while !scanner.isAtEnd() { name += " " + scanner.text(scanner.word()) }
       guard !name.isEmpty else { throw LiteralError(range) }
       self = .asset(name)
-    } else if let standard = StandardColor(rawValue: word) {
+    } else if let standard = StandardColor.named[word] {
       self = Color(.standard(standard))
     } else {
       throw LiteralError(range, candidates: StandardColor.allCases.map(\.rawValue) + ["tint"])

@@ -16,7 +16,7 @@ extension Font {
     } else {
       let range = scanner.word()
       let word = scanner.text(range)
-      if let style = TextStyle(rawValue: word) {
+      if let style = TextStyle.named[word] {
         self = .style(style)
         return
       }

@@ -79,7 +79,7 @@ package struct LiteralScanner {
     // Up to 15 digits and a power of ten below 10^22 are both exact in a Double, so one division rounds once
     // and gives the nearest value; anything longer takes the standard library's slower road.
     if digits <= 15, next != 0x65, next != 0x45 {
-      let value = Double(mantissa) / Self.powersOfTen[fraction]
+      let value = fraction == 0 ? Double(mantissa) : Double(mantissa) / Self.powersOfTen[fraction]
       return negative && value != 0 ? -value : value
     }
     if next == 0x65 || next == 0x45 {
@@ -92,6 +92,31 @@ package struct LiteralScanner {
       return nil
     }
     return value == 0 ? 0 : value
+  }
+
+  /// Whether there are so many numbers and nothing else.
+  static func areNumbers(_ bytes: UnsafeBufferPointer<UInt8>, _ count: Int) -> Bool {
+    var scanner = LiteralScanner(bytes)
+    for _ in 0..<count {
+      guard scanner.number() != nil, scanner.next.map(isSpace) ?? true else { return false }
+    }
+    return scanner.isAtEnd()
+  }
+
+  /// Whether it is a colour in hexadecimal digits, with nothing around it.
+  static func isHexColor(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch bytes.count {
+    case 4, 5, 7, 9: bytes[0] == UInt8(ascii: "#") && bytes.dropFirst().allSatisfy(isHexDigit)
+    default: false
+    }
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte & 0x20 != 0
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    default: false
+    }
   }
 
   package static func isSpace(_ byte: UInt8) -> Bool {

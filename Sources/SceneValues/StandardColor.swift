@@ -10,6 +10,9 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
   case systemBackground, secondarySystemBackground, tertiarySystemBackground, systemGroupedBackground
   case systemFill
 
+  /// For who looks many of them up: `init(rawValue:)` compares a name with all of these in turn.
+  static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
   public func components(dark: Bool) -> RGBA { RGBA(packed: dark ? packed.dark : packed.light) }
 
   private var packed: (light: UInt32, dark: UInt32) {

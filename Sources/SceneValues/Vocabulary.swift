@@ -8,6 +8,8 @@ public struct Vocabulary: Sendable {
   private var parents: [Int?] = []
   private var byName: [String: [Int]] = [:]
   private var byElement: [String: Int] = [:]
+  /// Whether there are other classes than the library's.
+  package private(set) var knowsHostClasses = false
 
   public init(_ classes: [ClassDescription] = []) {
     for description in classes { enter(description) }
@@ -38,6 +40,7 @@ public struct Vocabulary: Sendable {
       if !description.module.isEmpty { byName[description.qualifiedName, default: []].append(index) }
     }
     if let element = description.element { byElement[element] = index }
+    if !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
   }
 
   private mutating func findParents() {

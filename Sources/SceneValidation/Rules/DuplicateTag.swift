@@ -43,7 +43,8 @@ package enum DuplicateTag: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [Key: SourceRange] = [:]
-    for value in scene.document.values where value.key.text == "tag" {
+    for index in scene.document.values.indices where scene.document.values.isKey("tag", at: index) {
+      let value = scene.document.values[index]
       guard case .object(let object) = value.owner, case .int(let tag) = value.value, tag != 0,
         let parent = scene.document.objects[object].parent
       else { continue }

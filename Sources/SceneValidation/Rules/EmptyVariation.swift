@@ -41,8 +41,8 @@ package enum EmptyVariation: FileRule {
     let document = scene.document
     guard !document.variations.isEmpty else { return }
     var says = Array(repeating: false, count: document.variations.count)
-    for value in document.values {
-      if case .variation(let index) = value.owner { says[index] = true }
+    for place in scene.valueTable.varied {
+      if case .variation(let index) = document.values.owner(at: place) { says[index] = true }
     }
     // What carries something along is there for that.
     for part in document.imports {

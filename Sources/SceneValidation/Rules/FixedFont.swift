@@ -35,7 +35,7 @@ package enum FixedFont: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for value in scene.document.values where value.type == .font {
+    for value in scene.values(of: .font) {
       guard case .font(let font) = value.value, let style = style(like: font) else { continue }
       diagnostics.append(
         finding(

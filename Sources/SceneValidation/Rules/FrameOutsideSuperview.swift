@@ -41,11 +41,10 @@ package enum FrameOutsideSuperview: FileRule {
     var moved: Set<Int>?
     let constrained = scene.constrainedViews
     for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
-      let node = scene.document.objects[view]
-      guard node.id == nil, let superview = node.parent, constrained.isDisjoint(with: [view, superview]),
+      guard scene.document.objects[view].id == nil, let superview = scene.document.objects[view].parent,
         scene.isPlain(superview, "View"), scene.isPlain(view), let place = scene.value("frame", of: view),
-        case .rect(let frame) = place.value,
-        isBeyond(frame, superview: superview, of: scene),
+        case .rect(let frame) = place.value, isBeyond(frame, superview: superview, of: scene),
+        !constrained.contains(view), !constrained.contains(superview),
         !scene.says(anyOf: ["tag", "name", "transform", "hidden", "bounds", "autoresizing"], of: view),
         !scene.says("bounds", of: superview),
         isLost(view, in: superview, of: scene)
@@ -61,8 +60,8 @@ package enum FrameOutsideSuperview: FileRule {
   private static func isBeyond(_ frame: Rect, superview: Int, of scene: CheckedScene) -> Bool {
     if frame.isEmpty { return false }
     if frame.maxX <= 0 || frame.maxY <= 0 { return true }
-    let node = scene.document.objects[superview]
-    guard node.id == nil, let around = node.parent, scene.isPlain(around, "View"),
+    guard scene.document.objects[superview].id == nil,
+      let around = scene.document.objects[superview].parent, scene.isPlain(around, "View"),
       let bounds = scene.rect("frame", of: superview), !bounds.isEmpty,
       !scene.says(anyOf: ["tag", "name", "autoresizing"], of: superview)
     else { return false }

@@ -39,7 +39,7 @@ package enum LowContrast: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for (label, node) in scene.document.objects.enumerated() where node.elementClass == "Label" {
+    for label in scene.document.objects.indices where scene.document.objects[label].elementClass == "Label" {
       guard scene.isPlain(label), let written = scene.value("textColor", of: label),
         case .color(let color) = written.value, let text = components(color), text.alpha > 0,
         let background = background(of: label, in: scene),
@@ -65,9 +65,9 @@ package enum LowContrast: FileRule {
   /// The label's own background, or the superview's where nothing is between.
   private static func background(of label: Int, in scene: CheckedScene) -> RGBA? {
     if scene.says("backgroundColor", of: label) { return opaqueBackground(of: label, in: scene) }
-    let node = scene.document.objects[label]
     // The first of the subviews has only the superview behind it, as long as it stays within.
-    guard node.slot == "subviews", let superview = node.parent, superview + 1 == label,
+    guard scene.document.objects[label].slot == "subviews",
+      let superview = scene.document.objects[label].parent, superview + 1 == label,
       scene.isPlain(superview, "View"), let frame = scene.rect("frame", of: label),
       let bounds = scene.rect("frame", of: superview), !scene.says("bounds", of: superview),
       !scene.says("transform", of: label), frame.minX >= 0, frame.minY >= 0, frame.maxX <= bounds.width,

@@ -62,7 +62,9 @@ package enum NeedlessSuppression: FileRule {
   /// the whole project are heeded when these have spoken.
   ///
   /// - Parameter checked: the rules that could have found something; of others nobody knows what is needless.
-  static func silence(_ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: Set<String>) {
+  static func silence(
+    _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
+  ) {
     guard !scene.document.suppressions.isEmpty else { return }
     let working = scene.document.suppressions.filter { suppression in
       suppression.element != nil
@@ -78,7 +80,7 @@ package enum NeedlessSuppression: FileRule {
       diagnostics.hasErrors
       ? []
       : zip(working, silencing.isNeeded).filter { suppression, isNeeded in
-        !isNeeded && checked.contains(suppression.rule?.text ?? "")
+        !isNeeded && checked.contains { $0.description.id.rawValue == suppression.rule?.text }
       }
     diagnostics = others + zip(own, silencing.isSilent).filter { !$1 }.map(\.0)
     diagnostics += needless.map { Self.needless($0.0, at: scene.document.location($0.0.range)) }

@@ -41,8 +41,11 @@ package enum PlaceholderText: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var written: Set<Int>?
-    for value in scene.document.values where mayBePlaceholder(value.literal.text) {
-      guard case .object(let object) = value.owner, value.type == .string, keys.contains(value.key.text),
+    let values = scene.document.values
+    for index in values.indices where values.kind(at: index) == .string && mayBePlaceholder(index, of: values)
+    {
+      let value = values[index]
+      guard case .object(let object) = value.owner, keys.contains(value.key.text),
         isPlaceholder(value.literal.text, in: scene.document.objects[object].elementClass),
         scene.isPlain(object), !scene.says("tag", of: object)
       else { continue }
@@ -59,8 +62,8 @@ package enum PlaceholderText: FileRule {
   private static let firstLetters = Set((openings + classes).compactMap(\.utf8.first))
 
   /// By its first letter: most texts need no second look.
-  private static func mayBePlaceholder(_ text: String) -> Bool {
-    text.utf8.first.map(firstLetters.contains) ?? false
+  private static func mayBePlaceholder(_ value: Int, of values: ValueList) -> Bool {
+    values.firstByte(at: value).map(firstLetters.contains) ?? false
   }
 
   private static func isPlaceholder(_ text: String, in className: String?) -> Bool {

@@ -48,9 +48,9 @@ package enum PropertySaidTwice: FileRule {
     let document = scene.document
     for index in document.values.indices {
       // XML has it that no tag says an attribute twice: only what stands after the tag can.
-      guard case .object(let object) = document.values[index].owner,
-        document.values[index].key.range.start >= document.objects[object].tagRange.end,
-        document.values[index].error == nil
+      guard case .object(let object) = document.values.owner(at: index),
+        document.values.keyRange(at: index).start >= document.objects[object].tagRange.end,
+        !document.values.isFaulty(at: index)
       else { continue }
       let value = document.values[index]
       let isRuntimeAttribute = value.origin == .runtimeAttribute
@@ -71,9 +71,9 @@ package enum PropertySaidTwice: FileRule {
     let end = scene.document.objects[object].tagRange.end
     // The attributes come first.
     for index in scene.valueTable[object] {
-      let name = scene.document.values[index].key
-      if name.range.start >= end { return nil }
-      if name.text == key { return name.range }
+      let range = scene.document.values.keyRange(at: index)
+      if range.start >= end { return nil }
+      if scene.document.values.isKey(key, at: index) { return range }
     }
     return nil
   }

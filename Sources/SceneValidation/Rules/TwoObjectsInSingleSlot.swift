@@ -39,21 +39,12 @@ package enum TwoObjectsInSingleSlot: FileRule {
   }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    var singleSlots: [String: Set<String>] = [:]
     var taken: [Place: Int] = [:]
     let document = scene.document
-    var last: (parent: Int, isSingle: Set<String>)?
-    for index in document.objects.indices {
-      guard let parent = document.objects[index].parent, let slot = document.objects[index].slot,
-        let className = document.objects[parent].className
-      else { continue }
-      // Siblings stand together, and looking names up is what this rule's time would go to.
-      let isSingle =
-        last?.parent == parent
-        ? last!.isSingle : singleSlots[className] ?? Self.singleSlots(of: parent, in: scene)
-      if last?.parent != parent { singleSlots[className] = isSingle }
-      last = (parent, isSingle)
-      guard !isSingle.isEmpty, isSingle.contains(slot) else { continue }
+    for index in document.objects.indices where document.objects[index].isInSingleSlot {
+      guard let parent = document.objects[index].parent, let slot = document.objects[index].slot else {
+        continue
+      }
       let place = Place(parent: parent, slot: slot)
       guard let first = taken[place] else {
         taken[place] = index
@@ -65,14 +56,6 @@ package enum TwoObjectsInSingleSlot: FileRule {
           in: scene,
           notes: [scene.note(.first, at: scene.document.objects[first].nameRange)]))
     }
-  }
-
-  /// By name; where the custom class is not known, the element's still is.
-  private static func singleSlots(of index: Int, in scene: CheckedScene) -> Set<String> {
-    let object = scene.document.objects[index]
-    let lineage = [object.elementClass, object.customClass?.text].compactMap { $0 }
-      .flatMap { scene.vocabulary.lineage(of: $0) }
-    return Set(lineage.flatMap { $0.slots.filter(\.isSingle).map(\.name) })
   }
 }
 

@@ -45,11 +45,13 @@ package enum VariationLikeBase: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     // Where another one sets the same, this one may be there to take it back.
     var counts: [Key: Int] = [:]
-    for value in scene.document.values {
+    for index in scene.valueTable.varied {
+      let value = scene.document.values[index]
       guard case .variation(let variation) = value.owner else { continue }
       counts[Key(object: scene.document.variations[variation].object, key: value.key.text), default: 0] += 1
     }
-    for value in scene.document.values {
+    for index in scene.valueTable.varied {
+      let value = scene.document.values[index]
       guard case .variation(let variation) = value.owner, let said = value.value else { continue }
       let object = scene.document.variations[variation].object
       let base = scene.valueTable[object].last {

@@ -48,7 +48,8 @@ package enum VariationOverruled: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var last: [Key: SourceRange] = [:]
-    for value in scene.document.values.reversed() {
+    for place in scene.valueTable.varied.reversed() {
+      let value = scene.document.values[place]
       guard case .variation(let index) = value.owner else { continue }
       let variation = scene.document.variations[index]
       guard let traits = variation.traitSet else { continue }

@@ -44,12 +44,12 @@ package enum ZeroSizeView: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let constrained = scene.constrainedViews
     for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
-      let node = scene.document.objects[view]
       // What holds something may be there for its place only.
-      guard !constrained.contains(view), node.id == nil, node.subtreeEnd == view + 1,
-        let superview = node.parent, scene.isPlain(superview, "View"), scene.isPlain(view),
-        let place = scene.value("frame", of: view), case .rect(let frame) = place.value, frame.isEmpty,
-        let name = node.elementClass, classes.contains(name),
+      guard scene.document.objects[view].id == nil, scene.document.objects[view].subtreeEnd == view + 1,
+        let superview = scene.document.objects[view].parent, scene.isPlain(superview, "View"),
+        scene.isPlain(view), let place = scene.value("frame", of: view),
+        case .rect(let frame) = place.value, frame.isEmpty, !constrained.contains(view),
+        let name = scene.document.objects[view].elementClass, classes.contains(name),
         !scene.says(anyOf: ["tag", "name", "autoresizing", "hidden", "bounds", "alpha"], of: view)
       else { continue }
       diagnostics.append(finding(.nothing(scene.describe(view)), at: place.literal.range, in: scene))

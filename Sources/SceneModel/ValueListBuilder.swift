@@ -1,0 +1,64 @@
+import SceneDiagnostics
+import SceneValues
+
+/// Collects the values of a document while it is read.
+package struct ValueListBuilder {
+  private let bytes: [UInt8]
+  private var decoded: [UInt8]
+  private var keys: [String]
+  private var types: [ValueType] = []
+  private var forms: [LiteralForm] = []
+  private var records: [ValueRecord] = []
+
+  /// - Parameters:
+  ///   - source: the text that the values stand in.
+  ///   - decoded: the bytes of those that are not written as they read.
+  ///   - keys: what values will be for.
+  ///   - capacity: how many there may be.
+  package init(source: SourceText, decoded: [UInt8], keys: [String], capacity: Int) {
+    bytes = source.bytes
+    self.decoded = decoded
+    self.keys = keys
+    records.reserveCapacity(capacity)
+  }
+
+  package var count: Int { records.count }
+
+  package consuming func finish() -> ValueList {
+    ValueList(records, ValueTexts(bytes: bytes, decoded: decoded, keys: keys, types: types))
+  }
+
+  /// The number of a key that was not among the first.
+  package mutating func add(key: String) -> Int {
+    keys.append(key)
+    return keys.count - 1
+  }
+
+  package mutating func add(type: ValueType) -> UInt32 {
+    types.append(type)
+    forms.append(LiteralForm(type))
+    return UInt32(types.count - 1)
+  }
+
+  /// A text that stands in the source in pieces.
+  package mutating func place(of text: Name) -> LiteralPlace {
+    let start = decoded.count
+    decoded.append(contentsOf: text.text.utf8)
+    return LiteralPlace(text.range, decoded: SourceRange(start..<decoded.count))
+  }
+
+  package mutating func append(
+    _ owner: PropertyValue.Owner, _ origin: PropertyValue.Origin, key: Int, at keyRange: SourceRange,
+    _ literal: LiteralPlace, type: UInt32?
+  ) {
+    let isFaulty = type.map { type in
+      !literal.withBytes(bytes, decoded) { forms[Int(type)].accepts($0, as: types[Int(type)]) }
+    }
+    records.append(
+      ValueRecord(
+        owner: owner, literal: literal, keyRange: keyRange, key: key, type: type, origin: origin,
+        isFaulty: isFaulty ?? false))
+  }
+
+  package mutating func removeAll(of owner: PropertyValue.Owner) { records.removeAll { $0.owner == owner } }
+}
