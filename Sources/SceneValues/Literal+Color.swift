@@ -8,9 +8,8 @@ extension Color {
     } else if word == "tint" {
       self = .tint
     } else if word.hasPrefix("asset:") {
-      // A name may hold spaces: it goes on to the end.
-      var name = word.dropFirst("asset:".count).description
-      while !scanner.isAtEnd() { name += " " + scanner.text(scanner.word()) }
+      // A name may hold spaces and brackets: it goes on to the end.
+      let name = scanner.rest(from: range.lowerBound + "asset:".utf8.count)
       guard !name.isEmpty else { throw LiteralError(range) }
       self = .asset(name)
     } else if let standard = StandardColor.named[word] {

@@ -35,7 +35,12 @@ extension ValueType {
       value = .text(scanner.text(word))
     case .references:
       var words: [String] = []
-      while !scanner.isAtEnd() { words.append(scanner.text(scanner.word())) }
+      while !scanner.isAtEnd() {
+        let word = scanner.word()
+        // A bracket is part of no word.
+        if word.isEmpty { throw LiteralError(word.lowerBound..<bytes.count) }
+        words.append(scanner.text(word))
+      }
       if words.isEmpty { throw LiteralError(0..<bytes.count) }
       value = .text(words.joined(separator: " "))
     case .bool: value = .bool(try bool(in: &scanner))

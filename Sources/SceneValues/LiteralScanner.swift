@@ -42,6 +42,14 @@ package struct LiteralScanner {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
+  /// Everything from an offset to the end, without white space there.
+  package mutating func rest(from start: Int) -> String {
+    var end = bytes.count
+    while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    position = bytes.count
+    return text(start..<end)
+  }
+
   /// Everything up to the closing quote; nil without one. The opening one has been read.
   package mutating func quoted(by quote: UInt8) -> String? {
     let start = position

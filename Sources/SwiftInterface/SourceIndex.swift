@@ -41,7 +41,7 @@ package struct SourceIndex: Sendable {
     var code = HostCode(files: files.map(\.path), text: text)
     code.classes = linker.code
     NameLinker(table).link(into: &code)
-    code.foreignModules = files.reduce(into: []) { $0.formUnion($1.facts.imports) }
+    code.foreignModules = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
       .subtracting(files.map(\.module)).subtracting(known.classes.map(\.module)).subtracting(Self.ownModules)
     self.code = code
   }

@@ -15,6 +15,7 @@ import Testing
     (.color, "#FF8800", .color(Color(red: 1, green: 8.0 / 15, blue: 0))),
     (.color, "systemRed", .color(.systemRed)), (.color, "tint", .color(.tint)),
     (.color, "asset:Deep blue", .color(.asset("Deep blue"))),
+    (.color, "asset:Blue (deep)", .color(.asset("Blue (deep)"))),
     (.font, "system 17", .font(.system(17))), (.font, "bold 15.5", .font(.bold(15.5))),
     (.font, "\"DejaVu Sans\" 12", .font(.family("DejaVu Sans", 12))),
     (.font, "headline", .font(.style(.headline))),
@@ -40,6 +41,7 @@ import Testing
     (.transform, "turn(90)", 0..<4), (.transform, "rotate 90", 0..<6), (.transform, "scale(1 2 3)", 0..<12),
     (.enumeration(["left"]), "lft", 0..<3), (.optionSet(["a", "b"]), "a c", 2..<3), (.image, " ", 0..<1),
     (.priorities, "", 0..<0), (.priorities, "0", 0..<1), (.priorities, "250 1000.5", 4..<10),
+    (.references("View"), "a (b", 2..<4), (.references("View"), ")", 0..<1),
     (.priorities, "250 high", 4..<8), (.priorities, "1 2 3", 4..<5),
   ])
   func refusesAndPoints(_ type: ValueType, _ literal: String, _ range: Range<Int>) {
