@@ -7,13 +7,14 @@ extension Archive {
   public var translationCount: Int { tables.translations.count }
   public func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
-  /// A value as a table has it.
-  ///
-  /// - Parameter table: nil for the scene's own text, which also stands where a table says nothing.
-  public func value(at index: Int, in table: Int?) -> Value {
-    guard let table, let text = text(ofValue: index, in: table) else { return value(at: index) }
-    // What a host's class decodes, it decodes from the translation too.
-    return valueRecord(at: index).kind == .text ? .text(string(at: text)) : .string(string(at: text))
+  /// A value as the first of these tables that says it has it; where none does, as the scene says it.
+  public func value(at index: Int, in tables: [Int]) -> Value {
+    for table in tables {
+      guard let text = text(ofValue: index, in: table) else { continue }
+      // What a host's class decodes, it decodes from the translation too.
+      return valueRecord(at: index).kind == .text ? .text(string(at: text)) : .string(string(at: text))
+    }
+    return value(at: index)
   }
 
   /// A table's translations are sorted by their values.
@@ -44,7 +45,7 @@ extension Archive {
         let translations = records[table].translations.map(translation)
         return zip(translations, translations.dropFirst()).allSatisfy { $0.value < $1.value }
           && translations.allSatisfy { translation in
-            switch value(at: translation.value, in: table) {
+            switch value(at: translation.value, in: [table]) {
             case .string(let text), .text(let text):
               text.utf8.elementsEqual(string(at: translation.text).utf8)
             default: false

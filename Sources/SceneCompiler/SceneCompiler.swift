@@ -51,13 +51,16 @@ public struct SceneCompiler: Sendable {
   /// Reads all scenes of a project and applies every rule, those about the whole project too.
   ///
   /// - Returns: the findings in source order, sorted by path.
-  public func validate(_ sources: [SourceText]) -> [Diagnostic] {
-    let examined = sources.map { examine($0) }
+  public func validate(_ sources: [SourceText]) -> [Diagnostic] { validate(sources, counting: CheckWork()) }
+
+  /// The same; what it takes is added to the work.
+  package func validate(_ sources: [SourceText], counting work: CheckWork) -> [Diagnostic] {
+    let examined = sources.map { examineDocument($0, SceneResources(), work) }
     let files = zip(sources, examined).map { source, examined in
       Project.File(
         path: source.path, summary: examined.summary, mentions: StoryboardMentions.names(in: source.bytes))
     }
-    let found = ProjectRules.check(Project(files, isWhole: true)) { sources[$0] }
+    let found = ProjectRules.check(Project(files, isWhole: true), steps: work.steps) { sources[$0] }
     var all = examined.flatMap(\.diagnostics) + found.values.joined()
     all.sortInSourceOrder()
     return all
@@ -68,7 +71,7 @@ public struct SceneCompiler: Sendable {
   package func examine(
     _ source: SourceText, resources: SceneResources = SceneResources()
   ) -> (diagnostics: [Diagnostic], summary: FileSummary?) {
-    let examined = examineDocument(source, resources)
+    let examined = examineDocument(source, resources, CheckWork())
     return (examined.diagnostics, examined.summary)
   }
 
@@ -103,7 +106,7 @@ public struct SceneCompiler: Sendable {
   private func check(
     _ source: SourceText, _ resources: SceneResources
   ) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
-    let (document, summary, diagnostics) = examineDocument(source, resources)
+    let (document, summary, diagnostics) = examineDocument(source, resources, CheckWork())
     let alone = Project([Project.File(path: source.path, summary: summary)], isWhole: false)
     guard let findings = ProjectRules.check(alone, source: { _ in source })[0] else {
       return (document, diagnostics)
@@ -114,15 +117,15 @@ public struct SceneCompiler: Sendable {
   }
 
   private func examineDocument(
-    _ source: SourceText, _ resources: SceneResources
+    _ source: SourceText, _ resources: SceneResources, _ work: CheckWork
   ) -> (document: SceneDocument?, summary: FileSummary?, diagnostics: [Diagnostic]) {
-    let (tree, faults) = SyntaxParser.parse(source, limits: limits)
+    let (tree, faults) = SyntaxParser.parse(source, limits: limits, counting: &work.events)
     // What is not well-formed has no structure to speak about.
     guard let tree, !faults.hasErrors else { return (nil, nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let (findings, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
-      settings: ruleSettings)
+      settings: ruleSettings, steps: work.steps)
     return (document, summary, faults + findings)
   }
 }

@@ -12,6 +12,11 @@ package struct FileSummary: Sendable, Hashable {
   package var scenes: [SceneSummary] = []
   package var ways: [Way] = []
   package var unwinds: [Unwind] = []
+  /// Whether it is a storyboard with controllers and says neither where it begins, nor that code enters it.
+  package var lacksInitial = false
+  package var emptyContainers: [EmptyContainer] = []
+  /// Whether the class of every controller is known, so that what none of them has does not exist.
+  package var knowsControllers = false
   /// The instructions that rules about the whole project are to heed.
   package var suppressions: [SuppressionNode] = []
   /// What it has to do with the host's code; nil where nobody knows that code.
@@ -94,8 +99,14 @@ package struct Way: Sendable, Hashable {
   package var name: Name
   /// What to point at to show the way: the segue's element, or the name.
   package var range: SourceRange
+  /// Whether code of the host's gets hold of the other controller before it is shown.
+  package var isPrepared: Bool
 
-  package init(_ kind: Kind, from source: Int?, to target: Target, name: Name, range: SourceRange) {
+  package init(
+    _ kind: Kind, from source: Int?, to target: Target, name: Name, range: SourceRange,
+    isPrepared: Bool = false
+  ) {
+    self.isPrepared = isPrepared
     self.kind = kind
     self.source = source
     self.target = target
@@ -108,9 +119,25 @@ package struct Way: Sendable, Hashable {
 package struct Unwind: Sendable, Hashable {
   package var source: Int
   package var action: Name
+  /// Where no class that was described has the action, those actions that may have been meant; nil where one has it, or
+  /// nobody knows.
+  package var meant: [String]?
 
-  package init(from source: Int, action: Name) {
+  package init(from source: Int, action: Name, meant: [String]? = nil) {
+    self.meant = meant
     self.source = source
     self.action = action
+  }
+}
+
+/// A container of the library's own that nothing in its file fills.
+package struct EmptyContainer: Sendable, Hashable {
+  package var scene: Int
+  /// The property that would.
+  package var key: String
+
+  package init(scene: Int, key: String) {
+    self.scene = scene
+    self.key = key
   }
 }

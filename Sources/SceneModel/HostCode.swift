@@ -69,6 +69,8 @@ package struct HostCode: Sendable {
   package var possible: [NameKind: Set<String>] = [:]
   /// What some call names at run time: then anything may be named.
   package var unknown: Set<NameKind> = []
+  /// Modules that code imports and nobody described: a class may be one of theirs.
+  package var foreignModules: Set<String> = []
   /// The members that code assigns to: such an outlet need not be connected.
   package var assigned: Set<String> = []
   /// The text of a file: read where there is something to show, and there alone.

@@ -12,6 +12,7 @@ extension FaultFinder {
     into attributes: inout [AttributeSpan], isSeparate: Bool, of tag: Range<Int>
   ) throws(Fault) {
     let start = position
+    pieces += 1
     guard let name = try readName() else {
       let length = scalar(at: start).length
       let found = text(start..<start + length)

@@ -3,6 +3,7 @@ import SceneDiagnostics
 extension FaultFinder {
   /// `&amp;` and its four kin, `&#60;` or `&#x3C;`.
   mutating func readReference() throws(Fault) {
+    pieces += 1
     let start = position
     position += 1
     if position < bytes.count, bytes[position] == UInt8(ascii: "#") {

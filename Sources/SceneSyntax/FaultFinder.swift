@@ -14,6 +14,8 @@ struct FaultFinder {
   var elementCount = 0
   var attributeCount = 0
   var namespaces = NamespaceScope()
+  /// How many pieces were read: tags, attributes, texts, references.
+  var pieces = 0
 
   /// A start tag whose end tag is still to come.
   struct OpenTag {
@@ -23,7 +25,16 @@ struct FaultFinder {
   }
 
   static func firstFault(in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits) -> Fault? {
+    var pieces = 0
+    return firstFault(in: bytes, limits: limits, counting: &pieces)
+  }
+
+  /// - Parameter pieces: what it took is added to it.
+  static func firstFault(
+    in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits, counting pieces: inout Int
+  ) -> Fault? {
     var finder = FaultFinder(bytes: bytes, limits: limits)
+    defer { pieces += finder.pieces }
     do {
       try finder.readDocument()
       return nil
@@ -43,6 +54,7 @@ struct FaultFinder {
       try readXMLDeclaration()
     }
     while position < bytes.count {
+      pieces += 1
       if bytes[position] == .lessThan { try readMarkup() } else { try readText() }
     }
     if let tag = open.last { throw .notClosed(text(tag.name), tag.name, at: endOfText) }

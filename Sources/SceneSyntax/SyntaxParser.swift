@@ -9,14 +9,22 @@ public enum SyntaxParser {
   public static func parse(
     _ source: SourceText, limits: SyntaxLimits = .default
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
-    switch source.bytes.withUnsafeBufferPointer({ read(source, $0, limits) }) {
+    var events = 0
+    return parse(source, limits: limits, counting: &events)
+  }
+
+  /// The same, adding up what it took: each event of libxml2's, and each piece that the fault finder reads, is one.
+  package static func parse(
+    _ source: SourceText, limits: SyntaxLimits, counting events: inout Int
+  ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
+    switch source.bytes.withUnsafeBufferPointer({ read(source, $0, limits, &events) }) {
     case .success(let tree): (tree, [])
     case .failure(let fault): (nil, [fault.diagnostic(in: source)])
     }
   }
 
   private static func read(
-    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: SyntaxLimits
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: SyntaxLimits, _ events: inout Int
   ) -> Result<SyntaxTree, Fault> {
     // libxml2 counts in 31 bits, whatever the limits allow.
     guard bytes.count <= min(limits.bytes, Int(Int32.max) - 1) else {
@@ -27,13 +35,15 @@ public enum SyntaxParser {
     if bytes.isEmpty || bytes.firstIndex(of: 0, from: 0) != nil
       || LongTagScan.mayHoldTag(withMoreAttributesThan: limits.attributesPerElement, bytes)
     {
-      if let fault = FaultFinder.firstFault(in: bytes, limits: limits) { return .failure(fault) }
+      if let fault = FaultFinder.firstFault(in: bytes, limits: limits, counting: &events) {
+        return .failure(fault)
+      }
     }
-    return parse(source, bytes, limits)
+    return parse(source, bytes, limits, &events)
   }
 
   private static func parse(
-    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: SyntaxLimits
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: SyntaxLimits, _ events: inout Int
   ) -> Result<SyntaxTree, Fault> {
     _ = libraryIsReady
     guard let context = xmlNewParserCtxt() else { fatalError("out of memory") }
@@ -54,11 +64,12 @@ public enum SyntaxParser {
     }
 
     let finished = builder.move()
+    events += finished.events
     guard finished.hasFailed || context.pointee.wellFormed == 0 else {
       return .success(finished.finish(source))
     }
     // libxml2 says that something is wrong; reading again with care says what and where.
-    let fault = FaultFinder.firstFault(in: bytes, limits: limits)
+    let fault = FaultFinder.firstFault(in: bytes, limits: limits, counting: &events)
     return .failure(fault ?? .reported(finished.complaint?.message, at: finished.complaint?.offset ?? 0))
   }
 

@@ -34,6 +34,8 @@ struct TreeBuilder: ~Copyable {
   private var runStart = 0
   private var runIsBlank = true
 
+  /// How many events libxml2 has sent, and attributes with them.
+  private(set) var events = 0
   /// Set at the first error or limit; the arrays mean nothing then.
   private(set) var hasFailed = false
   /// What libxml2 said first, and where it was.
@@ -64,6 +66,7 @@ struct TreeBuilder: ~Copyable {
     _ local: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, attributeCount: Int,
     _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
+    events += 1 + attributeCount
     endRun()
     let cursor = offset
     let name = names.name(local, prefix: prefix)
@@ -87,6 +90,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   mutating func endElement() {
+    events += 1
     endRun()
     markupEnd = offset
     let index = Int(current)
@@ -97,11 +101,13 @@ struct TreeBuilder: ~Copyable {
   }
 
   mutating func characters(_ characters: UnsafeBufferPointer<UInt8>) {
+    events += 1
     decoded.append(contentsOf: characters)
     if runIsBlank { runIsBlank = characters.allSatisfy(\.isXMLWhiteSpace) }
   }
 
   mutating func instruction() {
+    events += 1
     endRun()
     let start = markupStart()
     markupEnd = offset
@@ -115,6 +121,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   mutating func comment() {
+    events += 1
     endRun()
     let start = markupStart()
     markupEnd = offset

@@ -5,6 +5,7 @@ import SceneValues
 extension CheckedScene {
   /// Whether an object is seen; nil where its class is not known.
   func isView(_ object: Int) -> Bool? {
+    steps.add()
     guard let name = document.objects[object].elementClass else { return nil }
     return vocabulary.isClass(name, descendantOf: Vocabulary.viewClass)
   }
@@ -35,6 +36,7 @@ extension CheckedScene {
     while !document.objects[root].isPrototype, let parent = document.objects[root].parent,
       isController(parent) != true
     {
+      steps.add()
       root = parent
     }
     return root

@@ -36,7 +36,7 @@ extension CheckedScene {
     document.strays
       .compactMap { stray in
         guard stray.kind == .unknownAttribute else { return nil }
-        return closestMatch(to: stray.name.text, in: attributes(near: stray)).map {
+        return closestMatch(to: stray.name.text, in: steps.counting(attributes(near: stray))).map {
           Misspelling(stray: stray, meant: $0)
         }
       }
@@ -48,6 +48,7 @@ extension CheckedScene {
     let bytes = document.source.bytes
     var position = element.bytes.upperBound
     for misspelling in misspellings[firstMisspelling(after: position)...] {
+      steps.add()
       let name = misspelling.stray.name.range.bytes
       // No start tag has a second '<', not even in a value.
       if bytes[position..<name.lowerBound].contains(UInt8(ascii: "<")) { return false }
@@ -67,7 +68,9 @@ extension CheckedScene {
     return low
   }
 
-  func isMisspelt(_ attribute: String) -> Bool { misspellings.contains { $0.meant == attribute } }
+  func isMisspelt(_ attribute: String) -> Bool {
+    steps.counting(misspellings).contains { $0.meant == attribute }
+  }
 
   /// The class that describes what an element of the language takes beside its own attributes.
   private static func className(ofLanguageElement name: String) -> String? {

@@ -21,6 +21,7 @@ extension CheckedScene {
     for index in valueTable[object] {
       let value = document.values[index]
       guard mayBeText(value), let name = node.className else { continue }
+      steps.add(texts.count + 1)
       texts.removeAll { document.values[$0.value].key.text == value.key.text }
       texts.append(
         TranslatableText(
@@ -46,7 +47,7 @@ extension CheckedScene {
   /// The translations of a table that are of objects which are not there. What they are for may be there under another
   /// id, or under none.
   func orphans(of table: StringsTable) -> [(id: String, property: String)] {
-    table.entries.compactMap { entry in
+    steps.counting(table.entries).compactMap { entry in
       let parts = entry.key.text.split(separator: ".", maxSplits: 1)
       guard parts.count == 2, document.object(withID: String(parts[0])) == nil else { return nil }
       return (String(parts[0]), String(parts[1]))

@@ -73,6 +73,7 @@ extension CheckedScene {
   /// What was written for a property of an object: the last of it, which is what the object has in the end. Where that
   /// depends on traits, it is not known what it says.
   func value(_ key: String, of object: Int) -> PropertyValue? {
+    steps.add(valueTable[object].count)
     var found: Int?
     for index in valueTable[object] where document.values.isKey(key, at: index) { found = index }
     let varied = variation(key, of: object)
@@ -82,12 +83,14 @@ extension CheckedScene {
   }
 
   private func variation(_ key: String, of object: Int) -> Int? {
-    valueTable.variations(of: object).first { document.values.isKey(key, at: $0) }
+    steps.counting(valueTable.variations(of: object)).first { document.values.isKey(key, at: $0) }
   }
 
   /// Whether anything was written for a property of an object, under whatever traits, even under a wrong name.
   func says(_ key: String, of object: Int) -> Bool {
-    valueTable[object].contains { document.values.isKey(key, at: $0) } || variation(key, of: object) != nil
+    steps.add(valueTable[object].count)
+    return valueTable[object].contains { document.values.isKey(key, at: $0) }
+      || variation(key, of: object) != nil
       || isMisspelt(key, inTagOf: document.objects[object].nameRange)
   }
 
@@ -106,7 +109,8 @@ extension CheckedScene {
 
   /// Whether an object is of its element's own class, which is known: no host's code runs in it.
   func isPlain(_ object: Int) -> Bool {
-    document.objects[object].customClass == nil && objectClasses[object] != nil
+    steps.add()
+    return document.objects[object].customClass == nil && objectClasses[object] != nil
   }
 
   /// Whether an object is of exactly this class.
@@ -116,6 +120,7 @@ extension CheckedScene {
 
   /// The objects that code gets hold of by an outlet, and may change.
   var outletDestinations: Set<Int> {
-    Set(document.outlets.flatMap { $0.destinations.compactMap { document.object(withID: $0.text) } })
+    steps.add(document.outlets.count)
+    return Set(document.outlets.flatMap { $0.destinations.compactMap { document.object(withID: $0.text) } })
   }
 }

@@ -24,11 +24,15 @@ package struct CheckedScene {
   let valueTable: ValueTable
   /// Every id of this file that is referred to.
   let references: [Reference]
+  let steps: StepCounter
+  private let siblings: Siblings
 
   package init(
     document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
-    host: HostCode? = nil, settings: RuleSettings = RuleSettings()
+    host: HostCode? = nil, settings: RuleSettings = RuleSettings(), steps: StepCounter = StepCounter()
   ) {
+    self.steps = steps
+    siblings = Siblings()
     self.document = document
     self.settings = settings
     self.vocabulary = vocabulary
@@ -57,10 +61,27 @@ package struct CheckedScene {
   // MARK: Objects
 
   /// `button 'save'`, or `button at clock/view/button[2]`.
-  func describe(_ object: Int) -> String { document.description(of: object) }
+  func describe(_ object: Int) -> String {
+    steps.add()
+    return document.description(of: object) { siblings.numbers(in: self) }
+  }
+
+  /// Found when they are first spoken of, which in most files is never.
+  private final class Siblings {
+    private var known: SiblingNumbers?
+
+    func numbers(in scene: CheckedScene) -> SiblingNumbers {
+      if let known { return known }
+      scene.steps.add(scene.document.objects.count)
+      let numbers = SiblingNumbers(scene.document)
+      known = numbers
+      return numbers
+    }
+  }
 
   /// Whether an object is a controller; nil where its element is not known.
   func isController(_ object: Int) -> Bool? {
+    steps.add()
     guard let name = document.objects[object].elementClass else { return nil }
     return vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass)
   }
@@ -76,8 +97,9 @@ package struct CheckedScene {
 
   /// The one object of an id; nil where there is none or more than one.
   func object(_ name: Name) -> Int? {
+    steps.add()
     // Of several, nobody can say which is meant.
-    document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
+    return document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
   }
 
   /// Whether a reference to nothing has its cause in a finding that stands elsewhere.

@@ -15,16 +15,43 @@ extension FileSummary {
       suppression.element != nil && suppression.rule.map { ProjectRules.canBeSilenced($0.text) } == true
     }
     if scene.host != nil { wiring = Wiring(of: scene) }
+    knowsControllers = Self.knowsControllers(of: scene)
     guard document.kind == .storyboard else { return }
+    lacksInitial = MissingInitialScene.isLacking(in: scene)
+    emptyContainers = ways.emptyContainers
     initial = document.initial.flatMap(scene.object).flatMap { document.objects[$0].scene }
     scenes = Self.scenes(of: scene)
     self.ways = ways.ways
+    let unwindsAny = document.segues.contains { $0.knownKind == .unwind }
+    let selectors = knowsControllers && unwindsAny ? Self.takenSelectors(in: scene) : nil
     unwinds = document.segues.compactMap { segue in
       guard segue.knownKind == .unwind, let action = segue.action,
         let source = segue.source.flatMap({ document.objects[$0].scene })
       else { return nil }
-      return Unwind(from: source, action: action)
+      var unwind = Unwind(from: source, action: action)
+      if let selectors, Selector.isWellFormed(action.text), !selectors.contains(action.text) {
+        unwind.meant = closestMatches(to: action.text, in: scene.steps.counting(selectors)).sorted()
+      }
+      return unwind
     }
+  }
+
+  /// Whether the host's classes were described, and every controller of the file is of one that was.
+  private static func knowsControllers(of scene: CheckedScene) -> Bool {
+    scene.knowsHostClasses
+      && scene.document.objects.indices.allSatisfy { index in
+        scene.objectClasses[index]?.isComplete == true || scene.isController(index) == false
+      }
+  }
+
+  /// What controllers can be asked for; nil where one of them may have more. Nobody else is asked: an action of a view or
+  /// a model takes no unwind segue.
+  private static func takenSelectors(in scene: CheckedScene) -> Set<String>? {
+    let takers = scene.vocabulary.classes.filter {
+      scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
+    }
+    guard !takers.contains(where: \.isIncomplete) else { return nil }
+    return Set(takers.flatMap { $0.actions.map(\.selector) })
   }
 
   private static func scenes(of scene: CheckedScene) -> [SceneSummary] {

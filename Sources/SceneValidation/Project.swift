@@ -42,6 +42,8 @@ package struct Project: Sendable {
   let firstScene: [Int]
   /// The file of each scene.
   let fileOf: [Int]
+  /// For each file the scenes of its ids; the first of each.
+  private let scenesByID: [[String: Int]]
   /// By the scene that they lead from.
   private(set) var edges: [[Edge]]
   /// Files that may lead where their summaries do not say.
@@ -66,6 +68,12 @@ package struct Project: Sendable {
       let count = file.summary?.scenes.count ?? 0
       fileOf += repeatElement(index, count: count)
       firstScene.append(firstScene[index] + count)
+    }
+    scenesByID = files.map { file in
+      let ids = (file.summary?.scenes ?? []).enumerated().compactMap { place, scene in
+        scene.id.map { ($0.text, place) }
+      }
+      return Dictionary(ids) { first, _ in first }
     }
     self.firstScene = firstScene
     self.fileOf = fileOf
@@ -97,8 +105,7 @@ package struct Project: Sendable {
 
   /// The scene of an id; without one, the initial scene.
   func scene(_ id: String, in file: Int) -> Int? {
-    guard let summary = files[file].summary else { return nil }
-    return id.isEmpty ? summary.initial : summary.scenes.firstIndex { $0.id?.text == id }
+    id.isEmpty ? files[file].summary?.initial : scenesByID[file][id]
   }
 
   /// Whether all that leads anywhere in any file is known.

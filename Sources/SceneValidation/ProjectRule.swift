@@ -24,13 +24,15 @@ struct Site {
 package struct ProjectFindings {
   /// By the index of the file.
   package private(set) var byFile: [Int: [Diagnostic]] = [:]
+  let steps: StepCounter
   private let project: Project
   private let source: (Int) -> SourceText
   /// Files are read again only where there is something to show.
   private var sources: [Int: SourceText] = [:]
 
-  init(_ project: Project, source: @escaping (Int) -> SourceText) {
+  init(_ project: Project, steps: StepCounter, source: @escaping (Int) -> SourceText) {
     self.project = project
+    self.steps = steps
     self.source = source
   }
 
@@ -98,9 +100,9 @@ extension ProjectRule {
   /// The change that would put what was most likely meant in the place of a part of a name: `Other` or `id` of
   /// `Other#id`.
   static func replacing(
-    _ part: Substring, of name: Name, among candidates: some Sequence<String>
+    _ part: Substring, of name: Name, among candidates: some Sequence<String>, _ steps: StepCounter
   ) -> [FixIt] {
-    let matches = closestMatches(to: String(part), in: candidates)
+    let matches = closestMatches(to: String(part), in: steps.counting(candidates))
     // Where entities were decoded, offsets in the text are not those in the source.
     guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }
     let start =

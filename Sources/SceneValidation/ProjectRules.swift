@@ -8,7 +8,9 @@ package enum ProjectRules {
     AmbiguousStoryboard.self,
     ContainmentLoop.self,
     DeadEnd.self,
+    MissingInitialScene.self,
     OutletNeverConnected.self,
+    RelationshipMissing.self,
     RequiredOutletUnconnected.self,
     ReuseIdentifierNeverDequeued.self,
     ReuseIdentifierNotFound.self,
@@ -19,16 +21,19 @@ package enum ProjectRules {
     StoryboardNotFound.self,
     UnknownSuperclass.self,
     UnreachableScene.self,
+    UnwindSelectorNotFound.self,
     UnwindWithoutTaker.self,
   ]
 
   /// Everything that the rules find, in source order, by the index of the file; files without findings are left out.
   ///
-  /// - Parameter source: the text of a file. Asked for where there is something to show, and there alone.
+  /// - Parameters:
+  ///   - steps: what the rules do is counted there.
+  ///   - source: the text of a file. Asked for where there is something to show, and there alone.
   package static func check(
-    _ project: Project, source: @escaping (Int) -> SourceText
+    _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {
-    var findings = ProjectFindings(project, source: source)
+    var findings = ProjectFindings(project, steps: steps, source: source)
     for rule in all { rule.check(project, into: &findings) }
     for (index, file) in project.files.enumerated() where file.isChecked {
       guard let summary = file.summary, !summary.suppressions.isEmpty else { continue }
@@ -48,13 +53,11 @@ package enum ProjectRules {
     var found = findings.byFile[file] ?? []
     // While there are errors, or something is not known, other rules may be silent for their sake.
     let isSure = !summary.hasErrors && !found.hasErrors && project.knowsAllWays
-    let needless = summary.suppressions.filter { suppression in
-      isSure && !found.contains { NeedlessSuppression.silences($0, suppression) }
+    let silencing = Silencing(found, by: summary.suppressions, findings.steps)
+    found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
+    for (suppression, isNeeded) in zip(summary.suppressions, silencing.isNeeded) where isSure && !isNeeded {
+      found.append(findings.needless(suppression, in: file))
     }
-    found.removeAll { finding in
-      summary.suppressions.contains { NeedlessSuppression.silences(finding, $0) }
-    }
-    for suppression in needless { found.append(findings.needless(suppression, in: file)) }
     findings.replace(in: file, found)
   }
 

@@ -11,12 +11,15 @@ extension SceneRules {
   ///   - resources: what stands beside it, as far as it is known.
   ///   - host: what the host's code says, where its sources are known.
   ///   - optional: the rules to check beside those that are on by default.
+  ///   - steps: what the rules do is counted there.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
-    host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings()
+    host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(),
+    steps: StepCounter = StepCounter()
   ) -> (findings: [Diagnostic], summary: FileSummary) {
     let scene = CheckedScene(
-      document: document, vocabulary: vocabulary, resources: resources, host: host, settings: settings)
+      document: document, vocabulary: vocabulary, resources: resources, host: host, settings: settings,
+      steps: steps)
     var diagnostics: [Diagnostic] = []
     let rules = rules(with: optional)
     for rule in rules { rule.check(scene, into: &diagnostics) }

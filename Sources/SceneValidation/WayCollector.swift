@@ -7,6 +7,7 @@ struct WayCollector {
   private(set) var ways: [Way] = []
   /// Whether all that may lead somewhere could be read.
   private(set) var isComplete: Bool
+  let emptyContainers: [EmptyContainer]
   private let scene: CheckedScene
   private let controllers: Set<Int>
 
@@ -14,13 +15,14 @@ struct WayCollector {
     self.scene = scene
     let document = scene.document
     controllers = Set(document.scenes.lazy.compactMap(\.controller))
+    emptyContainers = RelationshipMissing.emptyContainers(in: scene)
     isComplete =
       document.idsLeftOut.isEmpty && !document.strays.contains(where: Self.mayLead)
       && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelt)
       && !RelationshipMissing.relationships.values.contains(where: scene.isMisspelt)
       && !scene.valueTable.faulty.contains { document.values[$0].key.text == LanguageElement.entry }
       && !document.segues.contains { $0.destination == nil && $0.knownKind != .unwind }
-      && RelationshipMissing.emptyContainers(in: scene).isEmpty
+      && emptyContainers.isEmpty
     collectReferences()
     collectSegues()
     collectValues()
@@ -56,7 +58,8 @@ struct WayCollector {
       ways.append(
         Way(
           kind(of: segue, style: styles[index]), from: sceneIndex(of: segue.holder), to: target,
-          name: destination, range: segue.nameRange))
+          name: destination, range: segue.nameRange,
+          isPrepared: RelationshipMissing.isPrepared(segue, in: scene)))
     }
   }
 

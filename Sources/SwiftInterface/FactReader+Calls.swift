@@ -1,6 +1,6 @@
 #if Sources
   import SceneDiagnostics
-import SceneModel
+  import SceneModel
   import SwiftSyntax
 
   /// The calls that name something of a scene's: ours, and UIKit's, which read the same.
@@ -42,22 +42,22 @@ import SceneModel
       }
     }
 
-  private func note(_ kind: HostCode.NameKind, _ value: ExprSyntax, isOwn: Bool = false) {
-    // `factory.instantiate(Clock.self)` names no scene.
-    if value.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self) { return }
+    private func note(_ kind: HostCode.NameKind, _ value: ExprSyntax, isOwn: Bool = false) {
+      // `factory.instantiate(Clock.self)` names no scene.
+      if value.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self) { return }
       facts.calls.append(
         CallFact(kind: kind, value: text(value), range: value.range, type: current, isOwn: isOwn))
     }
 
-  /// A function of the program's own that reads like one of scenes'.
-  func noteFunction(_ name: String) {
-    switch name {
-    case "performSegue", "performSegues": facts.ownCalls.insert(.segue)
-    case "instantiate", "instantiateViewController": facts.ownCalls.insert(.scene)
-    case "dequeueReusableCell", "dequeueReusableSupplementaryView": facts.ownCalls.insert(.reuse)
-    default: break
+    /// A function of the program's own that reads like one of scenes'.
+    func noteFunction(_ name: String) {
+      switch name {
+      case "performSegue", "performSegues": facts.ownCalls.insert(.segue)
+      case "instantiate", "instantiateViewController": facts.ownCalls.insert(.scene)
+      case "dequeueReusableCell", "dequeueReusableSupplementaryView": facts.ownCalls.insert(.reuse)
+      default: break
+      }
     }
-  }
 
     /// Whether a call without base, or on `self`, is about the object whose code it stands in.
     private func isSelf(_ base: ExprSyntax?) -> Bool {

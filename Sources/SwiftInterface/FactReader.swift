@@ -30,8 +30,7 @@
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      let result = enter(
-        .class, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+      let result = enter(.class, node.name, node.inheritanceClause, node.genericParameterClause)
       if let attribute = node.attributes.first(in: ["SceneObject"]) {
         facts.types[current].declaration = DeclarationReader.read(attribute)
       }
@@ -39,19 +38,19 @@
     }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(.struct, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+      enter(.struct, node.name, node.inheritanceClause, node.genericParameterClause)
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(.struct, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+      enter(.struct, node.name, node.inheritanceClause, node.genericParameterClause)
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(.enum, node.name, node.inheritanceClause, node.modifiers, node.genericParameterClause)
+      enter(.enum, node.name, node.inheritanceClause, node.genericParameterClause)
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(.protocol, node.name, node.inheritanceClause, node.modifiers, nil)
+      enter(.protocol, node.name, node.inheritanceClause, nil)
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -76,12 +75,9 @@
 
     private func enter(
       _ kind: TypeFact.Kind, _ name: TokenSyntax, _ clause: InheritanceClauseSyntax?,
-      _ modifiers: DeclModifierListSyntax, _ generics: GenericParameterClauseSyntax?
+      _ generics: GenericParameterClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
       let result = push(kind, named: name.text, name.range, clause)
-      facts.types[current].isFilePrivate = modifiers.contains {
-        $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
-      }
       facts.types[current].genericParameters = generics?.parameters.map(\.name.text) ?? []
       return result
     }
@@ -101,6 +97,13 @@
       return .visitChildren
     }
 
+    // MARK: Modules
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let module = node.path.first { facts.imports.insert(module.name.text) }
+      return .skipChildren
+    }
+
     // MARK: Branches
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -118,7 +121,7 @@
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if depth == 0 { noteMethod(node) }
-    noteFunction(node.name.text)
+      noteFunction(node.name.text)
       locals.append(Self.parameters(node.signature.parameterClause))
       return .visitChildren
     }

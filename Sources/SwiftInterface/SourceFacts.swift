@@ -8,6 +8,8 @@ package struct SourceFacts: Sendable, Hashable {
   /// Types, extensions and typealiases, nested ones too. The first stands for the file itself: its globals.
   package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
   package var calls: [CallFact] = []
+  /// The modules that it imports.
+  package var imports: Set<String> = []
   /// What functions of the program's own name, by the words that scenes' functions have: then a call may be theirs.
   package var ownCalls: Set<HostCode.NameKind> = []
   /// Members that are assigned to.
@@ -30,7 +32,6 @@ package struct TypeFact: Sendable, Hashable {
   package var inherited: [Spelled] = []
   /// The branches of `#if` around it, from the outside in.
   package var branches: [Branch] = []
-  package var isFilePrivate = false
   package var genericParameters: [String] = []
   package var variables: [VariableFact] = []
   package var methods: [MethodFact] = []

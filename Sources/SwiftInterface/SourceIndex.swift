@@ -41,8 +41,18 @@ package struct SourceIndex: Sendable {
     var code = HostCode(files: files.map(\.path), text: text)
     code.classes = linker.code
     NameLinker(table).link(into: &code)
+    code.foreignModules = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
+      .subtracting(files.map(\.module)).subtracting(known.classes.map(\.module)).subtracting(Self.ownModules)
     self.code = code
   }
+
+  /// Modules without any class that a scene could name, beside the library's.
+  private static let ownModules: Set<String> = [
+    "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive", "SceneTesting",
+    "SceneMacros", "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc",
+    "Musl",
+    "Darwin", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "os",
+  ]
 
   /// All classes together. What sources say counts, but for what they leave open and somebody else described.
   package func vocabulary(adding others: Vocabulary) -> Vocabulary {

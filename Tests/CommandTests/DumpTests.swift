@@ -38,6 +38,42 @@ struct DumpTests {
     #expect(digests[0] == digests[1])
   }
 
+  @Test func itsTablesComeBackWithIt() throws {
+    let scene = """
+      <storyboard version="1" initial="a">
+        <scene>
+          <viewController id="a" title="Alarm */">
+            <view>
+              <label id="title" text="Say &quot;hello&quot;">
+                <runtimeAttribute key="text" type="string" value="Again"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """
+    let workspace = try Workspace([
+      "a.scene": scene, "de.lproj/a.strings": #"title.text = "Sag \"Hallo\"\n"; a.title = Wecker;"#,
+      "pt-BR.lproj/a.strings": "a.title = Alarme;", "en.lproj/a.strings": "", "out/x": "",
+    ])
+    #expect(try workspace.scenec("compile", "a.scene").status == 0)
+    let outcome = try workspace.scenec("dump", "a.scenec", "--scene", "--tables", "out")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    try workspace.write("out/a.scene", outcome.output)
+    #expect(
+      workspace.files.filter { $0.hasPrefix("out/") && $0.hasSuffix(".strings") } == [
+        "out/de.lproj/a.strings", "out/en.lproj/a.strings", "out/pt-BR.lproj/a.strings",
+      ])
+    #expect(try workspace.scenec("compile", "out/a.scene").status == 0)
+    let digests = try ["a.scenec", "out/a.scenec"].map { try workspace.scenec("dump", $0).text.digest }
+    #expect(digests[0] != nil && digests[0] == digests[1])
+
+    let alone = try workspace.scenec("dump", "a.scenec", "--tables", "out")
+    #expect(alone.status == 64 && alone.errors.contains("it goes with '--scene'"))
+    let nowhere = try workspace.scenec("dump", "a.scenec", "--scene", "--tables", "none")
+    #expect(nowhere.status == 73 && nowhere.errors.contains("Cannot make the directory 'none/de.lproj'"))
+  }
+
   @Test func whatIsNoCompiledFile() throws {
     let workspace = try compiled()
     let scene = try workspace.scenec("dump", "a.scene")

@@ -201,6 +201,12 @@ struct FormatCommandTests {
         """)
   }
 
+  /// The project's own scenes are written as its command writes them.
+  @Test func scenesOfTheProjectAreFormatted() throws {
+    let outcome = try Workspace().scenec("format", "--check", Golden.project("Scenes").path)
+    #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
+  }
+
   /// What the language does not know stands last, by name; namespaces first.
   @Test func unknownAttributes() throws {
     let scene =

@@ -88,6 +88,16 @@ struct ProjectTests {
     #expect(try workspace.text("Main.scene") == main)
   }
 
+  @Test("What a file alone seems to lack, one beside it may make good")
+  func neighboursMakeGood() throws {
+    let alone = settings.replacing(" initial=\"first\"", with: "")
+    #expect(alone != settings)
+    let workspace = try Workspace(["Settings.scene": alone])
+    #expect(try workspace.scenec("validate", "Settings.scene").text.contains("[missing-initial-scene]"))
+    try workspace.write("Main.scene", main.replacing("Settings#more", with: "Settings#first"))
+    #expect(try !workspace.scenec("validate", "Settings.scene").text.contains("[missing-initial-scene]"))
+  }
+
   @Test func aCacheKnowsWhatWasFound() throws {
     let workspace = try Workspace([
       "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
@@ -112,9 +122,85 @@ struct ProjectTests {
     #expect(!silent.text.contains("Nothing leads"))
   }
 
+  private func alarm(_ images: String = "") -> String {
+    """
+    <storyboard version="1" initial="alarm">
+      <scene>
+        <viewController id="alarm">
+          <view frame="0 0 320 100">
+            <label id="title" frame="20 20 280 40" text="Alarm"/>
+            \(images)
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+  }
+
+  /// What is found with a cache is what is found without one; and it was not looked for where `isKnown`, for then
+  /// nothing is added to what is kept.
+  private func expectFresh(
+    _ workspace: Workspace, isKnown: Bool = false, contains words: String? = nil, _ arguments: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let line = (["$scenec", "validate", "s"] + arguments).joined(separator: " ")
+    let before = try? workspace.data("Cache/scenec-checks")
+    let cached = try workspace.shell(line + " --cache Cache")
+    #expect(try cached.text == workspace.shell(line).text, sourceLocation: sourceLocation)
+    #expect(words.map(cached.text.contains) ?? (cached.status == 0), sourceLocation: sourceLocation)
+    #expect(try (workspace.data("Cache/scenec-checks") == before) == isKnown, sourceLocation: sourceLocation)
+  }
+
+  @Test func aCacheKnowsTheTablesBesideAFile() throws {
+    let workspace = try Workspace(["s/Alarm.scene": alarm(), "s/Same.scene": alarm()])
+    try expectFresh(workspace)
+    // The same scene twice, one with a table, one without.
+    try workspace.write("s/de.lproj/Alarm.strings", "\"titel.text\" = \"Wecker\";")
+    try expectFresh(workspace, contains: "de.lproj/Alarm.strings:1:2: warning: No object of the scene")
+    try expectFresh(workspace, isKnown: true, contains: "No object of the scene has the id 'titel'")
+    // A table that says something else, and another of the same text.
+    try workspace.write("s/de.lproj/Alarm.strings", "\"title.text\" = \"Wecker\";")
+    try expectFresh(workspace)
+    try workspace.write("s/fr.lproj/Alarm.strings", "")
+    try expectFresh(workspace)
+    try workspace.write("s/fr.lproj/Alarm.strings", "\"title.text\" = \"Réveil\"")
+    try expectFresh(workspace, contains: "fr.lproj/Alarm.strings:1:23: error: A ';' is missing")
+    // The same bytes under another language's name.
+    try FileManager.default.moveItem(at: workspace.url("s/fr.lproj"), to: workspace.url("s/it.lproj"))
+    try expectFresh(workspace, contains: "it.lproj/Alarm.strings:1:23: error: A ';' is missing")
+    // In another encoding, places are the same, and bytes are not.
+    let data = try #require("\"title.text\" = \"Sveglia\"".data(using: .utf16))
+    try workspace.write("s/it.lproj/Alarm.strings", data)
+    try expectFresh(workspace, contains: "it.lproj/Alarm.strings:1:24: error: A ';' is missing")
+    try expectFresh(
+      workspace, isKnown: true, contains: "it.lproj/Alarm.strings:1:24: error: A ';' is missing")
+    // Without tables, it is what it was in the beginning.
+    try FileManager.default.removeItem(at: workspace.url("s/it.lproj"))
+    try FileManager.default.removeItem(at: workspace.url("s/de.lproj"))
+    try expectFresh(workspace, isKnown: true)
+  }
+
+  @Test func aCacheKnowsTheImagesThatThereAre() throws {
+    let workspace = try Workspace([
+      "s/Alarm.scene": alarm("<imageView frame=\"0 0 9 9\" image=\"bell\"/>"), "Images/bell.png": "",
+    ])
+    try expectFresh(workspace, "--images Images")
+    try expectFresh(workspace, isKnown: true, "--images Images")
+    try workspace.write("Images/bell.png", "is drawn anew")
+    try expectFresh(workspace, isKnown: true, "--images Images")
+    try FileManager.default.removeItem(at: workspace.url("Images/bell.png"))
+    try expectFresh(workspace, contains: "image 'bell'", "--images Images")
+    try expectFresh(workspace, isKnown: true, contains: "image 'bell'", "--images Images")
+    // In a catalogue, it is there again; and so it is where nobody says what there is.
+    try workspace.write("Images/A.xcassets/bell.imageset/Contents.json", "{}")
+    try expectFresh(workspace, "--images Images")
+    try expectFresh(workspace)
+  }
+
   @Test func aDamagedCacheIsAsGoodAsNone() throws {
     let workspace = try Workspace([
       "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
+      "de.lproj/Lost.strings": "x = y;",
     ])
     let plain = try workspace.scenec("validate", ".", "--cache", "Cache")
     let kept = try workspace.data("Cache/scenec-checks")

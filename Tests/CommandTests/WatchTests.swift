@@ -42,6 +42,11 @@ struct WatchTests {
       }
     }
 
+    /// Waits for a check of the one file there is that says nothing of something: changes may come one by one.
+    func waitForSilence(about word: String) throws {
+      while try read(until: "checked 1 of 1").contains(word) {}
+    }
+
     /// Ends it as Ctrl-C does.
     func interrupt() -> Int32 {
       process.interrupt()
@@ -119,6 +124,53 @@ struct WatchTests {
     try workspace.write("Sources/Clock/New/Base.swift", "class Base: View { @Outlet var label: Button! }")
     _ = try watched.read(until: "Outlet 'label' takes a Button")
     #expect(watched.interrupt() == 1)
+  }
+
+  @Test func tablesBesideAFileThatIsNamed() throws {
+    let scene = scene("a", "a").replacing("><segue", with: " title=\"Alarm\"><segue")
+    let workspace = try Workspace(["A.scene": scene])
+    let watched = try Watched(workspace, ["A.scene"])
+    #expect(try watched.read(until: "checked 1 of 1").hasPrefix("checked"))
+    try workspace.write("de.lproj/A.strings", "\"a.titel\" = \"Wecker\";\n")
+    _ = try watched.read(until: "de.lproj/A.strings:1:4: warning:")
+    _ = try watched.read(until: "checked 1 of 1")
+    try workspace.write("de.lproj/A.strings", "\"a.title\" = \"Wecker\";\n")
+    try watched.waitForSilence(about: "strings")
+    // One that comes as a whole, with all that is in it.
+    try workspace.write("made/fr.lproj/A.strings", "\"a.title\" = \"Réveil\"")
+    try FileManager.default.moveItem(at: workspace.url("made/fr.lproj"), to: workspace.url("fr.lproj"))
+    _ = try watched.read(until: "fr.lproj/A.strings:1:20: error: A ';' is missing")
+    _ = try watched.read(until: "checked 1 of 1")
+    try FileManager.default.removeItem(at: workspace.url("fr.lproj"))
+    try watched.waitForSilence(about: "strings")
+    #expect(watched.interrupt() == 0)
+  }
+
+  @Test func imagesThatComeAndGo() throws {
+    let scene = """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a"><view><imageView image="bell"/></view></viewController></scene>
+      </storyboard>
+      """
+    let workspace = try Workspace([
+      "A.scene": scene, "Images/bell.png": "", ".scenec.yml": "images: [Images]\n",
+    ])
+    let watched = try Watched(workspace, ["A.scene"])
+    try watched.waitForSilence(about: "bell")
+    try FileManager.default.removeItem(at: workspace.url("Images/bell.png"))
+    _ = try watched.read(until: "There is no image 'bell'")
+    _ = try watched.read(until: "checked 1 of 1")
+    try workspace.write("Images/Deep/A.xcassets/bell.imageset/Contents.json", "{}")
+    try watched.waitForSilence(about: "bell")
+    try FileManager.default.removeItem(at: workspace.url("Images/Deep/A.xcassets"))
+    _ = try watched.read(until: "There is no image 'bell'")
+    _ = try watched.read(until: "checked 1 of 1")
+    // Without its directory nothing can be said until it is there again.
+    try FileManager.default.removeItem(at: workspace.url("Images"))
+    _ = try watched.read(until: "Images': it is no directory")
+    try workspace.write("Images/bell@2x.png", "")
+    try watched.waitForSilence(about: "bell")
+    #expect(watched.interrupt() == 0)
   }
 
   @Test func aTerminalIsCleared() throws {

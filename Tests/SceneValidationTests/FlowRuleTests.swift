@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValidation
 import SceneValues
 import Testing
 
@@ -31,6 +32,67 @@ struct FlowRuleTests {
     try expectSilence(
       "<storyboard version=\"1\"><scene><viewController entry=\"true\" id=\"a\"/></scene></storyboard>")
     try expectSilence("<storyboard version=\"1\"/>")
+  }
+
+  private static let settings =
+    "<storyboard version=\"1\"><scene><viewController id=\"alarm\"/></scene></storyboard>"
+
+  @Test("A storyboard that others lead into by ids needs no initial scene, and who asks for it is told so")
+  func initialOfAnother() throws {
+    func leading(_ destination: String) -> String {
+      clock("<segue kind=\"show\" identifier=\"s\" destination=\"\(destination)\"/>")
+    }
+    try expectSilence(leading("Settings#alarm"), beside: [.init("Settings.scene", Self.settings)])
+    // A variant replaces it on some devices, and is led into with it.
+    try expectSilence(
+      leading("Settings#alarm"),
+      beside: [.init("Settings.scene", Self.settings), .init("Settings~pad.scene", Self.settings)])
+    try expectFindings(
+      "scene-not-found-elsewhere",
+      "Storyboard 'Settings' does not say with which scene it begins: name one behind the '#'",
+      in: leading("▶Settings#"), beside: [.init("Settings.scene", Self.settings)])
+    // One alone may be led into by any file, unless it has nothing to be named by.
+    for (text, count) in [(Self.settings, 0), (Self.settings.replacing(" id=\"alarm\"", with: ""), 1)] {
+      let source = SourceText(path: "Settings.scene", text)
+      let file = Project.File(path: "Settings.scene", summary: try check(source).summary)
+      let found = ProjectRules.check(Project([file], isWhole: false)) { _ in source }[0] ?? []
+      #expect(found.count { $0.rule == "missing-initial-scene" } == count)
+    }
+  }
+
+  @Test("A container may be filled by a controller of the host's in another file")
+  func filledFromAnother() throws {
+    let beside = [
+      RuleDescription.Companion(
+        "Settings.scene",
+        "<storyboard version=\"1\"><scene><navigationController id=\"stack\"/></scene></storyboard>")
+    ]
+    let segue = "<segue kind=\"show\" identifier=\"s\" destination=\"Settings#stack\"/>"
+    try expectSilence(clock(segue), beside: beside)
+    // Nobody's code is asked by a segue of a controller that is the library's own.
+    let found = try findings(
+      in: clock(segue).replacing(" class=\"AlarmClockViewController\"", with: ""), beside: beside)
+    #expect(
+      found.filter { $0.rule == "relationship-missing" }.map(\.location.source.path) == ["Settings.scene"])
+  }
+
+  @Test("A controller of another file may take an unwind segue")
+  func takenElsewhere() throws {
+    let unwind = "<segue kind=\"unwind\" identifier=\"back\" action=\"▶goBack:\"/>"
+    let other = { (name: String) in
+      RuleDescription.Companion(
+        "Other.scene",
+        "<storyboard version=\"1\" initial=\"o\"><scene><viewController id=\"o\" class=\"\(name)\"/></scene></storyboard>"
+      )
+    }
+    let vocabulary = Vocabulary.alarmClock.adding([
+      ClassDescription(name: "Sheet", module: "AlarmClock", superclass: "ThirdPartyController"),
+      ClassDescription(name: "Board", module: "AlarmClock", superclass: "ViewController"),
+    ])
+    try expectFindings(
+      "unwind-selector-not-found", in: clock(unwind), beside: [other("Board")], vocabulary: vocabulary)
+    // Nobody knows what a class inherits that nobody described.
+    try expectSilence(Marked(clock(unwind)).text, beside: [other("Sheet")], vocabulary: vocabulary)
   }
 
   @Test("A scene whose controller is misspelt or misplaced has one finding")

@@ -79,6 +79,20 @@ struct TranslationRuleTests {
       ])
   }
 
+  @Test("What a language of a country lacks, its language may have")
+  func chains() throws {
+    let scene = clock(view: "<label id=\"title\" text=\"Alarm\"/><label id=\"time\" text=\"Time\"/>")
+    let pt = RuleDescription.Companion(
+      "pt.lproj/Clock.strings", "title.text = Alarme; time.text = \"Hora\";")
+    let brazil = RuleDescription.Companion("pt_BR.lproj/Clock.strings", "title.text = Despertador;")
+    try expectSilence(scene, beside: [pt, brazil], optional: ["untranslated-text"])
+    let own = RuleDescription.Companion("pt.lproj/Clock.strings", "// what the scene says is Portuguese\n")
+    try expectSilence(scene, beside: [own, brazil], optional: ["untranslated-text"])
+    try expectFindings(
+      "untranslated-text", "'time.text' is not translated into 'pt_BR'",
+      in: scene.replacing("Time", with: "▶Time"), beside: [brazil])
+  }
+
   @Test(
     arguments: [
       ("50 % off", "50 % billiger", nil), ("%@ of %d", "%2$d von %1$@", nil), ("%lld", "%d", nil),

@@ -73,7 +73,7 @@ public final class SceneFile: Sendable {
 
   /// A unit with everything resolved: worked out at first use, kept for good.
   func unit(at index: Int, in language: FileLanguage) throws(LoadingError) -> PreparedUnit {
-    let row = language.table.map { $0 + 1 } ?? 0
+    let row = language.tables.first.map { $0 + 1 } ?? 0
     let known = prepared.withLock { units in
       if units[row].isEmpty { units[row] = Array(repeating: nil, count: archive.unitCount) }
       return units[row][index]

@@ -94,7 +94,7 @@ struct UnitPreparation {
         }
         if prepared.substitutes != nil { return }
         if key.contains("."), record.isRuntimeAttribute {
-          prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index, in: language.table)))
+          prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index, in: language.tables)))
           return
         }
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
@@ -147,7 +147,7 @@ struct UnitPreparation {
   ) throws(LoadingError) -> PreparedUnit.Setter {
     do throws(LoadingError.Kind) {
       return try property.setter(
-        of: archive.value(at: value, in: language.table),
+        of: archive.value(at: value, in: language.tables),
         forKey: archive.key(at: archive.valueRecord(at: value).key), class: registered.name)
     } catch {
       throw file.error(error, object: object)

@@ -18,8 +18,8 @@ public final class SceneContext {
   /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
   /// The locales in whose texts scenes are wanted, the best first: `["pt-BR", "en"]`. A scene takes the first that it has
-  /// a table of translations for, or one of its language (`pt`); where it has none, its texts are those that it says
-  /// itself. Counts for what is made from then on.
+  /// a table of translations for, or one of its language (`pt`). What `pt-BR` lacks, `pt` says; and what none of them has,
+  /// the scene itself. Counts for what is made from then on.
   public var preferredLocales: [String] = []
   /// The names and the order of what dates are written with.
   public var calendarLocale = CalendarLocale.english

@@ -61,6 +61,7 @@ package enum ContainmentLoop: ProjectRule {
           path.removeLast()
           continue
         }
+        findings.steps.add()
         let edge = ways[last.scene][last.gone]
         path[path.count - 1].gone += 1
         if let first = positions[edge.target] {

@@ -63,7 +63,7 @@ package enum DeadEnd: ProjectRule {
       guard case .presents(let covers, isSure: true) = edge.kind, covers ?? project[edge.target].covers,
         // What could not be read may have been the way out.
         isClean(edge.file, in: project), isClean(project.fileOf[edge.target], in: project),
-        told.insert(edge.target).inserted, hasNoExit(edge.target, in: project)
+        told.insert(edge.target).inserted, hasNoExit(edge.target, in: project, findings.steps)
       else { continue }
       let scene = project[edge.target]
       findings.add(
@@ -77,11 +77,12 @@ package enum DeadEnd: ProjectRule {
   }
 
   /// Whether nothing leads out of a scene nor of what it holds, and something of it is seen.
-  private static func hasNoExit(_ scene: Int, in project: Project) -> Bool {
+  private static func hasNoExit(_ scene: Int, in project: Project, _ steps: StepCounter) -> Bool {
     var seen: Set<Int> = [scene]
     var next = [scene]
     var isShown = false
     while let current = next.popLast() {
+      steps.add(1 + project.edges[current].count)
       // Nobody nests so many: what does is not worth the time.
       guard seen.count < 100, !project[current].isOpen, !project.leadsAnywhere.contains(current),
         isClean(project.fileOf[current], in: project)

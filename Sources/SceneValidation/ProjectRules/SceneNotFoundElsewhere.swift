@@ -52,7 +52,8 @@ package enum SceneNotFoundElsewhere: ProjectRule {
         else { continue }
         // What is not understood may be the scene.
         let lacking = found.filter { other in
-          project.files[other].summary?.knowsWays == true && project.scene(id, in: other) == nil
+          findings.steps.add()
+          return project.files[other].summary?.knowsWays == true && project.scene(id, in: other) == nil
         }
         guard let other = lacking.first else { continue }
         add(id, of: way.name, in: index, lackedBy: other, project, &findings)
@@ -71,12 +72,12 @@ package enum SceneNotFoundElsewhere: ProjectRule {
     }
     let part = name.text.drop { $0 != "#" }.dropFirst()
     let ids = summary.scenes.compactMap(\.id)
-    let meant = closestMatch(to: id, in: ids.map(\.text))
+    let meant = closestMatch(to: id, in: findings.steps.counting(ids.lazy.map(\.text)))
     let declared = ids.first { $0.text == meant }
     findings.add(
       Self.self, .notFound(id, in: storyboard), at: Site(file, range(of: part, in: name)),
       notes: declared.map { [.init(.didYouMean($0.text), at: Site(other, $0.range))] } ?? [],
-      fixIts: replacing(part, of: name, among: ids.map(\.text)))
+      fixIts: replacing(part, of: name, among: ids.map(\.text), findings.steps))
   }
 }
 

@@ -54,7 +54,7 @@ package enum StoryboardNotFound: ProjectRule {
         let part = way.name.text.prefix { $0 != "#" }
         findings.add(
           Self.self, .notFound(storyboard), at: Site(index, range(of: part, in: way.name)),
-          fixIts: replacing(part, of: way.name, among: project.names.all))
+          fixIts: replacing(part, of: way.name, among: project.names.all, findings.steps))
       }
     }
   }

@@ -39,7 +39,7 @@ package enum UnreachableScene: ProjectRule {
       """)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    let reached = reachedScenes(of: project)
+    let reached = reachedScenes(of: project, findings.steps)
     // Only where there is something to say is it worth to turn all ways round.
     let ways = reached.allSatisfy { $0 } ? [:] : waysByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
@@ -56,7 +56,7 @@ package enum UnreachableScene: ProjectRule {
   }
 
   /// The scenes that something leads to, from what is shown first or entered by code.
-  private static func reachedScenes(of project: Project) -> [Bool] {
+  private static func reachedScenes(of project: Project, _ steps: StepCounter) -> [Bool] {
     var reached = [Bool](repeating: false, count: project.fileOf.count)
     var open: [Int] = []
     for (index, file) in project.files.enumerated() {
@@ -74,6 +74,7 @@ package enum UnreachableScene: ProjectRule {
       }
     }
     while let next = open.popLast() {
+      steps.add(1 + project.edges[next].count)
       for edge in project.edges[next] where !reached[edge.target] {
         reached[edge.target] = true
         open.append(edge.target)

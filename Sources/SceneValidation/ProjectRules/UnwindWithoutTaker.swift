@@ -72,9 +72,6 @@ package enum UnwindWithoutTaker: ProjectRule {
       </storyboard>
       """)
 
-  /// A project with so many scenes and selectors that looking takes longer was not made by hand.
-  private static let stepLimit = 20_000_000
-
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard let root = onlyRoot(of: project) else { return }
     var unwinds: [String: [(scene: Int, action: Name)]] = [:]
@@ -86,19 +83,33 @@ package enum UnwindWithoutTaker: ProjectRule {
     }
     guard !unwinds.isEmpty else { return }
     let holders = Holders(of: project)
-    guard unwinds.count * (project.fileOf.count + 1) < stepLimit else { return }
-    for (selector, segues) in unwinds {
-      let takers = project.fileOf.indices.filter { project[$0].actions?.contains(selector) == true }
-      guard !takers.isEmpty else { continue }
+    let takers = takers(of: Set(unwinds.keys), in: project)
+    // The ways are gone once for those that the same scenes take. These differ by their classes alone: however many
+    // scenes and segues there are, no more often than there are actions of classes.
+    for (takers, selectors) in Dictionary(grouping: takers.keys, by: { takers[$0]! }) {
       let stops = holders.unknown.union(holders.around(takers))
-      let previous = ways(from: root, past: stops, in: project)
-      for segue in segues where previous[segue.scene] != nil && !stops.contains(segue.scene) {
-        let file = project.fileOf[segue.scene]
-        let path = path(to: segue.scene, by: previous).map { project.title(of: $0, seenFrom: file) }
-        findings.add(
-          Self.self, .nobody(selector), at: Site(file, segue.action.range), notes: [.init(.way(path))])
+      let previous = ways(from: root, past: stops, in: project, findings.steps)
+      for selector in selectors {
+        for segue in unwinds[selector]! where previous[segue.scene] != nil && !stops.contains(segue.scene) {
+          let file = project.fileOf[segue.scene]
+          let path = path(to: segue.scene, by: previous).map { project.title(of: $0, seenFrom: file) }
+          findings.add(
+            Self.self, .nobody(selector), at: Site(file, segue.action.range), notes: [.init(.way(path))])
+        }
       }
     }
+  }
+
+  /// For each of these selectors the scenes whose classes have it; nothing for one that none has.
+  private static func takers(of selectors: Set<String>, in project: Project) -> [String: [Int]] {
+    var takers: [String: [Int]] = [:]
+    for scene in project.fileOf.indices {
+      for action in project[scene].actions ?? [] where selectors.contains(action) {
+        // A class may say again what it inherits.
+        if takers[action]?.last != scene { takers[action, default: []].append(scene) }
+      }
+    }
+    return takers
   }
 
   /// The scene that the program begins with, where that is beyond doubt: of several storyboards that nobody leads to,
@@ -117,7 +128,9 @@ package enum UnwindWithoutTaker: ProjectRule {
   }
 
   /// For each scene that a way leads to past no stop, the scene before it; the root is its own.
-  private static func ways(from root: Int, past stops: Set<Int>, in project: Project) -> [Int: Int] {
+  private static func ways(
+    from root: Int, past stops: Set<Int>, in project: Project, _ steps: StepCounter
+  ) -> [Int: Int] {
     guard !stops.contains(root) else { return [:] }
     var previous = [root: root]
     var open = [root]
@@ -125,6 +138,7 @@ package enum UnwindWithoutTaker: ProjectRule {
     while position < open.count {
       let scene = open[position]
       position += 1
+      steps.add(1 + project.edges[scene].count)
       for edge in project.edges[scene] where edge.kind != .custom && edge.kind != .maybe {
         guard previous[edge.target] == nil, !stops.contains(edge.target) else { continue }
         previous[edge.target] = scene

@@ -76,7 +76,7 @@ package enum ConnectionIntoPrototype: FileRule {
   }
 
   private static func ancestors(of object: Int, in scene: CheckedScene) -> some Sequence<Int> {
-    sequence(first: object) { scene.document.objects[$0].parent }
+    scene.steps.counting(sequence(first: object) { scene.document.objects[$0].parent })
   }
 }
 

@@ -69,7 +69,7 @@ package enum MisplacedElement: FileRule {
   /// The elements whose own classes have a slot for it; their subclasses have it too.
   private static func holders(of element: String, in scene: CheckedScene) -> [String] {
     guard let child = scene.vocabulary.description(ofElement: element)?.name else { return [] }
-    return scene.vocabulary.classes.compactMap { description in
+    return scene.steps.counting(scene.vocabulary.classes).compactMap { description in
       guard description.slots.contains(where: { takes($0, child, in: scene.vocabulary) }) else { return nil }
       switch (description.name, scene.document.kind) {
       case ("Storyboard", .storyboard): return "scene"

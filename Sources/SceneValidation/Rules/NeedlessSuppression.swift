@@ -71,35 +71,23 @@ package enum NeedlessSuppression: FileRule {
         && suppression.rule.map { SceneRules.canBeSilenced($0.text) && !ProjectRules.canBeSilenced($0.text) }
           == true
     }
+    // What a table of translations says stands in no element.
+    let own = diagnostics.filter { $0.location.source === scene.document.source }
+    let others = diagnostics.filter { $0.location.source !== scene.document.source }
+    let silencing = Silencing(own, by: working, scene.steps)
     // While there are errors, other rules may be silent for their sake.
     let needless =
       diagnostics.hasErrors
       ? []
-      : working.filter { suppression in
-        checked.contains { $0.description.id.rawValue == suppression.rule?.text }
-          && !diagnostics.contains { silences($0, suppression, in: scene) }
+      : zip(working, silencing.isNeeded).filter { suppression, isNeeded in
+        !isNeeded && checked.contains { $0.description.id.rawValue == suppression.rule?.text }
       }
-    diagnostics.removeAll { finding in working.contains { silences(finding, $0, in: scene) } }
-    diagnostics += needless.map { Self.needless($0, at: scene.document.location($0.range)) }
+    diagnostics = others + zip(own, silencing.isSilent).filter { !$1 }.map(\.0)
+    diagnostics += needless.map { Self.needless($0.0, at: scene.document.location($0.0.range)) }
   }
 
   static func needless(_ suppression: SuppressionNode, at location: SourceLocation) -> Diagnostic {
     description.diagnostic(Message.needless(suppression.rule?.text ?? "").text, at: location)
-  }
-
-  /// What a table of translations says stands in no element.
-  private static func silences(
-    _ finding: Diagnostic, _ suppression: SuppressionNode, in scene: CheckedScene
-  ) -> Bool {
-    finding.location.source === scene.document.source && silences(finding, suppression)
-  }
-
-  static func silences(_ finding: Diagnostic, _ suppression: SuppressionNode) -> Bool {
-    guard let element = suppression.element, finding.rule.rawValue == suppression.rule?.text else {
-      return false
-    }
-    let start = finding.location.range.start
-    return element.start <= start && start < element.end
   }
 }
 

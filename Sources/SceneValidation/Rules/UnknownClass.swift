@@ -65,7 +65,7 @@ package enum UnknownClass: FileRule {
       return
     }
     // That it is in another module has its finding.
-    guard scene.otherModules(of: name.text).isEmpty else { return }
+    guard scene.otherModules(of: name.text).isEmpty, !scene.mayBeForeign(name.text) else { return }
     let (module, _) = ObjectNode.split(className: name.text)
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
     let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }

@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Texts that some language does not have.
 package enum UntranslatedText: FileRule {
@@ -8,9 +9,9 @@ package enum UntranslatedText: FileRule {
     "untranslated-text", .localization, .note, isOffByDefault: true,
     summary: "What people read is translated into all languages that there are tables of.",
     discussion: """
-      A text that a table lacks is shown as it stands in the scene. Texts without a letter in them ('12:00', \
-      '+') need no translation, and a table without entries stands for the language of the scene itself: it \
-      lacks nothing.
+      A text that a table lacks is shown as the table of its language has it ('pt' for 'pt-BR'), or else as it \
+      stands in the scene. Texts without a letter in them ('12:00', '+') need no translation, and a table without \
+      entries stands for the language of the scene itself: it lacks nothing.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -52,19 +53,34 @@ package enum UntranslatedText: FileRule {
         """#)
     ])
 
+  private struct Language {
+    let locale: String
+    /// What it or one that speaks in its place has.
+    let keys: Set<String>
+    /// What may have been meant to be another key.
+    let slips: [String]
+  }
+
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    let tables = scene.translatingTables.map { table in
+    let known = Dictionary(scene.resources.tables.map { (LocaleName.parts(of: $0.locale), $0) }) { $1 }
+    let tables = scene.translatingTables.compactMap { table -> Language? in
+      let chain = LocaleName.chain(of: LocaleName.parts(of: table.locale)).compactMap { known[$0] }
+      // What nobody says, the scene itself says, and that is in the language of a table without entries.
+      guard chain.allSatisfy({ !$0.entries.isEmpty }) else { return nil }
       let orphans = scene.orphans(of: table)
       // Where there are many, they are no slips; nor has anybody the time to compare them all with all.
       let slips = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
-      return (locale: table.locale, keys: Set(table.entries.map(\.key.text)), slips: slips)
+      let keys = Set(chain.flatMap { $0.entries.map(\.key.text) })
+      return Language(locale: table.locale, keys: keys, slips: slips)
     }
     guard !tables.isEmpty else { return }
     for text in scene.readTexts {
       guard let key = text.key else { continue }
       // A translation of an id that is one slip away has a finding of its own.
-      let lacking = tables.filter { !$0.keys.contains(key) && closestMatch(to: key, in: $0.slips) == nil }
-        .map(\.locale)
+      let lacking = tables.filter {
+        !$0.keys.contains(key) && closestMatch(to: key, in: scene.steps.counting($0.slips)) == nil
+      }
+      .map(\.locale)
       guard !lacking.isEmpty else { continue }
       let value = scene.document.values[text.value]
       diagnostics.append(

@@ -6,8 +6,8 @@ import SceneSyntax
 
 /// What was found in files, and what they have to say about the whole project, from one run to the next.
 ///
-/// It is known by the bytes of a file and by all that its check depends on: the version of scenec, its classes, the
-/// rules that are applied, the limits. What rules about the whole project find is never kept: they are asked anew, and
+/// It is known by the bytes of a file and of the tables of translations beside it, and by all else that its check depends
+/// on: the version of scenec, its classes, the images that there are, the rules that are applied, the limits. What rules about the whole project find is never kept: they are asked anew, and
 /// see the same summaries.
 ///
 /// One file, `scenec-checks`, in a directory of the user's choice. One that is damaged, or that another version wrote,
@@ -45,11 +45,11 @@ struct CheckCache: Sendable {
 
   /// What is known of a file; nil where nothing is.
   ///
-  /// - Parameter source: where findings stand.
-  func entry(_ key: Key, of source: SourceText) -> Entry? {
+  /// - Parameter sources: where findings stand: the scene, then its tables.
+  func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     guard let bytes = stored[key] else { return nil }
     var reader = ByteReader(bytes)
-    let findings = try? reader.list { (reader) throws(ByteReader.Damaged) in try reader.finding(in: source) }
+    let findings = try? reader.list { (reader) throws(ByteReader.Damaged) in try reader.finding(in: sources) }
     guard let findings,
       let summary = try? reader.optional({ (reader) throws(ByteReader.Damaged) in try reader.summary() }),
       reader.isAtEnd
@@ -82,17 +82,15 @@ struct CheckCache: Sendable {
 
   private static func bytes(of file: CheckedFile) -> [UInt8] {
     var writer = ByteWriter()
-    writer.write(file.own) { $0.write($1) }
+    let tables = file.resources.tables.map(\.source)
+    writer.write(file.own) { $0.write($1, tables) }
     writer.write(file.summary) { $0.write($1) }
     return writer.bytes
   }
 
   private static func write(_ key: Key, _ bytes: ArraySlice<UInt8>, to writer: inout ByteWriter) {
-    for digest in [key.settings, key.content] {
-      writer.write(digest.first)
-      writer.write(digest.second)
-      writer.write(digest.count)
-    }
+    writer.write(key.settings)
+    writer.write(key.content)
     writer.write(bytes)
   }
 

@@ -1,15 +1,17 @@
 import Glibc
+import SceneResources
 import SceneSyntax
 import SceneValidation
 
-/// All that a check depends on beside the bytes of the file.
+/// All that a check depends on beside the bytes of the file and of its tables of translations.
 enum CheckSettings {
   /// - Parameters:
   ///   - manifests: the files in which classes are described.
   ///   - sources: what stands for the Swift sources that count; nil where there are none.
+  ///   - assets: the images and colours that there are; nil where nobody said.
   static func digest(
     manifests: [String], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
-    limits: SyntaxLimits
+    limits: SyntaxLimits, assets: AssetNames?
   ) throws -> ContentDigest {
     var writer = ByteWriter()
     writer.write(Version.line)
@@ -25,6 +27,7 @@ enum CheckSettings {
     }
     for limit in RuleSettings.Limit.allCases { writer.write(rules[limit]) }
     for limit in [limits.bytes, limits.depth, limits.elements, limits.attributes] { writer.write(limit) }
+    writer.write(assets) { $0.write($1) }
     return ContentDigest(of: writer.bytes)
   }
 
@@ -34,4 +37,14 @@ enum CheckSettings {
     guard stat("/proc/self/exe", &status) == 0 else { return "" }
     return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }()
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ assets: AssetNames) {
+    write(assets.images.sorted { $0.key < $1.key }) { writer, image in
+      writer.write(image.key)
+      writer.write(image.value.sorted()) { $0.write($1) }
+    }
+    write(assets.colors) { writer, colors in writer.write(colors.sorted()) { $0.write($1) } }
+  }
 }

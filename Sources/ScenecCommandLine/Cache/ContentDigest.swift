@@ -14,11 +14,30 @@ struct ContentDigest: Hashable, Sendable {
     count = UInt64(bytes.count)
   }
 
-  init(of text: String) { self.init(of: Array(text.utf8)) }
+  /// A scene, and its tables of translations: which locales there are, and what their files say.
+  init(of scene: [UInt8], beside tables: [TableSearch.Found]) {
+    self.init(of: scene)
+    guard !tables.isEmpty else { return }
+    var writer = ByteWriter()
+    writer.write(self)
+    for found in tables {
+      writer.write(found.table.locale)
+      writer.write(found.content)
+    }
+    self.init(of: writer.bytes)
+  }
 
   init(first: UInt64, second: UInt64, count: UInt64) {
     self.first = first
     self.second = second
     self.count = count
+  }
+}
+
+extension ByteWriter {
+  mutating func write(_ digest: ContentDigest) {
+    write(digest.first)
+    write(digest.second)
+    write(digest.count)
   }
 }

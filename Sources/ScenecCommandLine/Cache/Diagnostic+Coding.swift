@@ -7,19 +7,27 @@ extension ByteWriter {
     write(Int(range.end))
   }
 
-  /// A finding in a file, which is not written. Notes may be about others: Swift code, say.
-  mutating func write(_ finding: Diagnostic) {
+  /// A place in the scene itself, in one of its tables, or in Swift code: which of them, 0 for the scene, and where.
+  private mutating func write(_ location: SourceLocation, _ tables: [SourceText]) {
+    if location.source.path.hasSuffix(".swift") {
+      write(tables.count + 1)
+      write(location.source.path)
+    } else {
+      write((tables.firstIndex { $0 === location.source } ?? -1) + 1)
+    }
+    write(location.range)
+  }
+
+  /// A finding in a scene or in its tables, which are not written. Its notes may be about Swift code, which is called by
+  /// its path.
+  mutating func write(_ finding: Diagnostic, _ tables: [SourceText]) {
     write(finding.rule.rawValue)
     write(Severity.allCases.firstIndex(of: finding.severity) ?? 0)
     write(finding.message)
-    write(finding.location.range)
+    write(finding.location, tables)
     write(finding.notes) { writer, note in
       writer.write(note.message)
-      writer.write(note.location) { writer, location in
-        let isElsewhere = location.source.path != finding.location.source.path
-        writer.write(isElsewhere ? location.source.path : nil) { $0.write($1) }
-        writer.write(location.range)
-      }
+      writer.write(note.location) { $0.write($1, tables) }
     }
     write(finding.fixIts) { writer, fix in
       writer.write(fix.message)
@@ -40,20 +48,24 @@ extension ByteReader {
     return SourceRange(start..<end)
   }
 
-  /// - Parameter source: the file that the finding is about.
-  mutating func finding(in source: SourceText) throws(Damaged) -> Diagnostic {
+  private mutating func location(in sources: [SourceText]) throws(Damaged) -> SourceLocation {
+    let place = try number(below: sources.count + 1)
+    guard place == sources.count else { return SourceLocation(sources[place], try range()) }
+    let path = try text()
+    return SourceLocation(
+      (try? SourceReader.read(path: path)) ?? SourceText(path: path, bytes: []), try range())
+  }
+
+  /// - Parameter sources: what the finding may be about: the scene, then its tables.
+  mutating func finding(in sources: [SourceText]) throws(Damaged) -> Diagnostic {
     let rule = RuleID(rawValue: try text())
     let severity = Severity.allCases[try number(below: Severity.allCases.count)]
     let message = try text()
-    let location = SourceLocation(source, try range())
+    let location = try location(in: sources)
     let notes = try list { (reader) throws(Damaged) in
       Diagnostic.Note(
         try reader.text(),
-        at: try reader.optional { (reader) throws(Damaged) in
-          let path = try reader.optional { (reader) throws(Damaged) in try reader.text() }
-          let other = path.map { (try? SourceReader.read(path: $0)) ?? SourceText(path: $0, bytes: []) }
-          return SourceLocation(other ?? source, try reader.range())
-        })
+        at: try reader.optional { (reader) throws(Damaged) in try reader.location(in: sources) })
     }
     let fixIts = try list { (reader) throws(Damaged) in
       let message = try reader.text()

@@ -18,7 +18,14 @@ extension ByteWriter {
     write(summary.unwinds) { writer, unwind in
       writer.write(unwind.source)
       writer.write(unwind.action)
+      writer.write(unwind.meant) { writer, meant in writer.write(meant) { $0.write($1) } }
     }
+    write(summary.lacksInitial)
+    write(summary.emptyContainers) { writer, container in
+      writer.write(container.scene)
+      writer.write(container.key)
+    }
+    write(summary.knowsControllers)
     write(summary.suppressions) { writer, suppression in
       writer.write(suppression.range)
       writer.write(suppression.rule) { $0.write($1) }
@@ -61,6 +68,7 @@ extension ByteWriter {
     }
     write(way.name)
     write(way.range)
+    write(way.isPrepared)
   }
 }
 
@@ -76,8 +84,17 @@ extension ByteReader {
     summary.initial = try optional { (reader) throws(Damaged) in try reader.number(below: count) }
     summary.ways = try list { (reader) throws(Damaged) in try reader.way(between: count) }
     summary.unwinds = try list { (reader) throws(Damaged) in
-      Unwind(from: try reader.number(below: count), action: try reader.name())
+      Unwind(
+        from: try reader.number(below: count), action: try reader.name(),
+        meant: try reader.optional { (reader) throws(Damaged) in
+          try reader.list { (reader) throws(Damaged) in try reader.text() }
+        })
     }
+    summary.lacksInitial = try flag()
+    summary.emptyContainers = try list { (reader) throws(Damaged) in
+      EmptyContainer(scene: try reader.number(below: count), key: try reader.text())
+    }
+    summary.knowsControllers = try flag()
     summary.suppressions = try list { (reader) throws(Damaged) in
       SuppressionNode(
         range: try reader.range(),
@@ -112,6 +129,7 @@ extension ByteReader {
     let target: Way.Target =
       try flag()
       ? .scene(try number(below: count)) : .elsewhere(storyboard: try text(), id: try text())
-    return Way(kind, from: source, to: target, name: try name(), range: try range())
+    return Way(
+      kind, from: source, to: target, name: try name(), range: try range(), isPrepared: try flag())
   }
 }

@@ -11,6 +11,7 @@ extension ByteWriter {
       writer.write(call.isOwn)
     }
     write(facts.ownCalls.map(\.rawValue).sorted()) { $0.write(Int($1)) }
+    write(facts.imports.sorted()) { $0.write($1) }
     write(facts.assigned.sorted()) { $0.write($1) }
   }
 
@@ -26,7 +27,6 @@ extension ByteWriter {
       writer.write(branch.condition)
       writer.write(branch.clause)
     }
-    write(type.isFilePrivate)
     write(type.genericParameters) { $0.write($1) }
     write(type.variables) { writer, variable in
       writer.write(variable.name)
@@ -103,6 +103,7 @@ extension ByteReader {
         type: try reader.number(below: count), isOwn: try reader.flag())
     }
     facts.ownCalls = Set(try list { (reader) throws(Damaged) in try reader.choice() })
+    facts.imports = Set(try texts())
     facts.assigned = Set(try texts())
     return facts
   }
@@ -122,7 +123,6 @@ extension ByteReader {
     type.branches = try list { (reader) throws(Damaged) in
       Branch(condition: try reader.number(below: .max), clause: try reader.number(below: .max))
     }
-    type.isFilePrivate = try flag()
     type.genericParameters = try texts()
     type.variables = try list { (reader) throws(Damaged) in
       VariableFact(

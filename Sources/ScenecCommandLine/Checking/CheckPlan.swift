@@ -11,6 +11,10 @@ struct CheckPlan {
   let cache: CheckCache?
   /// The configurations and manifests that count, from the root.
   private(set) var settingsFiles: Set<String> = []
+  /// The directories of images and colours, from the root.
+  private(set) var assetDirectories: Set<String> = []
+  /// Where tables of translations are looked for.
+  let tables = TableSearch()
   private let command: ValidateCommand
   private let memory: SourceMemory
   /// How files are checked, by the path of their configuration: thousands have the same.
@@ -38,7 +42,6 @@ struct CheckPlan {
     self.memory = memory
     cache = command.cache.directory.map(CheckCache.init)
     var configurations = ConfigurationSearch(command.configuration)
-    let tables = TableSearch()
     for file in files {
       // What comes from standard input stands where its name says.
       let path = LexicalPath.absolute(file.path == "-" ? command.input.stdinPath : file.path)
@@ -67,19 +70,18 @@ struct CheckPlan {
     var compiler = try compiler(manifests, sources, limits)
     let settings = configuration?.settings ?? RuleSettings()
     compiler.ruleSettings = settings
+    let search = try command.images.search(adding: configuration?.images ?? [])
+    assetDirectories.formUnion(search?.directories ?? [])
     let severities = command.rules.applied(to: configuration?.severities ?? RuleSeverities())
     let caching = try cache.map { cache in
       SceneCheck.Caching(
         cache: cache,
         settings: try CheckSettings.digest(
           manifests: command.classes.manifests + manifests, sources: sources?.digest, severities: severities,
-          rules: settings,
-          limits: limits))
+          rules: settings, limits: limits, assets: search?.names))
     }
     let manner = Manner(
-      compiler: compiler, severities: severities,
-      assets: try command.images.names(adding: configuration?.images ?? []), sources: sources,
-      caching: caching)
+      compiler: compiler, severities: severities, assets: search?.names, sources: sources, caching: caching)
     manners[place] = manner
     return manner
   }

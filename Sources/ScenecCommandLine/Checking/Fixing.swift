@@ -27,8 +27,10 @@ struct Fixing {
       guard !edits.isEmpty else { break }
       let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
       var changed = file.check.check(source, beside: file.resources, keepsText: true)
-      // The whole project is asked again only where it had something to say.
-      if !file.others.isEmpty { changed.replaceOthers(by: project.findings(in: index, being: changed)) }
+      // The whole project is asked again only where it had something to say, or could not.
+      if !file.others.isEmpty || file.summary == nil {
+        changed.replaceOthers(by: project.findings(in: index, being: changed))
+      }
       let findings = changed.findings
       if let fault = newFault(in: findings, before: current.findings) { return .refused(because: fault) }
       // What mends nothing is not done again and again.

@@ -27,7 +27,7 @@ struct ProjectCheck {
     repeat {
       followNames()
       findings = ProjectRules.check(Project(files, isWhole: true, hosts: hosts(of: files)), source: text)
-    } while lookBesideUnreachable() || lookForWhatCodeNames()
+    } while lookBesideLonely() || lookForWhatCodeNames()
   }
 
   /// The files with what was found.
@@ -103,13 +103,17 @@ struct ProjectCheck {
     }
   }
 
-  /// What is not reached may be led to by a file beside it.
+  /// What a file beside it may make good, by a way into the file.
+  private static let lonely: Set<RuleID> = [
+    MissingInitialScene.description.id, RelationshipMissing.description.id, UnreachableScene.description.id,
+  ]
+
+  /// What is not reached may be led to by a file beside it, and what is empty may be filled.
   ///
   /// - Returns: whether there are any that were not known.
-  private mutating func lookBesideUnreachable() -> Bool {
+  private mutating func lookBesideLonely() -> Bool {
     let count = files.count
-    for (index, found) in findings where found.contains(where: { $0.rule == UnreachableScene.description.id })
-    {
+    for (index, found) in findings where found.contains(where: { Self.lonely.contains($0.rule) }) {
       let stem = StoryboardNames.Stem(files[index].path)
       for path in folders.scenes(in: stem.directory)
       where !known.contains(path) {

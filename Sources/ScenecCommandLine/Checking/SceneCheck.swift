@@ -29,10 +29,10 @@ struct SceneCheck: Sendable {
   func run() -> Result<CheckedFile, Report.Problem> {
     do throws(ReadError) {
       let source = try read()
-      let resources = SceneResources(tables: try tables.tables(of: source.path), assets: assets)
-      // What stands beside a scene is no part of what it is known by: then it is checked each time.
-      let caching = resources.tables.isEmpty && assets == nil ? cache : nil
-      return .success(caching.map { known(source, by: $0) } ?? check(source, beside: resources))
+      let found = try tables.tables(of: source.path)
+      let resources = SceneResources(tables: found.map(\.table), assets: assets)
+      return .success(
+        cache.map { known(source, beside: resources, found, by: $0) } ?? check(source, beside: resources))
     } catch {
       guard case .tooLarge(let finding) = error else {
         return .failure(Report.Problem(error.description, path: input.displayPath(path)))
@@ -43,13 +43,18 @@ struct SceneCheck: Sendable {
 
   func read() throws(ReadError) -> SourceText { try input.read(path, limits: compiler.limits) }
 
-  private func known(_ source: SourceText, by caching: Caching) -> CheckedFile {
-    let key = CheckCache.Key(settings: caching.settings, content: ContentDigest(of: source.bytes))
-    guard let entry = caching.cache.entry(key, of: source) else {
-      return check(source, beside: SceneResources(), cacheKey: key)
+  private func known(
+    _ source: SourceText, beside resources: SceneResources, _ tables: [TableSearch.Found], by caching: Caching
+  ) -> CheckedFile {
+    let key = CheckCache.Key(
+      settings: caching.settings, content: ContentDigest(of: source.bytes, beside: tables))
+    let sources = [source] + resources.tables.map(\.source)
+    guard let entry = caching.cache.entry(key, of: sources) else {
+      return check(source, beside: resources, cacheKey: key)
     }
     return CheckedFile(
-      check: self, source: source, own: entry.findings, summary: entry.summary, cacheKey: key)
+      check: self, source: source, resources: resources, own: entry.findings, summary: entry.summary,
+      cacheKey: key)
   }
 
   func check(

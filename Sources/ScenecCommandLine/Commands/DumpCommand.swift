@@ -1,6 +1,8 @@
 import ArgumentParser
+import Glibc
 import SceneArchive
 import SceneCompiler
+import SceneResources
 
 struct DumpCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -9,12 +11,13 @@ struct DumpCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Prints every object, value and connection of a compiled file. With --scene, prints it as a scene again: \
-      compiling that gives the same digest, with the tables of translations that it was compiled with. Comments and \
-      layout are not in a compiled file.
+      compiling that gives the same digest, with the tables of translations that it was compiled with, which --tables \
+      writes. Comments and layout are not in a compiled file.
       """,
       examples: [
         ("scenec dump Clock.scenec", "Print all it says"),
         ("scenec dump Clock.scenec --scene > Clock.scene", "Get a scene back"),
+        ("scenec dump Clock.scenec --scene --tables . > Clock.scene", "And its tables of translations"),
         ("scenec compile Clock.scene -o - | scenec dump -", "See what a scene becomes"),
       ]))
 
@@ -25,11 +28,40 @@ struct DumpCommand: ToolCommand {
 
   @Flag(help: "Print it as a scene.")
   var scene = false
+  @Option(
+    help: ArgumentHelp(
+      "With --scene, write its tables of translations too: LOCALE.lproj/NAME.strings in this directory.",
+      valueName: "directory"),
+    completion: .directory)
+  var tables: String?
   @OptionGroup var input: InputOptions
+
+  func validate() throws {
+    guard tables == nil || scene else {
+      throw ValidationError("'--tables' writes what stands beside a scene: it goes with '--scene'.")
+    }
+  }
 
   func execute() throws -> ExitStatus {
     let archive = try CompiledInput.open(try input.read(file, limits: CompiledInput.limits))
+    if let tables { try write(Decompiler.tables(of: archive), in: tables) }
     try StandardStreams.print(scene ? Decompiler.scene(of: archive) : archive.dump())
     return .success
+  }
+
+  private func write(_ tables: [(locale: String, text: String)], in directory: String) throws {
+    let file = input.displayPath(self.file).split(separator: "/").last ?? ""
+    let name = file.hasSuffix(".scenec") ? file.dropLast(".scenec".count) : file
+    for (locale, text) in tables {
+      // A compiled file may come from anywhere, and is not to say where files are written.
+      guard StringsTable.isLocale(locale) else {
+        throw Failure("'\(locale)' in '\(file)' is no name of a locale", .unreadable)
+      }
+      let folder = "\(directory)/\(locale).lproj"
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+        throw Failure("Cannot make the directory '\(folder)': \(SystemError())", .cannotCreate)
+      }
+      try FileOutput.write(Array(text.utf8), to: "\(folder)/\(name).strings")
+    }
   }
 }

@@ -60,7 +60,7 @@ struct StringsCommand: ToolCommand {
       try FileOutput.write(Array(Self.entries(texts.texts).utf8), to: path)
       return .success
     }
-    let table = try TableSearch.read(path, locale: "")
+    let table = try TableSearch.read(path, locale: "").table
     guard table.faults.isEmpty else {
       StandardStreams.printError(
         printing.renderer(for: STDERR_FILENO).render(BadStrings.findings(in: table)))

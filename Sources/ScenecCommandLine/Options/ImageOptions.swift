@@ -1,5 +1,4 @@
 import ArgumentParser
-import SceneResources
 
 /// Where the images and colours lie that scenes name.
 struct ImageOptions: ParsableArguments {
@@ -16,8 +15,8 @@ struct ImageOptions: ParsableArguments {
   /// What there is; nil where nobody said where.
   ///
   /// - Parameter more: directories that the command line does not name.
-  func names(adding more: [String]) throws -> AssetNames? {
+  func search(adding more: [String]) throws -> AssetSearch? {
     let all = directories + more.filter { !directories.contains($0) }
-    return all.isEmpty ? nil : try AssetSearch.names(in: all)
+    return all.isEmpty ? nil : try AssetSearch(in: all)
   }
 }

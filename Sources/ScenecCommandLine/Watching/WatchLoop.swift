@@ -13,7 +13,7 @@ struct WatchLoop {
   private var results: [String: Result<CheckedFile, Report.Problem>] = [:]
   /// The files to check, from the root, by what they are called.
   private var names: [String: String] = [:]
-  /// The directories in which scenes come and go, from the root. Those above are watched for configurations alone.
+  /// The directories in which scenes and their tables come and go, from the root. Those above are watched for configurations alone.
   private var folders: Set<String> = []
   /// The directories in which Swift files do.
   private var sourceFolders: Set<String> = []
@@ -93,9 +93,12 @@ struct WatchLoop {
       {
         // What a class is, is for all scenes to know.
         changes.settings = true
+      } else if event.isStructural, isAsset(event.path) {
+        // What images there are is for every file to know.
+        changes.settings = true
       } else if !folders.contains(LexicalPath.directory(of: event.path)), !folders.contains(event.path) {
         continue
-      } else if event.path.hasSuffix(".strings") {
+      } else if event.path.hasSuffix(".strings") || event.isDirectory && TableSearch.isLocale(event.path) {
         // Which scene a table belongs to is for the check to say.
         changes.settings = true
       } else if event.isDirectory {
@@ -108,6 +111,11 @@ struct WatchLoop {
       }
     }
     return changes
+  }
+
+  /// Whether images or colours may have come or gone: their content is not for a check to know.
+  private func isAsset(_ path: String) -> Bool {
+    plan.assetDirectories.contains(path) || plan.assetDirectories.contains(LexicalPath.directory(of: path))
   }
 
   // MARK: Checking
@@ -133,8 +141,10 @@ struct WatchLoop {
       problems = search.problems
       folders = Set(
         search.directories.map(LexicalPath.absolute)
-          + plan.checks.map { LexicalPath.directory(of: $0.absolutePath) })
+          + plan.checks.map { LexicalPath.directory(of: $0.absolutePath) }
+          + plan.checks.flatMap { plan.tables.directories(of: $0.absolutePath) })
       let directories = folders.union(sourceFolders).union(plan.settingsFiles.map(LexicalPath.directory))
+        .union(plan.assetDirectories)
       // What came before a directory was watched was not heard of.
       guard !directories.isSubset(of: seen) else { break }
       for directory in directories.subtracting(seen) { try add(directory) }

@@ -71,6 +71,28 @@ struct LanguageTests {
     #expect(try title(preferring: preferred) == text)
   }
 
+  @Test("What the table of a country lacks is said by that of its language, and only then by the scene")
+  func tablesFollowOneAnother() throws {
+    let tables = [
+      "pt": #"title.text = Alarme; set.title = Ajustar; main.title = "Relógio";"#,
+      "pt-BR": "title.text = Despertador; note.caption = Logo;", "zh": "",
+      "zh-Hant": #"title.text = "鬧鐘";"#, "zh-Hant-HK": #"set.title = "較時";"#,
+    ]
+    let file = try SceneFile(
+      bytes: Self.bytes(Self.text, tables), registry: .library(and: TranslatedCaption.self))
+    for (locale, title, set) in [
+      ("pt-BR", "Despertador", "Ajustar"), ("pt-PT", "Alarme", "Ajustar"), ("zh-Hant-HK", "鬧鐘", "較時"),
+      ("zh-Hant", "鬧鐘", "Set"), ("zh-Hans", "Alarm", "Set"),
+    ] {
+      let controller = try controller(of: file, preferring: [locale])
+      #expect((controller.view.subviews[0] as? Label)?.text == title, "\(locale)")
+      #expect((controller.view.subviews[1] as? Button)?.title(for: .normal) == set, "\(locale)")
+    }
+    let brazil = try controller(of: file, preferring: ["pt-BR"])
+    #expect(brazil.title == "Relógio")
+    #expect((brazil.view.subviews[2] as? TranslatedCaption)?.captionInCoder == "Logo")
+  }
+
   @Test("Whatever sees a text sees its translation: setters, parts, runtime attributes, init(coder:)")
   func everyText() throws {
     let controller = try controller(of: Self.file(), preferring: ["de"])

@@ -3,14 +3,14 @@ import SceneModel
 import SceneValues
 
 /// Unwind segues that nobody takes.
-package enum UnwindSelectorNotFound: FileRule {
+package enum UnwindSelectorNotFound: ProjectRule {
   package static let description = RuleDescription(
     "unwind-selector-not-found", .flow, .error,
     summary: "Some controller's class has the action that an unwind segue goes back to.",
     discussion: """
       An unwind segue goes back through parents and presenters to the first controller that has its action. Which \
       one that is shows when the program runs; that there is none can be seen before. The rule speaks only where \
-      the host's classes were described, and every controller of the file among them.
+      the host's classes were described, and every controller of all files among them.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -49,31 +49,21 @@ package enum UnwindSelectorNotFound: FileRule {
       </storyboard>
       """)
 
-  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    let unwinds = scene.document.segues.filter { $0.knownKind == .unwind }.compactMap(\.action)
-    guard !unwinds.isEmpty, allControllersAreKnown(in: scene) else { return }
-    // Nobody else is asked: an action of a view or a model takes no unwind segue.
-    let takers = scene.vocabulary.classes.filter {
-      scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
-    }
-    // What nobody described of one of them may be the action.
-    guard takers.allSatisfy({ scene.vocabulary.isComplete($0.qualifiedName) || !$0.isIncomplete }) else {
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    let hasAny = project.files.contains { $0.summary?.unwinds.contains { $0.meant != nil } == true }
+    guard hasAny, project.isWhole, project.files.allSatisfy({ $0.summary?.knowsControllers == true }) else {
       return
     }
-    let selectors = Set(takers.flatMap { $0.actions.map(\.selector) })
-    for selector in unwinds where Selector.isWellFormed(selector.text) && !selectors.contains(selector.text) {
-      diagnostics.append(
-        finding(
-          .nobody(selector.text), at: selector.range, in: scene,
-          suggesting: scene.suggestion(for: selector, among: selectors)))
-    }
-  }
-
-  private static func allControllersAreKnown(in scene: CheckedScene) -> Bool {
-    scene.knowsHostClasses
-      && scene.document.objects.indices.allSatisfy { index in
-        scene.isController(index) == false || scene.objectClasses[index]?.isComplete == true
+    // Files may have been checked with other classes each.
+    let taken = Set(project.fileOf.indices.flatMap { project[$0].actions ?? [] })
+    for (index, file) in project.files.enumerated() {
+      for unwind in file.summary?.unwinds ?? [] where !taken.contains(unwind.action.text) {
+        guard let meant = unwind.meant else { continue }
+        findings.add(
+          Self.self, .nobody(unwind.action.text), at: Site(index, unwind.action.range),
+          fixIts: replacing(unwind.action.text[...], of: unwind.action, among: meant, findings.steps))
       }
+    }
   }
 }
 

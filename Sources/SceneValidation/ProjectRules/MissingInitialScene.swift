@@ -1,0 +1,81 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Storyboards that do not say where they begin.
+package enum MissingInitialScene: ProjectRule {
+  package static let description = RuleDescription(
+    "missing-initial-scene", .flow, .error,
+    summary: "A storyboard names its initial scene.",
+    discussion: """
+      'initial' is the id of the controller that a program gets when it asks the storyboard for its first. A \
+      storyboard that code enters by ids only says so: with 'entry="true"' on those controllers it needs no \
+      'initial'. Nor does one that others lead into, by ids that they name ('Settings#alarm').
+      """,
+    wrong: """
+      <▶storyboard version="1">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    let lacking = project.files.indices.filter { project.files[$0].summary?.lacksInitial == true }
+    guard !lacking.isEmpty else { return }
+    let ledTo = filesLedTo(in: project)
+    for index in lacking where !ledTo.contains(index) {
+      guard let summary = project.files[index].summary else { continue }
+      let ids = summary.scenes.compactMap(\.id)
+      // What has no id cannot be named, by no file at all.
+      guard ids.isEmpty || !project.mayBeLedTo(index) else { continue }
+      let only = summary.scenes.count == 1 ? ids.first : nil
+      findings.add(
+        Self.self, .noInitial, at: Site(index, summary.nameRange),
+        notes: only.map { [.init(.only($0.text), at: Site(index, $0.range))] } ?? [],
+        // With one controller there is no choice.
+        fixIts: only.map { [inserting($0.text, behind: summary.nameRange)] } ?? [])
+    }
+  }
+
+  /// Whether a file has controllers, and says neither where it begins nor that code enters it.
+  static func isLacking(in scene: CheckedScene) -> Bool {
+    let document = scene.document
+    let controllers = document.scenes.compactMap(\.controller)
+    return document.initial == nil && !controllers.isEmpty
+      && !scene.isMisspelt("initial", inTagOf: document.nameRange) && !scene.isMisspelt("entry")
+      && !controllers.contains { document.objects[$0].isEntry }
+  }
+
+  /// The files that others name, whether or not they have what is looked for there: that is for other rules to say.
+  private static func filesLedTo(in project: Project) -> Set<Int> {
+    var ledTo: Set<Int> = []
+    for (index, file) in project.files.enumerated() {
+      for way in file.summary?.ways ?? [] {
+        guard case .elsewhere(let storyboard, _) = way.target else { continue }
+        switch project.names.resolve(storyboard, from: index) {
+        case .files(let found), .ambiguous(let found): ledTo.formUnion(found.filter { $0 != index })
+        case .none: break
+        }
+      }
+    }
+    return ledTo
+  }
+
+  private static func inserting(_ id: String, behind name: SourceRange) -> FixIt {
+    let attribute = "initial=\"\(id)\""
+    let end = SourceRange.at(name.bytes.upperBound)
+    return FixIt("Insert '\(attribute)'", edits: [FixIt.Edit(end, with: " " + attribute)])
+  }
+}
+
+extension Message {
+  fileprivate static var noInitial: Message { "The storyboard does not say with which scene it begins" }
+  fileprivate static func only(_ id: String) -> Message { "'\(id)' is its only controller" }
+}

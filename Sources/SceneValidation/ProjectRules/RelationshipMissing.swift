@@ -1,0 +1,97 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Containers with nothing to show.
+package enum RelationshipMissing: ProjectRule {
+  package static let description = RuleDescription(
+    "relationship-missing", .flow, .warning,
+    summary: "A container says what it holds.",
+    discussion: """
+      A navigation controller begins with its 'rootViewController', a tab bar controller or a split view controller \
+      shows its 'viewControllers'. Without them it comes up empty.
+
+      The rule is silent where code may fill the container: where its class is the host's, where it has an outlet, \
+      where code makes it by its id ('entry="true"'), and where a segue of a controller of the host's leads to it, of \
+      the same file or another one.
+      """,
+    wrong: """
+      <storyboard version="1" initial="main">
+        <scene>
+          <▶navigationController id="main"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="main">
+        <scene>
+          <navigationController id="main" rootViewController="clock"/>
+        </scene>
+        <scene>
+          <viewController id="clock"/>
+        </scene>
+      </storyboard>
+      """)
+
+  /// What fills each class of container.
+  static let relationships = [
+    "NavigationController": "rootViewController", "TabBarController": "viewControllers",
+    "SplitViewController": "viewControllers",
+  ]
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    guard project.files.contains(where: { $0.summary?.emptyContainers.isEmpty == false }) else { return }
+    let prepared = scenesPrepared(in: project)
+    for (index, file) in project.files.enumerated() {
+      for container in file.summary?.emptyContainers ?? [] {
+        let scene = project.firstScene[index] + container.scene
+        guard !prepared.contains(scene), project[scene].id == nil || !project.mayBeLedTo(index) else {
+          continue
+        }
+        findings.add(
+          Self.self, .empty(project[scene].title, container.key), at: Site(index, project[scene].nameRange))
+      }
+    }
+  }
+
+  /// The scenes that code of the host's gets hold of from another file.
+  private static func scenesPrepared(in project: Project) -> Set<Int> {
+    var prepared: Set<Int> = []
+    for (index, file) in project.files.enumerated() {
+      for way in file.summary?.ways ?? [] where way.isPrepared || way.kind == .maybe {
+        prepared.formUnion(project.scenes(way.target, from: index))
+      }
+    }
+    return prepared
+  }
+
+  /// The containers that nothing in a file fills.
+  static func emptyContainers(in scene: CheckedScene) -> [EmptyContainer] {
+    let empty = scene.document.scenes.enumerated().compactMap { index, node -> (Int, EmptyContainer)? in
+      guard let container = node.controller, scene.isPlain(container),
+        !scene.document.objects[container].isEntry,
+        let name = scene.document.objects[container].elementClass, let key = relationships[name],
+        scene.vocabulary.property(key, of: name) != nil, !scene.says(key, of: container)
+      else { return nil }
+      return (container, EmptyContainer(scene: index, key: key))
+    }
+    guard !empty.isEmpty else { return [] }
+    let filled = scene.outletDestinations.union(
+      scene.document.segues.lazy.filter { isPrepared($0, in: scene) }.compactMap { segue in
+        segue.destination.flatMap(scene.object)
+      })
+    return empty.filter { !filled.contains($0.0) }.map(\.1)
+  }
+
+  /// Whether code of the host's is asked before a segue is gone, and gets hold of its destination.
+  static func isPrepared(_ segue: SegueNode, in scene: CheckedScene) -> Bool {
+    guard let source = segue.source else { return false }
+    return !scene.isPlain(source) || segue.customClass != nil
+  }
+}
+
+extension Message {
+  fileprivate static func empty(_ container: String, _ key: String) -> Message {
+    "Nothing is in \(container): it has no '\(key)'"
+  }
+}

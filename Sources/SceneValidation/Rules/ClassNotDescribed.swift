@@ -1,0 +1,86 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Classes that may be of a module which nobody described.
+package enum ClassNotDescribed: FileRule {
+  package static let description = RuleDescription(
+    "class-not-described", .identity, .note,
+    summary: "A class that a scene names is described.",
+    discussion: """
+      The program's sources import modules that have neither sources here nor a manifest: a class that is in none of the \
+      sources may be one of theirs, and nothing is checked about it. Give their sources too ('--sources'), or a manifest \
+      ('--classes'). The note stands once in a file for each such class.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController">
+            <view>
+              <view class="▶MapView"/>
+              <view class="MapView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init(
+        "ClockViewController.swift",
+        """
+        import Cartography
+
+        final class ClockViewController: ViewController {}
+        """)
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock" class="ClockViewController">
+            <view>
+              <view class="MapView"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init("ClockViewController.swift", "final class ClockViewController: ViewController {}"),
+      .init("MapView.swift", "final class MapView: View {}"),
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard let host = scene.host, !host.foreignModules.isEmpty else { return }
+    let document = scene.document
+    let names =
+      [document.owner].compactMap { $0 } + document.objects.compactMap(\.customClass)
+      + document.segues.compactMap(\.customClass)
+    var told: Set<String> = []
+    for name in names
+    where scene.vocabulary.modules(of: name.text).isEmpty && scene.vocabulary.index(of: name.text) == nil
+      && scene.otherModules(of: name.text).isEmpty && scene.mayBeForeign(name.text)
+      && told.insert(name.text).inserted
+    {
+      diagnostics.append(
+        finding(.mayBe(name.text, of: host.foreignModules.sorted()), at: name.range, in: scene))
+    }
+  }
+}
+
+extension CheckedScene {
+  /// Whether a class that nobody described may be of a module that has no source here. What comes close to a class that
+  /// is known is misspelt.
+  func mayBeForeign(_ name: String) -> Bool {
+    guard let host, !host.foreignModules.isEmpty else { return false }
+    let module = name.contains(".") ? String(name.prefix { $0 != "." }) : nil
+    if let module, !host.foreignModules.contains(module) { return false }
+    return closestMatch(to: name, in: vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName })
+      == nil
+  }
+}
+
+extension Message {
+  fileprivate static func mayBe(_ name: String, of modules: [String]) -> Message {
+    "Nobody described class '\(name)', which may be of \(CheckedScene.list(modules, last: "or")): it is not checked"
+  }
+}

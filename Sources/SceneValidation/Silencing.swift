@@ -1,0 +1,62 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Which findings instructions silence, and which instructions meet none.
+///
+/// An instruction stands for a run of its rule's findings, once these are in order: who compared each with each would
+/// take the square of their number.
+struct Silencing {
+  /// For each finding, in the order in which they were given.
+  private(set) var isSilent: [Bool]
+  /// For each instruction, whether it is about any finding.
+  private(set) var isNeeded: [Bool]
+
+  init(_ findings: [Diagnostic], by suppressions: [SuppressionNode], _ steps: StepCounter) {
+    isSilent = Array(repeating: false, count: findings.count)
+    isNeeded = Array(repeating: false, count: suppressions.count)
+    let rules = Set(suppressions.compactMap(\.rule?.text))
+    let byRule = Dictionary(grouping: findings.indices.filter { rules.contains(findings[$0].rule.rawValue) })
+    {
+      findings[$0].rule.rawValue
+    }.mapValues { $0.sorted { findings[$0].start < findings[$1].start } }
+    // How many instructions begin to be about a finding there, less those that cease to be.
+    var edges = byRule.mapValues { [Int](repeating: 0, count: $0.count + 1) }
+    for (index, suppression) in suppressions.enumerated() {
+      guard let rule = suppression.rule?.text, let element = suppression.element, let own = byRule[rule]
+      else {
+        continue
+      }
+      let first = own.partition(steps) { findings[$0].start >= element.start }
+      let last = own.partition(steps) { findings[$0].start >= element.end }
+      guard first < last else { continue }
+      isNeeded[index] = true
+      edges[rule]![first] += 1
+      edges[rule]![last] -= 1
+    }
+    for (rule, own) in byRule {
+      var count = 0
+      for (place, finding) in own.enumerated() {
+        count += edges[rule]![place]
+        isSilent[finding] = count > 0
+      }
+    }
+    steps.add(findings.count + suppressions.count)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var start: UInt32 { location.range.start }
+}
+
+extension [Int] {
+  /// The first place from which on something holds, where it holds for all behind one for which it does.
+  fileprivate func partition(_ steps: StepCounter, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      steps.add()
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
