@@ -36,7 +36,7 @@ struct SourcesTests {
   @Test(
     "The example hosts are as their scenes take them to be",
     arguments: [
-      ("Scenes/AlarmClock", "Scenes/AlarmClock"), ("Scenes/Games", "Scenes/Games"),
+      ("Scenes/AlarmClock/Sources", "Scenes/AlarmClock"), ("Scenes/Games", "Scenes/Games"),
       ("Scenes/PhotoDiary", "Scenes/PhotoDiary"),
     ])
   func hosts(_ sources: String, _ scenes: String) throws {
