@@ -3,7 +3,8 @@ import SceneValues
 
 /// Collects the values of a document while it is read.
 package struct ValueListBuilder {
-  private let bytes: [UInt8]
+  private let source: SourceText
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var decoded: [UInt8]
   private var keys: [String]
   private var types: [ValueType] = []
@@ -12,11 +13,15 @@ package struct ValueListBuilder {
 
   /// - Parameters:
   ///   - source: the text that the values stand in.
+  ///   - bytes: its bytes, for as long as values are appended: to get hold of them for each anew has references counted.
   ///   - decoded: the bytes of those that are not written as they read.
   ///   - keys: what values will be for.
   ///   - capacity: how many there may be.
-  package init(source: SourceText, decoded: [UInt8], keys: [String], capacity: Int) {
-    bytes = source.bytes
+  package init(
+    source: SourceText, bytes: UnsafeBufferPointer<UInt8>, decoded: [UInt8], keys: [String], capacity: Int
+  ) {
+    self.source = source
+    self.bytes = bytes
     self.decoded = decoded
     self.keys = keys
     records.reserveCapacity(capacity)
@@ -25,7 +30,7 @@ package struct ValueListBuilder {
   package var count: Int { records.count }
 
   package consuming func finish() -> ValueList {
-    ValueList(records, ValueTexts(bytes: bytes, decoded: decoded, keys: keys, types: types))
+    ValueList(records, ValueTexts(bytes: source.bytes, decoded: decoded, keys: keys, types: types))
   }
 
   /// The number of a key that was not among the first.
@@ -51,13 +56,19 @@ package struct ValueListBuilder {
     _ owner: PropertyValue.Owner, _ origin: PropertyValue.Origin, key: Int, at keyRange: SourceRange,
     _ literal: LiteralPlace, type: UInt32?
   ) {
-    let isFaulty = type.map { type in
-      !literal.withBytes(bytes, decoded) { forms[Int(type)].accepts($0, as: types[Int(type)]) }
-    }
+    let isFaulty = type.map { !accepts(literal, as: Int($0)) }
     records.append(
       ValueRecord(
         owner: owner, literal: literal, keyRange: keyRange, key: key, type: type, origin: origin,
         isFaulty: isFaulty ?? false))
+  }
+
+  private func accepts(_ literal: LiteralPlace, as type: Int) -> Bool {
+    if let place = literal.decoded {
+      return decoded.withUnsafeBufferPointer { types[type].accepts(.init(rebasing: $0[place.bytes])) }
+    }
+    let bytes = UnsafeBufferPointer(rebasing: bytes[literal.range.bytes])
+    return forms[type].accepts(bytes) ?? types[type].accepts(bytes)
   }
 
   package mutating func removeAll(of owner: PropertyValue.Owner) { records.removeAll { $0.owner == owner } }

@@ -53,7 +53,11 @@ extension SceneParser {
     let index = append(object, members: place)
     imports.hold(element, as: .object(index))
     readAttributes(of: node, into: index, mayBeEntry: meaning.isController && parent == nil)
-    for child in children(of: element) { parseChild(child, of: index) }
+    var child = element + 1
+    while child < Int(node.subtreeEnd) {
+      if !imports.contains(element: child) { parseChild(child, of: index) }
+      child = Int(tree.elements[child].subtreeEnd)
+    }
     document.objects[index].subtreeEnd = document.objects.count
     return index
   }

@@ -25,6 +25,12 @@ package struct SceneParser {
 
   /// The document of a tree. There is one for any tree: a root that is neither a storyboard nor a nib is a stray.
   package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
+    tree.source.bytes.withUnsafeBufferPointer { document(of: tree, $0, vocabulary) }
+  }
+
+  private static func document(
+    of tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary
+  ) -> SceneDocument {
     let rootName = tree.name(of: tree.elements[0])
     var document = SceneDocument(
       source: tree.source, kind: SceneDocument.Kind(rawValue: rootName) ?? .storyboard,
@@ -33,7 +39,8 @@ package struct SceneParser {
     var parser = SceneParser(
       tree: tree, vocabulary: vocabulary, document: document,
       values: ValueListBuilder(
-        source: tree.source, decoded: tree.decodedBytes, keys: tree.names.all, capacity: tree.attributes.count
+        source: tree.source, bytes: bytes, decoded: tree.decodedBytes, keys: tree.names.all,
+        capacity: tree.attributes.count
       ),
       elements: ElementTable(nameCount: tree.names.count), members: MemberTable(nameCount: tree.names.count),
       common: CommonNames(tree.names), imports: ImportedParts(of: tree))

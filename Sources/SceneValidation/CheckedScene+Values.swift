@@ -61,6 +61,18 @@ struct ValueTable {
 
   subscript(object: Int) -> ArraySlice<Int> { order[starts[object]..<starts[object + 1]] }
 
+  func count(of object: Int) -> Int { starts[object + 1] - starts[object] }
+
+  /// The last value of an object's for a property. (In a loop without a slice: this is asked more than all else.)
+  func last(of object: Int, for key: String, in values: borrowing ValueList) -> Int? {
+    var position = starts[object + 1]
+    while position > starts[object] {
+      position -= 1
+      if values.isKey(key, at: order[position]) { return order[position] }
+    }
+    return nil
+  }
+
   func variations(of object: Int) -> [Int] { variations[object] ?? [] }
 }
 
@@ -73,9 +85,8 @@ extension CheckedScene {
   /// What was written for a property of an object: the last of it, which is what the object has in the end. Where that
   /// depends on traits, it is not known what it says.
   func value(_ key: String, of object: Int) -> PropertyValue? {
-    steps.add(valueTable[object].count)
-    var found: Int?
-    for index in valueTable[object] where document.values.isKey(key, at: index) { found = index }
+    steps.add(valueTable.count(of: object))
+    let found = valueTable.last(of: object, for: key, in: document.values)
     let varied = variation(key, of: object)
     var value = (found ?? varied).map { document.values[$0] }
     value?.isVaried = varied != nil
@@ -88,8 +99,8 @@ extension CheckedScene {
 
   /// Whether anything was written for a property of an object, under whatever traits, even under a wrong name.
   func says(_ key: String, of object: Int) -> Bool {
-    steps.add(valueTable[object].count)
-    return valueTable[object].contains { document.values.isKey(key, at: $0) }
+    steps.add(valueTable.count(of: object))
+    return valueTable.last(of: object, for: key, in: document.values) != nil
       || variation(key, of: object) != nil
       || isMisspelt(key, inTagOf: document.objects[object].nameRange)
   }

@@ -73,7 +73,7 @@ import Testing
         }
         for type in types {
           let isRead = (try? type.value(of: String(decoding: bytes, as: UTF8.self))) != nil
-          let isAccepted = bytes.withUnsafeBufferPointer { LiteralForm(type).accepts($0, as: type) }
+          let isAccepted = bytes.withUnsafeBufferPointer { type.accepts($0) }
           #expect(isAccepted == isRead, "\(type) '\(String(decoding: bytes, as: UTF8.self))'")
         }
       }
