@@ -6,7 +6,7 @@ var registry = Registry.library
 try registry.register(CounterViewController.self)
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "--class-manifest" {
-  print(try registry.manifest().json, terminator: "")
+  print(registry.manifest().json, terminator: "")
 } else if let path = arguments.first {
   let context = SceneContext(registry: registry, clock: ManualClock())
   let application = Application(context: context)
