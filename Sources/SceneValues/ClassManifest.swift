@@ -1,8 +1,8 @@
 /// Classes written down as JSON: what a host knows of its own classes, for tools that do not have its code.
 ///
 /// Version 1 is an object with `version` and `classes`; each class has `name` and `module`, and, where they are
-/// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`; `incomplete` is true
-/// for a class that has more members than are written.
+/// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`;
+/// `incomplete` is true for a class that has more members than are written.
 public struct ClassManifest: Sendable, Hashable {
   public static let version = 1
 

@@ -22,10 +22,9 @@ package enum SwiftSelector {
 
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-    "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
-    "until",
-    "using", "via", "when", "with", "within",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+    "to",
+    "until", "using", "via", "when", "with", "within",
   ]
 
   /// `forURLRequest` in its words: `for`, `URL`, `Request`.

@@ -110,7 +110,7 @@ struct CheckPlan {
   private mutating func compiler(
     _ manifests: [String], _ sources: HostSources?, _ limits: SyntaxLimits
   ) throws -> SceneCompiler {
-    let key = manifests + ["--"] + (sources?.directories ?? [])
+    let key = manifests + ["--"] + (sources?.arguments ?? [])
     if let known = compilers[key] { return known }
     let vocabulary = try command.classes.vocabulary(adding: manifests)
     var compiler = SceneCompiler(

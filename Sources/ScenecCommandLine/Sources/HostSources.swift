@@ -10,14 +10,16 @@ final class HostSources: Sendable {
   let digest: ContentDigest
   /// The directories that the files lie in, from the root.
   let directories: [String]
-  /// Those of them that were named.
-  let roots: [String]
+  /// What was named, as it was written.
+  let arguments: [String]
+  /// The directories that were named, from the root.
+  var roots: [String] { arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) } }
 
-  private init(index: SourceIndex, digest: ContentDigest, directories: [String], roots: [String]) {
+  private init(index: SourceIndex, digest: ContentDigest, directories: [String], arguments: [String]) {
     self.index = index
     self.digest = digest
     self.directories = directories
-    self.roots = roots
+    self.arguments = arguments
   }
 
   /// - Parameters:
@@ -54,7 +56,6 @@ final class HostSources: Sendable {
       (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
     }
     return HostSources(
-      index: index, digest: ContentDigest(of: digest.bytes), directories: directories,
-      roots: arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) })
+      index: index, digest: ContentDigest(of: digest.bytes), directories: directories, arguments: arguments)
   }
 }
