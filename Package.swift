@@ -58,11 +58,10 @@ let package = Package(
     room("SceneTesting", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
 
     // The commands.
-    .systemLibrary(name: "CMalloc"),
     room(
       "ScenecCommandLine",
       sees: [
-        "CMalloc", "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
+        "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
         "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
