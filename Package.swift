@@ -95,11 +95,10 @@ let package = Package(
     room("SceneMacros", sees: ["SceneMacrosPlugin", "SceneRuntime"]),
 
     // The commands.
-    .systemLibrary(name: "CMalloc"),
     room(
       "ScenecCommandLine",
       sees: [
-        "CMalloc", "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
+        "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
         "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
         "SwiftInterface",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

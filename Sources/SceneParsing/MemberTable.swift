@@ -32,6 +32,10 @@ struct MemberTable {
     let custom: String?
   }
 
+  /// How many cells there may be. A scene takes a few thousand; a file of a megabyte can have 20,000 classes and as many
+  /// names, which would take ten gigabytes. What has no cell is looked up each time.
+  private static let cellLimit = 1 << 20
+
   private let nameCount: Int
   private var places: [Pair: Int] = [:]
   private var pairs: [Pair] = []
@@ -48,8 +52,10 @@ struct MemberTable {
     if let known = places[pair] { return known }
     places[pair] = pairs.count
     pairs.append(pair)
-    members.append(contentsOf: repeatElement(nil, count: nameCount))
-    slots.append(contentsOf: repeatElement(nil, count: nameCount))
+    if pairs.count * nameCount <= Self.cellLimit {
+      members.append(contentsOf: repeatElement(nil, count: nameCount))
+      slots.append(contentsOf: repeatElement(nil, count: nameCount))
+    }
     return pairs.count - 1
   }
 
@@ -58,10 +64,11 @@ struct MemberTable {
     _ values: inout ValueListBuilder
   ) -> Member {
     let index = place * nameCount + Int(name.rawValue)
-    if let known = members[index] { return known }
+    let hasCell = index < members.count
+    if hasCell, let known = members[index] { return known }
     let (element, custom) = (pairs[place].element, pairs[place].custom)
     let member = Self.member(tree.name(name), of: element, custom: custom, vocabulary, &values)
-    members[index] = member
+    if hasCell { members[index] = member }
     return member
   }
 
@@ -84,12 +91,14 @@ struct MemberTable {
     for elementClass: String, named name: NameID, at place: Int, _ vocabulary: Vocabulary
   ) -> Slot? {
     let index = place * nameCount + Int(name.rawValue)
-    if let known = slots[index] { return known }
+    let hasCell = index < slots.count
+    if hasCell, let known = slots[index] { return known }
     let slot =
       vocabulary.slot(for: elementClass, in: pairs[place].element)
       ?? pairs[place].custom.flatMap { vocabulary.slot(for: elementClass, in: $0) }
-    slots[index] = .some(slot.map(Slot.init))
-    return slots[index]!
+    let found = slot.map(Slot.init)
+    if hasCell { slots[index] = .some(found) }
+    return found
   }
 }
 

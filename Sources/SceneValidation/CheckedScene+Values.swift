@@ -9,7 +9,7 @@ struct ValueTable {
   /// What the variations of each object set.
   private var variations: [Int: [Int]] = [:]
 
-  // Values are large to copy, and most rules are about few of them: these were found in one pass for all.
+  // Most rules are about few of the values: these were found in one pass for all.
   /// Those of `<runtimeAttribute>`s.
   private(set) var runtimeAttributes: [Int] = []
   /// Those of appearance rules.
@@ -20,7 +20,6 @@ struct ValueTable {
   private(set) var unknown: [Int] = []
   /// Those that name objects, and are right.
   private(set) var references: [Int] = []
-
   /// Those of variations.
   private(set) var varied: [Int] = []
   /// Those of segues.

@@ -73,6 +73,18 @@ struct HugeInputTests {
     #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
   }
 
+  /// What is kept by class and by name is not kept for all classes and all names: 20,000 of each are 400 million.
+  @Test func manyClassesAndManyNames() throws {
+    let outcome = try Workspace().shell(
+      """
+      { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
+        seq 20000 | sed 's|.*|<view class="C&" a&="1"/>|'
+        echo '</view></viewController></scene></storyboard>'; } > Many.scene
+      (\(Self.limit); $scenec validate Many.scene)
+      """)
+    #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
+  }
+
   /// The limit limits: a process that needs more does not get it.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
   func theLimitLimits() throws {
