@@ -50,9 +50,12 @@ package enum ClassInOtherModule: FileRule {
 }
 
 extension CheckedScene {
-  /// The modules that have the class of `Module.Name`, where that one has none.
+  /// The modules that have the class of `Module.Name`, where that one has none. Where nobody described the host's
+  /// classes, one of them may have the name of one of the library's.
   func otherModules(of name: String) -> [String] {
-    guard case (_?, let className) = ObjectNode.split(className: name), vocabulary.index(of: name) == nil
+    guard case (let module?, let className) = ObjectNode.split(className: name),
+      vocabulary.index(of: name) == nil,
+      knowsHostClasses || Self.libraryModules.contains(module)
     else {
       return []
     }
