@@ -21,6 +21,8 @@ package struct HostCode: Sendable {
   package struct ClassCode: Sendable {
     /// Every place that declares it. More than one where code is ambiguous; alternatives of `#if` count as one.
     package var places: [Place]
+    /// Who can name it.
+    package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
     package var actions: [String: Place] = [:]
     package var properties: [String: Place] = [:]
@@ -67,10 +69,14 @@ package struct HostCode: Sendable {
   package var uses: [NameUse] = []
   /// Names that code may say where nobody can tell which: an enumeration's raw values, say.
   package var possible: [NameKind: Set<String>] = [:]
+  /// What code names by the accessors that are made of scenes, as they are called there.
+  package var accessors: [NameKind: Set<String>] = [:]
   /// What some call names at run time: then anything may be named.
   package var unknown: Set<NameKind> = []
   /// Modules that code imports and nobody described: a class may be one of theirs.
   package var foreignModules: Set<String> = []
+  /// The types of each module that stand in no other.
+  package var types: [String: Set<String>] = [:]
   /// The members that code assigns to: such an outlet need not be connected.
   package var assigned: Set<String> = []
   /// The text of a file: read where there is something to show, and there alone.
@@ -86,6 +92,6 @@ package struct HostCode: Sendable {
   /// Whether code names this, or may.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
     uses.contains { $0.kind == kind && $0.name == name } || possible[kind]?.contains(name) == true
-      || unknown.contains(kind)
+      || unknown.contains(kind) || accessors[kind]?.contains { SwiftName.isMember($0, of: name) } == true
   }
 }

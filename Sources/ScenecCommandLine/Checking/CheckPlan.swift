@@ -52,7 +52,8 @@ struct CheckPlan {
         SceneCheck(
           path: file.path, absolutePath: path, input: command.input, compiler: manner.compiler,
           severities: manner.severities, tables: tables, assets: manner.assets, sources: manner.sources,
-          root: configuration?.directory, cache: manner.caching))
+          root: configuration?.directory, accessors: configuration?.accessors ?? .internal,
+          cache: manner.caching))
     }
   }
 
@@ -72,7 +73,11 @@ struct CheckPlan {
     compiler.ruleSettings = settings
     let search = try command.images.search(adding: configuration?.images ?? [])
     assetDirectories.formUnion(search?.directories ?? [])
-    let severities = command.rules.applied(to: configuration?.severities ?? RuleSeverities())
+    var wanted = configuration?.severities ?? RuleSeverities()
+    if command.compilation.accessors != nil, wanted[AccessorNameTaken.description.id] == nil {
+      wanted[AccessorNameTaken.description.id] = .warning
+    }
+    let severities = command.rules.applied(to: wanted)
     let caching = try cache.map { cache in
       SceneCheck.Caching(
         cache: cache,

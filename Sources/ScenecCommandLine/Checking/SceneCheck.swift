@@ -18,6 +18,8 @@ struct SceneCheck: Sendable {
   let sources: HostSources?
   /// Where the configuration lies that counts for it.
   let root: String?
+  /// For whom Swift source is made of it, where that is asked for.
+  let accessors: Configuration.Accessors
   var cache: Caching?
 
   /// What is known already, and all that a check depends on beside the file's own bytes.
