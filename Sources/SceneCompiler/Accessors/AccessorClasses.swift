@@ -63,8 +63,10 @@ struct AccessorClasses {
   private func candidates(for object: ObjectNode) -> [Candidate] {
     if let custom = object.customClass?.text {
       if vocabulary.description(of: custom) != nil { return lineage(of: custom) }
-      let (module, name) = ObjectNode.split(className: custom)
-      return [Candidate(module: module ?? "", name: name)] + lineage(of: object.elementClass ?? "")
+      // There is no dot in the name of a module.
+      let steps = custom.split(separator: ".", maxSplits: 1).map(String.init)
+      let written = Candidate(module: steps.count > 1 ? steps[0] : "", name: steps.last ?? custom)
+      return [written] + lineage(of: object.elementClass ?? "")
     }
     return lineage(of: object.elementClass ?? "")
   }
@@ -73,18 +75,20 @@ struct AccessorClasses {
     vocabulary.lineage(of: name).map { Candidate(module: $0.module, name: $0.name) }
   }
 
-  private func isOwn(_ module: String) -> Bool { module.isEmpty || module == options.module }
+  private func isOwn(_ module: String) -> Bool {
+    module.isEmpty || options.module == nil || module == options.module
+  }
 
   private mutating func name(of candidate: Candidate) -> String? {
     if Vocabulary.libraryModules.contains(candidate.module) { return "\(Self.library).\(candidate.name)" }
     guard canBeNamed(candidate) else { return nil }
     let written = candidate.name.split(separator: ".").map { SwiftName.written(String($0)) }
       .joined(separator: ".")
-    if isOwn(candidate.module) { return hidden.contains(String(candidate.outermost)) ? nil : written }
-    // A type that is called as the module is hides it.
-    guard !hidden.contains(candidate.module) else { return nil }
-    imports.insert(candidate.module)
-    return "\(candidate.module).\(written)"
+    // A type that is called as the module is hides that.
+    let isQualified = !isOwn(candidate.module) && !hidden.contains(candidate.module)
+    guard isQualified || !hidden.contains(String(candidate.outermost)) else { return nil }
+    if !isOwn(candidate.module) { imports.insert(candidate.module) }
+    return isQualified ? "\(candidate.module).\(written)" : written
   }
 
   private func canBeNamed(_ candidate: Candidate) -> Bool {

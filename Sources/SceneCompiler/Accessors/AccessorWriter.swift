@@ -74,6 +74,7 @@ struct AccessorWriter {
     ]
     for scene in accessors.scenes {
       let swiftName = SwiftName.written(scene.item.swiftName)
+      lines.append("    /// \(SwiftName.shown(place(of: scene.item)))")
       lines += [
         "    \(access)var \(swiftName): \(reference(to: scene)) { .init(\(SwiftName.literal(scene.item.name.text))) }"
       ]
@@ -91,6 +92,9 @@ struct AccessorWriter {
 
   /// `Clock`, of the scene `clock`.
   private static func type(_ scene: SceneAccessors.Scene) -> String { SwiftName.type(scene.item.swiftName) }
+
+  /// `tableViewCell in list/table`: lines would change with all that stands above.
+  private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]) }
 
   // MARK: Segues
 
@@ -139,6 +143,7 @@ struct AccessorWriter {
 
   private mutating func writePrototype(_ item: SceneAccessors.Item, _ generic: String, _ arguments: String) {
     let type = classes.name(of: item.places.map { document.objects[$0] })
+    lines.append("    /// \(SwiftName.shown(place(of: item)))")
     lines.append(
       "    \(access)static var \(SwiftName.written(item.swiftName)): \(AccessorClasses.library).\(generic)<\(type)> { .init(\(arguments)) }"
     )

@@ -9,8 +9,8 @@ public struct AccessorOptions: Sendable {
   public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
 
   public var access: Access
-  /// The module that they become a part of: its classes need no import. nil where that is not known; then classes
-  /// without a module are taken for its own.
+  /// The module that they become a part of: its classes need no import. nil where that is not known; then all
+  /// classes are taken for its own.
   public var module: String?
   /// What the enumeration around them is called; nil for the file's name: `AlarmClock` of `AlarmClock.scene`, or
   /// `AlarmClockScenes` where the program has a type of that name.

@@ -48,7 +48,7 @@ struct GenerateCommand: ToolCommand {
     help: ArgumentHelp(
       """
       The module that the file becomes a part of: classes of others are imported. By default the directory below \
-      'Sources' that the file is written into.
+      'Sources' that the file is written into; where there is none, all classes are taken for its own.
       """, valueName: "name"))
   var module: String?
   @Option(
