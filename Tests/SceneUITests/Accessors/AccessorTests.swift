@@ -3,30 +3,30 @@ import SceneTesting
 import SceneUI
 import Testing
 
-private final class EntryCell: TableViewCell {
+private final class BookCell: TableViewCell {
   private let life = Life()
   weak var title: Label?
   override class var declaration: ClassDeclaration {
-    ClassDeclaration(EntryCell.self) { $0.outlet("title", get: \.title, set: { $0.title = $1 }) }
+    ClassDeclaration(BookCell.self) { $0.outlet("title", get: \.title, set: { $0.title = $1 }) }
   }
 }
 
 /// Cannot be made: a prototype of it does not load.
-private final class FragileCell: TableViewCell {
+private final class FragileBookCell: TableViewCell {
   required init(style: Style, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
   required init(coder: Coder) throws { throw LoadingError(.refused("fragile")) }
-  override class var declaration: ClassDeclaration { ClassDeclaration(FragileCell.self) }
+  override class var declaration: ClassDeclaration { ClassDeclaration(FragileBookCell.self) }
 }
 
-private class ListController: ViewController, TableViewDataSource {
+private class BookController: ViewController, TableViewDataSource {
   private let life = Life()
   weak var table: TableView?
   var prototype = "entry"
   private(set) var segues: [Book.ListSegue?] = []
   override class var declaration: ClassDeclaration {
-    ClassDeclaration(ListController.self) { $0.outlet("table", get: \.table, set: { $0.table = $1 }) }
+    ClassDeclaration(BookController.self) { $0.outlet("table", get: \.table, set: { $0.table = $1 }) }
   }
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
@@ -43,39 +43,41 @@ private class ListController: ViewController, TableViewDataSource {
   }
 }
 
-private final class LongListController: ListController {
-  override class var declaration: ClassDeclaration { ClassDeclaration(LongListController.self) }
+private final class LongBookController: BookController {
+  override class var declaration: ClassDeclaration { ClassDeclaration(LongBookController.self) }
 }
 
-private final class ReaderController: ViewController {
+private final class BookReaderController: ViewController {
   private let life = Life()
   private(set) var ended: [Book.ListSegue?] = []
-  override class var declaration: ClassDeclaration { ClassDeclaration(ReaderController.self) }
+  override class var declaration: ClassDeclaration { ClassDeclaration(BookReaderController.self) }
   override func prepare(for segue: Segue, sender: AnyObject?) { ended.append(Book.ListSegue(segue)) }
 }
 
 /// As `scenec generate` writes it of the scene below.
 private enum Book {
-  static var initialScene: SceneUI.SceneReference<ListController> { scenes.list }
+  static var initialScene: SceneUI.SceneReference<BookController> { scenes.list }
   static var scenes: Scenes { Scenes() }
 
   struct Scenes: Sendable {
-    var list: SceneUI.SceneReference<ListController> { .init("list") }
-    var reader: SceneUI.SceneReference<ReaderController> { .init("reader") }
+    var list: SceneUI.SceneReference<BookController> { .init("list") }
+    var reader: SceneUI.SceneReference<BookReaderController> { .init("reader") }
     /// What was renamed, and what is of another class by now.
-    var gone: SceneUI.SceneReference<ReaderController> { .init("gone") }
-    var other: SceneUI.SceneReference<ListController> { .init("reader") }
+    var gone: SceneUI.SceneReference<BookReaderController> { .init("gone") }
+    var other: SceneUI.SceneReference<BookController> { .init("reader") }
   }
 
   enum ListSegue: String, SceneUI.SegueIdentifier {
-    typealias Source = ListController
+    typealias Source = BookController
     case read
     case write = "write it"
+    /// The scene has it no more.
+    case lost
   }
 
   enum ListPrototype {
-    static var entry: SceneUI.ReuseIdentifier<EntryCell> { .init("entry") }
-    static var fragile: SceneUI.ReuseIdentifier<FragileCell> { .init("fragile") }
+    static var entry: SceneUI.ReuseIdentifier<BookCell> { .init("entry") }
+    static var fragile: SceneUI.ReuseIdentifier<FragileBookCell> { .init("fragile") }
   }
 }
 
@@ -85,18 +87,18 @@ struct AccessorTests {
     initial: "list",
     """
     <scene>
-      <viewController id="list" class="LongListController">
+      <viewController id="list" class="LongBookController">
         <outlet property="table" destination="table"/>
         <segue kind="present" identifier="write it" destination="reader" animated="false"/>
         <segue kind="present" identifier="other" destination="reader" animated="false"/>
         <view frame="0 0 320 480">
           <tableView id="table" frame="0 0 320 400">
             <outlet property="dataSource" destination="list"/>
-            <tableViewCell class="EntryCell" reuseIdentifier="entry">
+            <tableViewCell class="BookCell" reuseIdentifier="entry">
               <outlet property="title" destination="title"/>
               <label id="title" frame="0 0 100 44"/>
             </tableViewCell>
-            <tableViewCell class="FragileCell" reuseIdentifier="fragile"/>
+            <tableViewCell class="FragileBookCell" reuseIdentifier="fragile"/>
           </tableView>
           <button id="read" frame="0 400 100 40" title="Read">
             <segue kind="present" identifier="read" destination="reader" animated="false"/>
@@ -105,7 +107,7 @@ struct AccessorTests {
       </viewController>
     </scene>
     <scene>
-      <viewController id="reader" class="ReaderController">
+      <viewController id="reader" class="BookReaderController">
         <segue kind="present" identifier="read" destination="list" animated="false"/>
         <view/>
       </viewController>
@@ -116,11 +118,11 @@ struct AccessorTests {
     try SceneStage(
       Self.text,
       registry: .library(
-        and: EntryCell.self, FragileCell.self, ListController.self, LongListController.self,
-        ReaderController.self))
+        and: BookCell.self, FragileBookCell.self, BookController.self, LongBookController.self,
+        BookReaderController.self))
   }
 
-  private func shown(on stage: SceneStage) throws -> ListController {
+  private func shown(on stage: SceneStage) throws -> BookController {
     let controller = try Book.initialScene.instantiate(from: stage.storyboard)
     stage.window.rootViewController = controller
     try stage.window.makeKeyAndVisible()
@@ -149,7 +151,7 @@ struct AccessorTests {
       _ = try Book.scenes.other.instantiate(from: stage.storyboard)
     }
     let words =
-      "the controller of the scene 'reader' is a 'ReaderController', where code expects a 'ListController'"
+      "the controller of the scene 'reader' is a 'BookReaderController', where code expects a 'BookController'"
     #expect(wrong?.description.contains(words) == true, "\(String(describing: wrong))")
   }
 
@@ -159,7 +161,7 @@ struct AccessorTests {
     let stage = try stage()
     let list = try shown(on: stage)
     try Book.ListSegue.write.perform(from: list, sender: list)
-    let reader = try #require(list.presentedViewController as? ReaderController)
+    let reader = try #require(list.presentedViewController as? BookReaderController)
     #expect(list.segues == [.write])
     // The same identifier, of another controller's.
     try reader.performSegue(withIdentifier: "read")
@@ -175,11 +177,9 @@ struct AccessorTests {
 
   @Test func whatTheSceneLacksIsAnErrorThatNamesWhatThereIs() throws {
     let stage = try stage()
-    // Made by hand: of no scene.
-    let list = LongListController()
-    list.context = stage.context
-    let error = #expect(throws: LoadingError.self) { try Book.ListSegue.read.perform(from: list) }
-    #expect(error?.description.contains("has no segue 'read'") == true)
+    let list = try shown(on: stage)
+    let error = #expect(throws: LoadingError.self) { try Book.ListSegue.lost.perform(from: list) }
+    #expect(error?.description.contains("has no segue 'lost'; it has 'write it'") == true)
   }
 
   @Test func cellsAreOfTheirClass() throws {
@@ -189,7 +189,7 @@ struct AccessorTests {
         let list = try shown(on: stage)
         let harness = Harness(stage.window)
         #expect(try harness.find(text: "Row 1").window === stage.window)
-        #expect(list.table?.cellForRow(at: IndexPath(row: 0, section: 0)) is EntryCell)
+        #expect(list.table?.cellForRow(at: IndexPath(row: 0, section: 0)) is BookCell)
         stage.window.close()
       }
       #expect(lifetimes.made > 2 && lifetimes.alive == 0)
@@ -203,7 +203,7 @@ struct AccessorTests {
     stage.window.rootViewController = list
     try stage.window.makeKeyAndVisible()
     stage.window.layoutIfNeeded()
-    #expect(list.table?.cellForRow(at: IndexPath(row: 1, section: 0)) is FragileCell)
+    #expect(list.table?.cellForRow(at: IndexPath(row: 1, section: 0)) is FragileBookCell)
     #expect(stage.failures.count == 2)
     #expect("\(try #require(stage.failures.first))".contains("fragile"))
   }
