@@ -174,6 +174,15 @@ struct SourcesTests {
     #expect(!workspace.files.contains("Scenes/Clock.scenec"))
   }
 
+  @Test func anInnerClassNamedAlone() throws {
+    let workspace = try Workspace(["Scenes/Clock.scene": scene])
+    try workspace.write(
+      "Sources/Clock/Clock.swift", "enum Screens {\n\(code.dropFirst("import SceneUI".count))\n}")
+    let outcome = try workspace.scenec("validate", "Scenes", "--sources", "Sources")
+    #expect(
+      outcome.text.contains("Replace 'ClockController' with 'Screens.ClockController'"), "\(outcome.text)")
+  }
+
   /// A class that is in a file that cannot be read would be missing everywhere: nothing is checked without it.
   @Test func aFileThatCannotBeRead() throws {
     let workspace = try Workspace(files)
