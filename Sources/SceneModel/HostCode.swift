@@ -66,11 +66,14 @@ package struct HostCode: Sendable {
   package var files: [String]
   /// By qualified name.
   package var classes: [String: ClassCode] = [:]
-  package var uses: [NameUse] = []
+  package private(set) var uses: [NameUse] = []
+  /// The names of all uses.
+  private var used: [NameKind: Set<String>] = [:]
   /// Names that code may say where nobody can tell which: an enumeration's raw values, say.
   package var possible: [NameKind: Set<String>] = [:]
-  /// What code names by the accessors that are made of scenes, as they are called there.
-  package var accessors: [NameKind: Set<String>] = [:]
+  /// What code names by the accessors that are made of scenes: what those are called, without what tells them from
+  /// others.
+  private var accessors: [NameKind: Set<String>] = [:]
   /// What some call names at run time: then anything may be named.
   package var unknown: Set<NameKind> = []
   /// Modules that code imports and nobody described: a class may be one of theirs.
@@ -87,11 +90,31 @@ package struct HostCode: Sendable {
     self.text = text
   }
 
+  package mutating func add(_ use: NameUse) {
+    uses.append(use)
+    used[use.kind, default: []].insert(use.name)
+  }
+
   package func location(_ place: Place) -> SourceLocation { SourceLocation(text(place.file), place.range) }
 
   /// Whether code names this, or may.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
-    uses.contains { $0.kind == kind && $0.name == name } || possible[kind]?.contains(name) == true
-      || unknown.contains(kind) || accessors[kind]?.contains { SwiftName.isMember($0, of: name) } == true
+    used[kind]?.contains(name) == true || possible[kind]?.contains(name) == true || unknown.contains(kind)
+      || mayNameByAccessor(kind, name)
+  }
+
+  /// Notes that code speaks of an accessor that is made of a scene.
+  package mutating func addAccessor(_ kind: NameKind, _ name: String) {
+    let name = SwiftName.plain(name)
+    accessors[kind, default: []].insert(name)
+    guard kind == .reuse else { return }
+    // `monthHeader` may be the header `month`.
+    for index in name.indices where name[index].isUppercase {
+      accessors[kind, default: []].insert(SwiftName.plain(String(name[..<index])))
+    }
+  }
+
+  private func mayNameByAccessor(_ kind: NameKind, _ name: String) -> Bool {
+    accessors[kind]?.contains(SwiftName.plain(SwiftName.member(name))) ?? false
   }
 }

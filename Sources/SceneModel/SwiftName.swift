@@ -15,10 +15,9 @@ package enum SwiftName {
     return words.isEmpty ? "Scene_" + codePoints(of: text) : joined(words.map(capitalized))
   }
 
-  /// Whether one is what `member` made of a text, or what was made of it to tell it from others.
-  package static func isMember(_ name: String, of text: String) -> Bool {
-    let member = member(text)
-    return name.hasPrefix(member) && name.dropFirst(member.count).allSatisfy { $0.isNumber || $0 == "_" }
+  /// Without what is put behind a name to tell it from others: `show` of `show2`, and of `show_`.
+  package static func plain(_ name: String) -> String {
+    String(name.reversed().drop { $0.isNumber || $0 == "_" }.reversed())
   }
 
   /// As it is written in source: words of the language stand between backticks.

@@ -4,7 +4,6 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneResources
 import SceneSyntax
-import SwiftInterface
 
 struct GenerateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -59,9 +58,7 @@ struct GenerateCommand: ToolCommand {
       """, valueName: "name"))
   var name: String?
   @Option(help: "Who can name the accessors.") var access = AccessorOptions.Access.internal
-  @OptionGroup var classes: ClassOptions
-  @OptionGroup var sources: SourceOptions
-  @OptionGroup var cache: CacheOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var strict: StrictOption
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
@@ -73,7 +70,7 @@ struct GenerateCommand: ToolCommand {
       else { continue }
       throw ValidationError("'\(option) \(name)': it takes a name of Swift.")
     }
-    if selection.files.contains("-"), name == nil, input.stdinPath == InputOptions().stdinPath {
+    if selection.files.contains("-"), name == nil, input.isNameless {
       throw ValidationError("What is made of standard input needs a name: give one with '--name'.")
     }
   }
@@ -82,7 +79,7 @@ struct GenerateCommand: ToolCommand {
     let search = try selection.search()
     for problem in search.problems { StandardStreams.report(problem.message) }
     let plan = try plan(for: search.files.map(\.path))
-    let compiler = try compiler()
+    let compiler = try program.read().compiler(limits: limits.limits)
     let tables = TableSearch()
     let inputs = Array(search.files.map(\.path).enumerated())
     let made = inputs.concurrentMap { index, path in
@@ -126,22 +123,6 @@ struct GenerateCommand: ToolCommand {
     return try AccessorPlan(
       inputs: paths, names: paths.map(input.displayPath), output: output,
       options: paths.map { _ in options })
-  }
-
-  private func compiler() throws -> SceneCompiler {
-    let known = try classes.vocabulary()
-    guard !sources.directories.isEmpty, SwiftReading.isThere else {
-      if !sources.directories.isEmpty {
-        StandardStreams.remark("classes are what scenes say: \(SwiftReading.absence)")
-      }
-      return SceneCompiler(vocabulary: known, limits: limits.limits)
-    }
-    let read = try HostSources.read(
-      sources.directories, known: known, cache: cache.directory.map(SourceCache.init), memory: SourceMemory())
-    var compiler = SceneCompiler(
-      vocabulary: read.index.vocabulary(adding: known), limits: limits.limits)
-    compiler.host = read.index.code
-    return compiler
   }
 }
 

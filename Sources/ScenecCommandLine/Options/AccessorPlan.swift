@@ -29,13 +29,13 @@ struct AccessorPlan {
         throw Failure("The accessors of '\(first)' and '\(path)' would both be called '\(name)'", .usage)
       }
     }
-    self.options = zip(options, destinations).map { options, destination in
-      var options = options
+    self.options = zip(zip(options, destinations), names).map { each, name in
+      var (options, destination) = each
       if options.module == nil, case .file(let path) = destination {
         let module = SourceSearch.module(of: LexicalPath.absolute(path))
         options.module = module.isEmpty ? nil : module
       }
-      options.others = Set(names)
+      options.others = Set(names).subtracting([name])
       return options
     }
   }
