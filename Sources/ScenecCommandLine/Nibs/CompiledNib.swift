@@ -37,7 +37,8 @@ enum CompiledNib {
     let names = (DirectoryListing.names(in: directory) ?? []).sorted()
     let nibs = names.filter { $0.hasSuffix(".nib") }
     guard !nibs.isEmpty else {
-      throw Failure("Cannot read '\(directory)': Is a directory, and there is no compiled nib in it", .unreadable)
+      throw Failure(
+        "Cannot read '\(directory)': Is a directory, and there is no compiled nib in it", .unreadable)
     }
     if names.contains("Info.plist") { try dumpIdentifiers(in: "\(directory)/Info.plist", to: &output) }
     for nib in nibs {
