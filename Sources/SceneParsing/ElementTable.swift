@@ -9,13 +9,21 @@ struct ElementTable {
     case object
   }
 
-  struct Meaning {
-    var kind: Kind
+  /// An object, since it is looked at twice for each element, and names a class.
+  final class Meaning {
+    let kind: Kind
     /// The class that the element names; nil where no class has such an element.
-    var className: String?
+    let className: String?
     /// Where the members of that class are found.
-    var place: Int?
-    var isController = false
+    let place: Int?
+    let isController: Bool
+
+    init(_ kind: Kind, className: String?, place: Int?, isController: Bool) {
+      self.kind = kind
+      self.className = className
+      self.place = place
+      self.isController = isController
+    }
   }
 
   private var meanings: [Meaning?]
@@ -27,13 +35,13 @@ struct ElementTable {
   ) -> Meaning {
     if let known = meanings[Int(name.rawValue)] { return known }
     let text = tree.name(name)
-    var meaning = Meaning(kind: Self.kind(of: text))
-    if let className = vocabulary.description(ofElement: text)?.name {
-      meaning.className = className
-      meaning.place = members.place(of: className, custom: nil)
-      meaning.isController =
-        vocabulary.isClass(className, descendantOf: Vocabulary.controllerClass) == true
-    }
+    let className = vocabulary.description(ofElement: text)?.name
+    let meaning = Meaning(
+      Self.kind(of: text), className: className,
+      place: className.map { members.place(of: $0, custom: nil) },
+      isController: className.flatMap {
+        vocabulary.isClass($0, descendantOf: Vocabulary.controllerClass)
+      } == true)
     meanings[Int(name.rawValue)] = meaning
     return meaning
   }
