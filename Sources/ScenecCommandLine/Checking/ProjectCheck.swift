@@ -91,9 +91,11 @@ struct ProjectCheck {
   private mutating func followNames() {
     var next = 0
     while next < files.count {
-      let stem = StoryboardNames.Stem(files[next].path)
+      let stem = files[next].stem
       for way in files[next].summary?.ways ?? [] {
-        guard case .elsewhere(let storyboard, _) = way.target, !storyboard.isEmpty else { continue }
+        guard case .elsewhere(let storyboard, _) = way.target, !storyboard.isEmpty,
+          folders.hasMore(than: known, for: storyboard, of: stem)
+        else { continue }
         for path in folders.files(at: stem.place(of: storyboard)) where !known.contains(path) {
           let source = try? SourceReader.read(path: path)
           add(path, source, source.map { StoryboardMentions.names(in: $0.bytes) })
@@ -114,7 +116,7 @@ struct ProjectCheck {
   private mutating func lookBesideLonely() -> Bool {
     let count = files.count
     for (index, found) in findings where found.contains(where: { Self.lonely.contains($0.rule) }) {
-      let stem = StoryboardNames.Stem(files[index].path)
+      let stem = files[index].stem
       for path in folders.scenes(in: stem.directory)
       where !known.contains(path) {
         guard let source = try? SourceReader.read(path: path) else { continue }
@@ -135,7 +137,7 @@ struct ProjectCheck {
     let count = files.count
     var places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
     for check in checked.lazy.map(\.check) {
-      if let root = check.root { places.insert(root) }
+      if let root = check.manner.root { places.insert(root) }
       places.formUnion(check.sources?.roots ?? [])
     }
     for path in SceneSearch(places.sorted()).files.map(\.path) where !known.contains(path) {
@@ -160,6 +162,21 @@ struct ProjectCheck {
 private struct SceneFolders {
   /// The files of a directory's storyboards, by their names without variants.
   private var names: [String: [String: [String]]] = [:]
+  /// Whether directories hold anything that was not to be checked.
+  private var withMore: [String: Bool] = [:]
+
+  /// Whether a name that a file says may stand for a file that is not known: of a directory that is checked as a whole,
+  /// none does, and to look for each name there was a third of the time of a project's check.
+  mutating func hasMore(
+    than known: Set<String>, for storyboard: String, of stem: StoryboardNames.Stem
+  ) -> Bool {
+    guard !storyboard.utf8.contains(UInt8(ascii: "/")) else { return true }
+    if let answer = withMore[stem.directory] { return answer }
+    let all = entries(of: stem.directory).values.joined()
+    let answer = all.contains { !known.contains("\(stem.directory)/\($0)") }
+    withMore[stem.directory] = answer
+    return answer
+  }
 
   /// The scenes of a directory.
   mutating func scenes(in directory: String) -> [String] {

@@ -50,7 +50,7 @@ extension SceneCheck {
   fileprivate func compile(to destination: OutputDestination, errors: TerminalRenderer) throws -> ExitStatus {
     let source = try read()
     let compilation = try compiler.compile(
-      source, resources: SceneResources(tables: tables.tables(of: source.path).map(\.table)),
+      source, resources: SceneResources(tables: manner.tables.tables(of: source.path).map(\.table)),
       sourceMap: .included(path: ProjectPath.relative(path)))
     guard let bytes = compilation.bytes else {
       // What is an error to the compiler stays one, whatever a configuration makes of it.
