@@ -9,21 +9,13 @@ struct ElementTable {
     case object
   }
 
-  /// An object, since it is looked at twice for each element, and names a class.
-  final class Meaning {
-    let kind: Kind
+  struct Meaning {
+    var kind: Kind
     /// The class that the element names; nil where no class has such an element.
-    let className: String?
+    var className: String?
     /// Where the members of that class are found.
-    let place: Int?
-    let isController: Bool
-
-    init(_ kind: Kind, className: String?, place: Int?, isController: Bool) {
-      self.kind = kind
-      self.className = className
-      self.place = place
-      self.isController = isController
-    }
+    var place: Int?
+    var isController = false
   }
 
   private var meanings: [Meaning?]
@@ -35,13 +27,13 @@ struct ElementTable {
   ) -> Meaning {
     if let known = meanings[Int(name.rawValue)] { return known }
     let text = tree.name(name)
-    let className = vocabulary.description(ofElement: text)?.name
-    let meaning = Meaning(
-      Self.kind(of: text), className: className,
-      place: className.map { members.place(of: $0, custom: nil) },
-      isController: className.flatMap {
-        vocabulary.isClass($0, descendantOf: Vocabulary.controllerClass)
-      } == true)
+    var meaning = Meaning(kind: Self.kind(of: text))
+    if let className = vocabulary.description(ofElement: text)?.name {
+      meaning.className = className
+      meaning.place = members.place(of: className, custom: nil)
+      meaning.isController =
+        vocabulary.isClass(className, descendantOf: Vocabulary.controllerClass) == true
+    }
     meanings[Int(name.rawValue)] = meaning
     return meaning
   }
