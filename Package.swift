@@ -95,10 +95,11 @@ let package = Package(
     room("SceneMacros", sees: ["SceneMacrosPlugin", "SceneRuntime"]),
 
     // The commands.
+    .systemLibrary(name: "CMalloc"),
     room(
       "ScenecCommandLine",
       sees: [
-        "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
+        "CMalloc", "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
         "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
         "SwiftInterface",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -5,6 +5,7 @@ import Glibc
 public enum ScenecTool {
   public static func main() -> Never {
     StandardStreams.prepare()
+    MemoryReuse.prepare()
     do {
       // Build tools ask for it again and again, and setting up the parser takes longer than all else.
       if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {

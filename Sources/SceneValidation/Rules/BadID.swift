@@ -56,8 +56,7 @@ package enum BadID: FileRule {
   }
 
   private static func isReserved(_ id: String) -> Bool {
-    // Words are compared with few of those that are as long.
-    ReservedID.words.contains { $0.utf8.count == id.utf8.count && $0 == id }
+    ReservedID(rawValue: id) != nil
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

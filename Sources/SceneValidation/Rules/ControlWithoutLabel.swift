@@ -37,16 +37,12 @@ package enum ControlWithoutLabel: FileRule {
   /// What tells what a control of the class is for, or that nobody has to know; nil for what is no control.
   private static func words(of className: String) -> [String]? {
     switch className {
-    case "Button": titled
-    case "TextField": texts
-    case "Switch", "Slider", "Stepper": labels
+    case "Button": ["accessibilityLabel", "accessibilityElement", "hidden", "title"]
+    case "TextField": ["accessibilityLabel", "accessibilityElement", "hidden", "placeholder", "text"]
+    case "Switch", "Slider", "Stepper": ["accessibilityLabel", "accessibilityElement", "hidden"]
     default: nil
     }
   }
-
-  private static let labels = ["accessibilityLabel", "accessibilityElement", "hidden"]
-  private static let titled = labels + ["title"]
-  private static let texts = labels + ["placeholder", "text"]
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.document.objects.indices {
