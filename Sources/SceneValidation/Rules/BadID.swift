@@ -55,8 +55,11 @@ package enum BadID: FileRule {
     return first.properties.numericType != nil ? .digit(id) : nil
   }
 
+  /// A bit for the length of each word of the language: most ids are as long as none, and need not be compared.
+  private static let reservedLengths = ReservedID.words.reduce(0) { $0 | 1 << $1.utf8.count }
+
   private static func isReserved(_ id: String) -> Bool {
-    ReservedID(rawValue: id) != nil
+    reservedLengths & 1 << id.utf8.count != 0 && ReservedID(rawValue: id) != nil
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
