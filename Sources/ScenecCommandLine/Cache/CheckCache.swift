@@ -13,7 +13,9 @@ import SceneSyntax
 ///
 /// One file, `scenec-checks`, in a directory of the user's choice. One that is damaged, or that another version wrote,
 /// is as good as none.
-struct CheckCache: Sendable {
+///
+/// An object, as all checks look into it: several references for each would have the cores wait for one another.
+final class CheckCache: Sendable {
   struct Key: Hashable, Sendable {
     let settings: ContentDigest
     let content: ContentDigest

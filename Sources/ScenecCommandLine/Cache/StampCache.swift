@@ -10,7 +10,7 @@ import SceneSyntax
 /// only of files that nobody had touched for some time before the run began.
 ///
 /// One file, `scenec-stamps`, beside the one of checks; one that is damaged is as good as none.
-struct StampCache: Sendable {
+final class StampCache: Sendable {
   /// Those of a scene and of the tables beside it.
   struct Stamps: Hashable, Sendable {
     struct Table: Hashable, Sendable {
@@ -70,10 +70,6 @@ struct StampCache: Sendable {
 
   /// Keeps the stamps of what was found in this run, and of other files as far as there is room.
   func save(_ files: [CheckedFile]) throws {
-    let isNew = { (file: CheckedFile) in
-      guard let record = file.kept?.record else { return false }
-      return stored[file.check.absolutePath] != record && isSettled(record)
-    }
     guard files.contains(where: isNew) else { return }
     var records: [String: Record] = [:]
     for file in files {
@@ -90,6 +86,11 @@ struct StampCache: Sendable {
     var sum = ByteWriter()
     sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
     try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
+  }
+
+  private func isNew(_ file: CheckedFile) -> Bool {
+    guard let record = file.kept?.record else { return false }
+    return stored[file.check.absolutePath] != record && isSettled(record)
   }
 
   private func isSettled(_ record: Record) -> Bool {

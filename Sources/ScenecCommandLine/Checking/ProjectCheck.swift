@@ -32,11 +32,12 @@ struct ProjectCheck {
 
   /// The files with what was found.
   var result: [CheckedFile] {
-    checked.enumerated().map { index, file in
-      var file = file
-      file.replaceOthers(by: findings[index] ?? [])
-      return file
+    var files = checked
+    for index in files.indices {
+      let found = findings[index] ?? []
+      if !found.isEmpty || !files[index].others.isEmpty { files[index].replaceOthers(by: found) }
     }
+    return files
   }
 
   /// Findings in the programs' code, as severe as they are where its scenes lie.

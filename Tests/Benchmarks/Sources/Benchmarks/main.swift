@@ -23,7 +23,9 @@ let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-benc
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
 let programs = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-let scenec = ProcessInfo.processInfo.environment["SCENEC"]
+let environment = ProcessInfo.processInfo.environment
+let scenec = environment["SCENEC"]
+let empty = environment["EMPTY"] ?? programs.appending(path: "Empty").path()
 let xmllint = ["/usr/bin/xmllint", "/usr/local/bin/xmllint"].first {
   FileManager.default.isExecutableFile(atPath: $0)
 }
@@ -46,7 +48,7 @@ let benchmarks: [(name: String, run: () throws -> Void)] = [
         peers: programs.deletingLastPathComponent().appending(path: "peers"), folder: folder)
     }
   ),
-  ("start", { try StartBenchmark().run(empty: programs.appending(path: "Empty").path(), scenec: scenec) }),
+  ("start", { try StartBenchmark().run(empty: empty, scenec: scenec) }),
 ]
 
 let wanted = CommandLine.arguments.dropFirst()
