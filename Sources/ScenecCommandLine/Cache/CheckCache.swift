@@ -91,9 +91,9 @@ final class CheckCache: Sendable {
   }
 
   private func saveFindings(_ files: [CheckedFile]) throws {
-    let used = files.compactMap { file in file.kept.map { ($0.key, file) } }
     // What nothing was added to stays as it is.
-    guard used.contains(where: { stored[$0.0] == nil }) else { return }
+    guard files.contains(where: { $0.kept.map { stored[$0.key] == nil } == true }) else { return }
+    let used = files.compactMap { file in file.kept.map { ($0.key, file) } }
     var writer = ByteWriter()
     var written: Set<Key> = []
     for (key, file) in used where written.insert(key).inserted {

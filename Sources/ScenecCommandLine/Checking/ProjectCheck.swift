@@ -54,8 +54,8 @@ struct ProjectCheck {
   ) -> [(code: HostCode, vocabulary: Vocabulary, files: [Int])] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []
-    for (index, file) in checked.enumerated() {
-      guard let own = file.check.sources else { continue }
+    for index in checked.indices {
+      guard let own = checked[index].check.sources else { continue }
       if let known = sources.firstIndex(where: { $0 === own }) {
         indices[known].append(index)
       } else {
