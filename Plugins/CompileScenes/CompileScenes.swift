@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the scenes of a target, together and against the target's own code, and compiles them into its resources.
+/// Checks the scenes of a target, together and against the target's own code, compiles them into its resources, and
+/// writes Swift source by which the target's code speaks of them.
 @main struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
@@ -14,6 +15,14 @@ import PackagePlugin
     var arguments = ["validate", "--compile-to", work.path, "--cache", work.appending(path: "cache").path]
     for module in modules { arguments += ["--sources", module.directoryURL.path] }
     for manifest in manifests { arguments += ["--classes", manifest.path] }
+    var outputs = scenes.map { work.appending(path: $0.stem + ".scenec") }
+    // What is made imports SceneUI.
+    if target.dependsDirectly(on: "SceneUI") {
+      arguments += ["--accessors-to", work.path, "--module", target.moduleName]
+      outputs += scenes.map { work.appending(path: $0.stem + ".scene.swift") }
+    } else {
+      Diagnostics.remark("\(target.name) does not depend on SceneUI: no accessors are made of its scenes")
+    }
     arguments += scenes.map(\.path)
 
     // All that may change what is found, so that nothing runs when nothing has changed.
@@ -25,10 +34,7 @@ import PackagePlugin
         displayName: "Checking and compiling the scenes of \(target.name)",
         executable: try context.tool(named: "scenec").url,
         arguments: arguments,
-        inputFiles: inputs,
-        outputFiles: scenes.map {
-          work.appending(path: $0.deletingPathExtension().lastPathComponent + ".scenec")
-        })
+        inputFiles: inputs, outputFiles: outputs)
     ]
   }
 

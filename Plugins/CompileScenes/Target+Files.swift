@@ -8,6 +8,24 @@ extension SourceModuleTarget {
   }
 }
 
+extension URL {
+  /// `Clock` of `Scenes/Clock.scene`.
+  var stem: String { deletingPathExtension().lastPathComponent }
+}
+
+extension Target {
+  /// Whether it says itself that it depends on a target, or on a product with that.
+  func dependsDirectly(on name: String) -> Bool {
+    dependencies.contains { dependency in
+      switch dependency {
+      case .target(let target): target.name == name
+      case .product(let product): product.targets.contains { $0.name == name }
+      @unknown default: false
+      }
+    }
+  }
+}
+
 extension Package {
   /// A target, and what it is made of of this package, as far as classes of scenes may be in there: all that sees the
   /// class library, which is known without its sources.

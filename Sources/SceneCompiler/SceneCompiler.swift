@@ -103,7 +103,7 @@ public struct SceneCompiler: Sendable {
     }
   }
 
-  private func check(
+  func check(
     _ source: SourceText, _ resources: SceneResources
   ) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
     let (document, summary, diagnostics) = examineDocument(source, resources, CheckWork())

@@ -21,6 +21,8 @@ package struct HostCode: Sendable {
   package struct ClassCode: Sendable {
     /// Every place that declares it. More than one where code is ambiguous; alternatives of `#if` count as one.
     package var places: [Place]
+    /// Who can name it.
+    package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
     package var actions: [String: Place] = [:]
     package var properties: [String: Place] = [:]
@@ -69,10 +71,15 @@ package struct HostCode: Sendable {
   private var used: [NameKind: Set<String>] = [:]
   /// Names that code may say where nobody can tell which: an enumeration's raw values, say.
   package var possible: [NameKind: Set<String>] = [:]
+  /// What code names by the accessors that are made of scenes: what those are called, without what tells them from
+  /// others.
+  private var accessors: [NameKind: Set<String>] = [:]
   /// What some call names at run time: then anything may be named.
   package var unknown: Set<NameKind> = []
   /// Modules that code imports and nobody described: a class may be one of theirs.
   package var foreignModules: Set<String> = []
+  /// The types of each module that stand in no other.
+  package var types: [String: Set<String>] = [:]
   /// The members that code assigns to: such an outlet need not be connected.
   package var assigned: Set<String> = []
   /// The text of a file: read where there is something to show, and there alone.
@@ -93,5 +100,21 @@ package struct HostCode: Sendable {
   /// Whether code names this, or may.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
     used[kind]?.contains(name) == true || possible[kind]?.contains(name) == true || unknown.contains(kind)
+      || mayNameByAccessor(kind, name)
+  }
+
+  /// Notes that code speaks of an accessor that is made of a scene.
+  package mutating func addAccessor(_ kind: NameKind, _ name: String) {
+    let name = SwiftName.plain(name)
+    accessors[kind, default: []].insert(name)
+    guard kind == .reuse else { return }
+    // `monthHeader` may be the header `month`.
+    for index in name.indices where name[index].isUppercase {
+      accessors[kind, default: []].insert(SwiftName.plain(String(name[..<index])))
+    }
+  }
+
+  private func mayNameByAccessor(_ kind: NameKind, _ name: String) -> Bool {
+    accessors[kind]?.contains(SwiftName.plain(SwiftName.member(name))) ?? false
   }
 }

@@ -1,6 +1,7 @@
 /// All rules about one scene file, by name. A test compares them with the files in `Rules`.
 package enum SceneRules {
   package static let all: [any FileRule.Type] = [
+    AccessorNameTaken.self,
     ActionConnectedTwice.self,
     ActionNotFound.self,
     ActionSenderMismatch.self,

@@ -40,6 +40,7 @@ struct Scenec: ParsableCommand {
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
+        ("scenec generate Clock.scene", "Write Swift source by which code names its scenes and segues"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
         ("scenec classes Button", "Read about a class"),
         ("scenec interface Sources/Clock", "Describe the classes of a program's sources"),
@@ -55,6 +56,7 @@ struct Scenec: ParsableCommand {
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
       StringsCommand.self,
-      ClassesCommand.self, InterfaceCommand.self, SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
+      GenerateCommand.self, ClassesCommand.self, InterfaceCommand.self, SchemaCommand.self, RulesCommand.self,
+      ExplainCommand.self,
     ])
 }

@@ -27,6 +27,7 @@ struct ClassLinker {
     var description = ClassDescription(name: key.name, module: key.module)
     var classCode = HostCode.ClassCode(
       places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
+    classCode.access = sites.map { table[$0].access }.min() ?? .internal
     let superclasses = sites.map { superclass(of: $0) }
     // Alternatives with different superclasses leave it open which it is.
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {

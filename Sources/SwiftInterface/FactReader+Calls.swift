@@ -22,6 +22,11 @@
         let steps =
           first.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [first.expression]
         for step in steps { note(.segue, step) }
+      case "perform" where first.label?.text == "from": noteAccessor(.segue, base)
+      case "instantiate" where first.label?.text == "from": noteAccessor(.scene, base)
+      case "dequeueReusableCell" where first.label == nil,
+        "dequeueReusableSupplementaryView" where first.label == nil:
+        noteAccessor(.reuse, first.expression)
       case "instantiate" where base != nil && first.label == nil,
         "instantiateViewController" where ["withIdentifier", "identifier"].contains(first.label?.text):
         note(.scene, first.expression)
@@ -47,6 +52,33 @@
       if value.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self) { return }
       facts.calls.append(
         CallFact(kind: kind, value: text(value), range: value.range, type: current, isOwn: isOwn))
+    }
+
+    // MARK: Accessors
+
+    /// What is asked for by an accessor that is made of a scene (`AlarmClock.ClockSegue.showPreferences`): of a variable
+    /// that holds one, nobody can tell which it is.
+    private func noteAccessor(_ kind: HostCode.NameKind, _ value: ExprSyntax?) {
+      guard let value else { return }
+      let name = value.as(MemberAccessExprSyntax.self).flatMap { access in
+        let path = TypeSpelling.path(access)
+        return path?.first?.isUppercase == true ? access.declName.baseName.text.withoutBackticks : nil
+      }
+      note(kind, as: name.map(TextFact.accessor) ?? .unknown, at: value.range)
+    }
+
+    /// One that is spoken of anywhere may be used: it can be handed on.
+    func noteAccessor(_ access: MemberAccessExprSyntax) {
+      guard let steps = TypeSpelling.path(access)?.split(separator: "."), steps.count > 2,
+        let kind = Accessor.kind(ofGroup: steps[steps.count - 2])
+      else { return }
+      note(kind, as: .accessor(access.declName.baseName.text.withoutBackticks), at: access.range)
+    }
+
+    private func note(
+      _ kind: HostCode.NameKind, as value: TextFact, at range: SceneDiagnostics.SourceRange
+    ) {
+      facts.calls.append(CallFact(kind: kind, value: value, range: range, type: current, isOwn: false))
     }
 
     /// A function of the program's own that reads like one of scenes'.

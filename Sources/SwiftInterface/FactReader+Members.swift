@@ -151,10 +151,4 @@
       return first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
   }
-
-  extension String {
-    var withoutBackticks: String {
-      hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
-    }
-  }
 #endif

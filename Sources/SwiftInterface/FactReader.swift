@@ -1,5 +1,6 @@
 #if Sources
   import SceneDiagnostics
+  import SceneModel
   import SwiftParser
   import SwiftSyntax
 
@@ -30,7 +31,8 @@
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      let result = enter(.class, node.name, node.inheritanceClause, node.genericParameterClause)
+      let result = enter(
+        .class, node.name, node.modifiers, node.inheritanceClause, node.genericParameterClause)
       if let attribute = node.attributes.first(in: ["SceneObject"]) {
         facts.types[current].declaration = DeclarationReader.read(attribute)
       }
@@ -38,28 +40,28 @@
     }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(.struct, node.name, node.inheritanceClause, node.genericParameterClause)
+      enter(.struct, node.name, node.modifiers, node.inheritanceClause, node.genericParameterClause)
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(.struct, node.name, node.inheritanceClause, node.genericParameterClause)
+      enter(.struct, node.name, node.modifiers, node.inheritanceClause, node.genericParameterClause)
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(.enum, node.name, node.inheritanceClause, node.genericParameterClause)
+      enter(.enum, node.name, node.modifiers, node.inheritanceClause, node.genericParameterClause)
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-      enter(.protocol, node.name, node.inheritanceClause, nil)
+      enter(.protocol, node.name, node.modifiers, node.inheritanceClause, nil)
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
       let name = TypeSpelling(node.extendedType).name
-      return push(.extension, named: name, node.extendedType.range, node.inheritanceClause)
+      return push(.extension, named: name, node.extendedType.range, node.modifiers, node.inheritanceClause)
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-      _ = push(.alias, named: node.name.text, node.name.range, nil)
+      _ = push(.alias, named: node.name.text, node.name.range, node.modifiers, nil)
       let target = TypeSpelling(node.initializer.value)
       facts.types[current].inherited = [Spelled(target.name, node.initializer.value.range)]
       scopes.removeLast()
@@ -74,27 +76,39 @@
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     private func enter(
-      _ kind: TypeFact.Kind, _ name: TokenSyntax, _ clause: InheritanceClauseSyntax?,
-      _ generics: GenericParameterClauseSyntax?
+      _ kind: TypeFact.Kind, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
+      _ clause: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
-      let result = push(kind, named: name.text, name.range, clause)
+      let result = push(kind, named: name.text, name.range, modifiers, clause)
       facts.types[current].genericParameters = generics?.parameters.map(\.name.text) ?? []
       return result
     }
 
     private func push(
       _ kind: TypeFact.Kind, named name: String, _ range: SceneDiagnostics.SourceRange,
-      _ clause: InheritanceClauseSyntax?
+      _ modifiers: DeclModifierListSyntax, _ clause: InheritanceClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
       // A type in a function is called by its own name.
       let outer = depth > 0 ? "" : facts.types[current].name
       var type = TypeFact(kind, name: outer.isEmpty ? name : "\(outer).\(name)", range: range)
       type.branches = branches
+      type.access = min(modifiers.access, accessAround)
       type.inherited =
         clause?.inheritedTypes.map { Spelled(TypeSpelling($0.type).name, $0.type.range) } ?? []
       scopes.append(facts.types.count)
       facts.types.append(type)
       return .visitChildren
+    }
+
+    /// The most that is left to what stands here.
+    private var accessAround: AccessLevel {
+      let outer = facts.types[current]
+      if depth > 0 { return .file }
+      switch outer.kind {
+      case .file: return .public
+      case .extension: return outer.access == .file ? .file : .public
+      default: return outer.access
+      }
     }
 
     // MARK: Modules
@@ -163,6 +177,11 @@
       return .visitChildren
     }
 
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      noteAccessor(node)
+      return .visitChildren
+    }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       noteAssignment(in: node)
       return .visitChildren
@@ -177,6 +196,21 @@
         names[name] = type.isCollection || type.name.isEmpty ? .unknown : .anyCase(of: type.name)
       }
       return names
+    }
+  }
+
+  extension DeclModifierListSyntax {
+    /// Who can name what has these, as far as it is up to them.
+    fileprivate var access: AccessLevel {
+      for modifier in self where modifier.detail == nil {
+        switch modifier.name.tokenKind {
+        case .keyword(.private), .keyword(.fileprivate): return .file
+        case .keyword(.package): return .package
+        case .keyword(.public), .keyword(.open): return .public
+        default: break
+        }
+      }
+      return .internal
     }
   }
 

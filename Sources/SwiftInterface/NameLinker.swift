@@ -40,6 +40,7 @@ struct NameLinker {
       code.add(HostCode.NameUse(kind, name, at: place, of: className))
     }
     code.possible[kind, default: []].formUnion(names.possible)
+    for name in names.accessors { code.addAccessor(kind, name) }
     if names.isUnknown { code.unknown.insert(kind) }
   }
 
@@ -63,6 +64,7 @@ struct NameLinker {
   private struct Names {
     var certain: Set<String> = []
     var possible: Set<String> = []
+    var accessors: Set<String> = []
     var isUnknown = false
 
     static let unknown = Names(isUnknown: true)
@@ -70,7 +72,7 @@ struct NameLinker {
     func merging(_ other: Names) -> Names {
       Names(
         certain: certain.union(other.certain), possible: possible.union(other.possible),
-        isUnknown: isUnknown || other.isUnknown)
+        accessors: accessors.union(other.accessors), isUnknown: isUnknown || other.isUnknown)
     }
   }
 
@@ -78,6 +80,7 @@ struct NameLinker {
     guard depth < 8 else { return .unknown }
     switch value {
     case .literal(let text): return Names(certain: [text])
+    case .accessor(let name): return Names(accessors: [name])
     case .unknown: return .unknown
     case .either(let values):
       return values.reduce(Names()) { $0.merging(names(of: $1, at: site, depth: depth + 1)) }
@@ -108,7 +111,11 @@ struct NameLinker {
       guard
         case .source(let key) = table.meaning(
           of: steps.joined(separator: "."), in: scope(of: site), of: module)
-      else { return .unknown }
+      else {
+        // What no source declares may be made of a scene.
+        let isAccessor = isRaw && Accessor.kind(ofGroup: steps[steps.count - 1]) == .segue
+        return isAccessor ? Names(accessors: [name.withoutBackticks]) : .unknown
+      }
       return constant(name, of: key, isCase: isRaw, depth) ?? .unknown
     }
     var scope = scope(of: site)

@@ -28,6 +28,8 @@ package struct TypeFact: Sendable, Hashable {
   /// With the types that it stands in: `Outer.Inner`. For an extension, what it extends.
   package var name: String
   package var range: SourceRange
+  /// Who can name it, with the types that it stands in.
+  package var access = AccessLevel.internal
   /// What stands behind the colon; for a typealias, the type that it stands for.
   package var inherited: [Spelled] = []
   /// The branches of `#if` around it, from the outside in.
@@ -143,6 +145,8 @@ package enum TextFact: Sendable, Hashable {
   case path(String)
   /// Whichever case of an enumeration.
   case anyCase(of: String)
+  /// What an accessor that is made of a scene stands for, by the accessor's name.
+  case accessor(String)
   /// One of these.
   case either([TextFact])
   case unknown

@@ -41,6 +41,10 @@ package struct SourceIndex: Sendable {
     var code = HostCode(files: files.map(\.path), text: text)
     code.classes = linker.code
     NameLinker(table).link(into: &code)
+    for file in files where !file.path.hasSuffix(GeneratedAccessors.fileSuffix) {
+      let names = file.facts.types.lazy.filter { $0.kind != .file && $0.kind != .extension }.map(\.name)
+      code.types[file.module, default: []].formUnion(names.filter { !$0.contains(".") })
+    }
     code.foreignModules = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
       .subtracting(files.map(\.module)).subtracting(known.classes.map(\.module)).subtracting(Self.ownModules)
     self.code = code

@@ -5,8 +5,9 @@ import Testing
 @Suite("Help, version, completions")
 struct HelpTests {
   static let commands = [
-    "validate", "format", "compile", "dump", "render", "strings", "classes", "interface", "schema", "rules",
-    "explain",
+    "validate", "format", "compile", "dump", "render", "strings", "generate", "classes", "interface",
+    "schema",
+    "rules", "explain",
   ]
 
   @Test(arguments: [[]] + commands.map { [$0] })

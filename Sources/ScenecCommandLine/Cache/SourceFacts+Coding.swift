@@ -19,6 +19,7 @@ extension ByteWriter {
     write(Int(type.kind.rawValue))
     write(type.name)
     write(type.range)
+    write(Int(type.access.rawValue))
     write(type.inherited) { writer, spelled in
       writer.write(spelled.text)
       writer.write(spelled.range)
@@ -87,6 +88,9 @@ extension ByteWriter {
     case .either(let texts):
       write(4)
       write(texts) { $0.write($1) }
+    case .accessor(let name):
+      write(5)
+      write(name)
     }
   }
 }
@@ -119,6 +123,7 @@ extension ByteReader {
 
   private mutating func type() throws(Damaged) -> TypeFact {
     var type = TypeFact(try choice(), name: try text(), range: try range())
+    type.access = try choice()
     type.inherited = try list { (reader) throws(Damaged) in Spelled(try reader.text(), try reader.range()) }
     type.branches = try list { (reader) throws(Damaged) in
       Branch(condition: try reader.number(below: .max), clause: try reader.number(below: .max))
@@ -165,12 +170,13 @@ extension ByteReader {
   }
 
   private mutating func textFact() throws(Damaged) -> TextFact {
-    switch try number(below: 5) {
+    switch try number(below: 6) {
     case 0: return .unknown
     case 1: return .literal(try text())
     case 2: return .path(try text())
     case 3: return .anyCase(of: try text())
-    default: return .either(try list { (reader) throws(Damaged) in try reader.textFact() })
+    case 4: return .either(try list { (reader) throws(Damaged) in try reader.textFact() })
+    default: return .accessor(try text())
     }
   }
 }

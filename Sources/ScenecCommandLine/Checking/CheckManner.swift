@@ -17,6 +17,8 @@ final class CheckManner: Sendable {
   let sources: HostSources?
   /// Where the configuration lies.
   let root: String?
+  /// For whom Swift source is made of them, where that is asked for.
+  let accessors: Configuration.Accessors
   let caching: Caching?
 
   /// What is known already, and all that a check depends on beside the file's own bytes.
@@ -27,7 +29,8 @@ final class CheckManner: Sendable {
 
   init(
     input: InputOptions, compiler: LateCompiler, limits: SyntaxLimits, severities: RuleSeverities,
-    tables: TableSearch, assets: AssetNames?, sources: HostSources?, root: String?, caching: Caching?
+    tables: TableSearch, assets: AssetNames?, sources: HostSources?, root: String?,
+    accessors: Configuration.Accessors, caching: Caching?
   ) {
     self.input = input
     self.compiler = compiler
@@ -37,6 +40,7 @@ final class CheckManner: Sendable {
     self.assets = assets
     self.sources = sources
     self.root = root
+    self.accessors = accessors
     self.caching = caching
   }
 }

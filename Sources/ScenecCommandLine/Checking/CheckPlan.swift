@@ -59,7 +59,11 @@ struct CheckPlan {
     let settings = configuration?.settings ?? RuleSettings()
     let search = try command.images.search(adding: configuration?.images ?? [])
     assetDirectories.formUnion(search?.directories ?? [])
-    let severities = command.rules.applied(to: configuration?.severities ?? RuleSeverities())
+    var wanted = configuration?.severities ?? RuleSeverities()
+    if command.compilation.accessors != nil, wanted[AccessorNameTaken.description.id] == nil {
+      wanted[AccessorNameTaken.description.id] = .warning
+    }
+    let severities = command.rules.applied(to: wanted)
     let compiler = LateCompiler {
       var compiler = shared.compiler
       compiler.ruleSettings = settings
@@ -75,7 +79,8 @@ struct CheckPlan {
     }
     let manner = CheckManner(
       input: command.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
-      assets: search?.names, sources: sources, root: configuration?.directory, caching: caching)
+      assets: search?.names, sources: sources, root: configuration?.directory,
+      accessors: configuration?.accessors ?? .internal, caching: caching)
     manners[place] = manner
     return manner
   }

@@ -12,6 +12,7 @@ struct SceneCheck: Sendable {
 
   var severities: RuleSeverities { manner.severities }
   var sources: HostSources? { manner.sources }
+  var accessors: Configuration.Accessors { manner.accessors }
   /// Made when it is first asked for.
   var compiler: SceneCompiler { manner.compiler.compiler }
 

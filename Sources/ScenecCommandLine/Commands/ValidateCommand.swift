@@ -41,6 +41,10 @@ struct ValidateCommand: ToolCommand {
           "Compile them, if nothing is wrong with any of them"
         ),
         (
+          "scenec validate Scenes --compile-to Resources --accessors-to Sources/Clock/Generated",
+          "Make Swift source of them too"
+        ),
+        (
           "scenec validate Scenes --sources Sources/Clock",
           "Check connections against the program's Swift code"
         ),
@@ -115,8 +119,8 @@ struct ValidateCommand: ToolCommand {
     files = try fixing.apply(to: project, quiet: reports.quiet)
     let status = try finish(
       files, project.codeFindings, of: plan, problems: problems, baseline: known, since: start)
-    guard let outputs, status == .success else { return status }
-    return try outputs.compile(plan.checks, errors: reports.output.renderer(for: STDERR_FILENO))
+    guard status == .success else { return status }
+    return try outputs.make(of: plan.checks, errors: reports.output.renderer(for: STDERR_FILENO))
   }
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
@@ -148,7 +152,7 @@ struct ValidateCommand: ToolCommand {
         of: report.findings, in: known, checked: files, quiet: reports.quiet)
     }
     // What compiles says nothing.
-    let isSilent = compilation.directory != nil && report.findings.isEmpty && reports.requests.isEmpty
+    let isSilent = compilation.isWanted && report.findings.isEmpty && reports.requests.isEmpty
     let unwritten = fixing.dryRun || isSilent ? [] : reports.write(report, after: .now - start)
     for failure in unwritten { StandardStreams.report(failure.message) }
     if let complaint = warnings.complaint(about: report.findings) { StandardStreams.report(complaint) }

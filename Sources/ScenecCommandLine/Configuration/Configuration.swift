@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneValidation
 
 /// What a project wants of its checks: `.scenec.yml`.
@@ -15,6 +16,7 @@ import SceneValidation
 ///   segues: ^show[A-Z]
 /// limits:
 ///   nesting: 8
+/// accessors: public
 /// ```
 ///
 /// All paths are relative to the directory that the file lies in. `include` and `exclude` are about files that are
@@ -22,7 +24,18 @@ import SceneValidation
 struct Configuration: Sendable {
   static let fileName = ".scenec.yml"
 
-  enum Key: String, CaseIterable { case include, exclude, classes, sources, images, rules, names, limits }
+  enum Key: String, CaseIterable {
+    case include, exclude, classes, sources, images, rules, names, limits, accessors
+  }
+
+  /// For whom Swift source is made of scenes.
+  enum Accessors: String, CaseIterable {
+    case `internal`, package, `public`
+    /// For nobody.
+    case none
+
+    var access: AccessorOptions.Access? { AccessorOptions.Access(rawValue: rawValue) }
+  }
 
   /// From the root.
   let path: String
@@ -37,6 +50,7 @@ struct Configuration: Sendable {
   var images: [String] = []
   var severities = RuleSeverities()
   var settings = RuleSettings()
+  var accessors = Accessors.internal
 
   /// Where it lies, from the root.
   var directory: String { LexicalPath.directory(of: path) }

@@ -53,6 +53,14 @@ struct ConfigurationReader {
     case .names: readNames(value)
     case .limits:
       for (limit, number) in members(of: value, named: "'limits'") { readLimit(limit, number) }
+    case .accessors:
+      guard let accessors = value.string.flatMap(Configuration.Accessors.init) else {
+        report(
+          "'accessors' says who can name them.", at: value,
+          choices: Configuration.Accessors.allCases.map(\.rawValue))
+        break
+      }
+      configuration.accessors = accessors
     case nil:
       report("There is no key '\(name)'.", at: key, choices: Configuration.Key.allCases.map(\.rawValue))
     }

@@ -8,7 +8,11 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "What to call standard input, and where it would lie as a file: what stands beside it counts.",
       valueName: "name"))
-  var stdinPath = "<stdin>"
+  var stdinPath = Self.nameless
+
+  /// Whether standard input has no name of its own.
+  var isNameless: Bool { stdinPath == Self.nameless }
+  private static let nameless = "<stdin>"
 
   /// Reads a file, or standard input for `-`.
   func read(_ path: String, limits: SyntaxLimits) throws(ReadError) -> SourceText {

@@ -26,8 +26,8 @@ struct AlarmClockApp {
     application = Application(context: context)
     window = Window(frame: Self.frame, context: context)
     let storyboard = try Storyboard(path: path, context: context)
-    let controller = try storyboard.instantiateInitialViewController()
-    (controller as? AlarmClockViewController)?.timeOffset = timeOffset
+    let controller = try AlarmClock.initialScene.instantiate(from: storyboard)
+    controller.timeOffset = timeOffset
     window.ownTintColor = storyboard.tintColor
     window.rootViewController = controller
     application.add(window)

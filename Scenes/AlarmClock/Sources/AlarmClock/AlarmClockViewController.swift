@@ -49,7 +49,10 @@ import SceneUI
 
   override func prepare(for segue: Segue, sender: AnyObject?) {
     super.prepare(for: segue, sender: sender)
-    (segue.destination as? PreferencesViewController)?.alarm = alarm
+    switch AlarmClock.ClockSegue(segue) {
+    case .showPreferences: (segue.destination as? PreferencesViewController)?.alarm = alarm
+    case nil: break
+    }
   }
 
   @Action private func unwindToClock(_ segue: Segue) {

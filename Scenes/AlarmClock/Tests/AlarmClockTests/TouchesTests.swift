@@ -32,8 +32,8 @@ import Testing
       }
       context.failureHandler = { Issue.record($0) }
       let window = Window(frame: AlarmClockApp.frame, context: context)
-      window.rootViewController = try Storyboard(file: file, context: context)
-        .instantiateInitialViewController()
+      window.rootViewController = try AlarmClock.initialScene.instantiate(
+        from: Storyboard(file: file, context: context))
       gone = window.rootViewController
       try window.makeKeyAndVisible()
       for _ in 0..<streams { playStream(on: window, clock: clock, &generator) }

@@ -1,0 +1,108 @@
+import SceneModel
+import SceneValidation
+import SceneValues
+
+/// How the classes of objects are written in Swift, and what has to be imported for that.
+struct AccessorClasses {
+  private let vocabulary: Vocabulary
+  private let host: HostCode?
+  private let options: AccessorOptions
+  /// Names that stand for something else where classes are named.
+  private var hidden: Set<String> = []
+  private(set) var imports: Set<String> = []
+
+  init(vocabulary: Vocabulary, host: HostCode?, options: AccessorOptions) {
+    self.vocabulary = vocabulary
+    self.host = host
+    self.options = options
+  }
+
+  /// The class of all these objects: their own, or what these have in common; of one that cannot be named where the
+  /// accessors stand, the nearest superclass that can.
+  mutating func name(of objects: [ObjectNode]) -> String {
+    var candidates = candidates(for: objects[0])
+    for object in objects.dropFirst() {
+      let others = self.candidates(for: object)
+      candidates.removeAll { !others.contains($0) }
+    }
+    for candidate in candidates {
+      if let name = name(of: candidate) { return name }
+    }
+    return "\(Self.library).View"
+  }
+
+  /// Keeps names for the enumerations around.
+  mutating func hide(_ names: some Sequence<String>) { hidden.formUnion(names) }
+
+  /// Whether a type of the program's has this name already.
+  func isTaken(_ name: String, by objects: [ObjectNode]) -> Bool {
+    if let host {
+      let modules = options.module.map { [$0, ""] } ?? Array(host.types.keys)
+      if modules.contains(where: { host.types[$0]?.contains(name) == true }) { return true }
+    }
+    return objects.contains { object in
+      candidates(for: object).prefix(1).contains { isOwn($0.module) && $0.outermost == name }
+    }
+  }
+
+  /// What `import SceneUI` brings.
+  static let library = "SceneUI"
+
+  // MARK: One class
+
+  private struct Candidate: Equatable {
+    var module: String
+    /// With the types that it stands in.
+    var name: String
+
+    var outermost: Substring { name.prefix { $0 != "." } }
+    var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
+  }
+
+  /// An object's class and what it descends from, as far as that is known.
+  private func candidates(for object: ObjectNode) -> [Candidate] {
+    if let custom = object.customClass?.text {
+      if vocabulary.description(of: custom) != nil { return lineage(of: custom) }
+      // There is no dot in the name of a module.
+      let steps = custom.split(separator: ".", maxSplits: 1).map(String.init)
+      let written = Candidate(module: steps.count > 1 ? steps[0] : "", name: steps.last ?? custom)
+      return [written] + lineage(of: object.elementClass ?? "")
+    }
+    return lineage(of: object.elementClass ?? "")
+  }
+
+  private func lineage(of name: String) -> [Candidate] {
+    vocabulary.lineage(of: name).map { Candidate(module: $0.module, name: $0.name) }
+  }
+
+  private func isOwn(_ module: String) -> Bool {
+    module.isEmpty || options.module == nil || module == options.module
+  }
+
+  private mutating func name(of candidate: Candidate) -> String? {
+    if Vocabulary.libraryModules.contains(candidate.module) { return "\(Self.library).\(candidate.name)" }
+    guard canBeNamed(candidate) else { return nil }
+    let written = candidate.name.split(separator: ".").map { SwiftName.written(String($0)) }
+      .joined(separator: ".")
+    // A type that is called as the module is hides that.
+    let isQualified = !isOwn(candidate.module) && !hidden.contains(candidate.module)
+    guard isQualified || !hidden.contains(String(candidate.outermost)) else { return nil }
+    if !isOwn(candidate.module) { imports.insert(candidate.module) }
+    return isQualified ? "\(candidate.module).\(written)" : written
+  }
+
+  private func canBeNamed(_ candidate: Candidate) -> Bool {
+    guard let access = host?.classes[candidate.qualifiedName]?.access else { return true }
+    return access >= max(options.access.level, isOwn(candidate.module) ? .internal : .package)
+  }
+}
+
+extension AccessorOptions.Access {
+  fileprivate var level: AccessLevel {
+    switch self {
+    case .internal: .internal
+    case .package: .package
+    case .public: .public
+    }
+  }
+}

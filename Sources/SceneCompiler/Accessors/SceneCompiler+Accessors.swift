@@ -1,0 +1,54 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+import SceneValidation
+
+/// What is to be known of a program to write Swift for it.
+public struct AccessorOptions: Sendable {
+  /// Who can name the accessors.
+  public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
+
+  public var access: Access
+  /// The module that they become a part of: its classes need no import. nil where that is not known; then all
+  /// classes are taken for its own.
+  public var module: String?
+  /// What the enumeration around them is called; nil for the file's name: `AlarmClock` of `AlarmClock.scene`, or
+  /// `AlarmClockScenes` where the program has a type of that name.
+  public var name: String?
+  /// What the accessors of the module's other scenes are called.
+  public var others: Set<String> = []
+
+  public init(access: Access = .internal, module: String? = nil, name: String? = nil) {
+    self.access = access
+    self.module = module
+    self.name = name
+  }
+}
+
+extension SceneCompiler {
+  /// Swift source by which code speaks of a scene file: scenes with the classes of their controllers, segues, reuse
+  /// identifiers, names of images and colours.
+  ///
+  /// - Returns: the source, which depends on nothing but what is named in the file and the classes' names; nil where the
+  ///   scene has errors, and the findings tell which.
+  public func accessors(
+    of source: SourceText, resources: SceneResources = SceneResources(),
+    options: AccessorOptions = AccessorOptions()
+  ) -> (text: String?, diagnostics: [Diagnostic]) {
+    var compiler = self
+    compiler.optionalRules.insert(AccessorNameTaken.description.id)
+    let (document, diagnostics) = compiler.check(source, resources)
+    guard let document, !diagnostics.hasErrors else { return (nil, diagnostics) }
+    let scene = CheckedScene(document: document, vocabulary: vocabulary, resources: resources)
+    var writer = AccessorWriter(
+      scene, classes: AccessorClasses(vocabulary: vocabulary, host: host, options: options), options)
+    return (writer.text(), diagnostics)
+  }
+
+  /// What the enumeration around a file's accessors is called, unless something else is called so.
+  ///
+  /// - Parameter path: of the scene file.
+  public static func accessorName(ofFile path: String) -> String {
+    SwiftName.type(AccessorWriter.stem(of: path))
+  }
+}

@@ -1,0 +1,8 @@
+/// Who can name a declaration of Swift.
+package enum AccessLevel: UInt8, Sendable, CaseIterable, Comparable {
+  /// Its own file at most.
+  case file
+  case `internal`, package, `public`
+
+  package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+}

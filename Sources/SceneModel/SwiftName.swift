@@ -1,0 +1,98 @@
+/// How what scenes name is called in Swift: `alarm-cell` is `alarmCell`.
+package enum SwiftName {
+  /// The name of a constant or a case, in lower camel case. The letters of other scripts stay what they are; of a name
+  /// without any letters, the code points are.
+  package static func member(_ text: String) -> String {
+    var words = words(of: text)
+    guard let first = words.first else { return codePoints(of: text) }
+    words[0] = beginningSmall(first)
+    return joined(words)
+  }
+
+  /// The name of a type, in upper camel case.
+  package static func type(_ text: String) -> String {
+    let words = words(of: text)
+    return words.isEmpty ? "Scene_" + codePoints(of: text) : joined(words.map(capitalized))
+  }
+
+  /// Without what is put behind a name to tell it from others: `show` of `show2`, and of `show_`.
+  package static func plain(_ name: String) -> String {
+    String(name.reversed().drop { $0.isNumber || $0 == "_" }.reversed())
+  }
+
+  /// As it is written in source: words of the language stand between backticks.
+  package static func written(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
+
+  /// A string literal.
+  package static func literal(_ text: String) -> String { "\"\(shown(text))\"" }
+
+  /// A text in one line, of characters that one sees, as string literals write it.
+  package static func shown(_ text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": shown += "\\\(scalar)"
+      case "\n": shown += "\\n"
+      case "\t": shown += "\\t"
+      case _ where isUnseen(scalar): shown += "\\u{\(String(scalar.value, radix: 16))}"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+
+  // MARK: Words
+
+  private static func words(of text: String) -> [String] {
+    text.unicodeScalars.split { !isPart($0) }.map { String(String.UnicodeScalarView($0)) }
+  }
+
+  private static func joined(_ words: [String]) -> String {
+    let name = words.first! + words.dropFirst().map(capitalized).joined()
+    return name.unicodeScalars.first!.properties.isXIDStart ? name : "_" + name
+  }
+
+  /// `_` parts words, and is no part of one.
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "_" && scalar.properties.isXIDContinue
+  }
+
+  /// `URLCell` is `urlCell`.
+  private static func beginningSmall(_ word: String) -> String {
+    let scalars = Array(word.unicodeScalars)
+    var count = scalars.prefix { $0.properties.isUppercase }.count
+    // The last of several begins the next word, where one follows.
+    if count > 1, count < scalars.count, scalars[count].properties.isLowercase { count -= 1 }
+    var result = scalars[..<count].map(\.properties.lowercaseMapping).joined()
+    result.unicodeScalars.append(contentsOf: scalars[count...])
+    return result
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    var rest = word.unicodeScalars
+    let first = rest.removeFirst()
+    return first.properties.titlecaseMapping + String(rest)
+  }
+
+  private static func codePoints(of text: String) -> String {
+    text.isEmpty
+      ? "empty" : "u" + text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "_")
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
+    default: false
+    }
+  }
+
+  private static let reserved: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+    "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
+  ]
+}

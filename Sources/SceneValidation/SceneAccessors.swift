@@ -1,0 +1,141 @@
+import SceneModel
+import SceneValues
+
+/// What code may speak of in a scene file, and what each is called in Swift.
+///
+/// In the order of the Swift names: what moves in a file changes nothing of this.
+package struct SceneAccessors {
+  /// Something that code may name.
+  package struct Item {
+    /// As the scene first says it.
+    package let name: Name
+    package let swiftName: String
+    /// What it is: by its places among the document's objects, or segues.
+    package let places: [Int]
+  }
+
+  /// A scene whose controller has an id.
+  package struct Scene {
+    /// Its place is that of the controller.
+    package let item: Item
+    /// Those that have an identifier.
+    package let segues: [Item]
+    package let prototypes: Prototypes
+  }
+
+  package struct Prototypes {
+    package var cells: [Item] = []
+    /// Headers, footers and the like.
+    package var supplements: [(item: Item, kind: String)] = []
+
+    package var isEmpty: Bool { cells.isEmpty && supplements.isEmpty }
+  }
+
+  package private(set) var scenes: [Scene] = []
+  /// Of a nib, which has no scenes.
+  package private(set) var prototypes = Prototypes()
+  package private(set) var images: [Item] = []
+  package private(set) var colors: [Item] = []
+  /// Of the scenes, the one that is shown first.
+  package private(set) var initial: Scene?
+  private(set) var clashes: [AccessorNames.Clash] = []
+
+  package init(of scene: CheckedScene) {
+    let document = scene.document
+    images = items(
+      scene.values(of: .image).compactMap { value in
+        guard case .image(let name) = value.value, !name.isEmpty else { return nil }
+        return (Name(name, value.literal.range), 0)
+      })
+    colors = items(
+      scene.values(of: .color).compactMap { value in
+        guard case .color(let color) = value.value, case .asset(let name) = color.kind else { return nil }
+        return (Name(name, value.literal.range), 0)
+      })
+    addScenes(of: scene)
+    initial = document.initial.flatMap { initial in scenes.first { $0.item.name.text == initial.text } }
+    let isNib = document.kind == .nib
+    if isNib { prototypes = prototypes(Array(document.objects.indices), in: scene) }
+  }
+
+  private mutating func addScenes(of scene: CheckedScene) {
+    let document = scene.document
+    var segues: [Int: [(Name, Int)]] = [:]
+    for (index, segue) in document.segues.enumerated() {
+      guard let source = segue.source, let identifier = segue.identifier else { continue }
+      segues[source, default: []].append((identifier, index))
+    }
+    var objects: [Int: [Int]] = [:]
+    for (index, object) in document.objects.enumerated() where object.isPrototype {
+      if let scene = object.scene { objects[scene, default: []].append(index) }
+    }
+    let controllers = document.scenes.enumerated().compactMap { index, node -> (Name, Int)? in
+      guard let controller = node.controller, let id = document.objects[controller].id else { return nil }
+      return (id, controller)
+    }
+    scenes = items(controllers).map { item in
+      let controller = item.places[0]
+      return Scene(
+        item: item, segues: items(segues[controller] ?? [], avoiding: Self.casesOfOptional),
+        prototypes: prototypes(document.objects[controller].scene.flatMap { objects[$0] } ?? [], in: scene))
+    }
+  }
+
+  /// Code switches over an optional segue, which has these cases itself.
+  private static let casesOfOptional: Set<String> = ["none", "some"]
+
+  private mutating func prototypes(_ objects: [Int], in scene: CheckedScene) -> Prototypes {
+    var cells: [(Name, Int)] = []
+    var supplements: [String: [(Name, Int)]] = [:]
+    for index in objects where scene.document.objects[index].isPrototype {
+      guard let identifier = scene.value("reuseIdentifier", of: index)?.literal, !identifier.text.isEmpty
+      else { continue }
+      if scene.isSupplement(index) {
+        let kind = scene.value("kind", of: index)?.literal.text ?? "header"
+        supplements[kind, default: []].append((identifier, index))
+      } else {
+        cells.append((identifier, index))
+      }
+    }
+    var found = Prototypes(cells: items(cells))
+    var taken = Set(found.cells.map(\.swiftName))
+    for (kind, named) in supplements.sorted(by: { $0.key < $1.key }) {
+      let items = items(named, avoiding: taken) { Self.member($0, ofKind: kind) }
+      taken.formUnion(items.map(\.swiftName))
+      found.supplements += items.map { ($0, kind) }
+    }
+    return found
+  }
+
+  /// `monthHeader`, of `month` or of `monthHeader`.
+  private static func member(_ identifier: String, ofKind kind: String) -> String {
+    let (name, suffix) = (SwiftName.member(identifier), SwiftName.type(kind))
+    return name.hasSuffix(suffix) || name == SwiftName.member(kind) ? name : name + suffix
+  }
+
+  private mutating func items(
+    _ named: [(name: Name, place: Int)], avoiding taken: Set<String> = [],
+    spelling spell: (String) -> String = SwiftName.member
+  ) -> [Item] {
+    var places: [String: [Int]] = [:]
+    var firsts: [Name] = []
+    for (name, place) in named {
+      if places[name.text] == nil { firsts.append(name) }
+      places[name.text, default: []].append(place)
+    }
+    var names = AccessorNames(avoiding: taken)
+    let items = names.assign(firsts, spelling: spell).map { name, swiftName in
+      Item(name: name, swiftName: swiftName, places: places[name.text] ?? [])
+    }
+    clashes += names.clashes
+    return items
+  }
+}
+
+extension CheckedScene {
+  /// Whether a prototype is no cell: a header, a footer.
+  fileprivate func isSupplement(_ object: Int) -> Bool {
+    guard let element = document.objects[object].elementClass else { return false }
+    return vocabulary.isClass(element, descendantOf: "CollectionReusableView") == true
+  }
+}

@@ -1,0 +1,55 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+import SceneSyntax
+
+/// Which Swift file the accessors of each scene become, in one module.
+struct AccessorPlan {
+  let destinations: [OutputDestination]
+  /// By scene.
+  private let options: [AccessorOptions]
+
+  /// - Parameters:
+  ///   - paths: of the scenes, as they are called.
+  ///   - options: of each. Where they say no module, it is the directory below `Sources` that the file is written into.
+  /// - Throws: `Failure` where two would be the same, in Swift or on the disk.
+  init(
+    inputs: [String], names paths: [String], output: String?, options: [AccessorOptions]
+  ) throws(Failure) {
+    destinations = try OutputPlan(
+      inputs: inputs, output: output, extension: GeneratedAccessors.fileSuffix
+    ).destinations
+    let names = zip(paths, options).map { path, options in
+      options.name ?? SceneCompiler.accessorName(ofFile: path)
+    }
+    var owners: [String: String] = [:]
+    for (name, path) in zip(names, paths) {
+      if let first = owners.updateValue(path, forKey: name) {
+        throw Failure("The accessors of '\(first)' and '\(path)' would both be called '\(name)'", .usage)
+      }
+    }
+    self.options = zip(zip(options, destinations), names).map { each, name in
+      var (options, destination) = each
+      if options.module == nil, case .file(let path) = destination {
+        let module = SourceSearch.module(of: LexicalPath.absolute(path))
+        options.module = module.isEmpty ? nil : module
+      }
+      options.others = Set(names).subtracting([name])
+      return options
+    }
+  }
+
+  /// Those of a scene, by its place among the inputs.
+  subscript(input: Int) -> AccessorOptions { options[input] }
+}
+
+extension OutputDestination {
+  /// Writes what is not there already: build tools take a file that was written for one that has changed.
+  func update(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws(Failure) {
+    if case .file(let path) = self, (try? SourceReader.read(path: path, limits: limits).bytes) == bytes {
+      return
+    }
+    try write(bytes)
+  }
+}
