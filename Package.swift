@@ -57,6 +57,7 @@ let package = Package(
         syntax("SwiftParser", for: "Sources"), syntax("SwiftSyntax", for: "Sources"),
       ]),
     room("SceneSyntax", sees: ["CLibXML2", "SceneDiagnostics"]),
+    room("InterfaceBuilder", sees: ["SceneSyntax", "SceneValues", "SceneDiagnostics"]),
     room("SceneResources", sees: ["SceneDiagnostics"]),
     room("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
     room("SceneParsing", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
@@ -64,8 +65,8 @@ let package = Package(
     room(
       "SceneCompiler",
       sees: [
-        "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneValidation", "SceneArchive",
-        "SceneValues", "SceneDiagnostics",
+        "InterfaceBuilder", "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneValidation",
+        "SceneArchive", "SceneValues", "SceneDiagnostics",
       ]),
 
     // Where compiler and host meet.
@@ -100,7 +101,7 @@ let package = Package(
       sees: [
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
         "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
-        "SwiftInterface",
+        "InterfaceBuilder", "SwiftInterface",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

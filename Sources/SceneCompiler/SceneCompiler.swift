@@ -119,14 +119,15 @@ public struct SceneCompiler: Sendable {
   private func examineDocument(
     _ source: SourceText, _ resources: SceneResources, _ work: CheckWork
   ) -> (document: SceneDocument?, summary: FileSummary?, diagnostics: [Diagnostic]) {
-    let (tree, faults) = SyntaxParser.parse(source, limits: limits, counting: &work.events)
+    let reading = SourceReading(source, limits: limits, counting: &work.events)
     // What is not well-formed has no structure to speak about.
-    guard let tree, !faults.hasErrors else { return (nil, nil, faults) }
+    guard let tree = reading.tree, !reading.faults.hasErrors else { return (nil, nil, reading.faults) }
+    let vocabulary = reading.vocabulary(adding: vocabulary)
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let (findings, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, steps: work.steps)
-    return (document, summary, faults + findings)
+    return (document, summary, reading.findings(adding: findings))
   }
 }
 
