@@ -57,7 +57,7 @@ let package = Package(
         syntax("SwiftParser", for: "Sources"), syntax("SwiftSyntax", for: "Sources"),
       ]),
     room("SceneSyntax", sees: ["CLibXML2", "SceneDiagnostics"]),
-    room("InterfaceBuilder", sees: ["SceneSyntax", "SceneValues", "SceneDiagnostics"]),
+    room("InterfaceBuilder", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
     room("SceneResources", sees: ["SceneDiagnostics"]),
     room("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
     room("SceneParsing", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),

@@ -21,8 +21,12 @@ package enum InterfaceBuilder {
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
   package static func isDocument(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree) != nil }
 
-  /// - Parameter counting: whether the census is wanted: without it, reading is faster.
-  package static func translate(_ tree: SyntaxTree, counting: Bool = true) -> Translation {
+  /// - Parameters:
+  ///   - naming: what things are to be called; nil for ids that are as close to the file's as can be.
+  ///   - counting: whether the census is wanted: without it, reading is faster.
+  package static func translate(
+    _ tree: SyntaxTree, naming: Naming? = nil, counting: Bool = true
+  ) -> Translation {
     guard let form = DocumentForm(of: tree) else { return Translation(tree: nil, diagnostics: [], census: nil) }
     guard case .modern(let isStoryboard) = form else {
       return Translation(tree: nil, diagnostics: [form.refusal(of: tree)], census: nil)
@@ -30,7 +34,7 @@ package enum InterfaceBuilder {
     let survey = Survey(tree, isStoryboard: isStoryboard)
     var kept = survey.elsewhere
     while true {
-      var reader = Reader(tree, survey, keeping: kept)
+      var reader = Reader(tree, survey, naming: naming, keeping: kept)
       reader.document()
       // What refers to something that is carried along is carried along, too, wherever it stands.
       guard reader.keptIDs.count > kept.count else {

@@ -12,8 +12,8 @@ extension Reader {
       }
       fates.elements[child] = .understood
       out.open(out.name("constraint"), from: child)
-      if let id = attribute(.id, of: child) {
-        out.append(out.name("id"), ForeignID.scene(tree.value(of: id)), for: id)
+      if let id = attribute(.id, of: child), let name = name(of: tree.value(of: id)) {
+        out.append(out.name("id"), name, for: id)
       }
       out.append(out.name("equation"), equation, at: tree.elements[child].tagRange)
       mark(.symbolic, of: child, .editorOnly)

@@ -39,8 +39,7 @@ extension Reader {
   private mutating func identify(_ index: Int, _ word: Words.Element, asObject: Bool) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
-      let id = tree.value(of: attribute)
-      out.append(out.name("id"), survey.targets[id] ?? ForeignID.scene(id), for: attribute)
+      if let name = name(of: tree.value(of: attribute)) { out.append(out.name("id"), name, for: attribute) }
     }
     if let attribute = attribute(.customClass, of: index) {
       mark(.customClass, of: index)

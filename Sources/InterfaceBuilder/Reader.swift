@@ -15,6 +15,8 @@ struct Reader {
   /// What stands elsewhere in the file for what an element only names.
   let survey: Survey
   let isStoryboard: Bool
+  /// What things are to be called; nil for ids as the file has them.
+  let naming: Naming?
   /// Ids of what is carried along.
   var keptIDs: Set<String>
   /// Parts of values that are to be carried along, once the attributes are written.
@@ -24,7 +26,8 @@ struct Reader {
   /// Connections between scenes, by where the other end is named.
   var apart: [SourceRange] = []
 
-  init(_ tree: SyntaxTree, _ survey: Survey, keeping ids: Set<String>) {
+  init(_ tree: SyntaxTree, _ survey: Survey, naming: Naming?, keeping ids: Set<String>) {
+    self.naming = naming
     self.tree = tree
     self.survey = survey
     keptIDs = ids
@@ -118,6 +121,12 @@ struct Reader {
   /// What a scene calls something that has an id in the file; nil for what is carried along.
   func target(_ id: String) -> String? {
     if let special = survey.targets[id] { return special }
-    return keptIDs.contains(id) || survey.guides[id] != nil ? nil : ForeignID.scene(id)
+    return keptIDs.contains(id) || survey.guides[id] != nil ? nil : name(of: id) ?? ForeignID.scene(id)
+  }
+
+  /// The id that something has in a scene; nil where it needs none.
+  func name(of id: String) -> String? {
+    if let special = survey.targets[id] { return special }
+    return naming.map { $0.names[id] } ?? ForeignID.scene(id)
   }
 }

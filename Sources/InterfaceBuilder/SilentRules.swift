@@ -7,8 +7,6 @@ extension InterfaceBuilder {
   private static let silentRules: Set<RuleID> = [
     // Categories and extensions give the classes of UIKit more keys than anybody can list.
     "runtime-attribute-not-found",
-    // A storyboard may be entered by identifiers alone; what nobody can reach has its own finding.
-    "missing-initial-scene",
     // What stands in the canvas is often replaced before anybody sees it, and was never asked to be more than that.
     "placeholder-text", "low-contrast",
   ]

@@ -43,7 +43,7 @@ struct Survey {
     var inner: [String: String] = [:]
     var identifiers: [(id: String, name: String)] = []
     for (index, element) in tree.elements.enumerated() {
-      if let identifier, let attribute = tree.attribute(identifier, of: element), let id = text(.id, index) {
+      if let identifier, element.name != wanted[2], let attribute = tree.attribute(identifier, of: element), let id = text(.id, index) {
         let name = tree.value(of: attribute)
         identifiers.append((id, Self.name(name)))
       }

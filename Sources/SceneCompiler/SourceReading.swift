@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneDiagnostics
+import SceneModel
 import SceneSyntax
-import SceneValues
 
 /// A source as a tree of the scene language, whatever it was written in.
 struct SourceReading {
@@ -30,9 +30,6 @@ struct SourceReading {
     self.init(source, limits: limits, counting: &events)
   }
 
-  /// The classes that the source may speak of.
-  func vocabulary(adding known: Vocabulary) -> Vocabulary { known }
-
   /// What there is to say of the source, in its own words.
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
@@ -40,6 +37,19 @@ struct SourceReading {
     guard !audible.isEmpty else { return faults }
     let ids = tree.map(InterfaceBuilder.writtenIDs) ?? [:]
     return faults + audible.map { inItsWords($0, ids) }
+  }
+
+  /// What other files are told of it.
+  func inItsWords(_ summary: FileSummary) -> FileSummary {
+    guard isForeign, let tree else { return summary }
+    var summary = summary
+    // A storyboard may be entered by identifiers alone, or be led into by another one's code.
+    summary.lacksInitial = false
+    let ids = InterfaceBuilder.writtenIDs(of: tree)
+    for index in summary.scenes.indices {
+      summary.scenes[index].title = InterfaceBuilder.inItsWords(summary.scenes[index].title, ids)
+    }
+    return summary
   }
 
   /// A mend would write the scene language into a file of Interface Builder's: there is none.

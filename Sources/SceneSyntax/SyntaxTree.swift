@@ -42,9 +42,10 @@ public struct SyntaxTree: Sendable {
     attributes(of: element).first { $0.name == name }
   }
 
-  /// The runs of text directly inside an element, of a tree that was read.
+  /// The runs of text directly inside an element.
   package func texts(of index: Int) -> [Text] {
     guard !texts.isEmpty else { return [] }
+    if isDerived { return texts.filter { $0.parent == index } }
     let range = elements[index].range
     // They stand in the order of the source.
     var (low, high) = (0, texts.count)

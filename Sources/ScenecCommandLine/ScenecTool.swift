@@ -39,6 +39,7 @@ struct Scenec: ParsableCommand {
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
+        ("scenec import Main.storyboard -o Main.scene", "Turn a storyboard of Xcode into a scene"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
         ("scenec classes Button", "Read about a class"),
         ("scenec interface Sources/Clock", "Describe the classes of a program's sources"),
@@ -53,7 +54,7 @@ struct Scenec: ParsableCommand {
     version: Version.line,
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
-      StringsCommand.self,
+      StringsCommand.self, ImportCommand.self,
       ClassesCommand.self, InterfaceCommand.self, SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

@@ -2,6 +2,9 @@
 enum SceneFileName {
   /// Scenes, and what Interface Builder writes.
   static func isScene(_ path: String) -> Bool {
-    path.hasSuffix(".scene") || path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    path.hasSuffix(".scene") || isForeign(path)
   }
+
+  /// What Interface Builder writes.
+  static func isForeign(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 }
