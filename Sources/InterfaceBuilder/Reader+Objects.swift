@@ -85,12 +85,21 @@ extension Reader {
     }
   }
 
+  /// What a scene calls an attribute. What is only carried along has no name there but in the namespace of its own; when
+  /// it is to be checked, it goes without.
+  mutating func written(_ rule: Words.Attribute) -> NameID {
+    out.name(rule.isCarried && naming != nil ? "ib:" + rule.name : rule.name)
+  }
+
   /// Whether there is a scene's way to say it.
   private mutating func write(_ attribute: SyntaxTree.Attribute, by rule: Words.Attribute) -> Bool {
-    let name = out.name(rule.name)
+    let name = written(rule)
     guard !out.has(name) else { return false }
     switch rule.kind {
-    case .string, .same, .reference, .int: out.append(name, copying: attribute)
+    case .string, .same, .int: out.append(name, copying: attribute)
+    case .reference:
+      guard let id = target(tree.value(of: attribute)) else { return false }
+      out.append(name, id, for: attribute)
     case .image:
       // An image without a name is none.
       if !attribute.valueRange.isEmpty { out.append(name, copying: attribute) }
@@ -112,6 +121,10 @@ extension Reader {
       } else if !word.isEmpty {
         out.append(name, word, for: attribute)
       }
+    case .options:
+      let options = tree.value(of: attribute).split(separator: " ").map { rule.cases[String($0)] }
+      guard !options.contains(nil) else { return false }
+      out.append(name, copying: attribute)
     default: return false
     }
     return true

@@ -3,7 +3,7 @@
 /// A block begins with `[family < parent]`. A line is `name[=attribute] type words…`; of the words of an enumeration,
 /// `a=b` is written `b` in a scene, and `a=` is what a scene leaves out. `absent=…` is what the value is where nothing is
 /// written, if the class library has another default. `keep` has no counterpart: it is carried along. `editor` means
-/// nothing outside the editor.
+/// nothing outside the editor. `carry` before a type is for what is known and checked, and only carried along.
 enum AttributeFacts {
   static let text = """
     [any]
@@ -39,23 +39,23 @@ enum AttributeFacts {
     tag int
     placeholderIntrinsicWidth editor
     placeholderIntrinsicHeight editor
-    translatesAutoresizingMaskIntoConstraints keep
-    clearsContextBeforeDrawing keep
-    preservesSuperviewLayoutMargins keep
-    layoutMarginsFollowReadableWidth keep
-    insetsLayoutMarginsFromSafeArea keep
-    layoutMargins keep
+    translatesAutoresizingMaskIntoConstraints carry bool
+    clearsContextBeforeDrawing carry bool
+    preservesSuperviewLayoutMargins carry bool
+    layoutMarginsFollowReadableWidth carry bool
+    insetsLayoutMarginsFromSafeArea carry bool
+    layoutMargins carry insets
     directionalLayoutMargins keep
-    restorationIdentifier keep
-    semanticContentAttribute keep
-    appearanceType keep
+    restorationIdentifier carry string
+    semanticContentAttribute carry string
+    appearanceType carry string
     viewLayoutGuide keep
     simulatedAppContext editor
-    largeContentTitle keep
-    showsLargeContentViewer keep
-    focusGroupIdentifier keep
-    springLoaded keep
-    interactionActivityTrackingBaseName keep
+    largeContentTitle carry string
+    showsLargeContentViewer carry bool
+    focusGroupIdentifier carry string
+    springLoaded carry bool
+    interactionActivityTrackingBaseName carry string
     [anyView < view]
     mapType same
     videoGravity same
@@ -69,11 +69,11 @@ enum AttributeFacts {
     highlighted bool
     contentHorizontalAlignment enum left center right fill leading=left trailing=right
     contentVerticalAlignment enum top center bottom fill
-    hasAttributedTitle keep
-    showsMenuAsPrimaryAction keep
-    changesSelectionAsPrimaryAction keep
-    pointerInteraction keep
-    toolTip keep
+    hasAttributedTitle carry bool
+    showsMenuAsPrimaryAction carry bool
+    changesSelectionAsPrimaryAction carry bool
+    pointerInteraction carry bool
+    toolTip carry string
     [anyControl < control]
     [label < view]
     userInteractionEnabled bool absent=true
@@ -85,27 +85,27 @@ enum AttributeFacts {
     lineBreakMode enum wordWrap characterWrap clip headTruncation middleTruncation tailTruncation
     adjustsFontSizeToFit=adjustsFontSizeToFitWidth bool
     minimumScaleFactor number
-    minimumFontSize keep
-    baselineAdjustment keep
-    adjustsLetterSpacingToFitWidth keep
-    adjustsFontForContentSizeCategory keep
-    preferredMaxLayoutWidth keep
-    enabled keep
-    highlighted keep
-    highlightedColor keep
-    shadowColor keep
-    shadowOffset keep
-    usesAttributedText keep
-    alignment keep
+    minimumFontSize carry number
+    baselineAdjustment carry string
+    adjustsLetterSpacingToFitWidth carry bool
+    adjustsFontForContentSizeCategory carry bool
+    preferredMaxLayoutWidth carry number
+    enabled carry bool
+    highlighted carry bool
+    highlightedColor carry color
+    shadowColor carry color
+    shadowOffset carry size
+    usesAttributedText carry bool
+    alignment carry string
     [button < control]
     buttonType=kind enum custom system=plain roundedRect=plain absent=custom
     fontDescription=font font
-    lineBreakMode keep
-    reversesTitleShadowWhenHighlighted keep
-    showsTouchWhenHighlighted keep
-    adjustsImageWhenHighlighted keep
-    adjustsImageWhenDisabled keep
-    role keep
+    lineBreakMode carry string
+    reversesTitleShadowWhenHighlighted carry bool
+    showsTouchWhenHighlighted carry bool
+    adjustsImageWhenHighlighted carry bool
+    adjustsImageWhenDisabled carry bool
+    role carry string
     titleShadowOffset size
     contentEdgeInsets=contentInsets insets
     titleEdgeInsets=titleInsets insets
@@ -117,18 +117,18 @@ enum AttributeFacts {
     titleShadowColor color
     image image
     backgroundImage image
-    catalog keep
-    backgroundCatalog keep
+    catalog carry string
+    backgroundCatalog carry string
     [imageView < view]
     userInteractionEnabled bool absent=true
     image image
     highlightedImage image
     highlighted bool
-    adjustsImageSizeForAccessibilityContentSizeCategory keep
+    adjustsImageSizeForAccessibilityContentSizeCategory carry bool
     preferredSymbolConfiguration keep
-    catalog keep
-    highlightedCatalog keep
-    animating keep
+    catalog carry string
+    highlightedCatalog carry string
+    animating carry bool
     [textField < control]
     text string
     placeholder string
@@ -141,15 +141,15 @@ enum AttributeFacts {
     rightViewMode enum never whileEditing unlessEditing always
     adjustsFontSizeToFit=adjustsFontSizeToFitWidth bool
     minimumFontSize number
-    adjustsFontForContentSizeCategory keep
-    clearsOnBeginEditing keep
-    background keep
-    disabledBackground keep
-    usesAttributedText keep
+    adjustsFontForContentSizeCategory carry bool
+    clearsOnBeginEditing carry bool
+    background carry image
+    disabledBackground carry image
+    usesAttributedText carry bool
     [scrollView < view]
     contentSize size
     contentInset insets
-    scrollIndicatorInsets keep
+    scrollIndicatorInsets carry insets
     scrollEnabled bool
     directionalLockEnabled bool
     pagingEnabled bool
@@ -164,10 +164,10 @@ enum AttributeFacts {
     minimumZoomScale number
     maximumZoomScale number
     contentInsetAdjustmentBehavior=contentInsetAdjustment enum automatic never
-    indicatorStyle keep
-    keyboardDismissMode keep
-    decelerationRate keep
-    contentViewInsetsToSafeArea keep
+    indicatorStyle carry string
+    keyboardDismissMode carry string
+    decelerationRate carry string
+    contentViewInsetsToSafeArea carry bool
     [textView < view]
     text string
     textColor color
@@ -175,27 +175,27 @@ enum AttributeFacts {
     textAlignment enum left center right natural= justified=left
     editable bool
     selectable bool
-    scrollEnabled keep
-    bounces keep
-    bouncesZoom keep
-    alwaysBounceVertical keep
-    alwaysBounceHorizontal keep
-    showsHorizontalScrollIndicator keep
-    showsVerticalScrollIndicator keep
-    delaysContentTouches keep
-    canCancelContentTouches keep
-    indicatorStyle keep
-    keyboardDismissMode keep
-    pagingEnabled keep
-    directionalLockEnabled keep
-    minimumZoomScale keep
-    maximumZoomScale keep
-    contentInsetAdjustmentBehavior keep
-    allowsEditingTextAttributes keep
+    scrollEnabled carry bool
+    bounces carry bool
+    bouncesZoom carry bool
+    alwaysBounceVertical carry bool
+    alwaysBounceHorizontal carry bool
+    showsHorizontalScrollIndicator carry bool
+    showsVerticalScrollIndicator carry bool
+    delaysContentTouches carry bool
+    canCancelContentTouches carry bool
+    indicatorStyle carry string
+    keyboardDismissMode carry string
+    pagingEnabled carry bool
+    directionalLockEnabled carry bool
+    minimumZoomScale carry number
+    maximumZoomScale carry number
+    contentInsetAdjustmentBehavior carry string
+    allowsEditingTextAttributes carry bool
     dataDetectorType keep
-    adjustsFontForContentSizeCategory keep
-    usesAttributedText keep
-    findInteractionEnabled keep
+    adjustsFontForContentSizeCategory carry bool
+    usesAttributedText carry bool
+    findInteractionEnabled carry bool
     [tableView < scrollView]
     style enum plain grouped insetGrouped=grouped
     separatorStyle enum none singleLine default= singleLineEtched=singleLine
@@ -205,40 +205,40 @@ enum AttributeFacts {
     allowsSelection bool
     allowsMultipleSelection bool
     allowsSelectionDuringEditing bool
-    allowsMultipleSelectionDuringEditing keep
-    sectionHeaderHeight keep
-    sectionFooterHeight keep
-    estimatedSectionHeaderHeight keep
-    estimatedSectionFooterHeight keep
-    sectionIndexMinimumDisplayRowCount keep
-    sectionIndexColor keep
-    sectionIndexBackgroundColor keep
-    sectionIndexTrackingBackgroundColor keep
-    separatorInset keep
-    separatorInsetReference keep
-    contentViewInsetsToSafeArea keep
+    allowsMultipleSelectionDuringEditing carry bool
+    sectionHeaderHeight carry number
+    sectionFooterHeight carry number
+    estimatedSectionHeaderHeight carry number
+    estimatedSectionFooterHeight carry number
+    sectionIndexMinimumDisplayRowCount carry number
+    sectionIndexColor carry color
+    sectionIndexBackgroundColor carry color
+    sectionIndexTrackingBackgroundColor carry color
+    separatorInset=separatorInsets carry insets
+    separatorInsetReference carry string
+    contentViewInsetsToSafeArea carry bool
     dataMode editor
-    prefetchingEnabled keep
+    prefetchingEnabled carry bool
     [cell < view]
     reuseIdentifier string
     [tableCell < cell]
     accessoryType enum none disclosureIndicator checkmark detailButton detailDisclosureButton=detailButton
     selectionStyle enum none default blue=default gray=default
     showsReorderControl bool
-    style keep
-    textLabel keep
-    detailTextLabel keep
-    imageView keep
-    rowHeight keep
-    indentationWidth keep
-    indentationLevel keep
-    shouldIndentWhileEditing keep
-    hidesAccessoryWhenEditing keep
-    editingAccessoryType keep
-    separatorInset keep
-    focusStyle keep
-    image keep
-    catalog keep
+    style=cellStyle carry string
+    textLabel carry reference
+    detailTextLabel carry reference
+    imageView carry reference
+    rowHeight carry number
+    indentationWidth carry number
+    indentationLevel carry number
+    shouldIndentWhileEditing carry bool
+    hidesAccessoryWhenEditing carry bool
+    editingAccessoryType carry string
+    separatorInset carry insets
+    focusStyle carry string
+    image carry image
+    catalog carry string
     [contentView < view]
     tableViewCell editor
     collectionViewCell editor
@@ -246,7 +246,7 @@ enum AttributeFacts {
     allowsSelection bool
     allowsMultipleSelection bool
     dataMode editor
-    prefetchingEnabled keep
+    prefetchingEnabled carry bool
     [flowLayout < any]
     itemSize size
     minimumLineSpacing number
@@ -255,11 +255,11 @@ enum AttributeFacts {
     scrollDirection enum vertical horizontal
     headerReferenceSize size
     footerReferenceSize size
-    estimatedItemSize keep
-    automaticEstimatedItemSize keep
-    sectionInsetReference keep
-    sectionHeadersPinToVisibleBounds keep
-    sectionFootersPinToVisibleBounds keep
+    estimatedItemSize carry size
+    automaticEstimatedItemSize carry bool
+    sectionInsetReference carry string
+    sectionHeadersPinToVisibleBounds carry bool
+    sectionFootersPinToVisibleBounds carry bool
     [stackView < view]
     axis enum horizontal vertical
     spacing number
@@ -267,16 +267,16 @@ enum AttributeFacts {
     distribution enum fill fillEqually fillProportionally equalSpacing equalCentering
     layoutMargins insets
     layoutMarginsRelativeArrangement bool
-    baselineRelativeArrangement keep
-    spacingType keep
+    baselineRelativeArrangement carry bool
+    spacingType carry string
     [switch < control]
     on bool
     onTintColor color
     thumbTintColor color
-    onImage keep
-    offImage keep
-    title keep
-    preferredStyle keep
+    onImage carry image
+    offImage carry image
+    title carry string
+    preferredStyle carry string
     [slider < control]
     value number
     minValue=minimumValue number
@@ -284,11 +284,11 @@ enum AttributeFacts {
     continuous bool
     minimumTrackTintColor color
     maximumTrackTintColor color
-    thumbTintColor keep
+    thumbTintColor carry color
     minimumValueImage image
     maximumValueImage image
-    minimumValueImageCatalog keep
-    maximumValueImageCatalog keep
+    minimumValueImageCatalog carry string
+    maximumValueImageCatalog carry string
     [stepper < control]
     value number
     minimumValue number
@@ -300,23 +300,23 @@ enum AttributeFacts {
     [segmentedControl < control]
     selectedSegmentIndex int
     momentary bool
-    segmentControlStyle keep
-    apportionsSegmentWidthsByContent keep
-    selectedSegmentTintColor keep
+    segmentControlStyle carry string
+    apportionsSegmentWidthsByContent carry bool
+    selectedSegmentTintColor carry color
     [segment < any]
     title string
     enabled bool
-    image keep
-    catalog keep
-    width keep
-    contentOffset keep
+    image carry image
+    catalog carry string
+    width carry number
+    contentOffset carry size
     [progressView < view]
     progress number
     progressTintColor color
     trackTintColor color
-    progressViewStyle keep
-    progressImage keep
-    trackImage keep
+    progressViewStyle carry string
+    progressImage carry image
+    trackImage carry image
     [activityIndicator < view]
     style enum medium large gray=medium white=medium whiteLarge=large
     color color
@@ -328,8 +328,8 @@ enum AttributeFacts {
     hidesForSinglePage bool
     pageIndicatorTintColor color
     currentPageIndicatorTintColor color
-    defersCurrentPageDisplay keep
-    backgroundStyle keep
+    defersCurrentPageDisplay carry bool
+    backgroundStyle carry string
     [datePicker < control]
     datePickerMode=mode enum time date dateAndTime countDownTimer countdownTimer=countDownTimer
     minuteInterval int
@@ -337,8 +337,8 @@ enum AttributeFacts {
     minimumDate date
     maximumDate date
     countDownDuration number
-    useCurrentDate keep
-    style keep
+    useCurrentDate carry bool
+    style carry string
     locale keep
     timeZone keep
     [refreshControl < control]
@@ -351,34 +351,35 @@ enum AttributeFacts {
     showsCancelButton bool
     barTintColor color
     selectedScopeButtonIndex int
-    showsScopeBar keep
-    showsBookmarkButton keep
-    showsSearchResultsButton keep
-    searchResultsButtonSelected keep
-    barStyle keep
-    searchBarStyle keep
-    translucent keep
-    backgroundImage keep
-    scopeBarBackgroundImage keep
+    showsScopeBar carry bool
+    showsBookmarkButton carry bool
+    showsSearchResultsButton carry bool
+    searchResultsButtonSelected carry bool
+    barStyle carry string
+    searchBarStyle carry string
+    translucent carry bool
+    backgroundImage carry image
+    scopeBarBackgroundImage carry image
     [bar < view]
     barTintColor color
-    barStyle keep
-    translucent keep
+    barStyle carry string
+    translucent carry bool
     prefersLargeTitles bool
     largeTitles=prefersLargeTitles bool
     titleTextAttributes keep
     largeTitleTextAttributes keep
-    backIndicatorImage keep
-    backIndicatorTransitionMask keep
-    backgroundImage keep
-    shadowImage keep
+    backIndicatorImage carry image
+    backIndicatorTransitionMask carry image
+    backgroundImage image
+    shadowImage carry image
     [tabBar < bar]
+    backgroundImage carry image
     itemPositioning enum automatic fill centered
     itemWidth number
     itemSpacing number
-    selectedImageTintColor keep
-    selectionIndicatorImage keep
-    unselectedItemTintColor keep
+    selectedImageTintColor carry color
+    selectionIndicatorImage carry image
+    unselectedItemTintColor carry color
     [barItem < any]
     title string
     image image
@@ -386,21 +387,21 @@ enum AttributeFacts {
     tag int
     badgeValue string
     selectedImage image
-    systemItem keep
-    landscapeImage keep
-    largeContentSizeImage keep
-    badgeColor keep
-    catalog keep
-    selectedImageCatalog keep
-    springLoaded keep
-    restorationIdentifier keep
+    systemItem carry string
+    landscapeImage carry image
+    largeContentSizeImage carry image
+    badgeColor carry color
+    catalog carry string
+    selectedImageCatalog carry string
+    springLoaded carry bool
+    restorationIdentifier carry string
     [barButtonItem < barItem]
     style enum plain done bordered=plain
     systemItem enum done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close
     width number
     tintColor color
-    changesSelectionAsPrimaryAction keep
-    selected keep
+    changesSelectionAsPrimaryAction carry bool
+    selected carry bool
     menu keep
     [navigationItem < any]
     title string
@@ -409,7 +410,7 @@ enum AttributeFacts {
     hidesBackButton bool
     leftItemsSupplementBackButton bool
     largeTitleDisplayMode enum automatic always never
-    style keep
+    style carry string
     [section < any]
     headerTitle=header string
     footerTitle=footer string
@@ -425,49 +426,49 @@ enum AttributeFacts {
     extendedLayoutIncludesOpaqueBars bool
     preferredContentSize size
     contentSizeForViewInPopover=preferredContentSize size
-    storyboardIdentifier keep
-    useStoryboardIdentifierAsRestorationIdentifier keep
-    automaticallyAdjustsScrollViewInsets keep
-    autoresizesArchivedViewToFullSize keep
-    nibName keep
-    wantsFullScreenLayout keep
+    storyboardIdentifier carry string
+    useStoryboardIdentifierAsRestorationIdentifier carry bool
+    automaticallyAdjustsScrollViewInsets carry bool
+    autoresizesArchivedViewToFullSize carry bool
+    nibName carry string
+    wantsFullScreenLayout carry bool
     edgesForExtendedLayout keep
-    interfaceStyle keep
-    viewRespectsSystemMinimumLayoutMargins keep
-    focusGroupIdentifier keep
+    interfaceStyle carry string
+    viewRespectsSystemMinimumLayoutMargins carry bool
+    focusGroupIdentifier carry string
     [anyController < controller]
     videoGravity same
     preferredFramesPerSecond same
-    identifier keep
+    identifier carry string
     [tableController < controller]
     clearsSelectionOnViewWillAppear bool
-    installsStandardGestureForInteractiveMovement keep
+    installsStandardGestureForInteractiveMovement carry bool
     [navigationController < controller]
     navigationBarHidden bool
     toolbarHidden bool
-    hidesBarsOnSwipe keep
-    hidesBarsOnTap keep
-    hidesBarsWhenKeyboardAppears keep
-    hidesBarsWhenVerticallyCompact keep
+    hidesBarsOnSwipe carry bool
+    hidesBarsOnTap carry bool
+    hidesBarsWhenKeyboardAppears carry bool
+    hidesBarsWhenVerticallyCompact carry bool
     [splitController < controller]
     preferredDisplayMode enum automatic primaryHidden allVisible primaryOverlay beside=allVisible secondaryOnly=primaryHidden
     preferredPrimaryColumnWidthFraction number
     minimumPrimaryColumnWidth number
     maximumPrimaryColumnWidth number
     presentsWithGesture bool
-    allowDoubleColumnStyle keep
-    allowTripleColumnStyle keep
-    style keep
-    behavior keep
-    primaryBackgroundStyle keep
-    primaryEdge keep
-    showsSecondaryOnlyButton keep
+    allowDoubleColumnStyle carry bool
+    allowTripleColumnStyle carry bool
+    style carry string
+    behavior carry string
+    primaryBackgroundStyle carry string
+    primaryEdge carry string
+    showsSecondaryOnlyButton carry bool
     [pageController < controller]
     transitionStyle enum pageCurl scroll
     navigationOrientation enum horizontal vertical
     spineLocation enum none min mid max
     pageSpacing number
-    doubleSided keep
+    doubleSided carry bool
     [recognizer < any]
     enabled bool
     cancelsTouchesInView bool
@@ -492,13 +493,13 @@ enum AttributeFacts {
     autocorrectionType enum default= no yes
     enablesReturnKeyAutomatically bool
     secureTextEntry bool
-    keyboardAppearance keep
-    spellCheckingType keep
-    smartDashesType keep
-    smartInsertDeleteType keep
-    smartQuotesType keep
-    textContentType keep
-    passwordRules keep
+    keyboardAppearance carry string
+    spellCheckingType carry string
+    smartDashesType carry string
+    smartInsertDeleteType carry string
+    smartQuotesType carry string
+    textContentType carry string
+    passwordRules carry string
     [object < any]
     [constraint]
     placeholder keep
@@ -518,7 +519,7 @@ enum AttributeFacts {
     variant editor
     minimumToolsVersion editor
     initialViewController keep
-    launchScreen keep
+    launchScreen carry bool
     tintColor color
     defaultSimulatedMetrics editor
     customFonts editor

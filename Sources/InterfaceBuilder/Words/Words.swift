@@ -32,6 +32,8 @@ struct Words: Sendable {
     let cases: [String: String]
     /// What a scene has to say where nothing is written.
     let absent: String?
+    /// Whether nothing of the class library's takes it: it is checked, and carried along.
+    let isCarried: Bool
   }
 
   private struct Family: Sendable {
@@ -51,6 +53,19 @@ struct Words: Sendable {
   var familyCount: Int { families.count }
 
   func family(_ name: String) -> Int { familyIndices[name]! }
+
+  /// All that is carried along of a family, and of those it belongs to.
+  func carried(by family: Int) -> [Attribute] {
+    var found: [String: Attribute] = [:]
+    var next: Int? = family
+    while let current = next {
+      for index in families[current].attributes.values where attributes[index].isCarried {
+        found[attributes[index].name] = found[attributes[index].name] ?? attributes[index]
+      }
+      next = families[current].parent
+    }
+    return found.values.sorted { $0.name < $1.name }
+  }
 
   /// What an attribute, or a value of this key, means to a family or to those it belongs to.
   func attribute(_ name: String, of family: Int) -> Int? {
@@ -94,13 +109,15 @@ struct Words: Sendable {
     let names = words[0].split(separator: "=").map(String.init)
     var cases: [String: String] = [:]
     var absent: String?
-    for word in words.dropFirst(2) {
+    let isCarried = words[1] == "carry"
+    for word in words.dropFirst(isCarried ? 3 : 2) {
       let pair = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       if pair[0] == "absent" { absent = pair[1] } else { cases[pair[0]] = pair[pair.count - 1] }
     }
     families[families.count - 1].attributes[names[0]] = attributes.count
     attributes.append(
       Attribute(
-        name: names[names.count - 1], kind: Kind(rawValue: String(words[1]))!, cases: cases, absent: absent))
+        name: names[names.count - 1], kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases,
+        absent: absent, isCarried: isCarried))
   }
 }

@@ -15,7 +15,9 @@ extension Lowering {
   /// By holder; attributes by name, then elements as they were written.
   mutating func lowerImports() {
     let seguePlaces = seguePlaces
-    let imports = document.imports.map { (holder: holder(of: $0, segues: seguePlaces), node: $0) }
+    let imports = (document.imports + carriedValues).map {
+      (holder: holder(of: $0, segues: seguePlaces), node: $0)
+    }
       .enumerated().sorted { left, right in
         let (first, second) = (left.element, right.element)
         if first.holder.code != second.holder.code { return first.holder.code < second.holder.code }
@@ -28,6 +30,23 @@ extension Lowering {
       content.imports.append(
         ImportedRecord(
           holder: holder, name: node.attribute.map { content.string($0) }, text: content.string(node.text)))
+    }
+  }
+
+  /// Values of properties that nothing takes: as if they had been written in the namespace of what is carried along.
+  private var carriedValues: [ImportedNode] {
+    document.values.indices.filter { document.values.origin(at: $0) == .carried }.map { index in
+      let value = document.values[index]
+      let holder: ImportedNode.Holder =
+        switch value.owner {
+        case .object(let object): .object(object)
+        case .segue(let segue): .segue(segue)
+        case .variation(let variation): .variation(variation)
+        case .appearance(let rule): .appearance(rule)
+        case .document: .document
+        }
+      return ImportedNode(
+        holder: holder, attribute: value.key.text, text: value.literal.text, range: value.literal.range)
     }
   }
 
