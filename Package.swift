@@ -119,6 +119,14 @@ let package = Package(
     tests("SceneValues", sees: ["SceneValues"]),
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),
     tests("SceneSyntax", sees: ["SceneSyntax", "SceneDiagnostics"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "InterfaceBuilder", "SceneCompiler", "SceneParsing", "SceneModel", "SceneSyntax", "SceneUI",
+        "SceneDiagnostics", "SceneValues",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: strict),
     tests("SceneResources", sees: ["SceneResources", "SceneDiagnostics"]),
     tests("SceneDrawing", sees: ["SceneDrawing", "SceneLayout", "SceneValues"]),
     tests(
@@ -161,9 +169,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "ScenecCommandLine", "SceneUI", "SceneResources", "SceneSyntax",
-        "SceneValidation",
-        "SceneDiagnostics",
+        "scenec", "ScenecCommandLine", "SceneUI", "SceneResources", "SceneSyntax", "SceneValidation",
+        "InterfaceBuilder", "SceneDiagnostics",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

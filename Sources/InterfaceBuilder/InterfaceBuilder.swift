@@ -39,7 +39,8 @@ package enum InterfaceBuilder {
       // What refers to something that is carried along is carried along, too, wherever it stands.
       guard reader.keptIDs.count > kept.count else {
         let census = counting ? Census(of: tree, reader.fates) : nil
-        let findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
+        var findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
+        findings.sortInSourceOrder()
         return Translation(tree: reader.out.finish(), diagnostics: findings, census: census)
       }
       kept = reader.keptIDs

@@ -14,7 +14,7 @@ enum Key: Int, CaseIterable {
   case initialViewController, targetRuntime, userLabel
   case horizontalHuggingPriority, verticalHuggingPriority
   case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
-  case timeIntervalSinceReferenceDate, bundleIdentifier, systemItem
+  case timeIntervalSinceReferenceDate, bundleIdentifier, buttonType, systemItem
 
   var name: String { "\(self)" }
 

@@ -49,15 +49,25 @@ package struct Naming: Sendable {
   private static func referredIDs(in tree: SyntaxTree) -> Set<String> {
     let naming = [
       "destination", "firstItem", "secondItem", "initialViewController", "popoverAnchorView",
-      "popoverAnchorBarButtonItem",
+      "popoverAnchorBarButtonItem", "textLabel", "detailTextLabel", "imageView",
     ].compactMap { tree.names.id(of: $0) }
+    let id = tree.names.id(of: "id")
+    let constraint = tree.names.id(of: "constraint")
     var ids: Set<String> = []
-    for attribute in tree.attributes where naming.contains(attribute.name) {
-      ids.insert(tree.value(of: attribute))
+    for element in tree.elements {
+      var holder: String?
+      if element.name == constraint, let id {
+        // The view that a constraint stands in is `self` there.
+        let view = Int(tree.elements[Int(element.parent)].parent)
+        holder = view < 0 ? nil : tree.attribute(id, of: tree.elements[view]).map { tree.value(of: $0) }
+      }
+      for attribute in tree.attributes(of: element) where naming.contains(attribute.name) {
+        let name = tree.value(of: attribute)
+        if name != holder { ids.insert(name) }
+      }
     }
     // Who refers to a guide refers to the view that it is the guide of.
-    let id = tree.names.id(of: "id")
-    for (_, element) in tree.elements.enumerated()
+    for element in tree.elements
     where ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(tree.name(of: element)) {
       var owner = Int(element.parent)
       if tree.name(of: tree.elements[owner]) == "layoutGuides" { owner = Int(tree.elements[owner].parent) }

@@ -19,7 +19,11 @@ extension Reader {
     for (name, parts) in held.sorted(by: { $0.key < $1.key }) {
       let ids = parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       let text = ids.map(\.element.id).joined(separator: " ")
-      out.append(out.name(name), text, for: parts[0].attribute)
+      if parts.count == 1 {
+        out.append(out.name(name), text, for: parts[0].attribute)
+      } else {
+        out.append(out.name(name), text, at: tree.elements[connections].nameRange)
+      }
     }
   }
 

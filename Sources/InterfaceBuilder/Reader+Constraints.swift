@@ -83,6 +83,7 @@ extension Reader {
     guard let attribute, let (word, isInMargins) = Self.attributeWord(attribute) else { return nil }
     let area = isInMargins ? ".margins" : ""
     guard let item else { return "self\(area).\(word)" }
+    if item == text(.id, of: holder) { return "self\(area).\(word)" }
     if let guide = survey.guides[item] { return isInMargins ? nil : side(guide, word, in: holder) }
     guard let id = target(item), !id.contains("#") else { return nil }
     return "\(id)\(area).\(word)"

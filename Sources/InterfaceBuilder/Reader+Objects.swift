@@ -13,6 +13,7 @@ extension Reader {
     out.open(out.name(asObject ? "object" : word.name), from: index)
     identify(index, word, asObject: asObject)
     for (name, value) in said { write(name, value, at: index) }
+    if let configuration = child("buttonConfiguration", of: index) { readConfiguration(configuration, word.family) }
     readAttributes(of: index, family: word.family)
     readPriorities(of: index)
     readRelationships(of: index)
@@ -92,7 +93,7 @@ extension Reader {
   }
 
   /// Whether there is a scene's way to say it.
-  private mutating func write(_ attribute: SyntaxTree.Attribute, by rule: Words.Attribute) -> Bool {
+  mutating func write(_ attribute: SyntaxTree.Attribute, by rule: Words.Attribute) -> Bool {
     let name = written(rule)
     guard !out.has(name) else { return false }
     switch rule.kind {

@@ -24,8 +24,11 @@ extension Reader {
       fates.elements[child] = .understood
       mark(.key, of: child)
       return readAttributes(of: child, family: words.family("textInput"))
-    case "accessibility": return readAccessibility(child)
-    case "buttonConfiguration": return readConfiguration(child)
+    case "accessibility": return readAccessibility(child, family)
+    case "blurEffect", "preferredSymbolConfiguration":
+      fates.elements[child] = .understood
+      mark(.key, of: child)
+      return keepRest(of: child, as: element, family)
     case "attributedString" where text(.key, of: child) == "attributedText":
       return readAttributedText(child, family)
     default: break
@@ -40,13 +43,14 @@ extension Reader {
     fates.elements[child] = .understood
     mark(.key, of: child)
     out.append(written(rule), literal, at: tree.elements[child].tagRange)
-    keepRest(of: child, as: key)
+    keepRest(of: child, as: key, family)
   }
 
   /// What a scene writes for a value; nil where it has no way to.
   private mutating func literal(of child: Int, _ element: String, for kind: Words.Kind) -> String? {
     switch (kind, element) {
     case (.rect, "rect"): return numbers([.x, .y, .width, .height], of: child)
+    case (.rect, "frame"): return numbers([.minX, .minY, .width, .height], of: child)
     case (.size, "size"): return numbers([.width, .height], of: child)
     case (.insets, "inset"): return numbers([.minY, .minX, .maxY, .maxX], of: child)
     case (.insets, "edgeInsets"): return numbers([.top, .left, .bottom, .right], of: child)
@@ -192,7 +196,7 @@ extension Reader {
     fates.elements[part] = .understood
     mark(.key, of: part)
     unreadable += tree.children(of: part).filter { fates.elements[$0] == .lost }
-    keepRest(of: part, as: "attributedText.\(element)")
+    keepRest(of: part, as: "attributedText.\(element)", family)
   }
 
   /// `<font key="NSFont" size="14" name="Georgia"/>`
@@ -232,7 +236,7 @@ extension Reader {
   }
 
   /// `<accessibility key="accessibilityConfiguration" label="…" hint="…"/>`
-  private mutating func readAccessibility(_ index: Int) {
+  private mutating func readAccessibility(_ index: Int, _ family: Int) {
     fates.elements[index] = .understood
     mark(.key, of: index)
     for (key, name) in [(Key.label, "accessibilityLabel"), (.hint, "accessibilityHint")] {
@@ -248,12 +252,15 @@ extension Reader {
         unreadable.append(child)
       }
     }
-    keepRest(of: index, as: "accessibility")
+    keepRest(of: index, as: "accessibility", family)
   }
 
   /// `<buttonConfiguration key="configuration" style="filled" title="…"/>`: what of it is a button's own.
-  private mutating func readConfiguration(_ index: Int) {
+  ///
+  /// It counts for more than the type and the title that stand beside it.
+  mutating func readConfiguration(_ index: Int, _ family: Int) {
     fates.elements[index] = .understood
+    mark(.buttonType, of: Int(tree.elements[index].parent))
     mark(.key, of: index)
     if let style = attribute(.style, of: index), !out.has(out.name("kind")),
       let kind = ["filled": "filled", "plain": "plain", "gray": "bordered", "tinted": "bordered"][
@@ -268,6 +275,6 @@ extension Reader {
       out.append(out.name(key.name), copying: attribute)
     }
     unreadable += tree.children(of: index)
-    keepRest(of: index, as: "configuration")
+    keepRest(of: index, as: "configuration", family)
   }
 }

@@ -36,7 +36,9 @@ struct SourceReading {
     let audible = findings.filter { !InterfaceBuilder.isSilent($0.rule) }
     guard !audible.isEmpty else { return faults }
     let ids = tree.map(InterfaceBuilder.writtenIDs) ?? [:]
-    return faults + audible.map { inItsWords($0, ids) }
+    var all = faults + audible.map { inItsWords($0, ids) }
+    all.sortInSourceOrder()
+    return all
   }
 
   /// What other files are told of it.

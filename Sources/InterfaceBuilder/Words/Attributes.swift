@@ -23,6 +23,7 @@ enum AttributeFacts {
     verticalCompatibility editor
     [view < any]
     frame rect
+    frameInset=frame rect
     bounds rect
     autoresizingMask=autoresizing autoresizing
     autoresizesSubviews bool
@@ -56,7 +57,11 @@ enum AttributeFacts {
     focusGroupIdentifier carry string
     springLoaded carry bool
     interactionActivityTrackingBaseName carry string
+    accessibility.identifier=accessibilityIdentifier carry string
+    backgroundColor.systemColor=backgroundColorName carry string
+    tintColor.systemColor=tintColorName carry string
     [anyView < view]
+    blurEffect.style=blurEffectStyle carry string
     mapType same
     videoGravity same
     preferredFramesPerSecond same
@@ -80,6 +85,9 @@ enum AttributeFacts {
     text string
     textColor color
     fontDescription=font font
+    fontDescription.name=fontName carry string
+    fontDescription.weight=fontWeight carry string
+    textColor.systemColor=textColorName carry string
     textAlignment enum left center right natural= justified=left
     numberOfLines int
     lineBreakMode enum wordWrap characterWrap clip headTruncation middleTruncation tailTruncation
@@ -100,6 +108,9 @@ enum AttributeFacts {
     [button < control]
     buttonType=kind enum custom system=plain roundedRect=plain absent=custom
     fontDescription=font font
+    fontDescription.name=fontName carry string
+    fontDescription.weight=fontWeight carry string
+    textColor.systemColor=textColorName carry string
     lineBreakMode carry string
     reversesTitleShadowWhenHighlighted carry bool
     showsTouchWhenHighlighted carry bool
@@ -124,8 +135,14 @@ enum AttributeFacts {
     image image
     highlightedImage image
     highlighted bool
+    image.catalog=catalog carry string
+    image.symbolScale=symbolScale carry string
+    image.renderingMode=symbolRendering carry string
     adjustsImageSizeForAccessibilityContentSizeCategory carry bool
-    preferredSymbolConfiguration keep
+    preferredSymbolConfiguration.scale=preferredSymbolScale carry string
+    preferredSymbolConfiguration.weight=preferredSymbolWeight carry string
+    preferredSymbolConfiguration.pointSize=preferredSymbolSize carry number
+    preferredSymbolConfiguration.configurationType=preferredSymbolConfiguration carry string
     catalog carry string
     highlightedCatalog carry string
     animating carry bool
@@ -134,6 +151,9 @@ enum AttributeFacts {
     placeholder string
     textColor color
     fontDescription=font font
+    fontDescription.name=fontName carry string
+    fontDescription.weight=fontWeight carry string
+    textColor.systemColor=textColorName carry string
     textAlignment enum left center right natural= justified=left
     borderStyle enum none line bezel roundedRect
     clearButtonMode enum never whileEditing unlessEditing always
@@ -172,6 +192,9 @@ enum AttributeFacts {
     text string
     textColor color
     fontDescription=font font
+    fontDescription.name=fontName carry string
+    fontDescription.weight=fontWeight carry string
+    textColor.systemColor=textColorName carry string
     textAlignment enum left center right natural= justified=left
     editable bool
     selectable bool
