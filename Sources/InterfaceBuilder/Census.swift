@@ -30,7 +30,9 @@ package struct Census: Sendable {
     }
   }
 
-  private mutating func add(_ name: String, _ fate: Fate) { counts[fate, default: [:]][name, default: 0] += 1 }
+  private mutating func add(_ name: String, _ fate: Fate) {
+    counts[fate, default: [:]][name, default: 0] += 1
+  }
 
   package mutating func add(_ other: Census) {
     for (fate, names) in other.counts { counts[fate, default: [:]].merge(names, uniquingKeysWith: +) }

@@ -27,7 +27,9 @@ package enum InterfaceBuilder {
   package static func translate(
     _ tree: SyntaxTree, naming: Naming? = nil, counting: Bool = true
   ) -> Translation {
-    guard let form = DocumentForm(of: tree) else { return Translation(tree: nil, diagnostics: [], census: nil) }
+    guard let form = DocumentForm(of: tree) else {
+      return Translation(tree: nil, diagnostics: [], census: nil)
+    }
     guard case .modern(let isStoryboard) = form else {
       return Translation(tree: nil, diagnostics: [form.refusal(of: tree)], census: nil)
     }
@@ -73,7 +75,9 @@ extension Diagnostic {
       at: tree.location(range))
   }
 
-  fileprivate static func unknownName(_ name: String, at range: SourceRange, in tree: SyntaxTree) -> Diagnostic {
+  fileprivate static func unknownName(_ name: String, at range: SourceRange, in tree: SyntaxTree)
+    -> Diagnostic
+  {
     InterfaceBuilderRules.unknownName.diagnostic(
       "Nobody knows what '\(name)' means to Interface Builder: it is carried along", at: tree.location(range))
   }

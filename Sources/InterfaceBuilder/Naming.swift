@@ -73,7 +73,9 @@ package struct Naming: Sendable {
       if tree.name(of: tree.elements[owner]) == "layoutGuides" { owner = Int(tree.elements[owner].parent) }
       for view in [owner] + Array(tree.children(of: owner)) {
         if let id, let attribute = tree.attribute(id, of: tree.elements[view]) {
-          if view == owner || tree.name(of: tree.elements[view]) == "view" { ids.insert(tree.value(of: attribute)) }
+          if view == owner || tree.name(of: tree.elements[view]) == "view" {
+            ids.insert(tree.value(of: attribute))
+          }
         }
       }
     }
@@ -87,7 +89,8 @@ package struct Naming: Sendable {
     else { return [:] }
     var names: [String: String] = [:]
     for element in tree.elements where element.name == outlet {
-      guard let name = tree.attribute(property, of: element), let end = tree.attribute(destination, of: element)
+      guard let name = tree.attribute(property, of: element),
+        let end = tree.attribute(destination, of: element)
       else { continue }
       let word = tree.value(of: name)
       // What every class has says nothing of what it leads to.

@@ -48,7 +48,8 @@ extension Reader {
 
   private mutating func outlet(_ index: Int) {
     guard let property = attribute(.property, of: index), let end = attribute(.destination, of: index),
-      let destination = target(tree.value(of: end)), destination != "firstResponder", !destination.contains("#"), !leadsApart(index, end)
+      let destination = target(tree.value(of: end)), destination != "firstResponder",
+      !destination.contains("#"), !leadsApart(index, end)
     else { return keep(index) }
     begin("outlet", index)
     out.append(out.name("property"), copying: property)
@@ -139,7 +140,8 @@ extension Reader {
     let styles = words.attribute("modalPresentationStyle", of: words.family("controller"))
     let transitions = words.attribute("modalTransitionStyle", of: words.family("controller"))
     for (key, name, rule) in [
-      (Key.modalPresentationStyle, "presentation", styles), (.modalTransitionStyle, "transition", transitions),
+      (Key.modalPresentationStyle, "presentation", styles),
+      (.modalTransitionStyle, "transition", transitions),
     ] {
       guard let attribute = attribute(key, of: index), let rule,
         let word = words.attributes[rule].cases[tree.value(of: attribute)]
@@ -176,7 +178,8 @@ extension Reader {
   private mutating func finish(_ index: Int, _ used: [Key]) {
     for key in used { mark(key, of: index) }
     mark(.id, of: index, .editorOnly)
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost {
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
       let name = tree.name(of: tree.attributes[position])
       keep(attribute: position, as: name, KnownNames.connection.contains(name) ? .kept : .unknown)
     }

@@ -96,8 +96,12 @@ extension Reader {
     switch guide.kind {
     case .safeArea: return reference(guide.owner).map { "\($0).safeArea.\(word)" }
     // Edges of what is in a scroll view are those of its content, and its own size is that of its frame.
-    case .content: return LayoutAttribute(rawValue: word)?.kind == .size ? nil : reference(guide.owner).map { "\($0).\(word)" }
-    case .frame: return LayoutAttribute(rawValue: word)?.kind == .size ? reference(guide.owner).map { "\($0).\(word)" } : nil
+    case .content:
+      return LayoutAttribute(rawValue: word)?.kind == .size
+        ? nil : reference(guide.owner).map { "\($0).\(word)" }
+    case .frame:
+      return LayoutAttribute(rawValue: word)?.kind == .size
+        ? reference(guide.owner).map { "\($0).\(word)" } : nil
     case .top, .bottom:
       let view = tree.children(of: guide.owner).first { text(.key, of: $0) == "view" }
       guard let view, let reference = reference(view) else { return nil }

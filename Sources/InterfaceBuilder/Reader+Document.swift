@@ -52,7 +52,9 @@ extension Reader {
       return markAll(index, .understood)
     }
     fates.elements[index] = .understood
-    for position in tree.attributeIndices(of: tree.elements[index]) { fates.attributes[position] = .editorOnly }
+    for position in tree.attributeIndices(of: tree.elements[index]) {
+      fates.attributes[position] = .editorOnly
+    }
     out.open(out.name("scene"), from: index)
     for child in tree.children(of: index) {
       switch elementName(child) {

@@ -13,7 +13,9 @@ extension Reader {
     out.open(out.name(asObject ? "object" : word.name), from: index)
     identify(index, word, asObject: asObject)
     for (name, value) in said { write(name, value, at: index) }
-    if let configuration = child("buttonConfiguration", of: index) { readConfiguration(configuration, word.family) }
+    if let configuration = child("buttonConfiguration", of: index) {
+      readConfiguration(configuration, word.family)
+    }
     readAttributes(of: index, family: word.family)
     readPriorities(of: index)
     readRelationships(of: index)
@@ -66,7 +68,8 @@ extension Reader {
   // MARK: - Attributes
 
   mutating func readAttributes(of index: Int, family: Int) {
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost {
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
       let attribute = tree.attributes[position]
       guard let rule = table.attribute(attribute.name, of: family) else {
         if isPriority(attribute.name) { continue }
@@ -107,7 +110,11 @@ extension Reader {
     case .number, .date:
       let text = tree.value(of: attribute)
       let plain = Number.plain(text)
-      if plain == text { out.append(name, copying: attribute) } else { out.append(name, plain, for: attribute) }
+      if plain == text {
+        out.append(name, copying: attribute)
+      } else {
+        out.append(name, plain, for: attribute)
+      }
     case .bool:
       switch tree.value(of: attribute) {
       case "YES": out.append(name, "true", for: attribute)
@@ -149,7 +156,9 @@ extension Reader {
   private mutating func readPriorities(of index: Int) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }
-      let values = [take(horizontal, of: index), take(vertical, of: index)].map { $0.map(Number.plain) ?? usual }
+      let values = [take(horizontal, of: index), take(vertical, of: index)].map {
+        $0.map(Number.plain) ?? usual
+      }
       out.append(out.name(name), values.joined(separator: " "), for: first)
     }
   }
@@ -197,7 +206,8 @@ extension Reader {
 
   /// The attributes of an element that only holds others.
   private mutating func markAll(index: Int) {
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost {
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
       fates.attributes[position] = .understood
     }
   }

@@ -205,13 +205,18 @@ extension Reader {
       let size = take(.size, of: index).map(Number.plain)
       return "\(meta.hasSuffix("Bold") ? "bold" : "system") \(size ?? KnownNames.fontSizes[meta] ?? "17")"
     }
-    guard let name = take(.name, of: index), let size = take(.size, of: index).map(Number.plain) else { return nil }
+    guard let name = take(.name, of: index), let size = take(.size, of: index).map(Number.plain) else {
+      return nil
+    }
     return "\"\(name)\" \(size)"
   }
 
   private mutating func readParagraph(_ index: Int, _ family: Int) {
-    let breaks = ["wordWrapping": "wordWrap", "charWrapping": "characterWrap", "clipping": "clip",
-      "truncatingHead": "headTruncation", "truncatingTail": "tailTruncation", "truncatingMiddle": "middleTruncation"]
+    let breaks = [
+      "wordWrapping": "wordWrap", "charWrapping": "characterWrap", "clipping": "clip",
+      "truncatingHead": "headTruncation", "truncatingTail": "tailTruncation",
+      "truncatingMiddle": "middleTruncation",
+    ]
     for position in tree.attributeIndices(of: tree.elements[index]) {
       let attribute = tree.attributes[position]
       let value = tree.value(of: attribute)
@@ -227,7 +232,9 @@ extension Reader {
         let word = breaks[value]
         if let word, words.attribute("lineBreakMode", of: family) != nil {
           fates.attributes[position] = .understood
-          if !out.has(out.name("lineBreakMode")) { out.append(out.name("lineBreakMode"), word, for: attribute) }
+          if !out.has(out.name("lineBreakMode")) {
+            out.append(out.name("lineBreakMode"), word, for: attribute)
+          }
         }
       case "baseWritingDirection" where value == "natural": fates.attributes[position] = .understood
       default: break
@@ -245,7 +252,9 @@ extension Reader {
       out.append(out.name(name), copying: attribute)
     }
     for child in tree.children(of: index) {
-      if elementName(child) == "bool", text(.key, of: child) == "isElement", let value = text(.value, of: child) {
+      if elementName(child) == "bool", text(.key, of: child) == "isElement",
+        let value = text(.value, of: child)
+      {
         markAll(child, .understood)
         write("accessibilityElement", value == "YES" ? "true" : "false", at: child)
       } else {

@@ -106,10 +106,13 @@ struct Reader {
 
   /// Carries along what nobody has looked at of a value, as attributes of what it is a value of.
   mutating func keepRest(of index: Int, as key: String, _ family: Int) {
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost {
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
       let attribute = tree.attributes[position]
       let name = "\(key).\(tree.name(of: attribute))"
-      if let rule = words.attribute(name, of: family).map({ words.attributes[$0] }), write(attribute, by: rule) {
+      if let rule = words.attribute(name, of: family).map({ words.attributes[$0] }),
+        write(attribute, by: rule)
+      {
         fates.attributes[position] = .understood
       } else {
         keep(attribute: position, as: name, .kept)

@@ -7,6 +7,7 @@ extension InterfaceBuilder {
     let markup = tree.markup(of: 0)
     guard tree.names.all.contains(where: ImportedNames.contains) else { return markup }
     let name = tree.name(of: tree.root)
-    return "<\(name) xmlns:\(ImportedNames.prefix)=\"\(ImportedNames.uri)\"" + markup.dropFirst(name.count + 1)
+    return "<\(name) xmlns:\(ImportedNames.prefix)=\"\(ImportedNames.uri)\""
+      + markup.dropFirst(name.count + 1)
   }
 }

@@ -43,7 +43,9 @@ struct Survey {
     var inner: [String: String] = [:]
     var identifiers: [(id: String, name: String)] = []
     for (index, element) in tree.elements.enumerated() {
-      if let identifier, element.name != wanted[2], let attribute = tree.attribute(identifier, of: element), let id = text(.id, index) {
+      if let identifier, element.name != wanted[2], let attribute = tree.attribute(identifier, of: element),
+        let id = text(.id, index)
+      {
         let name = tree.value(of: attribute)
         identifiers.append((id, Self.name(name)))
       }
@@ -67,7 +69,9 @@ struct Survey {
           targets[id] = "\(storyboard)#\(name ?? "")"
         } else if let name {
           targets[id] = name
-        } else if let initial = keys[Key.initialViewController.rawValue].flatMap({ tree.attribute($0, of: tree.root) }) {
+        } else if let initial = keys[Key.initialViewController.rawValue].flatMap({
+          tree.attribute($0, of: tree.root)
+        }) {
           inner[id] = tree.value(of: initial)
         }
       case 3:

@@ -73,7 +73,8 @@ public struct SceneImporter: Sendable {
     builder.close()
   }
 
-  private func isDefault(_ attribute: SyntaxTree.Attribute, of className: String, in tree: SyntaxTree) -> Bool {
+  private func isDefault(_ attribute: SyntaxTree.Attribute, of className: String, in tree: SyntaxTree) -> Bool
+  {
     guard let usual = vocabulary.property(tree.name(of: attribute), of: className)?.defaultLiteral else {
       return false
     }

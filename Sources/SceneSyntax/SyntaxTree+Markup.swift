@@ -7,7 +7,9 @@ extension SyntaxTree {
     var markup = ""
     var textsByElement: [Int32: [Text]] = [:]
     let range = index..<Int(elements[index].subtreeEnd)
-    for text in texts where range.contains(Int(text.parent)) { textsByElement[text.parent, default: []].append(text) }
+    for text in texts where range.contains(Int(text.parent)) {
+      textsByElement[text.parent, default: []].append(text)
+    }
     write(index, textsByElement, into: &markup)
     return markup
   }

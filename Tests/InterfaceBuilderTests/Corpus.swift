@@ -19,7 +19,9 @@ enum Corpus {
   /// All that are of a form that is read.
   static let files: [File] = {
     guard let directory, let found = FileManager.default.enumerator(atPath: directory) else { return [] }
-    let paths = found.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+    let paths = found.compactMap { $0 as? String }.filter {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+    }
     return paths.sorted().compactMap { path in
       let whole = "\(directory)/\(path)"
       guard let data = FileManager.default.contents(atPath: whole),

@@ -19,7 +19,8 @@ struct CorpusStudy {
       #expect(census.counts[.unknown] == nil, "\(file.path)")
       sum.add(census)
     }
-    print("\(Corpus.files.count) files, \(sum.total) elements and attributes: \(sum.understoodShare) understood")
+    print(
+      "\(Corpus.files.count) files, \(sum.total) elements and attributes: \(sum.understoodShare) understood")
     #expect(sum.understoodShare >= 0.995)
   }
 
@@ -71,14 +72,17 @@ struct CorpusStudy {
       let scene = SourceText(path: file.path + ".scene", bytes: imported.text)
       let errors = Fixture.compiler.validate(scene).filter {
         // A file that other files or code enter by name is none by itself.
-        $0.severity == .error && !["missing-initial-scene", "runtime-attribute-not-found", "outlet-not-found"].contains($0.rule.rawValue)
+        $0.severity == .error
+          && !["missing-initial-scene", "runtime-attribute-not-found", "outlet-not-found"].contains(
+            $0.rule.rawValue)
       }
       #expect(errors.map(\.message) == [], "\(file.path)")
       let (direct, _) = try Corpus.document(of: file)
       let tree = try #require(SyntaxParser.parse(scene).tree)
       let later = SceneParser.document(of: tree, vocabulary: Fixture.vocabulary)
-      #expect(direct.objects.filter { $0.elementClass != "LayoutConstraint" }.map(\.className)
-        == later.objects.filter { $0.elementClass != "LayoutConstraint" }.map(\.className), "\(file.path)")
+      #expect(
+        direct.objects.filter { $0.elementClass != "LayoutConstraint" }.map(\.className)
+          == later.objects.filter { $0.elementClass != "LayoutConstraint" }.map(\.className), "\(file.path)")
       #expect(direct.constraints.count == later.constraints.count, "\(file.path)")
       #expect(direct.outlets.count == later.outlets.count, "\(file.path)")
       #expect(direct.actions.count == later.actions.count, "\(file.path)")
@@ -89,10 +93,13 @@ struct CorpusStudy {
   /// What has an id and is more than a part of the editor: no placeholder, guide or connection.
   private static func isObject(_ index: Int, _ tree: SyntaxTree) -> Bool {
     let element = tree.elements[index]
-    guard tree.names.id(of: "id").flatMap({ tree.attribute($0, of: element) }) != nil, element.parent >= 0 else {
+    guard tree.names.id(of: "id").flatMap({ tree.attribute($0, of: element) }) != nil, element.parent >= 0
+    else {
       return false
     }
-    let parents = ["subviews", "objects", "constraints", "items", "cells", "prototypes", "sections", "segments"]
+    let parents = [
+      "subviews", "objects", "constraints", "items", "cells", "prototypes", "sections", "segments",
+    ]
     let none = ["placeholder", "exit", "viewControllerPlaceholder"]
     return parents.contains(tree.name(of: tree.elements[Int(element.parent)]))
       && !none.contains(tree.name(of: element))

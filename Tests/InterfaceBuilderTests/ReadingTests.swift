@@ -12,7 +12,8 @@ import Testing
     #expect(census.total == tree.elements.count + tree.attributes.count)
   }
 
-  @Test(arguments: Fixture.names.filter { $0 != "Unknown.xib" }) func everyNameIsKnown(_ name: String) throws {
+  @Test(arguments: Fixture.names.filter { $0 != "Unknown.xib" }) func everyNameIsKnown(_ name: String) throws
+  {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
     #expect(try #require(InterfaceBuilder.translate(tree).census).counts[.unknown] == nil)
   }
@@ -25,7 +26,9 @@ import Testing
     let scene = try #require(Fixture.importer.scene(of: source).scene)
     let text = String(decoding: scene.text, as: UTF8.self)
     #expect(text.contains(#"ib:shimmering="YES""#))
-    #expect(text.contains(#"<ib:hologramView depth="3" id="holo"><string key="caption">a &lt; b</string></ib:hologramView>"#))
+    #expect(
+      text.contains(
+        #"<ib:hologramView depth="3" id="holo"><string key="caption">a &lt; b</string></ib:hologramView>"#))
     // What refers to something that is carried along is carried along.
     #expect(text.contains(#"<ib:outlet property="hologram" destination="holo" id="o1"/>"#))
   }
@@ -89,7 +92,9 @@ import Testing
     }
   }
 
-  @Test(arguments: InterfaceBuilderRules.all.map(\.id.rawValue)) func theSamplesOfItsRules(_ id: String) throws {
+  @Test(arguments: InterfaceBuilderRules.all.map(\.id.rawValue)) func theSamplesOfItsRules(_ id: String)
+    throws
+  {
     let rule = try #require(InterfaceBuilderRules.all.first { $0.id.rawValue == id })
     let marked = rule.wrong
     let place = marked.utf8.distance(

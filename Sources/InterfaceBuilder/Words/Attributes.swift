@@ -88,6 +88,8 @@ enum AttributeFacts {
     fontDescription.name=fontName carry string
     fontDescription.weight=fontWeight carry string
     textColor.systemColor=textColorName carry string
+    attributedText.color.systemColor=textColorName carry string
+    attributedText.paragraphStyle.tighteningFactorForTruncation=tighteningFactor carry number
     textAlignment enum left center right natural= justified=left
     numberOfLines int
     lineBreakMode enum wordWrap characterWrap clip headTruncation middleTruncation tailTruncation

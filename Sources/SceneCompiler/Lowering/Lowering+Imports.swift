@@ -18,14 +18,14 @@ extension Lowering {
     let imports = (document.imports + carriedValues).map {
       (holder: holder(of: $0, segues: seguePlaces), node: $0)
     }
-      .enumerated().sorted { left, right in
-        let (first, second) = (left.element, right.element)
-        if first.holder.code != second.holder.code { return first.holder.code < second.holder.code }
-        guard let name = first.node.attribute else {
-          return second.node.attribute == nil && left.offset < right.offset
-        }
-        return second.node.attribute.map { name.utf8.lexicographicallyPrecedes($0.utf8) } ?? true
+    .enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      if first.holder.code != second.holder.code { return first.holder.code < second.holder.code }
+      guard let name = first.node.attribute else {
+        return second.node.attribute == nil && left.offset < right.offset
       }
+      return second.node.attribute.map { name.utf8.lexicographicallyPrecedes($0.utf8) } ?? true
+    }
     for (_, (holder, node)) in imports {
       content.imports.append(
         ImportedRecord(

@@ -32,7 +32,8 @@ struct ImportCommand: ToolCommand {
   var files: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The scene to write, or - for standard output.", valueName: "out"),
+    name: .shortAndLong,
+    help: ArgumentHelp("The scene to write, or - for standard output.", valueName: "out"),
     completion: .file(extensions: ["scene"]))
   var output: String?
   @Option(
