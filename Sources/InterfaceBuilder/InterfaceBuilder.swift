@@ -35,11 +35,14 @@ package enum InterfaceBuilder {
     }
     let survey = Survey(tree, isStoryboard: isStoryboard)
     var kept = survey.elsewhere
+    var rounds = 0
     while true {
       var reader = Reader(tree, survey, naming: naming, keeping: kept)
       reader.document()
       // What refers to something that is carried along is carried along, too, wherever it stands.
-      guard reader.keptIDs.count > kept.count else {
+      // A file that needs many rounds was made to.
+      rounds += 1
+      guard reader.keptIDs.count > kept.count, rounds < 16 else {
         let census = counting ? Census(of: tree, reader.fates) : nil
         var findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
         findings.sortInSourceOrder()
@@ -47,6 +50,15 @@ package enum InterfaceBuilder {
       }
       kept = reader.keptIDs
     }
+  }
+}
+
+extension InterfaceBuilder {
+  /// Why a document is not written in the form of scenes.
+  package static func notFormatted(_ tree: SyntaxTree) -> Diagnostic {
+    InterfaceBuilderRules.formNotRead.diagnostic(
+      "Files of Interface Builder's are not formatted: 'scenec import' makes scenes of them",
+      at: tree.location(tree.root.nameRange))
   }
 }
 

@@ -23,6 +23,8 @@ package struct Naming: Sendable {
     func text(_ key: Key, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
+    // How many are called so already: counting from the beginning for each would take their number squared.
+    var numbers: [String: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
       guard let id = text(.id, index), names[id] == nil, survey.targets[id] == nil else { continue }
       let kind = tree.name(of: element)
@@ -31,16 +33,17 @@ package struct Naming: Sendable {
       let base =
         [text(.userLabel, index), outlets[id], text(.customClass, index)].lazy
         .compactMap { $0.flatMap(Self.word) }.first ?? Self.word(kind) ?? "object"
-      names[id] = Self.unused(base, &taken)
+      names[id] = Self.unused(base, &taken, &numbers)
     }
   }
 
-  private static func unused(_ base: String, _ taken: inout Set<String>) -> String {
+  private static func unused(
+    _ base: String, _ taken: inout Set<String>, _ numbers: inout [String: Int]
+  ) -> String {
     var name = base
-    var number = 2
     while !taken.insert(name).inserted {
-      name = "\(base)\(number)"
-      number += 1
+      numbers[base, default: 1] += 1
+      name = "\(base)\(numbers[base]!)"
     }
     return name
   }

@@ -35,10 +35,15 @@ extension Reader {
 
   mutating func connections(_ index: Int) {
     fates.elements[index] = .understood
+    // Those of one property are one collection.
+    var collections: [String: [Int]] = [:]
+    for child in tree.children(of: index) where elementName(child) == "outletCollection" {
+      collections[text(.property, of: child) ?? "", default: []].append(child)
+    }
     for child in tree.children(of: index) where fates.elements[child] == .lost {
       switch elementName(child) {
       case "outlet": outlet(child)
-      case "outletCollection": collection(child, in: index)
+      case "outletCollection": collection(collections[text(.property, of: child) ?? ""] ?? [])
       case "action": action(child)
       case "segue": segue(child)
       default: keep(child, .unknown)
@@ -57,28 +62,33 @@ extension Reader {
     finish(index, [.property, .destination])
   }
 
-  /// Those of one property are one collection.
-  private mutating func collection(_ first: Int, in connections: Int) {
-    guard let property = attribute(.property, of: first), let end = attribute(.destination, of: first) else {
-      return keep(first)
-    }
-    let name = tree.value(of: property)
+  private mutating func collection(_ members: [Int]) {
     var destinations: [String] = []
-    for child in tree.children(of: connections)
-    where fates.elements[child] == .lost && elementName(child) == "outletCollection"
-      && text(.property, of: child) == name
-    {
-      guard let id = text(.destination, of: child), let destination = target(id) else { continue }
+    var understood: [Int] = []
+    for member in members {
+      guard text(.property, of: member) != nil, let end = text(.destination, of: member),
+        let destination = target(end), survey.guides[end] == nil
+      else {
+        keep(member)
+        continue
+      }
       destinations.append(destination)
-      fates.elements[child] = .understood
-      for key in [Key.property, .destination] { mark(key, of: child) }
-      for key in [Key.id, .appends, .collectionClass] { mark(key, of: child, .editorOnly) }
+      understood.append(member)
     }
-    guard fates.elements[first] == .understood else { return keep(first) }
+    guard let first = understood.first, let property = attribute(.property, of: first),
+      let end = attribute(.destination, of: first)
+    else { return }
     begin("outletCollection", first)
     out.append(out.name("property"), copying: property)
     out.append(out.name("destinations"), destinations.joined(separator: " "), for: end)
-    finish(first, [])
+    for member in understood {
+      fates.elements[member] = .understood
+      for key in [Key.property, .destination] { mark(key, of: member) }
+      for key in [Key.id, .appends, .collectionClass] { mark(key, of: member, .editorOnly) }
+      finishAttributes(of: member)
+    }
+    for member in understood { keepParts(of: member) }
+    out.close()
   }
 
   private mutating func action(_ index: Int) {

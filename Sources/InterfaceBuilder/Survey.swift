@@ -85,7 +85,8 @@ struct Survey {
       case 4:
         // In `layoutGuides`, in the controller.
         let owner = tree.elements[Int(element.parent)].parent
-        guides[id] = Guide(kind: text(.type, index) == "bottom" ? .bottom : .top, owner: Int(owner))
+        guides[id] = Guide(
+          kind: text(.type, index) == "bottom" ? .bottom : .top, owner: max(0, Int(owner)))
       default: break
       }
     }
