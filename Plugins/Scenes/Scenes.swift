@@ -45,8 +45,11 @@ import PackagePlugin
     for scene in scenes {
       let name = URL(filePath: scene).deletingPathExtension().lastPathComponent + ".svg"
       let picture = pictures.appending(path: name).path
-      succeeded = try launch(tool, [command, scene, "-o", picture] + options) && succeeded
-      if succeeded { print(picture) }
+      if try launch(tool, [command, scene, "-o", picture] + options) {
+        print(picture)
+      } else {
+        succeeded = false
+      }
     }
     return succeeded
   }

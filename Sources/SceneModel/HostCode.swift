@@ -64,7 +64,9 @@ package struct HostCode: Sendable {
   package var files: [String]
   /// By qualified name.
   package var classes: [String: ClassCode] = [:]
-  package var uses: [NameUse] = []
+  package private(set) var uses: [NameUse] = []
+  /// The names of all uses.
+  private var used: [NameKind: Set<String>] = [:]
   /// Names that code may say where nobody can tell which: an enumeration's raw values, say.
   package var possible: [NameKind: Set<String>] = [:]
   /// What some call names at run time: then anything may be named.
@@ -81,11 +83,15 @@ package struct HostCode: Sendable {
     self.text = text
   }
 
+  package mutating func add(_ use: NameUse) {
+    uses.append(use)
+    used[use.kind, default: []].insert(use.name)
+  }
+
   package func location(_ place: Place) -> SourceLocation { SourceLocation(text(place.file), place.range) }
 
   /// Whether code names this, or may.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
-    uses.contains { $0.kind == kind && $0.name == name } || possible[kind]?.contains(name) == true
-      || unknown.contains(kind)
+    used[kind]?.contains(name) == true || possible[kind]?.contains(name) == true || unknown.contains(kind)
   }
 }

@@ -13,6 +13,8 @@ package struct Host: Sendable {
   let knowsAllNames: Bool
   /// Whether the classes of all objects are known too: else one may be of any.
   let knowsAllClasses: Bool
+  /// The objects of each class: of itself, and of those that descend from it. More than one rule asks for them.
+  let usesByClass: [String: [(file: Int, use: ClassUse)]]
 
   package init(_ code: HostCode, vocabulary: Vocabulary, files indices: [Int], of project: [Project.File]) {
     self.code = code
@@ -25,11 +27,9 @@ package struct Host: Sendable {
     self.knowsAllNames = knowsAllNames
     knowsAllClasses =
       knowsAllNames && wirings.allSatisfy { $0.wiring.uses.allSatisfy { $0.className != nil } }
+    usesByClass = Self.usesByClass(wirings, vocabulary)
   }
 
-  var uses: [(file: Int, use: ClassUse)] {
-    wirings.flatMap { file, wiring in wiring.uses.map { (file, $0) } }
-  }
   var actions: [SentAction] { wirings.flatMap(\.wiring.actions) }
   var segues: [(file: Int, segue: NamedSegue)] {
     wirings.flatMap { file, wiring in wiring.segues.map { (file, $0) } }
@@ -38,15 +38,18 @@ package struct Host: Sendable {
     wirings.flatMap { file, wiring in wiring.prototypes.map { (file, $0) } }
   }
 
-  /// The objects of each class: of itself, and of those that descend from it.
-  var usesByClass: [String: [(file: Int, use: ClassUse)]] {
+  private static func usesByClass(
+    _ wirings: [(file: Int, wiring: Wiring)], _ vocabulary: Vocabulary
+  ) -> [String: [(file: Int, use: ClassUse)]] {
     var lineages: [String: [String]] = [:]
     var found: [String: [(file: Int, use: ClassUse)]] = [:]
-    for (file, use) in uses {
-      guard let name = use.className else { continue }
-      let lineage = lineages[name] ?? vocabulary.lineage(of: name).map(\.qualifiedName)
-      lineages[name] = lineage
-      for ancestor in lineage { found[ancestor, default: []].append((file, use)) }
+    for (file, wiring) in wirings {
+      for use in wiring.uses {
+        guard let name = use.className else { continue }
+        let lineage = lineages[name] ?? vocabulary.lineage(of: name).map(\.qualifiedName)
+        lineages[name] = lineage
+        for ancestor in lineage { found[ancestor, default: []].append((file, use)) }
+      }
     }
     return found
   }

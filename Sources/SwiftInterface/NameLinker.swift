@@ -37,7 +37,7 @@ struct NameLinker {
     let names = names(of: call.value, at: scope)
     let className = call.isOwn ? owner(of: scope) : nil
     for name in names.certain where !ownCalls.contains(kind) {
-      code.uses.append(HostCode.NameUse(kind, name, at: place, of: className))
+      code.add(HostCode.NameUse(kind, name, at: place, of: className))
     }
     code.possible[kind, default: []].formUnion(names.possible)
     if names.isUnknown { code.unknown.insert(kind) }

@@ -143,4 +143,58 @@ struct SourcesTests {
     #expect(try workspace.scenec("interface", "Nothing").status == 66)
     #expect(try workspace.scenec("interface").status == 64)
   }
+
+  /// What is known of a program's classes is known to every command.
+  @Test func everyCommandTakesSources() throws {
+    let workspace = try Workspace(files)
+    try workspace.write(
+      "Sources/Clock/Badge.swift",
+      "@SceneObject(\"A badge.\", element: \"badge\") final class Badge: Label {}")
+    let own = scene.replacing("<label ", with: "<badge ")
+    try workspace.write("Scenes/Clock.scene", own)
+    func run(_ arguments: String...) throws -> Program.Outcome {
+      try workspace.scenec(arguments + ["--sources", "Sources"], input: Data())
+    }
+    #expect(try run("compile", "Scenes/Clock.scene", "-o", "Clock.scenec").errors.isEmpty)
+    #expect(try run("classes", "ClockController").text.contains("ring:"))
+    #expect(try run("schema", "rng").text.contains("badge"))
+    #expect(try run("render", "Scenes/Clock.scene").status == 0)
+    #expect(try workspace.scenec("render", "Scenes/Clock.scene").status == 1)
+    #expect(try run("strings", "Scenes/Clock.scene").text.contains("\"time.text\" = \"Twelve\""))
+    #expect(try !workspace.scenec("strings", "Scenes/Clock.scene").text.contains("time.text"))
+
+    try workspace.write("Scenes/Clock.scene", own.replacing("\"label\"", with: "\"lable\""))
+    for command in ["compile", "render"] {
+      let outcome = try run(command, "Scenes/Clock.scene")
+      #expect(outcome.status == 1, "\(command)")
+      let place = "Scenes/Clock.scene:4:25: error: Outlet 'lable'"
+      #expect(outcome.errors.contains(place), "\(command): \(outcome.errors)")
+      #expect(outcome.errors.contains("Sources/Clock/Clock.swift:3:13: note:"), "\(command)")
+    }
+    #expect(!workspace.files.contains("Scenes/Clock.scenec"))
+  }
+
+  @Test func anInnerClassNamedAlone() throws {
+    let workspace = try Workspace(["Scenes/Clock.scene": scene])
+    try workspace.write(
+      "Sources/Clock/Clock.swift", "enum Screens {\n\(code.dropFirst("import SceneUI".count))\n}")
+    let outcome = try workspace.scenec("validate", "Scenes", "--sources", "Sources")
+    #expect(
+      outcome.text.contains("Replace 'ClockController' with 'Screens.ClockController'"), "\(outcome.text)")
+  }
+
+  /// A class that is in a file that cannot be read would be missing everywhere: nothing is checked without it.
+  @Test func aFileThatCannotBeRead() throws {
+    let workspace = try Workspace(files)
+    let path = workspace.url("Sources/Clock/Large.swift").path
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.truncate(atOffset: 200 << 20)
+    for command in ["validate", "compile"] {
+      let outcome = try workspace.scenec(command, "Scenes/Clock.scene", "--sources", "Sources")
+      #expect(outcome.status == 66 && outcome.text.isEmpty, "\(outcome.text)")
+      #expect(outcome.errors.contains("Sources/Clock/Large.swift"), "\(outcome.errors)")
+    }
+    #expect(try workspace.scenec("interface", "Sources").status == 66)
+  }
 }

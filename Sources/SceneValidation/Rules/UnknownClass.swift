@@ -69,10 +69,14 @@ package enum UnknownClass: FileRule {
     let (module, _) = ObjectNode.split(className: name.text)
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
     let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }
+    // Whoever names an inner class alone means it with what it stands in.
+    let inner = scene.steps.counting(candidates).filter { $0.hasSuffix(".\(name.text)") }
     diagnostics.append(
       finding(
         .doesNotExist(name.text), at: name.range, in: scene,
-        suggesting: scene.suggestion(for: name, among: candidates)))
+        suggesting: inner.count == 1
+          ? scene.suggestion(replacing: name, with: inner[0])
+          : scene.suggestion(for: name, among: candidates)))
   }
 }
 

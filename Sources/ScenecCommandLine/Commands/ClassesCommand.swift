@@ -16,13 +16,14 @@ struct ClassesCommand: ToolCommand {
         ("scenec classes", "List all classes"),
         ("scenec classes Button", "Read about one"),
         ("scenec classes --classes Classes.json", "List a program's own classes too"),
+        ("scenec classes AlarmClockViewController --sources Sources", "Read about one of the program's own"),
         ("scenec classes --json > Library.json", "Write the library's class manifest"),
         ("scenec classes --markdown > Classes.md", "Write a page for a manual"),
       ]))
 
   @Argument(help: ArgumentHelp("A class or an element. Its module may stand before it.", valueName: "name"))
   var name: String?
-  @OptionGroup var classes: ClassOptions
+  @OptionGroup var program: ProgramOptions
   @Flag(exclusivity: .exclusive)
   var format = Format.text
 
@@ -39,7 +40,7 @@ struct ClassesCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
-    let library = ClassLibrary(try classes.vocabulary())
+    let library = ClassLibrary(try program.read().vocabulary)
     let shown = try name.map { [try library.find($0)] } ?? library.classes
     switch format {
     case .json: try StandardStreams.print(ClassManifest(shown).json)

@@ -16,6 +16,10 @@ struct CompileCommand: ToolCommand {
         ("scenec compile Clock.scene -o Resources/Main.scenec", "Write a file of another name"),
         ("scenec compile Scenes/*.scene -o Resources", "Write into a directory"),
         ("scenec compile - -o - < Clock.scene > Clock.scenec", "Compile as a filter"),
+        (
+          "scenec compile Clock.scene --sources Sources/Clock",
+          "Check connections against the program's code too"
+        ),
         ("scenec compile Clock.scene --no-source-map", "Leave out the lines of the source"),
       ]))
 
@@ -31,7 +35,7 @@ struct CompileCommand: ToolCommand {
     completion: .file())
   var output: String?
 
-  @OptionGroup var classes: ClassOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var strict: StrictOption
   @Flag(help: "Leave out the source map, by which loading errors name lines of the scene.")
   var noSourceMap = false
@@ -55,7 +59,7 @@ struct CompileCommand: ToolCommand {
   func execute() throws -> ExitStatus {
     let plan = try OutputPlan(inputs: files, output: output)
     let scenes = SceneInput(
-      vocabulary: try classes.vocabulary(), limits: limits, input: input, output: printing,
+      program: try program.read(), limits: limits, input: input, output: printing,
       strict: strict.strict)
     var status = ExitStatus.success
     for (path, destination) in zip(files, plan.destinations) {

@@ -37,7 +37,7 @@ struct InterfaceCommand: ToolCommand {
     guard SwiftReading.isThere else { throw Failure("'interface': \(SwiftReading.absence)", .usage) }
     let known = try classes.vocabulary()
     let sources = try HostSources.read(
-      directories, known: known, cache: cache.directory.map(SourceCache.init), memory: SourceMemory())
+      directories, known: known, cache: cache.directory.map(SourceCache.init))
     let manifest = ClassManifest(
       sources.index.classes.filter { sources.index.sceneClasses.contains($0.qualifiedName) })
     if let output, output != "-" {

@@ -2,7 +2,6 @@ import ArgumentParser
 import SceneArchive
 import SceneDrawing
 import SceneUI
-import SceneValues
 
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -12,7 +11,7 @@ struct RenderCommand: ToolCommand {
       """
       Takes a scene or a compiled file, whatever it is called. A custom class, whose code this tool does not have, \
       is drawn as what its element is, with a dashed frame and the name of the class. An element of the program's own \
-      needs a manifest that says what it descends from.
+      needs the sources, or a manifest, that say what it descends from.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
@@ -60,7 +59,7 @@ struct RenderCommand: ToolCommand {
       "The locale of its texts, where there are translations of them. By default, what the scene itself says.",
       valueName: "locale"))
   var locale: String?
-  @OptionGroup var classes: ClassOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -73,10 +72,10 @@ struct RenderCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
-    let vocabulary = try classes.vocabulary()
-    guard let bytes = try compiledBytes(knowing: vocabulary) else { return .findings }
+    let program = try program.read()
+    guard let bytes = try compiledBytes(of: program) else { return .findings }
     let stage = Stage(
-      style: style, idiom: idiom, locale: locale, size: size, vocabulary: vocabulary)
+      style: style, idiom: idiom, locale: locale, size: size, vocabulary: program.vocabulary)
     if let images { try stage.takeImages(from: images, scale: scale) }
     let picture = try stage.picture(of: scene, in: bytes, named: input.displayPath(file))
     for error in stage.failures { StandardStreams.report("\(error)") }
@@ -85,10 +84,10 @@ struct RenderCommand: ToolCommand {
   }
 
   /// The file itself, or what compiling it gives; nil where findings stand in the way.
-  private func compiledBytes(knowing vocabulary: Vocabulary) throws -> [UInt8]? {
+  private func compiledBytes(of program: ProgramOptions.Program) throws -> [UInt8]? {
     let source = try input.read(file, limits: CompiledInput.limits)
     if Archive.isArchive(source.bytes) { return source.bytes }
-    let scenes = SceneInput(vocabulary: vocabulary, limits: limits, input: input, output: printing)
+    let scenes = SceneInput(program: program, limits: limits, input: input, output: printing)
     return try scenes.compile(source, sourceMap: .included())
   }
 }

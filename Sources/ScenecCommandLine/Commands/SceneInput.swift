@@ -3,7 +3,6 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneResources
 import SceneSyntax
-import SceneValues
 
 /// Compiles scenes for the commands that go on with the result: their findings go to standard error.
 struct SceneInput {
@@ -15,11 +14,11 @@ struct SceneInput {
   private let tables = TableSearch()
 
   init(
-    vocabulary: Vocabulary, limits: LimitOptions, input: InputOptions, output: OutputOptions,
+    program: ProgramOptions.Program, limits: LimitOptions, input: InputOptions, output: OutputOptions,
     strict: Bool = false
   ) {
     self.limits = limits.limits
-    compiler = SceneCompiler(vocabulary: vocabulary, limits: self.limits)
+    compiler = program.compiler(limits: self.limits)
     self.input = input
     self.output = output
     self.strict = strict

@@ -10,7 +10,7 @@ struct SchemaCommand: ToolCommand {
       rng is RELAX NG, for Emacs and every editor that knows it: it accepts and rejects as the structural rules do. \
       xsd is XML Schema, for Visual Studio Code and IntelliJ: it accepts every scene, and more. json is the whole \
       vocabulary for other tools: the elements of the language, and all classes. Schemas/README.md of the project says \
-      how editors are told of a schema. The library's are in Schemas; a program's own classes are added by --classes.
+      how editors are told of a schema. The library's are in Schemas; a program's own classes are added by --classes or --sources.
       """,
       examples: [
         ("scenec schema rng > scene.rng", "Write the RELAX NG schema"),
@@ -25,10 +25,10 @@ struct SchemaCommand: ToolCommand {
 
   @Argument(help: "What to write.")
   var format: Format
-  @OptionGroup var classes: ClassOptions
+  @OptionGroup var program: ProgramOptions
 
   func execute() throws -> ExitStatus {
-    let grammar = SceneGrammar(try classes.vocabulary())
+    let grammar = SceneGrammar(try program.read().vocabulary)
     switch format {
     case .rng: try StandardStreams.print(RelaxNGSchema(grammar: grammar).text)
     case .xsd: try StandardStreams.print(XMLSchema(grammar: grammar).text)

@@ -32,13 +32,13 @@ struct StringsCommand: ToolCommand {
       "The table to add to; it is written in UTF-8, and made where there is none.", valueName: "table"),
     completion: .file(extensions: ["strings"]))
   var update: String?
-  @OptionGroup var classes: ClassOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func execute() throws -> ExitStatus {
-    let compiler = SceneCompiler(vocabulary: try classes.vocabulary(), limits: limits.limits)
+    let compiler = try program.read().compiler(limits: limits.limits)
     let source = try input.read(file, limits: compiler.limits)
     let (texts, findings) = compiler.texts(of: source)
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))

@@ -6,7 +6,7 @@ struct SourceOptions: ParsableArguments {
     name: .customLong("sources"),
     help: ArgumentHelp(
       """
-      Where the program's Swift sources lie: connections are checked against its classes. May be given more than once; \
+      Where the program's Swift sources lie: scenes are checked against its classes. May be given more than once; \
       'NAME=directory' says of which module they are, where 'Sources/NAME' does not.
       """, valueName: "directory"),
     completion: .directory)

@@ -25,25 +25,20 @@ final class HostSources: Sendable {
   /// - Parameters:
   ///   - arguments: directories, as `--sources` takes them.
   ///   - known: classes that others described.
-  /// - Throws: `Failure` where a directory cannot be read. A file that cannot be read says nothing.
+  /// - Throws: `Failure` where a directory or a file cannot be read: what it says would be missing everywhere.
   static func read(
-    _ arguments: [String], known: Vocabulary, cache: SourceCache?, memory: SourceMemory
+    _ arguments: [String], known: Vocabulary, cache: SourceCache? = nil,
+    memory: SourceMemory = SourceMemory()
   ) throws -> HostSources {
     let (found, directories) = try SourceSearch.files(in: arguments)
-    let read = found.concurrentMap { file -> SourceCache.Read? in
-      guard let source = try? SourceReader.read(path: file.path) else { return nil }
-      let content = ContentDigest(of: source.bytes)
-      if let facts = memory[content] ?? cache?.facts(content) {
-        return SourceCache.Read(facts: facts, content: content)
-      }
-      return SourceCache.Read(facts: SourceFacts(reading: source.bytes), content: content)
-    }
-    memory.keep(read.compactMap { $0 })
-    try cache?.save(read.compactMap { $0 })
+    let read = try found.concurrentMap { file in
+      Result { () throws(Failure) in try self.read(file, cache: cache, memory: memory) }
+    }.map { try $0.get() }
+    memory.keep(read)
+    try cache?.save(read)
     var files: [SourceFile] = []
     var digest = ByteWriter()
     for (file, read) in zip(found, read) {
-      guard let read else { continue }
       let shown = ProjectPath.relative(file.path)
       files.append(SourceFile(path: shown, module: file.module, facts: read.facts))
       digest.write(shown)
@@ -57,5 +52,19 @@ final class HostSources: Sendable {
     }
     return HostSources(
       index: index, digest: ContentDigest(of: digest.bytes), directories: directories, arguments: arguments)
+  }
+
+  private static func read(
+    _ file: SourceSearch.Found, cache: SourceCache?, memory: SourceMemory
+  ) throws(Failure) -> SourceCache.Read {
+    let source: SourceText
+    do {
+      source = try SourceReader.read(path: file.path, displayPath: ProjectPath.relative(file.path))
+    } catch {
+      throw Failure(error.description, .unreadable)
+    }
+    let content = ContentDigest(of: source.bytes)
+    let facts = memory[content] ?? cache?.facts(content) ?? SourceFacts(reading: source.bytes)
+    return SourceCache.Read(facts: facts, content: content)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneTesting
 import Testing
 
 /// The program, run as a user runs it: what it prints and what it draws are the recorded ones.
@@ -38,11 +39,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try run(Self.program, "--pictures", "pictures")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    var found = ["run.txt": outcome.text]
-    let pictures = folder.appending(path: "pictures")
-    for name in try FileManager.default.contentsOfDirectory(atPath: pictures.path) {
-      found[name] = try String(contentsOf: pictures.appending(path: name), encoding: .utf8)
-    }
+    var found = try Recording(folder: folder.appending(path: "pictures").path).files()
+    found["run.txt"] = outcome.text
     #expect(found.count == 9)
     try Golden.expect(found)
   }

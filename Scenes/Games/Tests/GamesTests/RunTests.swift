@@ -1,4 +1,5 @@
 import Foundation
+import SceneTesting
 import Testing
 
 /// The program, run as a user runs it: what it prints and what it draws are the recorded ones.
@@ -31,11 +32,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try games("--pictures", "pictures", "--scores", "scores.txt", scenes)
     #expect(run.status == 0, "\(run.errors)")
-    var found = ["run.txt": run.text]
-    let pictures = folder.appending(path: "pictures")
-    for name in try FileManager.default.contentsOfDirectory(atPath: pictures.path) {
-      found[name] = try String(contentsOf: pictures.appending(path: name), encoding: .utf8)
-    }
+    var found = try Recording(folder: folder.appending(path: "pictures").path).files()
+    found["run.txt"] = run.text
     #expect(found.count == 13)
     try Golden.expect(found)
     #expect(

@@ -1,38 +1,25 @@
 import Foundation
+import SceneTesting
 import Testing
 
-/// A recorded file that what is found now is compared with.
+/// What was recorded of a run, and what is found now.
 ///
 /// `SCENEC_RECORD=1` records it anew, and fails the test, so that no recording run is ever taken for a passing one.
 enum Golden {
-  static let isRecording = ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1"
   static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardizedFileURL
-  static let folder = package.appending(path: "Tests/PhotoDiaryTests/Goldens")
+  private static let recording = Recording(
+    folder: package.appending(path: "Tests/PhotoDiaryTests/Goldens").path)
 
   /// Compares all files of a folder.
-  static func expect(_ texts: [String: String]) throws {
-    if isRecording {
-      try? FileManager.default.removeItem(at: folder)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (name, text) in texts {
-        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-      }
+  static func expect(_ found: [String: String]) throws {
+    if ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1" {
+      try recording.replace(by: found)
       Issue.record("recorded: run again without SCENEC_RECORD")
-      return
     }
-    #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(texts.keys))
-    for (name, text) in texts {
-      let recorded = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
-      let difference = zip(text.split(separator: "\n"), recorded.split(separator: "\n")).first { $0 != $1 }
-      // Pictures hold photos: nobody wants to see all of one in a message.
-      let isSame = text == recorded
-      #expect(
-        isSame,
-        """
-        \(name): '\(difference?.0.prefix(300) ?? "…")' where '\(difference?.1.prefix(300) ?? "…")' is recorded. If that is meant, record it \
-        by 'make test-diary SCENEC_RECORD=1', and look at what changed
-        """)
-    }
+    let differences = try recording.differences(from: found)
+    #expect(
+      differences == [],
+      "If that is meant, record it by 'make test-diary SCENEC_RECORD=1', and look at what changed")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SceneTesting
 
 /// The program, run as a user runs it, in a folder of its own.
 final class Program {
@@ -59,11 +60,6 @@ final class Program {
 
   /// All files of a folder below the program's.
   func texts(in name: String) throws -> [String: String] {
-    let folder = folder.appending(path: name)
-    var texts: [String: String] = [:]
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      texts[file] = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-    }
-    return texts
+    try Recording(folder: folder.appending(path: name).path).files()
   }
 }

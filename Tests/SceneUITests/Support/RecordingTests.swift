@@ -1,0 +1,43 @@
+import Foundation
+import SceneTesting
+import Testing
+
+@Suite("Recorded files")
+struct RecordingTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID())")
+
+  @Test func saysHowFilesDiffer() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let recording = Recording(folder: folder.path)
+    #expect(try recording.differences(from: ["a.svg": "1"]) == ["a.svg: is not recorded"])
+    let files = ["a.svg": "one\ntwo\n", "b.svg": "Grüße\n", "c.svg": ""]
+    try recording.replace(by: files)
+    #expect(try recording.files() == files)
+    #expect(try recording.differences(from: files) == [])
+    let others = ["a.svg": "one\nthree\n", "b.svg": "Grüße\n", "d.svg": "new"]
+    #expect(
+      try recording.differences(from: others) == [
+        "a.svg: line 2: 'three', where 'two' is recorded", "c.svg: is recorded, and not there",
+        "d.svg: is not recorded",
+      ])
+    #expect(
+      try recording.differences(from: ["a.svg": "one\n", "b.svg": "Grüße\n", "c.svg": ""]) == [
+        "a.svg: line 2: '', where 'two' is recorded"
+      ])
+    #expect(
+      try recording.differences(from: ["a.svg": "one\ntwo\n\n", "b.svg": "Grüße\n", "c.svg": ""]) == [
+        "a.svg: has 3 lines, where 2 are recorded"
+      ])
+    // What was recorded before and is not found now goes.
+    try recording.replace(by: others)
+    #expect(try recording.files() == others)
+  }
+
+  @Test func saysWhatCannotBeReadOrWritten() throws {
+    let nowhere = Recording(folder: folder.appending(path: "not/there").path)
+    #expect(throws: Recording.Failure.self) { try nowhere.files() }
+    #expect(throws: Recording.Failure.self) { try nowhere.replace(by: ["a": ""]) }
+    let file = Recording(folder: #filePath)
+    #expect(throws: Recording.Failure.self) { try file.differences(from: ["a": ""]) }
+  }
+}
