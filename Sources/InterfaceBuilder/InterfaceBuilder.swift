@@ -33,11 +33,11 @@ package enum InterfaceBuilder {
     guard case .modern(let isStoryboard) = form else {
       return Translation(tree: nil, diagnostics: [form.refusal(of: tree)], census: nil)
     }
-    let survey = Survey(tree, isStoryboard: isStoryboard)
+    let survey = Survey(tree)
     var kept = survey.elsewhere
     var rounds = 0
     while true {
-      var reader = Reader(tree, survey, naming: naming, keeping: kept)
+      var reader = Reader(tree, survey, isStoryboard: isStoryboard, naming: naming, keeping: kept)
       reader.document()
       // What refers to something that is carried along is carried along, too, wherever it stands.
       // A file that needs many rounds was made to.
@@ -91,6 +91,6 @@ extension Diagnostic {
     -> Diagnostic
   {
     InterfaceBuilderRules.unknownName.diagnostic(
-      "Nobody knows what '\(name)' means to Interface Builder: it is carried along", at: tree.location(range))
+      "Nobody knows what '\(name)' means to Interface Builder: nothing comes of it", at: tree.location(range))
   }
 }

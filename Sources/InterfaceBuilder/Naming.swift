@@ -13,8 +13,9 @@ package struct Naming: Sendable {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  package init(of tree: SyntaxTree, isStoryboard: Bool) {
-    let survey = Survey(tree, isStoryboard: isStoryboard)
+  /// Readable ids for a document.
+  package init(of tree: SyntaxTree) {
+    let survey = Survey(tree)
     let referred = Self.referredIDs(in: tree)
     let outlets = Self.outlets(in: tree)
     var taken = Set(["self", "superview", "safeArea", "margins", "owner", "firstResponder"])

@@ -109,140 +109,29 @@ extension Reader {
     return true
   }
 
-  // MARK: - Segues
-
-  private static let kinds = [
-    "show": "show", "push": "show", "showDetail": "showDetail", "modal": "present", "presentation": "present",
-    "popover": "popover", "popoverPresentation": "popover", "embed": "embed", "replace": "replace",
-    "unwind": "unwind", "custom": "custom",
-  ]
-
-  private mutating func segue(_ index: Int) {
-    guard isStoryboard, let kind = attribute(.kind, of: index), let end = attribute(.destination, of: index),
-      let word = Self.kinds[tree.value(of: kind)]
-    else { return keep(index) }
-    let id = tree.value(of: end)
-    let destination = survey.exits.contains(id) ? nil : target(id)
-    guard destination != nil || word == "unwind" else { return keep(index) }
-    begin("segue", index)
-    out.append(out.name("kind"), word, for: kind)
-    if let destination, word != "unwind" { out.append(out.name("destination"), destination, for: end) }
-    copy(.identifier, as: "identifier", of: index)
-    copy(.unwindAction, as: "action", of: index)
-    if let custom = attribute(.customClass, of: index) {
-      let name = tree.value(of: custom)
-      let module = take(.customModule, of: index)
-      mark(.customClass, of: index)
-      mark(.customModuleProvider, of: index, .editorOnly)
-      out.append(out.name("class"), module.map { "\($0).\(name)" } ?? name, for: custom)
-    }
-    readStyles(of: index)
-    finish(index, [.kind, .destination])
-  }
-
-  private mutating func copy(_ key: Key, as name: String, of index: Int) {
-    guard let attribute = attribute(key, of: index) else { return }
-    mark(key, of: index)
-    out.append(out.name(name), copying: attribute)
-  }
-
-  private mutating func readStyles(of index: Int) {
-    let styles = words.attribute("modalPresentationStyle", of: words.family("controller"))
-    let transitions = words.attribute("modalTransitionStyle", of: words.family("controller"))
-    for (key, name, rule) in [
-      (Key.modalPresentationStyle, "presentation", styles),
-      (.modalTransitionStyle, "transition", transitions),
-    ] {
-      guard let attribute = attribute(key, of: index), let rule,
-        let word = words.attributes[rule].cases[tree.value(of: attribute)]
-      else { continue }
-      mark(key, of: index)
-      out.append(out.name(name), word, for: attribute)
-    }
-    if let animates = attribute(.animates, of: index) {
-      mark(.animates, of: index)
-      out.append(out.name("animated"), tree.value(of: animates) == "NO" ? "false" : "true", for: animates)
-    }
-    for key in [Key.popoverAnchorView, .popoverAnchorBarButtonItem] {
-      guard let anchor = attribute(key, of: index), !out.has(out.name("anchor")),
-        let id = target(tree.value(of: anchor))
-      else { continue }
-      mark(key, of: index)
-      out.append(out.name("anchor"), id, for: anchor)
-    }
-    for child in tree.children(of: index) where elementName(child) == "popoverArrowDirection" {
-      let directions = tree.attributes(of: child).filter { tree.value(of: $0) == "YES" }
-      markAll(child, .understood)
-      write("arrowDirections", directions.map { tree.name(of: $0) }.joined(separator: " "), at: child)
-    }
-  }
-
-  // MARK: - Any of them
-
-  private mutating func begin(_ name: String, _ index: Int) {
+  mutating func begin(_ name: String, _ index: Int) {
     fates.elements[index] = .understood
     out.open(out.name(name), from: index)
   }
 
   /// Closes a connection. The id that the editor gives it is nothing that anybody refers to.
-  private mutating func finish(_ index: Int, _ used: [Key]) {
+  mutating func finish(_ index: Int, _ used: [Key]) {
     for key in used { mark(key, of: index) }
     mark(.id, of: index, .editorOnly)
+    finishAttributes(of: index)
+    keepParts(of: index)
+    out.close()
+  }
+
+  private mutating func finishAttributes(of index: Int) {
     for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
     {
       let name = tree.name(of: tree.attributes[position])
       keep(attribute: position, as: name, KnownNames.connection.contains(name) ? .kept : .unknown)
     }
+  }
+
+  private mutating func keepParts(of index: Int) {
     for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
-    out.close()
-  }
-
-  // MARK: - Runtime attributes
-
-  mutating func runtimeAttributes(_ index: Int) {
-    fates.elements[index] = .understood
-    for child in tree.children(of: index) {
-      guard elementName(child) == "userDefinedRuntimeAttribute", let key = attribute(.keyPath, of: child),
-        let type = text(.type, of: child), let (word, value) = runtimeValue(child, type)
-      else {
-        keep(child)
-        continue
-      }
-      begin("runtimeAttribute", child)
-      out.append(out.name("key"), copying: key)
-      write("type", word, at: child)
-      let place = attribute(.value, of: child)?.valueRange ?? tree.elements[child].tagRange
-      out.append(out.name("value"), value, at: place)
-      finish(child, [.keyPath, .type, .value])
-    }
-  }
-
-  private mutating func runtimeValue(_ index: Int, _ type: String) -> (String, String)? {
-    let nested = tree.children(of: index).first { text(.key, of: $0) == "value" }
-    switch (type, nested) {
-    case ("string", nil), ("localizedString", nil): return text(.value, of: index).map { ("string", $0) }
-    case ("image", nil): return text(.value, of: index).flatMap { $0.isEmpty ? nil : ("image", $0) }
-    case ("boolean", nil): return text(.value, of: index).map { ("bool", $0 == "YES" ? "true" : "false") }
-    case (_, let nested?):
-      let value: (String, String)?
-      switch (type, elementName(nested)) {
-      case ("string", "string"), ("localizedString", "string"), ("string", "mutableString"):
-        value = ("string", text(in: nested))
-      case ("number", "integer"), ("number", "real"):
-        value = text(.value, of: nested).map { ("number", Number.plain($0)) }
-      case ("point", "point"): value = ("point", plain([.x, .y], nested))
-      case ("size", "size"): value = ("size", plain([.width, .height], nested))
-      case ("rect", "rect"): value = ("rect", plain([.x, .y, .width, .height], nested))
-      case ("color", "color"): value = color(nested).map { ("color", $0) }
-      default: value = nil
-      }
-      if value != nil { markAll(nested, .understood) }
-      return value
-    default: return nil
-    }
-  }
-
-  private func plain(_ keys: [Key], _ index: Int) -> String {
-    keys.map { Number.plain(text($0, of: index) ?? "0") }.joined(separator: " ")
   }
 }

@@ -26,7 +26,10 @@ struct Reader {
   /// Connections between scenes, by where the other end is named.
   var apart: [SourceRange] = []
 
-  init(_ tree: SyntaxTree, _ survey: Survey, naming: Naming?, keeping ids: Set<String>) {
+  init(
+    _ tree: SyntaxTree, _ survey: Survey, isStoryboard: Bool, naming: Naming?, keeping ids: Set<String>
+  ) {
+    self.isStoryboard = isStoryboard
     self.naming = naming
     self.tree = tree
     self.survey = survey
@@ -35,7 +38,6 @@ struct Reader {
     fates = Fates(tree)
     table = WordTable(tree.names)
     keys = Key.ids(in: tree.names)
-    isStoryboard = survey.isStoryboard
   }
 
   // MARK: - Looking

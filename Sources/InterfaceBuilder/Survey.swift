@@ -10,7 +10,6 @@ struct Survey {
     let owner: Int
   }
 
-  var isStoryboard = true
   /// What a scene calls some of the things that have ids.
   var targets: [String: String] = [:]
   var guides: [String: Guide] = [:]
@@ -25,8 +24,7 @@ struct Survey {
   /// Which scene something is in, by its id.
   private(set) var scenes: [String: Int] = [:]
 
-  init(_ tree: SyntaxTree, isStoryboard: Bool) {
-    self.isStoryboard = isStoryboard
+  init(_ tree: SyntaxTree) {
     let names = tree.names
     let keys = Key.ids(in: names)
     func text(_ key: Key, _ index: Int) -> String? {
