@@ -30,6 +30,8 @@ extension Reader {
       guard !out.has(out.name("font")), let font = plainFont(part) else { return unreadable.append(part) }
       out.append(out.name("font"), font, at: tree.elements[part].tagRange)
     case ("NSParagraphStyle", "paragraphStyle"): readParagraph(part, family)
+    // What stood there before a font was found that has the letters.
+    case ("NSOriginalFont", _): return markAll(part, .editorOnly)
     default: return unreadable.append(part)
     }
     fates.elements[part] = .understood
