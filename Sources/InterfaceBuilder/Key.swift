@@ -14,7 +14,7 @@ enum Key: Int, CaseIterable {
   case initialViewController, userLabel
   case horizontalHuggingPriority, verticalHuggingPriority
   case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
-  case timeIntervalSinceReferenceDate, bundleIdentifier, buttonType
+  case timeIntervalSinceReferenceDate, bundleIdentifier, buttonType, reference
 
   // To ask for the name of each case of each file took a tenth of the time of reading it.
   private static let names = allCases.map { "\($0)" }

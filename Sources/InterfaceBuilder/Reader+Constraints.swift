@@ -40,8 +40,10 @@ extension Reader {
 
   /// `title.leading = card.margins.leading + 8 @750`; nil for what an equation cannot say.
   private func equation(_ index: Int, in holder: Int) -> String? {
-    // What is taken out when the file is compiled holds for the canvas alone.
+    // What is taken out when the file is compiled holds for the canvas alone, and what is there for some sizes of the
+    // screen does not hold for all.
     guard text(.placeholder, of: index) != "YES",
+      text(.id, of: index).map(survey.excluded.contains) != true,
       let first = side(text(.firstItem, of: index), text(.firstAttribute, of: index), in: holder),
       let relation = Self.relations[text(.relation, of: index) ?? "equal"]
     else { return nil }

@@ -21,6 +21,8 @@ struct Survey {
   var owner: Int?
   /// Ids of what is in another bundle.
   var elsewhere: Set<String> = []
+  /// Ids of what is there for some sizes of the screen only.
+  var excluded: Set<String> = []
   /// Which scene something is in, by its id.
   private(set) var scenes: [String: Int] = [:]
 
@@ -32,7 +34,7 @@ struct Survey {
     }
     let wanted = [
       "placeholder", "exit", "viewControllerPlaceholder", "viewLayoutGuide", "viewControllerLayoutGuide",
-      "systemColor",
+      "systemColor", "exclude",
     ].map { names.id(of: $0) }
     let identifier = keys[Key.storyboardIdentifier.rawValue]
     let sceneName = names.id(of: "scene")
@@ -51,6 +53,7 @@ struct Survey {
       if scene >= 0, let id = text(.id, index) { scenes[id] = scene }
       guard let place = wanted.firstIndex(where: { $0 == element.name }), let id = text(.id, index) else {
         if element.name == wanted[5], let name = text(.name, index) { systemColors[name] = index }
+        if element.name == wanted[6], let reference = text(.reference, index) { excluded.insert(reference) }
         continue
       }
       switch place {
