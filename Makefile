@@ -82,7 +82,7 @@ sanitize: packages ## Build and draw graphs side by side under the thread saniti
 seconds ?= 60
 fuzz: packages ## Feed the compiler mutated scenes, for a minute or for seconds=N
 	swift build -c release --sanitize fuzzer --sanitize address --package-path Tests/Fuzzing
-	@mkdir -p .build/fuzz && cp Scenes/*/*.scene Scenes/*/Sources/*/*.scene .build/fuzz
+	@mkdir -p .build/fuzz && cp Scenes/*/*.scene Scenes/*/Sources/*/*.scene Tests/Fuzzing/*.nib .build/fuzz
 	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/.build/release/FuzzFrontEnd \
 	  -dict=Tests/Fuzzing/scene.dict -max_total_time=$(seconds) -max_len=4096 -verbosity=0 -print_final_stats=1 \
 	  -artifact_prefix=.build/fuzz- .build/fuzz

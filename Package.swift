@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneSyntax", targets: ["SceneSyntax"]),
     .library(name: "SceneResources", targets: ["SceneResources"]),
+    .library(name: "NibArchive", targets: ["NibArchive"]),
     .library(name: "SceneMacros", targets: ["SceneMacros"]),
     .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
     .plugin(name: "Scenes", targets: ["Scenes"]),
@@ -59,6 +60,7 @@ let package = Package(
     room("SceneSyntax", sees: ["CLibXML2", "SceneDiagnostics"]),
     room("InterfaceBuilder", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
     room("SceneResources", sees: ["SceneDiagnostics"]),
+    room("NibArchive"),
     room("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
     room("SceneParsing", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
     room("SceneValidation", sees: ["SceneModel", "SceneResources", "SceneValues", "SceneDiagnostics"]),
@@ -101,7 +103,7 @@ let package = Package(
       sees: [
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
         "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
-        "InterfaceBuilder", "SwiftInterface",
+        "SwiftInterface", "InterfaceBuilder", "NibArchive",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -143,6 +145,7 @@ let package = Package(
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict),
+    tests("NibArchive", sees: ["NibArchive"]),
     tests("SceneArchive", sees: ["SceneArchive", "SceneValues"]),
     tests(
       "SceneCompiler",

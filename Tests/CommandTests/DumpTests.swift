@@ -88,4 +88,71 @@ struct DumpTests {
     #expect(try workspace.scenec("dump", "missing.scenec").status == 66)
     #expect(try workspace.scenec("dump", ".").errors.contains("Is a directory"))
   }
+
+  // MARK: What Apple's tools compiled
+
+  /// A nib with one object of one class, without values.
+  private static let nib: [UInt8] = {
+    let words: [UInt32] = [1, 10, 1, 50, 0, 53, 0, 53, 1, 53]
+    let header =
+      Array("NIBArchive".utf8) + words.flatMap { word in (0..<4).map { UInt8(word >> (8 * $0) & 0xFF) } }
+    return header + [0x80, 0x80, 0x80] + [0x87, 0x80] + Array("UIView".utf8) + [0]
+  }()
+
+  /// `{UIStoryboardDesignatedEntryPointIdentifier = "main"; UIViewControllerIdentifiersToNibNames = {main = "a"};}`.
+  private static let list: [UInt8] = {
+    let texts = [
+      "UIStoryboardDesignatedEntryPointIdentifier", "main", "UIViewControllerIdentifiersToNibNames", "a",
+    ]
+    var objects: [[UInt8]] = [
+      [0xD2, 1, 3, 2, 5], [0x5F, 0x10, 42], [0x54], [0x5F, 0x10, 37], [0x51], [0xD1, 2, 4],
+    ]
+    for (place, text) in texts.enumerated() { objects[place + 1] += Array(text.utf8) }
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let table = UInt8(bytes.count)
+    let tail: [UInt8] = Array(repeating: 0, count: 6) + [1, 1] + Array(repeating: 0, count: 7) + [6]
+    return bytes + offsets + tail + Array(repeating: 0, count: 8) + Array(repeating: 0, count: 7) + [table]
+  }()
+
+  @Test func nibsAndCompiledStoryboards() throws {
+    let workspace = try Workspace()
+    try workspace.write("a.nib", Data(Self.nib))
+    let text = "nib archive 1, coder 10\n#0 UIView\n"
+    #expect(try workspace.scenec("dump", "a.nib").text == text)
+    #expect(try workspace.scenec(["dump", "-"], input: Data(Self.nib)).text == text)
+
+    try workspace.write("Main.storyboardc/a.nib", Data(Self.nib))
+    try workspace.write("Main.storyboardc/b.nib/runtime.nib", Data(Self.nib))
+    let files = "file a.nib\n\(text)file b.nib/runtime.nib\n\(text)"
+    #expect(try workspace.scenec("dump", "Main.storyboardc").text == files)
+    try workspace.write("Main.storyboardc/Info.plist", Data(Self.list))
+    let outcome = try workspace.scenec("dump", "Main.storyboardc/")
+    #expect(outcome.text == "storyboard\n  initial \"main\"\n  controller \"main\" in \"a\"\n\(files)")
+  }
+
+  @Test func whatIsNoNib() throws {
+    let workspace = try Workspace(["Empty/x": "", "Main.storyboardc/Info.plist": "<plist/>"])
+    try workspace.write("a.nib", Data(Self.nib.dropLast(2)))
+    let damaged = try workspace.scenec("dump", "a.nib")
+    #expect(damaged.status == 66 && damaged.text.isEmpty)
+    #expect(damaged.errors.contains("Cannot read 'a.nib': it ends inside the name of a class (at byte 55)"))
+    try workspace.write("old.nib", Data(Self.list))
+    #expect(try workspace.scenec("dump", "old.nib").errors.contains("before iOS 6"))
+    #expect(try workspace.scenec("dump", "Empty").errors.contains("no compiled nib"))
+    try workspace.write("Main.storyboardc/a.nib", Data(Self.nib))
+    #expect(try workspace.scenec("dump", "Main.storyboardc").errors.contains("no binary property list"))
+    #expect(try workspace.scenec("dump", "--scene", "a.nib").status == 64)
+    // Whatever is changed in the list: it is read, or refused.
+    for position in Self.list.indices {
+      var list = Self.list
+      list[position] ^= 0xFF
+      try workspace.write("Main.storyboardc/Info.plist", Data(list))
+      #expect([0, 66].contains(try workspace.scenec("dump", "Main.storyboardc").status))
+    }
+  }
 }

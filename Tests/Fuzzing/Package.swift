@@ -7,7 +7,10 @@ let package = Package(
   dependencies: [.package(name: "scenec", path: "../..")],
   targets: [
     .executableTarget(
-      name: "FuzzFrontEnd", dependencies: [.product(name: "SceneCompiler", package: "scenec")])
+      name: "FuzzFrontEnd",
+      dependencies: [
+        .product(name: "SceneCompiler", package: "scenec"), .product(name: "NibArchive", package: "scenec"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

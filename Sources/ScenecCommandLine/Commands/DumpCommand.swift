@@ -13,17 +13,20 @@ struct DumpCommand: ToolCommand {
       Prints every object, value and connection of a compiled file. With --scene, prints it as a scene again: \
       compiling that gives the same digest, with the tables of translations that it was compiled with, which --tables \
       writes. Comments and layout are not in a compiled file.
+
+      What Apple's tools compiled is shown too: a nib (since iOS 6), or the directory of a compiled storyboard.
       """,
       examples: [
         ("scenec dump Clock.scenec", "Print all it says"),
         ("scenec dump Clock.scenec --scene > Clock.scene", "Get a scene back"),
         ("scenec dump Clock.scenec --scene --tables . > Clock.scene", "And its tables of translations"),
         ("scenec compile Clock.scene -o - | scenec dump -", "See what a scene becomes"),
+        ("scenec dump App.app/Base.lproj/Main.storyboardc", "See what Xcode made of a storyboard"),
       ]))
 
   @Argument(
     help: ArgumentHelp("A compiled file, or - for standard input.", valueName: "file"),
-    completion: .file(extensions: ["scenec"]))
+    completion: .file(extensions: ["scenec", "nib", "storyboardc"]))
   var file: String
 
   @Flag(help: "Print it as a scene.")
@@ -43,10 +46,28 @@ struct DumpCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
-    let archive = try CompiledInput.open(try input.read(file, limits: CompiledInput.limits))
+    if FileIdentity.isDirectory(file) {
+      try printNib { (output) throws(Failure) in try CompiledNib.dump(directory: file, to: &output) }
+      return .success
+    }
+    let source = try input.read(file, limits: CompiledInput.limits)
+    if CompiledNib.isNib(source.bytes) {
+      try printNib { (output) throws(Failure) in try CompiledNib.dump(source, to: &output) }
+      return .success
+    }
+    let archive = try CompiledInput.open(source)
     if let tables { try write(Decompiler.tables(of: archive), in: tables) }
     try StandardStreams.print(scene ? Decompiler.scene(of: archive) : archive.dump())
     return .success
+  }
+
+  private func printNib(_ dump: (inout PrintedText) throws(Failure) -> Void) throws(Failure) {
+    guard !scene else {
+      throw Failure("'--scene' makes scenes of what 'scenec compile' wrote; '\(file)' is a nib", .usage)
+    }
+    var output = PrintedText()
+    try dump(&output)
+    try output.finish()
   }
 
   private func write(_ tables: [(locale: String, text: String)], in directory: String) throws {

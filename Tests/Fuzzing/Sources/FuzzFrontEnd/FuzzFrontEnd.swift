@@ -1,3 +1,4 @@
+import NibArchive
 import SceneArchive
 import SceneCompiler
 import SceneDiagnostics
@@ -8,7 +9,12 @@ import SceneDiagnostics
 /// they are XML, their canonical form says the same and is its own canonical form.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFrontEnd(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let source = SourceText(path: "fuzz.scene", bytes: Array(UnsafeBufferPointer(start: start, count: count)))
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  if bytes.starts(with: NibArchive.magic) {
+    fuzzNib(bytes)
+    return 0
+  }
+  let source = SourceText(path: "fuzz.scene", bytes: bytes)
   let compiler = SceneCompiler(vocabulary: FuzzVocabulary.all, optionalRules: FuzzVocabulary.optionalRules)
   do {
     let compilation = try compiler.compile(source)
@@ -30,4 +36,12 @@ public func fuzzFrontEnd(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       "the canonical form has another canonical form")
   }
   return 0
+}
+
+/// A nib: it is read and can be shown, or is refused.
+private func fuzzNib(_ bytes: [UInt8]) {
+  guard let nib = try? NibArchive(bytes: bytes) else { return }
+  var text = ""
+  nib.dump(to: &text)
+  precondition(text.utf8.count <= 1000 * bytes.count, "more to show than anybody could have said")
 }

@@ -1,0 +1,196 @@
+import NibArchive
+import Testing
+
+@Suite("Compiled nibs")
+struct NibArchiveTests {
+  /// A button with an outlet and an action, as they are compiled.
+  private var sample: NibWriter {
+    var nib = NibWriter()
+    nib.add("NSObject", [("UINibTopLevelObjectsKey", .object(1)), ("UINibConnectionsKey", .object(6))])
+    nib.add(array: [2])
+    var frame: [UInt8] = [7]
+    for number in [10, 20.5, 100, 44] as [Double] { frame += NibWriter.little(number.bitPattern) }
+    var center: [UInt8] = [6]
+    for number in [1.5, -2] as [Float] { center += NibWriter.little(number.bitPattern) }
+    nib.add(
+      "UIButton",
+      [
+        ("UIBounds", .data(frame)), ("UICenter", .data(center)), ("UITag", .int8(-3)),
+        ("UIOpaque", .bool(false)),
+        ("UIAlpha", .float(0.25)), ("UIFontSize", .double(17)), ("UIText", .object(3)), ("UIImage", .null),
+        ("UIColor", .data([1, 2, 255])), ("UIWide", .int64(1 << 40)), ("UIFlags", .int32(70_000)),
+        ("UIShort", .int16(300)),
+      ])
+    nib.add(text: "Save \"all\"\u{1B}[2J\n")
+    nib.add(text: "save:")
+    nib.add(text: "button")
+    nib.add(array: [7, 8, 9])
+    nib.add(
+      "UIRuntimeOutletConnection",
+      [("UILabel", .object(5)), ("UISource", .object(10)), ("UIDestination", .object(2))])
+    nib.add(
+      "UIRuntimeEventConnection",
+      [
+        ("UILabel", .object(4)), ("UISource", .object(2)), ("UIDestination", .object(10)),
+        ("UIEventMask", .int32(64 | 1 << 12 | 1 << 30)),
+      ])
+    nib.add("UIRuntimeEventConnection", [("UILabel", .object(4)), ("UISource", .object(2))])
+    nib.add("UIProxyObject")
+    nib.classes.append(("UIColor", [2]))
+    return nib
+  }
+
+  private func dump(_ writer: NibWriter) throws -> String {
+    var text = ""
+    try NibArchive(bytes: writer.bytes).dump(to: &text)
+    return text
+  }
+
+  @Test func saysAllThatThereIs() throws {
+    #expect(
+      try dump(sample) == """
+        nib archive 1, coder 9
+        class UIColor or UIButton
+        #0 NSObject
+            UINibTopLevelObjectsKey = #1
+            UINibConnectionsKey = #6
+        #1 NSArray [#2]
+        #2 UIButton
+            UIBounds = 10 20.5 100 44
+            UICenter = 1.5 -2
+            UITag = -3
+            UIOpaque = false
+            UIAlpha = 0.25
+            UIFontSize = 17
+            UIText = #3 "Save \\"all\\"\\u{1b}[2J\\n"
+            UIImage = nil
+            UIColor = data of 3 bytes: 01 02 ff
+            UIWide = 1099511627776
+            UIFlags = 70000
+            UIShort = 300
+        #3 NSString "Save \\"all\\"\\u{1b}[2J\\n"
+        #4 NSString "save:"
+        #5 NSString "button"
+        #6 NSArray [#7, #8, #9]
+        #7 UIRuntimeOutletConnection
+            UILabel = #5 "button"
+            UISource = #10
+            UIDestination = #2
+        #8 UIRuntimeEventConnection
+            UILabel = #4 "save:"
+            UISource = #2
+            UIDestination = #10
+            UIEventMask = 1073745984
+        #9 UIRuntimeEventConnection
+            UILabel = #4 "save:"
+            UISource = #2
+        #10 UIProxyObject
+        outlet "button" of #10 -> #2
+        action "save:" of #2 on touchUpInside valueChanged 0x40000000 -> #10
+        action "save:" of #2 -> firstResponder
+
+        """)
+  }
+
+  @Test func tablesMayBeEmpty() throws {
+    var nib = NibWriter()
+    #expect(try dump(nib) == "nib archive 1, coder 9\n")
+    nib.add(array: [])
+    nib.add(text: "")
+    #expect(try dump(nib).hasSuffix("#0 NSArray []\n#1 NSString \"\"\n"))
+  }
+
+  @Test func whatIsNotThereIsSaid() throws {
+    func kind(_ change: (inout NibWriter) -> Void) -> NibError.Kind? {
+      var nib = sample
+      change(&nib)
+      do throws(NibError) { _ = try NibArchive(bytes: nib.bytes) } catch { return error.kind }
+      return nil
+    }
+    #expect(kind { $0.version = 2 } == .unknownVersion(2))
+    #expect(kind { $0.values[2].value = .object(99) } == .badIndex("object 99"))
+    #expect(kind { $0.values[2].key = 77 } == .badIndex("key 77"))
+    #expect(kind { $0.objects[0].class = 50 } == .badIndex("class 50"))
+    #expect(kind { $0.objects[0].first = 5000 } == .badIndex("value 5000"))
+    #expect(kind { $0.objects[3].count = 5000 } == .badIndex("value 16"))
+    #expect(kind { $0.classes[1].fallbacks = [44] } == .badIndex("class 44"))
+    #expect(kind { $0.values[2].value = .unknown(11) } == .unknownType(11))
+    // Objects may share values, but not so that what is read grows faster than the file.
+    #expect(kind { $0.objects[1] = $0.objects[0] } == nil)
+    #expect(
+      kind { nib in nib.objects = Array(repeating: (0, 0, nib.values.count), count: 1000) } == .tooManyValues)
+    #expect(throws: NibError(kind: .notANib, offset: 0)) { try NibArchive(bytes: Array("bplist00".utf8)) }
+    #expect(throws: NibError(kind: .notANib, offset: 0)) { try NibArchive(bytes: []) }
+    let damaged = NibError(kind: .badIndex("object 99"), offset: 120)
+    #expect("\(damaged)" == "object 99 is not there (at byte 120)")
+  }
+
+  /// Counts and lengths that promise more than there is make no room for it.
+  @Test func countsAreNotBelieved() throws {
+    let bytes = sample.bytes
+    for (offset, kind) in [
+      (18, NibError.Kind.badCount("objects")), (26, .badCount("keys")), (34, .badCount("values")),
+      (42, .badCount("classes")),
+    ] {
+      var damaged = bytes
+      damaged.replaceSubrange(offset..<offset + 4, with: [0xFF, 0xFF, 0xFF, 0x7F])
+      do throws(NibError) {
+        _ = try NibArchive(bytes: damaged)
+        Issue.record("\(kind)")
+      } catch {
+        #expect(error.kind == kind)
+      }
+      damaged = bytes
+      damaged.replaceSubrange(offset + 4..<offset + 8, with: [0xFF, 0xFF, 0xFF, 0xFF])
+      #expect(throws: NibError.self) { try NibArchive(bytes: damaged) }
+    }
+  }
+
+  /// Whatever bytes are changed or missing: it is read, or it is told where not; what is printed is bounded.
+  @Test func damageIsFound() throws {
+    let bytes = sample.bytes
+    for count in bytes.indices {
+      #expect(throws: NibError.self) { try NibArchive(bytes: Array(bytes.prefix(count))) }
+    }
+    var random = SplitMix(state: 7)
+    var refused = 0
+    for _ in 0..<20_000 {
+      var damaged = bytes
+      for _ in 0...Int(random.next() % 3) {
+        damaged[Int(random.next() % UInt64(damaged.count))] = UInt8(truncatingIfNeeded: random.next())
+      }
+      guard let nib = try? NibArchive(bytes: damaged) else {
+        refused += 1
+        continue
+      }
+      var text = ""
+      nib.dump(to: &text)
+      #expect(text.utf8.count < 1000 * bytes.count)
+    }
+    #expect(refused > 1000 && refused < 19_000, "\(refused)")
+  }
+
+  /// Long names and texts that everything refers to are not told in full each time.
+  @Test func whatIsPrintedGrowsAsTheFileDoes() throws {
+    var nib = NibWriter()
+    nib.add(text: String(repeating: "x", count: 100_000))
+    nib.add(String(repeating: "C", count: 100_000), [(String(repeating: "k", count: 100_000), .object(0))])
+    for _ in 0..<2000 { nib.objects.append(nib.objects[1]) }
+    let text = try dump(nib)
+    #expect(text.utf8.count < 2_000_000)
+    #expect(text.contains("…"))
+  }
+}
+
+/// The same numbers each time.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
