@@ -80,5 +80,10 @@ struct CheckedFile: Sendable {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
   }
 
-  mutating func replaceOthers(by findings: [Diagnostic]) { others = check.severities.applied(to: findings) }
+  mutating func replaceOthers(by findings: [Diagnostic]) {
+    others = check.severities.applied(to: findings)
+    guard SceneFileName.isForeign(check.absolutePath) else { return }
+    // A mend would write the scene language into a file that is not in it.
+    for index in others.indices { others[index].fixIts = [] }
+  }
 }

@@ -151,7 +151,7 @@ struct ProjectCheck {
   private mutating func add(_ path: String, _ source: SourceText?, _ mentions: Set<String>?) {
     known.insert(path)
     // What was compiled is no scene, but names others as they do.
-    let scene = path.hasSuffix(".scene") ? source : nil
+    let scene = SceneFileName.isScene(path) ? source : nil
     files.append(
       Project.File(
         path: path, summary: scene.flatMap { checked[0].check.compiler.examine($0).summary },
@@ -181,7 +181,7 @@ private struct SceneFolders {
 
   /// The scenes of a directory.
   mutating func scenes(in directory: String) -> [String] {
-    entries(of: directory).values.joined().filter { $0.hasSuffix(".scene") }.sorted().map {
+    entries(of: directory).values.joined().filter(SceneFileName.isScene).sorted().map {
       "\(directory)/\($0)"
     }
   }
@@ -190,14 +190,14 @@ private struct SceneFolders {
   mutating func files(at place: String) -> [String] {
     let wanted = StoryboardNames.Stem(place + ".scene")
     let found = entries(of: wanted.directory)[wanted.name] ?? []
-    let sources = found.filter { $0.hasSuffix(".scene") }
+    let sources = found.filter(SceneFileName.isScene)
     return (sources.isEmpty ? found : sources).map { "\(wanted.directory)/\($0)" }
   }
 
   private mutating func entries(of directory: String) -> [String: [String]] {
     if let known = names[directory] { return known }
     let found = DirectoryListing.names(in: directory.isEmpty ? "/" : directory) ?? []
-    let scenes = found.filter { $0.hasSuffix(".scene") || $0.hasSuffix(".scenec") }.sorted()
+    let scenes = found.filter { SceneFileName.isScene($0) || $0.hasSuffix(".scenec") }.sorted()
     let entries = Dictionary(grouping: scenes) { StoryboardNames.Stem($0).name }
     names[directory] = entries
     return entries

@@ -19,15 +19,18 @@ struct SceneSearch {
   /// The directories that were looked into.
   private(set) var directories: [String] = []
   private var seen: Set<String> = []
+  private let isWanted: (String) -> Bool
 
-  init(_ arguments: [String]) {
+  /// - Parameter isWanted: which files below a directory are meant.
+  init(_ arguments: [String], _ isWanted: @escaping (String) -> Bool = SceneFileName.isScene) {
+    self.isWanted = isWanted
     for argument in arguments {
       guard argument != "-" else {
         files.append(Found(path: argument, absolutePath: nil, isNamed: true))
         continue
       }
       switch Self.kind(of: argument, followingLinks: true) {
-      case S_IFDIR: add(search(argument) { $0.hasSuffix(".scene") })
+      case S_IFDIR: add(search(argument, isWanted))
       case nil where Glob.isPattern(argument): expand(argument)
       default: add([argument], isNamed: true)
       }
@@ -42,8 +45,9 @@ struct SceneSearch {
     let prefix = pattern.hasPrefix("./") ? "./" : ""
     let base = glob.base.isEmpty ? (prefix.isEmpty ? "." : prefix) : prefix + glob.base
     let isThere = Self.kind(of: base, followingLinks: true) == S_IFDIR
+    let isWanted = isWanted
     let matching =
-      !isThere ? [] : search(base) { glob.matches($0) || ($0.hasSuffix(".scene") && glob.covers($0)) }
+      !isThere ? [] : search(base) { glob.matches($0) || (isWanted($0) && glob.covers($0)) }
     if matching.isEmpty { problems.append(Report.Problem("No file matches '\(pattern)'", path: pattern)) }
     add(matching)
   }
