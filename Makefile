@@ -90,14 +90,19 @@ fuzz: packages ## Feed the compiler mutated scenes, for a minute or for seconds=
 lint: ## Check the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Scenes
 
-benchmark: packages test-packages benchmark-packages ## Measure speed, side by side with others
-	swift build -c release --product scenec
+# The commands are measured as they are released, and so is the empty program that they are measured against.
+static := --static-swift-stdlib --scratch-path
+only   ?=
+benchmark: packages test-packages benchmark-packages ## Measure speed, side by side with others; one thing alone with only=NAME
+	swift build -c release --product scenec $(static) .build/static
+	swift build -c release --product Empty --package-path Tests/Benchmarks $(static) Tests/Benchmarks/.build/static
 	swift build -c release --package-path Tests/Benchmarks
 	$(MAKE) -C Tests/Benchmarks/Peers
-	SCENEC=$(CURDIR)/.build/release/scenec Tests/Benchmarks/.build/release/Benchmarks
+	SCENEC=$(CURDIR)/.build/static/release/scenec EMPTY=$(CURDIR)/Tests/Benchmarks/.build/static/release/Empty \
+	  Tests/Benchmarks/.build/release/Benchmarks $(only)
 
 release: packages ## Build scenec as one file that needs no Swift to run, and a package of its plugins for SwiftPM
-	swift build -c release --product scenec --static-swift-stdlib --scratch-path .build/static
+	swift build -c release --product scenec $(static) .build/static
 	@rm -rf $(plugins) && mkdir -p $(plugins)/scenec.artifactbundle/bin
 	cp -RL Plugins/* LICENSE $(plugins)
 	strip -o $(plugins)/scenec.artifactbundle/bin/scenec .build/static/release/scenec

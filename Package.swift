@@ -58,6 +58,7 @@ let package = Package(
         syntax("SwiftParser", for: "Sources"), syntax("SwiftSyntax", for: "Sources"),
       ]),
     room("SceneSyntax", sees: ["CLibXML2", "SceneDiagnostics"]),
+    room("InterfaceBuilder", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
     room("SceneResources", sees: ["SceneDiagnostics"]),
     room("NibArchive"),
     room("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
@@ -66,8 +67,8 @@ let package = Package(
     room(
       "SceneCompiler",
       sees: [
-        "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneValidation", "SceneArchive",
-        "SceneValues", "SceneDiagnostics",
+        "InterfaceBuilder", "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneValidation",
+        "SceneArchive", "SceneValues", "SceneDiagnostics",
       ]),
 
     // Where compiler and host meet.
@@ -97,12 +98,13 @@ let package = Package(
     room("SceneMacros", sees: ["SceneMacrosPlugin", "SceneRuntime"]),
 
     // The commands.
+    .systemLibrary(name: "CMalloc"),
     room(
       "ScenecCommandLine",
       sees: [
-        "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
+        "CMalloc", "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
         "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
-        "SwiftInterface", "NibArchive",
+        "SwiftInterface", "InterfaceBuilder", "NibArchive",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -120,6 +122,14 @@ let package = Package(
     tests("SceneValues", sees: ["SceneValues"]),
     tests("SceneDiagnostics", sees: ["SceneDiagnostics"]),
     tests("SceneSyntax", sees: ["SceneSyntax", "SceneDiagnostics"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "InterfaceBuilder", "SceneCompiler", "SceneParsing", "SceneModel", "SceneSyntax", "SceneUI",
+        "SceneDiagnostics", "SceneValues",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: strict),
     tests("SceneResources", sees: ["SceneResources", "SceneDiagnostics"]),
     tests("SceneDrawing", sees: ["SceneDrawing", "SceneLayout", "SceneValues"]),
     tests(
@@ -163,9 +173,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "ScenecCommandLine", "SceneUI", "SceneResources", "SceneSyntax",
-        "SceneValidation",
-        "SceneDiagnostics",
+        "scenec", "ScenecCommandLine", "SceneUI", "SceneResources", "SceneSyntax", "SceneValidation",
+        "InterfaceBuilder", "SceneDiagnostics",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

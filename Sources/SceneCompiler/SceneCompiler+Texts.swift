@@ -1,6 +1,5 @@
 import SceneDiagnostics
 import SceneParsing
-import SceneSyntax
 import SceneValidation
 
 /// The texts of a scene, for who translates them.
@@ -25,8 +24,9 @@ public struct SceneTexts: Sendable {
 extension SceneCompiler {
   /// The texts of a scene; nil where it cannot be read, and the findings tell why.
   public func texts(of source: SourceText) -> (texts: SceneTexts?, diagnostics: [Diagnostic]) {
-    let (tree, faults) = SyntaxParser.parse(source, limits: limits)
-    guard let tree, !faults.hasErrors else { return (nil, faults) }
+    let reading = SourceReading(source, limits: limits)
+    let faults = reading.faults
+    guard let tree = reading.tree, !faults.hasErrors else { return (nil, faults) }
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let scene = CheckedScene(document: document, vocabulary: vocabulary)
     let found = scene.readTexts

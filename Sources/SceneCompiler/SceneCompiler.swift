@@ -16,7 +16,10 @@ import SceneValues
 /// ```
 public struct SceneCompiler: Sendable {
   /// All classes that scenes may speak of: the class library's, and what is known of the host's.
-  public var vocabulary: Vocabulary
+  public var vocabulary: Vocabulary {
+    didSet { foreign = ForeignVocabulary(vocabulary) }
+  }
+  private var foreign: ForeignVocabulary
   /// How large and how deep a scene may be.
   public var limits: SyntaxLimits
   /// The rules to check beside those that are on by default.
@@ -30,6 +33,7 @@ public struct SceneCompiler: Sendable {
     vocabulary: Vocabulary, limits: SyntaxLimits = .default, optionalRules: Set<RuleID> = []
   ) {
     self.vocabulary = vocabulary
+    foreign = ForeignVocabulary(vocabulary)
     self.limits = limits
     self.optionalRules = optionalRules
   }
@@ -119,14 +123,15 @@ public struct SceneCompiler: Sendable {
   private func examineDocument(
     _ source: SourceText, _ resources: SceneResources, _ work: CheckWork
   ) -> (document: SceneDocument?, summary: FileSummary?, diagnostics: [Diagnostic]) {
-    let (tree, faults) = SyntaxParser.parse(source, limits: limits, counting: &work.events)
+    let reading = SourceReading(source, limits: limits, counting: &work.events)
     // What is not well-formed has no structure to speak about.
-    guard let tree, !faults.hasErrors else { return (nil, nil, faults) }
+    guard let tree = reading.tree, !reading.faults.hasErrors else { return (nil, nil, reading.faults) }
+    let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let (findings, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, steps: work.steps)
-    return (document, summary, faults + findings)
+    return (document, reading.inItsWords(summary), reading.findings(adding: findings))
   }
 }
 

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneDiagnostics
 import SceneModel
 import SceneParsing
@@ -27,6 +28,7 @@ public struct SceneFormatter: Sendable {
   public func format(_ source: SourceText) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
+    guard !InterfaceBuilder.isDocument(tree) else { return (nil, [InterfaceBuilder.notFormatted(tree)]) }
     var order = AttributeOrder(vocabulary: vocabulary)
     guard
       let text = CanonicalWriter.text(

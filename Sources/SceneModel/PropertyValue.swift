@@ -18,6 +18,8 @@ package struct PropertyValue: Sendable {
     case attribute
     /// An attribute for a property of the custom class: set after `init`, like a runtime attribute.
     case inspectable
+    /// The same, for what is known of objects of the class, and only carried along.
+    case carried
     /// `<runtimeAttribute>`, or the key path of one.
     case runtimeAttribute
     /// An attribute that says for which variant of its properties a rule is.

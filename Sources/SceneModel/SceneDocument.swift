@@ -57,7 +57,7 @@ package struct SceneDocument: Sendable {
   }
 
   /// Adds an object, and gives its index.
-  package mutating func append(_ object: ObjectNode) -> Int {
+  package mutating func append(_ object: consuming ObjectNode) -> Int {
     let index = objects.count
     if let id = object.id?.text, let first = objectsByID.updateValue(index, forKey: id) {
       objectsByID[id] = first

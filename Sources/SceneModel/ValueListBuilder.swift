@@ -10,6 +10,7 @@ package struct ValueListBuilder {
   private var types: [ValueType] = []
   private var forms: [LiteralForm] = []
   private var records: [ValueRecord] = []
+  private var accepted = AcceptedLiterals()
 
   /// - Parameters:
   ///   - source: the text that the values stand in.
@@ -63,12 +64,21 @@ package struct ValueListBuilder {
         isFaulty: isFaulty ?? false))
   }
 
-  private func accepts(_ literal: LiteralPlace, as type: Int) -> Bool {
+  private mutating func accepts(_ literal: LiteralPlace, as type: Int) -> Bool {
     if let place = literal.decoded {
       return decoded.withUnsafeBufferPointer { types[type].accepts(.init(rebasing: $0[place.bytes])) }
     }
-    let bytes = UnsafeBufferPointer(rebasing: bytes[literal.range.bytes])
-    return forms[type].accepts(bytes) ?? types[type].accepts(bytes)
+    let range = literal.range
+    let literal = UnsafeBufferPointer(rebasing: bytes[range.bytes])
+    switch forms[type] {
+    case .anything: return true
+    case .numbers: return forms[type].accepts(literal) == true
+    default: break
+    }
+    if accepted.contains(literal, type: type, in: bytes) { return true }
+    guard forms[type].accepts(literal) ?? types[type].accepts(literal) else { return false }
+    accepted.insert(literal, range, type: type)
+    return true
   }
 
   package mutating func removeAll(of owner: PropertyValue.Owner) { records.removeAll { $0.owner == owner } }

@@ -6,19 +6,24 @@ struct AttributeOffsets {
   private let range: SourceRange
   /// The offset in the source of each byte of the value, and of its end; nil where the value stands there as it is.
   private let offsets: [Int]?
+  /// Whether it stands nowhere as such, but was put together from what stands in the range.
+  private let isComposed: Bool
 
   init(_ value: Name, in source: SourceText) {
     range = value.range
     let count = value.text.utf8.count
     guard count != value.range.bytes.count else {
       offsets = nil
+      isComposed = false
       return
     }
     let found = Self.offsets(in: source.bytes, value.range.bytes)
-    offsets = found.count == count + 1 ? found : Array(repeating: Int(range.start), count: count + 1)
+    isComposed = found.count != count + 1
+    offsets = isComposed ? nil : found
   }
 
   func source(_ bytes: Range<Int>) -> SourceRange {
+    if isComposed { return range }
     guard let offsets else {
       let start = Int(range.start)
       return SourceRange(start + bytes.lowerBound..<start + bytes.upperBound)

@@ -77,7 +77,8 @@ struct MemberTable {
     _ values: inout ValueListBuilder
   ) -> Member {
     if let property = vocabulary.property(key, of: name) {
-      return .property(.attribute, type: values.add(type: property.type))
+      let origin = property.isCarried ? PropertyValue.Origin.carried : .attribute
+      return .property(origin, type: values.add(type: property.type))
     }
     guard let custom else { return .none }
     if let property = vocabulary.property(key, of: custom) {

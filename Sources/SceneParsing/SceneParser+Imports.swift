@@ -31,7 +31,7 @@ extension SceneParser {
   private mutating func collectElement(_ element: Int, in holder: ImportedNode.Holder) {
     let range = tree.elements[element].range
     var node = ImportedNode(
-      holder: holder, attribute: nil, text: tree.source.textWithPlainLineEnds(range), range: range)
+      holder: holder, attribute: nil, text: tree.markup(of: element), range: range)
     node.outerPrefixes = outerPrefixes(of: element)
     document.imports.append(node)
   }

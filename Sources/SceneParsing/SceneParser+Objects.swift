@@ -67,6 +67,7 @@ extension SceneParser {
   /// - Parameter place: where the members of its class are found.
   mutating func append(_ object: consuming ObjectNode, members place: Int?) -> Int {
     memberPlaces.append(place)
+    object.classNumber = place
     return document.append(object)
   }
 

@@ -26,6 +26,14 @@ package enum SourceReader {
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default
   ) throws(ReadError) -> SourceText {
+    try readStamped(path: path, displayPath: displayPath, limits: limits).source
+  }
+
+  /// The same, with the stamp of the very file that was read, as it was before its first byte was: whoever writes to it
+  /// meanwhile leaves it with another. There is none of what is no regular file.
+  package static func readStamped(
+    path: String, displayPath: String? = nil, limits: SyntaxLimits = .default
+  ) throws(ReadError) -> (source: SourceText, stamp: FileStamp?) {
     let shown = displayPath ?? (path == "-" ? "<stdin>" : path)
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotRead(path: shown, reason: lastReason) }
@@ -37,8 +45,8 @@ package enum SourceReader {
     if kind == S_IFDIR { throw .isDirectory(path: shown) }
     let expected = kind == S_IFREG ? Int(status.st_size) : 0
     guard expected <= limits.bytes else { throw tooLarge(shown, limits) }
-    return SourceText(
-      path: shown, bytes: try readAll(descriptor, expected: expected, shown: shown, limits: limits))
+    let bytes = try readAll(descriptor, expected: expected, shown: shown, limits: limits)
+    return (SourceText(path: shown, bytes: bytes), FileStamp(status))
   }
 
   /// A pipe has no size and a file may grow: what counts is what comes, never what was promised.

@@ -12,7 +12,8 @@ extension SyntaxTree {
 
   /// The namespaces that an element declares, as it writes them: the tree has them in its names alone.
   package func namespaces(of index: Int) -> [NamespaceDeclaration] {
-    source.bytes.withUnsafeBufferPointer { bytes in
+    if isDerived { return [] }
+    return source.bytes.withUnsafeBufferPointer { bytes in
       let start = Int(elements[index].tagRange.start)
       let tag = UnsafeBufferPointer(rebasing: bytes[elements[index].tagRange.bytes])
       guard tag.firstIndex(of: "xmlns", from: 0) != nil else { return [] }

@@ -17,6 +17,8 @@ public struct SyntaxTree: Sendable {
   package let names: NameTable
   /// The bytes of all values and texts that are not written as they read (`a&amp;b`).
   package let decodedBytes: [UInt8]
+  /// Whether it was made out of another tree: what it says stands nowhere as such.
+  package var isDerived = false
 
   package var root: Element { elements[0] }
 
@@ -38,6 +40,20 @@ public struct SyntaxTree: Sendable {
   /// The attribute of an element that has this qualified name.
   package func attribute(_ name: NameID, of element: Element) -> Attribute? {
     attributes(of: element).first { $0.name == name }
+  }
+
+  /// The runs of text directly inside an element.
+  package func texts(of index: Int) -> [Text] {
+    guard !texts.isEmpty else { return [] }
+    if isDerived { return texts.filter { $0.parent == index } }
+    let range = elements[index].range
+    // They stand in the order of the source.
+    var (low, high) = (0, texts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if texts[middle].range.start < range.start { low = middle + 1 } else { high = middle }
+    }
+    return texts[low...].prefix { $0.range.start < range.end }.filter { $0.parent == index }
   }
 
   /// The indices of an element's children, in order.

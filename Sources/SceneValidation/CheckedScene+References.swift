@@ -60,10 +60,10 @@ extension CheckedScene {
         references.append(Reference(name: word, purpose: .property(type), source: source))
       }
     }
-    var known: Set<SourceRange> = []
+    var known: Set<Name> = []
     for node in document.constraints {
       // A format names a view once, and says several things of it.
-      for id in node.sides.compactMap(\.id) where known.insert(id.range).inserted {
+      for id in node.sides.compactMap(\.id) where known.insert(id).inserted {
         references.append(Reference(name: id, purpose: .layout, source: node.holder))
       }
     }

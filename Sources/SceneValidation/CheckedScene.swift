@@ -22,6 +22,7 @@ package struct CheckedScene {
   private(set) var misspellings: [Misspelling] = []
   private var misspeltIDs: Set<String> = []
   let valueTable: ValueTable
+  let frames: FrameTable
   /// Every id of this file that is referred to.
   let references: [Reference]
   let steps: StepCounter
@@ -39,12 +40,10 @@ package struct CheckedScene {
     self.resources = resources
     self.host = host
     var classes = ClassTable(vocabulary)
-    objectClasses = document.objects.indices.map { index in
-      classes.knownClass(
-        ofElement: document.objects[index].elementClass, custom: document.objects[index].customClass?.text)
-    }
+    objectClasses = document.objects.indices.map { classes.knownClass(of: document.objects[$0]) }
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }
     valueTable = ValueTable(document)
+    frames = FrameTable(document)
     references = Self.references(in: document, valueTable)
     misspellings = findMisspellings()
     for misspelling in misspellings {

@@ -1,3 +1,4 @@
+import SceneModel
 import SceneValues
 
 /// A class that somebody described.
@@ -21,13 +22,8 @@ final class KnownClass: Sendable {
 struct ClassTable {
   private let vocabulary: Vocabulary
   private var known: [String: KnownClass?] = [:]
-  private var elements: [(name: String, known: KnownClass?)] = []
-  private var customClasses: [Pair: KnownClass?] = [:]
-
-  private struct Pair: Hashable {
-    let element: String
-    let custom: String
-  }
+  /// By the numbers that the document gives to classes; nil for what was not looked up yet.
+  private var byNumber: [KnownClass??] = []
 
   init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
@@ -40,22 +36,22 @@ struct ClassTable {
     return found
   }
 
-  /// The class of objects of an element, or of a custom class.
-  mutating func knownClass(ofElement element: String?, custom: String?) -> KnownClass? {
+  /// The class of an object: its element's, or the custom one.
+  mutating func knownClass(of object: borrowing ObjectNode) -> KnownClass? {
     // What an unknown element makes is unknown, whatever its `class` says.
-    guard let element else { return nil }
-    guard let custom else {
-      // A file has objects of a handful of classes: comparing their names is quicker than hashing one.
-      if let found = elements.first(where: { $0.name == element }) { return found.known }
-      let found = element == Vocabulary.anyClass ? nil : knownClass(named: element)
-      elements.append((element, found))
-      return found
+    guard let element = object.elementClass else { return nil }
+    guard let number = object.classNumber else {
+      return knownClass(ofElement: element, custom: object.customClass?.text)
     }
-    let pair = Pair(element: element, custom: custom)
-    if let found = customClasses[pair] { return found }
-    let isWrong = vocabulary.isClass(custom, descendantOf: element) == false
-    let found = isWrong ? nil : knownClass(named: custom)
-    customClasses[pair] = .some(found)
+    if number < byNumber.count, let found = byNumber[number] { return found }
+    let found = knownClass(ofElement: element, custom: object.customClass?.text)
+    while byNumber.count <= number { byNumber.append(nil) }
+    byNumber[number] = .some(found)
     return found
+  }
+
+  private mutating func knownClass(ofElement element: String, custom: String?) -> KnownClass? {
+    guard let custom else { return element == Vocabulary.anyClass ? nil : knownClass(named: element) }
+    return vocabulary.isClass(custom, descendantOf: element) == false ? nil : knownClass(named: custom)
   }
 }

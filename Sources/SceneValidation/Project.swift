@@ -7,7 +7,9 @@ import SceneValues
 package struct Project: Sendable {
   package struct File: Sendable {
     /// From the root, or relative where all of them are.
-    package var path: String
+    package let path: String
+    /// Its parts, which are asked for again and again.
+    package let stem: StoryboardNames.Stem
     /// Nil for a file that could not be read: it may hold anything.
     package var summary: FileSummary?
     /// The storyboards that it may lead to where its summary does not know all ways; nil where that may be any.
@@ -19,6 +21,7 @@ package struct Project: Sendable {
       path: String, summary: FileSummary?, mentions: Set<String>? = nil, isChecked: Bool = true
     ) {
       self.path = path
+      stem = StoryboardNames.Stem(path)
       self.summary = summary
       self.mentions = mentions
       self.isChecked = isChecked
@@ -34,6 +37,16 @@ package struct Project: Sendable {
     let way: Int
   }
 
+  /// A way that names a storyboard, and what that name stands for.
+  struct Naming {
+    let file: Int
+    let way: Int
+    let found: StoryboardNames.Resolution
+  }
+
+  /// Of so many scenes, to look at each for its id is quicker than a table of them.
+  private static let fewScenes = 8
+
   package let files: [File]
   /// Whether these are all files that may lead to one another. Else what is in no file here may still be.
   package let isWhole: Bool
@@ -42,10 +55,12 @@ package struct Project: Sendable {
   let firstScene: [Int]
   /// The file of each scene.
   let fileOf: [Int]
-  /// For each file the scenes of its ids; the first of each.
+  /// For each file the scenes of its ids; the first of each. Empty for those that have few scenes, as most do.
   private let scenesByID: [[String: Int]]
   /// By the scene that they lead from.
   private(set) var edges: [[Edge]]
+  /// All ways that name storyboards, in the order of the files: several rules ask what these names stand for.
+  private(set) var namings: [Naming] = []
   /// Files that may lead where their summaries do not say.
   private let unknown: [Int]
   /// The programs that the files are scenes of, where their code is known.
@@ -70,7 +85,8 @@ package struct Project: Sendable {
       firstScene.append(firstScene[index] + count)
     }
     scenesByID = files.map { file in
-      let ids = (file.summary?.scenes ?? []).enumerated().compactMap { place, scene in
+      guard let scenes = file.summary?.scenes, scenes.count > Self.fewScenes else { return [:] }
+      let ids = scenes.enumerated().compactMap { place, scene in
         scene.id.map { ($0.text, place) }
       }
       return Dictionary(ids) { first, _ in first }
@@ -83,9 +99,16 @@ package struct Project: Sendable {
 
   private mutating func connect(_ file: Int) {
     for (index, way) in (files[file].summary?.ways ?? []).enumerated() {
+      let targets: [Int]
+      switch way.target {
+      case .scene(let scene): targets = [firstScene[file] + scene]
+      case .elsewhere(let storyboard, let id):
+        let found = names.resolve(storyboard, from: file)
+        namings.append(Naming(file: file, way: index, found: found))
+        targets = scenes(id, in: found)
+      }
       guard let source = way.source else { continue }
       let start = firstScene[file] + source
-      let targets = scenes(way.target, from: file)
       if targets.isEmpty { leadsAnywhere.insert(start) }
       for target in targets {
         edges[start].append(Edge(source: start, target: target, kind: way.kind, file: file, way: index))
@@ -97,15 +120,20 @@ package struct Project: Sendable {
   func scenes(_ target: Way.Target, from file: Int) -> [Int] {
     switch target {
     case .scene(let scene): return [firstScene[file] + scene]
-    case .elsewhere(let storyboard, let id):
-      guard case .files(let found) = names.resolve(storyboard, from: file) else { return [] }
-      return found.compactMap { file in self.scene(id, in: file).map { firstScene[file] + $0 } }
+    case .elsewhere(let storyboard, let id): return scenes(id, in: names.resolve(storyboard, from: file))
     }
+  }
+
+  private func scenes(_ id: String, in found: StoryboardNames.Resolution) -> [Int] {
+    guard case .files(let files) = found else { return [] }
+    return files.compactMap { file in scene(id, in: file).map { firstScene[file] + $0 } }
   }
 
   /// The scene of an id; without one, the initial scene.
   func scene(_ id: String, in file: Int) -> Int? {
-    id.isEmpty ? files[file].summary?.initial : scenesByID[file][id]
+    guard let summary = files[file].summary, !id.isEmpty else { return files[file].summary?.initial }
+    guard summary.scenes.count <= Self.fewScenes else { return scenesByID[file][id] }
+    return summary.scenes.firstIndex { $0.id?.text == id }
   }
 
   /// Whether all that leads anywhere in any file is known.
@@ -132,6 +160,7 @@ package struct Project: Sendable {
   }
 
   func way(_ edge: Edge) -> Way { files[edge.file].summary!.ways[edge.way] }
+  func way(_ naming: Naming) -> Way { files[naming.file].summary!.ways[naming.way] }
 
   /// `viewController 'clock'`, with its file where that is another one.
   func title(of scene: Int, seenFrom file: Int) -> String {

@@ -51,11 +51,14 @@ package struct StoryboardNames: Sendable {
   }
 
   init(_ files: [Project.File]) {
-    stems = files.map { Stem($0.path) }
+    stems = files.map(\.stem)
+    variants.reserveCapacity(files.count)
+    places.reserveCapacity(files.count)
     for (index, stem) in stems.enumerated() {
       let place = stem.place(of: stem.name)
-      if variants[place] == nil { places[stem.name, default: []].append(place) }
+      let known = variants.count
       variants[place, default: []].append(index)
+      if variants.count > known { places[stem.name, default: []].append(place) }
     }
   }
 

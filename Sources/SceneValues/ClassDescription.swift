@@ -54,6 +54,9 @@ public struct PropertyDescription: Hashable, Sendable {
   public var isStylable: Bool
   /// Whether it is a text that people read, so that it wants to be translated.
   public var isLocalizable: Bool
+  /// Whether it is known and checked, and nothing of the class library's takes it: it travels with its object, in a part
+  /// of the compiled file that loading skips. So are what Interface Builder knows of objects, and scenes do not.
+  package var isCarried = false
   /// What it has a value for each of; nil for a property with a single value.
   public var variant: VariantDescription?
   public var documentation: String

@@ -62,6 +62,24 @@ package struct LiteralScanner {
   /// A finite decimal number: an optional sign, digits with an optional fraction, an optional exponent.
   package mutating func number() -> Double? {
     skipSpaces()
+    return wholeNumber() ?? anyNumber()
+  }
+
+  /// A few digits and nothing else, as most numbers of a scene are: a third of the work of reading any.
+  @inline(__always)
+  private mutating func wholeNumber() -> Double? {
+    var end = position
+    var value = 0
+    while end < bytes.count, end - position < 15, bytes[end] &- 0x30 < 10 {
+      value = value &* 10 &+ Int(bytes[end] &- 0x30)
+      end += 1
+    }
+    guard end > position, end == bytes.count || Self.isSpace(bytes[end]) else { return nil }
+    position = end
+    return Double(value)
+  }
+
+  private mutating func anyNumber() -> Double? {
     let start = position
     let negative = next == 0x2D
     if negative || next == 0x2B { position += 1 }

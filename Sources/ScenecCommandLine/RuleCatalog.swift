@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneDiagnostics
 import SceneSyntax
 import SceneValidation
@@ -6,7 +7,9 @@ import SceneValidation
 enum RuleCatalog {
   /// In the order of the alphabet.
   static var all: [RuleDescription] {
-    (SyntaxRules.all + SceneRules.descriptions).sorted { $0.id.rawValue < $1.id.rawValue }
+    (SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions).sorted {
+      $0.id.rawValue < $1.id.rawValue
+    }
   }
 
   static func rule(named name: String) -> RuleDescription? { all.first { $0.id.rawValue == name } }

@@ -5,6 +5,7 @@ import Glibc
 public enum ScenecTool {
   public static func main() -> Never {
     StandardStreams.prepare()
+    MemoryReuse.prepare()
     do {
       // Build tools ask for it again and again, and setting up the parser takes longer than all else.
       if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
@@ -40,6 +41,7 @@ struct Scenec: ParsableCommand {
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
         ("scenec generate Clock.scene", "Write Swift source by which code names its scenes and segues"),
+        ("scenec import Main.storyboard -o Main.scene", "Turn a storyboard of Xcode into a scene"),
         ("scenec dump Clock.scenec", "Show what a compiled file says"),
         ("scenec classes Button", "Read about a class"),
         ("scenec interface Sources/Clock", "Describe the classes of a program's sources"),
@@ -54,8 +56,8 @@ struct Scenec: ParsableCommand {
     version: Version.line,
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
-      StringsCommand.self,
-      GenerateCommand.self, ClassesCommand.self, InterfaceCommand.self, SchemaCommand.self, RulesCommand.self,
-      ExplainCommand.self,
+      StringsCommand.self, GenerateCommand.self, ImportCommand.self, ClassesCommand.self,
+      InterfaceCommand.self,
+      SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

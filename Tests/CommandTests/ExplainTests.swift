@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneDiagnostics
 import SceneSyntax
 import SceneValidation
@@ -5,7 +6,7 @@ import Testing
 
 @Suite("scenec explain")
 struct ExplainTests {
-  private static let rules = SyntaxRules.all + SceneRules.descriptions
+  private static let rules = SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions
 
   @Test(arguments: rules.map(\.id.rawValue))
   func everyRuleHasAPage(_ id: String) throws {

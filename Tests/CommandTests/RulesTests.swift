@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import SceneDiagnostics
 import SceneSyntax
 import SceneValidation
@@ -6,7 +7,7 @@ import Testing
 
 @Suite("scenec rules")
 struct RulesTests {
-  private static let rules = SyntaxRules.all + SceneRules.descriptions
+  private static let rules = SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions
 
   @Test func theTableHasEveryRule() throws {
     let outcome = try Workspace().scenec("rules")

@@ -15,19 +15,38 @@ extension Lowering {
   /// By holder; attributes by name, then elements as they were written.
   mutating func lowerImports() {
     let seguePlaces = seguePlaces
-    let imports = document.imports.map { (holder: holder(of: $0, segues: seguePlaces), node: $0) }
-      .enumerated().sorted { left, right in
-        let (first, second) = (left.element, right.element)
-        if first.holder.code != second.holder.code { return first.holder.code < second.holder.code }
-        guard let name = first.node.attribute else {
-          return second.node.attribute == nil && left.offset < right.offset
-        }
-        return second.node.attribute.map { name.utf8.lexicographicallyPrecedes($0.utf8) } ?? true
+    let imports = (document.imports + carriedValues).map {
+      (holder: holder(of: $0, segues: seguePlaces), node: $0)
+    }
+    .enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      if first.holder.code != second.holder.code { return first.holder.code < second.holder.code }
+      guard let name = first.node.attribute else {
+        return second.node.attribute == nil && left.offset < right.offset
       }
+      return second.node.attribute.map { name.utf8.lexicographicallyPrecedes($0.utf8) } ?? true
+    }
     for (_, (holder, node)) in imports {
       content.imports.append(
         ImportedRecord(
           holder: holder, name: node.attribute.map { content.string($0) }, text: content.string(node.text)))
+    }
+  }
+
+  /// Values of properties that nothing takes: as if they had been written in the namespace of what is carried along.
+  private var carriedValues: [ImportedNode] {
+    document.values.indices.filter { document.values.origin(at: $0) == .carried }.map { index in
+      let value = document.values[index]
+      let holder: ImportedNode.Holder =
+        switch value.owner {
+        case .object(let object): .object(object)
+        case .segue(let segue): .segue(segue)
+        case .variation(let variation): .variation(variation)
+        case .appearance(let rule): .appearance(rule)
+        case .document: .document
+        }
+      return ImportedNode(
+        holder: holder, attribute: value.key.text, text: value.literal.text, range: value.literal.range)
     }
   }
 

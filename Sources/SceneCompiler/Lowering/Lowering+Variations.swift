@@ -12,12 +12,16 @@ extension Lowering {
       let values = lowerValues(
         of: .variation(index), class: document.objects[node.object].elementClass!)
       // One that sets nothing says nothing, unless something else was written there.
-      guard !values.isEmpty || imports[.variation(index)] != nil else { continue }
+      guard !values.isEmpty || imports[.variation(index)] != nil || carries(index) else { continue }
       written.variations[index] = content.variations.count
       content.variations.append(
         VariationRecord(
           object: places[node.object]!, traits: content.string(node.traitSet!.literal), values: values))
     }
+  }
+
+  private func carries(_ variation: Int) -> Bool {
+    values[.variation(variation)]?.contains { document.values.origin(at: $0) == .carried } == true
   }
 
   private func rank(ofVariation index: Int) -> (object: Int, count: Int, index: Int) {

@@ -17,6 +17,8 @@ public struct ClassDeclaration: Sendable {
   public internal(set) var description: ClassDescription
   /// The class itself, so that a registry can tell a declaration from an inherited one.
   package internal(set) var type: any AnyObject.Type
+  /// The nearest superclass that declares itself.
+  private(set) var superclass: (any SceneObject.Type)?
   private(set) var make: @Sendable (Coder) throws -> any SceneObject
   var properties: [String: PropertyAccess] = [:]
   var outlets: [String: OutletAccess] = [:]
@@ -64,9 +66,10 @@ public struct ClassDeclaration: Sendable {
     _ declare: (inout ClassMembers<Object>) -> Void
   ) {
     let name = TypeName(type)
+    let declared = Self.declaredSuperclass(of: type)
+    superclass = declared?.type
     description = ClassDescription(
-      name: name.name, module: name.module, element: element,
-      superclass: Self.declaredSuperclass(of: type)?.declaration.description.name,
+      name: name.name, module: name.module, element: element, superclass: declared?.name,
       documentation: documentation)
     self.type = type
     self.make = make
@@ -75,11 +78,19 @@ public struct ClassDeclaration: Sendable {
     self = members.declaration
   }
 
-  /// The nearest superclass that declares itself.
-  static func declaredSuperclass(of type: any AnyObject.Type) -> (any SceneObject.Type)? {
+  /// The nearest superclass that declares itself, and its name.
+  ///
+  /// A declaration asks for that of the superclass, which asks for the next: to ask twice, for the type and then for the
+  /// name, was to ask for the topmost class's sixteen times for a button, and most of the time that the library took.
+  private static func declaredSuperclass(
+    of type: any AnyObject.Type
+  ) -> (type: any SceneObject.Type, name: String)? {
     var next: AnyClass? = _getSuperclass(type)
     while let current = next {
-      if let object = current as? any SceneObject.Type, object.declaration.type == current { return object }
+      if let object = current as? any SceneObject.Type {
+        let declaration = object.declaration
+        if declaration.type == current { return (object, declaration.description.name) }
+      }
       next = _getSuperclass(current)
     }
     return nil

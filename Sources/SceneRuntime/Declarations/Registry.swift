@@ -83,7 +83,7 @@ public struct Registry: Sendable {
       }
     }
     var superclass: RegisteredClass?
-    if let parent = ClassDeclaration.declaredSuperclass(of: type) { superclass = try entry(for: parent) }
+    if let parent = declaration.superclass { superclass = try entry(for: parent) }
     let registered = RegisteredClass(declaration, superclass: superclass)
     byType[ObjectIdentifier(type)] = registered
     return registered

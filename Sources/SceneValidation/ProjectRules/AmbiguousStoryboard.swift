@@ -46,21 +46,19 @@ package enum AmbiguousStoryboard: ProjectRule {
   ]
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for (index, file) in project.files.enumerated() {
-      for way in file.summary?.ways ?? [] where way.kind != .maybe {
-        guard case .elsewhere(let storyboard, _) = way.target,
-          case .ambiguous(let found) = project.names.resolve(storyboard, from: index)
-        else { continue }
-        let part = way.name.text.prefix { $0 != "#" }
-        let notes = found.prefix(3).compactMap { other in
-          project.files[other].summary.map {
-            ProjectFindings.Note(.oneOfThem, at: Site(other, $0.nameRange))
-          }
+    for naming in project.namings {
+      guard case .ambiguous(let found) = naming.found else { continue }
+      let way = project.way(naming)
+      guard way.kind != .maybe, case .elsewhere(let storyboard, _) = way.target else { continue }
+      let part = way.name.text.prefix { $0 != "#" }
+      let notes = found.prefix(3).compactMap { other in
+        project.files[other].summary.map {
+          ProjectFindings.Note(.oneOfThem, at: Site(other, $0.nameRange))
         }
-        findings.add(
-          Self.self, .ambiguous(storyboard, found.count), at: Site(index, range(of: part, in: way.name)),
-          notes: notes)
       }
+      findings.add(
+        Self.self, .ambiguous(storyboard, found.count),
+        at: Site(naming.file, range(of: part, in: way.name)), notes: notes)
     }
   }
 }

@@ -47,6 +47,7 @@ package enum ContainmentLoop: ProjectRule {
       """)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    guard project.edges.contains(where: { $0.contains { $0.kind == .holds } }) else { return }
     let ways = project.edges.map { $0.filter { $0.kind == .holds } }
     var finished = [Bool](repeating: false, count: ways.count)
     for start in ways.indices where !finished[start] && !ways[start].isEmpty {

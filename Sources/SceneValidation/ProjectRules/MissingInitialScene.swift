@@ -56,13 +56,10 @@ package enum MissingInitialScene: ProjectRule {
   /// The files that others name, whether or not they have what is looked for there: that is for other rules to say.
   private static func filesLedTo(in project: Project) -> Set<Int> {
     var ledTo: Set<Int> = []
-    for (index, file) in project.files.enumerated() {
-      for way in file.summary?.ways ?? [] {
-        guard case .elsewhere(let storyboard, _) = way.target else { continue }
-        switch project.names.resolve(storyboard, from: index) {
-        case .files(let found), .ambiguous(let found): ledTo.formUnion(found.filter { $0 != index })
-        case .none: break
-        }
+    for naming in project.namings {
+      switch naming.found {
+      case .files(let found), .ambiguous(let found): ledTo.formUnion(found.filter { $0 != naming.file })
+      case .none: break
       }
     }
     return ledTo

@@ -45,19 +45,18 @@ package enum SceneNotFoundElsewhere: ProjectRule {
   ]
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for (index, file) in project.files.enumerated() {
-      for way in file.summary?.ways ?? [] where way.kind != .maybe {
-        guard case .elsewhere(let storyboard, let id) = way.target,
-          case .files(let found) = project.names.resolve(storyboard, from: index)
-        else { continue }
-        // What is not understood may be the scene.
-        let lacking = found.filter { other in
-          findings.steps.add()
-          return project.files[other].summary?.knowsWays == true && project.scene(id, in: other) == nil
-        }
-        guard let other = lacking.first else { continue }
-        add(id, of: way.name, in: index, lackedBy: other, project, &findings)
+    for naming in project.namings {
+      let way = project.way(naming)
+      guard way.kind != .maybe, case .files(let found) = naming.found,
+        case .elsewhere(_, let id) = way.target
+      else { continue }
+      // What is not understood may be the scene.
+      let lacking = found.first { other in
+        findings.steps.add()
+        return project.files[other].summary?.knowsWays == true && project.scene(id, in: other) == nil
       }
+      guard let other = lacking else { continue }
+      add(id, of: way.name, in: naming.file, lackedBy: other, project, &findings)
     }
   }
 

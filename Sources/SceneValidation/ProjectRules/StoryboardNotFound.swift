@@ -46,16 +46,14 @@ package enum StoryboardNotFound: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.isWhole else { return }
-    for (index, file) in project.files.enumerated() {
-      for way in file.summary?.ways ?? [] where way.kind != .maybe {
-        guard case .elsewhere(let storyboard, _) = way.target,
-          project.names.resolve(storyboard, from: index) == .none
-        else { continue }
-        let part = way.name.text.prefix { $0 != "#" }
-        findings.add(
-          Self.self, .notFound(storyboard), at: Site(index, range(of: part, in: way.name)),
-          fixIts: replacing(part, of: way.name, among: project.names.all, findings.steps))
-      }
+    for naming in project.namings {
+      guard case .none = naming.found else { continue }
+      let way = project.way(naming)
+      guard way.kind != .maybe, case .elsewhere(let storyboard, _) = way.target else { continue }
+      let part = way.name.text.prefix { $0 != "#" }
+      findings.add(
+        Self.self, .notFound(storyboard), at: Site(naming.file, range(of: part, in: way.name)),
+        fixIts: replacing(part, of: way.name, among: project.names.all, findings.steps))
     }
   }
 }

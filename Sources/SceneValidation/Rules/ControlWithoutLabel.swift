@@ -34,20 +34,25 @@ package enum ControlWithoutLabel: FileRule {
       </storyboard>
       """)
 
-  /// What beside an accessibility label tells what a control of the class is for.
-  private static let words = [
-    "Button": ["title"], "Switch": [], "Slider": [], "Stepper": [],
-    "TextField": ["placeholder", "text"],
-  ]
+  /// What tells what a control of the class is for, or that nobody has to know; nil for what is no control.
+  private static func words(of className: String) -> [String]? {
+    switch className {
+    case "Button": ["accessibilityLabel", "accessibilityElement", "hidden", "title"]
+    case "TextField": ["accessibilityLabel", "accessibilityElement", "hidden", "placeholder", "text"]
+    case "Switch", "Slider", "Stepper": ["accessibilityLabel", "accessibilityElement", "hidden"]
+    default: nil
+    }
+  }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for (index, node) in scene.document.objects.enumerated() {
-      guard let name = node.elementClass, let words = words[name], scene.isPlain(index),
-        !scene.says(anyOf: ["accessibilityLabel", "accessibilityElement", "hidden"] + words, of: index),
+    for index in scene.document.objects.indices {
+      guard let name = scene.document.objects[index].elementClass, let words = words(of: name),
+        scene.isPlain(index), !scene.says(anyOf: words, of: index),
         // A title may stand in a state of the button's.
         !scene.document.children(of: index).contains(where: { scene.says("title", of: $0) })
       else { continue }
-      diagnostics.append(finding(.silent(scene.describe(index)), at: node.nameRange, in: scene))
+      diagnostics.append(
+        finding(.silent(scene.describe(index)), at: scene.document.objects[index].nameRange, in: scene))
     }
   }
 }

@@ -43,7 +43,7 @@ package enum DuplicateTag: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [Key: SourceRange] = [:]
-    for index in scene.document.values.indices where scene.document.values.isKey("tag", at: index) {
+    for index in scene.document.values.indices(forKey: "tag") {
       let value = scene.document.values[index]
       guard case .object(let object) = value.owner, case .int(let tag) = value.value, tag != 0,
         let parent = scene.document.objects[object].parent

@@ -35,7 +35,7 @@ package enum FixedFont: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for value in scene.values(of: .font) {
+    for value in scene.valueTable.fonts.lazy.map({ scene.document.values[$0] }) {
       guard case .font(let font) = value.value, let style = style(like: font) else { continue }
       diagnostics.append(
         finding(

@@ -42,12 +42,12 @@ package enum FrameOutsideSuperview: FileRule {
     let constrained = scene.constrainedViews
     for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
       guard scene.document.objects[view].id == nil, let superview = scene.document.objects[view].parent,
-        scene.isPlain(superview, "View"), scene.isPlain(view), let place = scene.value("frame", of: view),
-        case .rect(let frame) = place.value, isBeyond(frame, superview: superview, of: scene),
+        scene.isPlain(superview, "View"), scene.isPlain(view), let frame = scene.frame(of: view),
+        isBeyond(frame, superview: superview, of: scene),
         !constrained.contains(view), !constrained.contains(superview),
         !scene.says(anyOf: ["tag", "name", "transform", "hidden", "bounds", "autoresizing"], of: view),
         !scene.says("bounds", of: superview),
-        isLost(view, in: superview, of: scene)
+        isLost(view, in: superview, of: scene), let place = scene.value("frame", of: view)
       else { continue }
       let known = moved ?? scene.outletDestinations
       moved = known
@@ -62,7 +62,7 @@ package enum FrameOutsideSuperview: FileRule {
     if frame.maxX <= 0 || frame.maxY <= 0 { return true }
     guard scene.document.objects[superview].id == nil,
       let around = scene.document.objects[superview].parent, scene.isPlain(around, "View"),
-      let bounds = scene.rect("frame", of: superview), !bounds.isEmpty,
+      let bounds = scene.frame(of: superview), !bounds.isEmpty,
       !scene.says(anyOf: ["tag", "name", "autoresizing"], of: superview)
     else { return false }
     return frame.minX >= bounds.width || frame.minY >= bounds.height

@@ -41,8 +41,8 @@ package enum LowContrast: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for label in scene.document.objects.indices where scene.document.objects[label].elementClass == "Label" {
       guard scene.isPlain(label), let written = scene.value("textColor", of: label),
-        case .color(let color) = written.value, let text = components(color), text.alpha > 0,
-        let background = background(of: label, in: scene),
+        let background = background(of: label, in: scene), case .color(let color) = written.value,
+        let text = components(color), text.alpha > 0,
         !scene.says(anyOf: ["hidden", "alpha"], of: label)
       else { continue }
       let contrast = text.over(background).contrast(with: background)
@@ -68,8 +68,8 @@ package enum LowContrast: FileRule {
     // The first of the subviews has only the superview behind it, as long as it stays within.
     guard scene.document.objects[label].slot == "subviews",
       let superview = scene.document.objects[label].parent, superview + 1 == label,
-      scene.isPlain(superview, "View"), let frame = scene.rect("frame", of: label),
-      let bounds = scene.rect("frame", of: superview), !scene.says("bounds", of: superview),
+      scene.isPlain(superview, "View"), let frame = scene.frame(of: label),
+      let bounds = scene.frame(of: superview), !scene.says("bounds", of: superview),
       !scene.says("transform", of: label), frame.minX >= 0, frame.minY >= 0, frame.maxX <= bounds.width,
       frame.maxY <= bounds.height
     else { return nil }

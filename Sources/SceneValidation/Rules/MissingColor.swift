@@ -38,7 +38,7 @@ package enum MissingColor: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let colors = scene.resources.assets?.colors else { return }
-    for value in scene.values(of: .color) {
+    for value in scene.valueTable.colors.lazy.map({ scene.document.values[$0] }) {
       guard case .color(let color) = value.value, case .asset(let name) = color.kind, !colors.contains(name)
       else { continue }
       let written = Self.name(in: value.literal)

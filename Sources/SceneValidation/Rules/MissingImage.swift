@@ -39,7 +39,7 @@ package enum MissingImage: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let assets = scene.resources.assets else { return }
-    for value in scene.values(of: .image) {
+    for value in scene.valueTable.images.lazy.map({ scene.document.values[$0] }) {
       guard case .image(let name) = value.value, !name.isEmpty, !assets.hasImage(name) else { continue }
       diagnostics.append(
         finding(

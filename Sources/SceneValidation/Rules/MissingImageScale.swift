@@ -45,7 +45,7 @@ package enum MissingImageScale: FileRule {
     // At the display's own scale, a file with fewer pixels is enough for nobody; one with more is.
     let wanted = assets.images.values.reduce(into: Set<Int>()) { $0.formUnion($1) }.subtracting([1])
     guard !wanted.isEmpty else { return }
-    for value in scene.values(of: .image) {
+    for value in scene.valueTable.images.lazy.map({ scene.document.values[$0] }) {
       guard case .image(let name) = value.value, let scales = assets.scales(ofImage: name), !scales.isEmpty
       else { continue }
       let missing = wanted.subtracting(scales).filter { scale in !scales.contains { $0 > scale } }.sorted()

@@ -35,12 +35,12 @@ package enum NestedTooDeeply: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let limit = scene.settings[.nesting]
     var depths = [Int](repeating: 1, count: scene.document.objects.count)
-    for (index, object) in scene.document.objects.enumerated() {
-      guard let parent = object.parent else { continue }
+    for index in scene.document.objects.indices {
+      guard let parent = scene.document.objects[index].parent else { continue }
       depths[index] = depths[parent] + 1
       // Of what is deeper still, the first says enough.
       if depths[index] == limit + 1 {
-        diagnostics.append(finding(.deep(limit), at: object.nameRange, in: scene))
+        diagnostics.append(finding(.deep(limit), at: scene.document.objects[index].nameRange, in: scene))
       }
     }
   }

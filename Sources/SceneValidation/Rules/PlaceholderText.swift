@@ -42,8 +42,7 @@ package enum PlaceholderText: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var written: Set<Int>?
     let values = scene.document.values
-    for index in values.indices where values.kind(at: index) == .string && mayBePlaceholder(index, of: values)
-    {
+    for index in scene.valueTable.strings where mayBePlaceholder(index, of: values) {
       let value = values[index]
       guard case .object(let object) = value.owner, keys.contains(value.key.text),
         isPlaceholder(value.literal.text, in: scene.document.objects[object].elementClass),

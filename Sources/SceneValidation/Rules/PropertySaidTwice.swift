@@ -46,10 +46,9 @@ package enum PropertySaidTwice: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var first: [Key: SourceRange] = [:]
     let document = scene.document
-    for index in document.values.indices {
-      // XML has it that no tag says an attribute twice: only what stands after the tag can.
+    // XML has it that no tag says an attribute twice: only what stands after the tag can.
+    for index in scene.valueTable.afterTags {
       guard case .object(let object) = document.values.owner(at: index),
-        document.values.keyRange(at: index).start >= document.objects[object].tagRange.end,
         !document.values.isFaulty(at: index)
       else { continue }
       let value = document.values[index]

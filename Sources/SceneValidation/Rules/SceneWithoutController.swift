@@ -32,11 +32,13 @@ package enum SceneWithoutController: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard scene.document.scenes.contains(where: { $0.controller == nil }) else { return }
     // A controller in a wrong place, and an element that may have been meant to be one, have their findings.
-    var mayHaveController = Set<Int>()
-    for (index, object) in scene.document.objects.enumerated() {
-      if let number = object.scene, scene.isController(index) != false { mayHaveController.insert(number) }
+    var mayHaveController = [Bool](repeating: false, count: scene.document.scenes.count)
+    for index in scene.document.objects.indices {
+      // Most have it first: the others are not asked.
+      guard let number = scene.document.objects[index].scene, !mayHaveController[number] else { continue }
+      mayHaveController[number] = scene.isController(index) != false
     }
-    for (index, node) in scene.document.scenes.enumerated() where !mayHaveController.contains(index) {
+    for (index, node) in scene.document.scenes.enumerated() where !mayHaveController[index] {
       diagnostics.append(finding(.noController, at: node.nameRange, in: scene))
     }
   }

@@ -41,9 +41,10 @@ package enum SmallTouchTarget: FileRule {
     let constrained = scene.constrainedViews
     for (index, node) in scene.document.objects.enumerated() where !constrained.contains(index) {
       guard node.elementClass == "Button" || node.elementClass == "Control",
-        let place = scene.value("frame", of: index), case .rect(let frame) = place.value,
-        frame.width < least || frame.height < least, node.parent.map({ scene.isPlain($0, "View") }) == true,
-        !scene.says(anyOf: ["autoresizing", "bounds", "transform", "hidden"], of: index)
+        let frame = scene.frame(of: index), frame.width < least || frame.height < least,
+        node.parent.map({ scene.isPlain($0, "View") }) == true,
+        !scene.says(anyOf: ["autoresizing", "bounds", "transform", "hidden"], of: index),
+        let place = scene.value("frame", of: index)
       else { continue }
       diagnostics.append(finding(.small(scene.describe(index)), at: place.literal.range, in: scene))
     }

@@ -47,10 +47,10 @@ package enum ZeroSizeView: FileRule {
       // What holds something may be there for its place only.
       guard scene.document.objects[view].id == nil, scene.document.objects[view].subtreeEnd == view + 1,
         let superview = scene.document.objects[view].parent, scene.isPlain(superview, "View"),
-        scene.isPlain(view), let place = scene.value("frame", of: view),
-        case .rect(let frame) = place.value, frame.isEmpty, !constrained.contains(view),
+        scene.isPlain(view), let frame = scene.frame(of: view), frame.isEmpty, !constrained.contains(view),
         let name = scene.document.objects[view].elementClass, classes.contains(name),
-        !scene.says(anyOf: ["tag", "name", "autoresizing", "hidden", "bounds", "alpha"], of: view)
+        !scene.says(anyOf: ["tag", "name", "autoresizing", "hidden", "bounds", "alpha"], of: view),
+        let place = scene.value("frame", of: view)
       else { continue }
       diagnostics.append(finding(.nothing(scene.describe(view)), at: place.literal.range, in: scene))
     }

@@ -7,15 +7,28 @@ import SceneSyntax
 /// What was found in files, and what they have to say about the whole project, from one run to the next.
 ///
 /// It is known by the bytes of a file and of the tables of translations beside it, and by all else that its check depends
-/// on: the version of scenec, its classes, the images that there are, the rules that are applied, the limits. What rules about the whole project find is never kept: they are asked anew, and
-/// see the same summaries.
+/// on: the version of scenec, its classes, the images that there are, the rules that are applied, the limits. Which bytes
+/// files have is known without reading them where nobody has touched them (`StampCache`). What rules about the whole
+/// project find is never kept: they are asked anew, and see the same summaries.
 ///
 /// One file, `scenec-checks`, in a directory of the user's choice. One that is damaged, or that another version wrote,
 /// is as good as none.
-struct CheckCache: Sendable {
+///
+/// An object, as all checks look into it: several references for each would have the cores wait for one another.
+final class CheckCache: Sendable {
   struct Key: Hashable, Sendable {
     let settings: ContentDigest
     let content: ContentDigest
+
+    // A hash already: of thousands, none is made anew.
+    func hash(into hasher: inout Hasher) { hasher.combine(content.first) }
+  }
+
+  /// By what a file that was checked is known the next time.
+  struct Kept: Sendable {
+    let key: Key
+    /// Nil where a stamp cannot stand for it: it is no regular file, or too large to be read.
+    let record: StampCache.Record?
   }
 
   struct Entry {
@@ -28,6 +41,7 @@ struct CheckCache: Sendable {
   /// What has not been of use for long makes room.
   private static let largest = 64 << 20
 
+  let stamps: StampCache
   private let directory: String
   private let stored: [Key: ArraySlice<UInt8>]
   /// The keys in the order in which they stand: those of the last run first.
@@ -35,6 +49,7 @@ struct CheckCache: Sendable {
 
   init(directory: String) {
     self.directory = directory
+    stamps = StampCache(directory: directory)
     var limits = SyntaxLimits()
     limits.bytes = 2 * Self.largest
     let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)
@@ -57,11 +72,28 @@ struct CheckCache: Sendable {
     return Entry(findings: findings, summary: summary)
   }
 
+  /// What a file has to say about the whole project, where nothing was found in it and all its ways are known: of such a
+  /// one nobody needs the text.
+  func silentSummary(_ key: Key) -> FileSummary? {
+    guard let bytes = stored[key] else { return nil }
+    var reader = ByteReader(bytes)
+    guard let findings = try? reader.number(), findings == 0,
+      let summary = try? reader.optional({ (reader) throws(ByteReader.Damaged) in try reader.summary() }),
+      reader.isAtEnd, summary.knowsWays
+    else { return nil }
+    return summary
+  }
+
   /// Keeps what this run has found, and of what is older as much as there is room for.
   func save(_ files: [CheckedFile]) throws {
-    let used = files.compactMap { file in file.cacheKey.map { ($0, file) } }
+    try saveFindings(files)
+    try stamps.save(files)
+  }
+
+  private func saveFindings(_ files: [CheckedFile]) throws {
     // What nothing was added to stays as it is.
-    guard used.contains(where: { stored[$0.0] == nil }) else { return }
+    guard files.contains(where: { $0.kept.map { stored[$0.key] == nil } == true }) else { return }
+    let used = files.compactMap { file in file.kept.map { ($0.key, file) } }
     var writer = ByteWriter()
     var written: Set<Key> = []
     for (key, file) in used where written.insert(key).inserted {
@@ -108,11 +140,5 @@ struct CheckCache: Sendable {
       entries.append((Key(settings: try reader.digest(), content: try reader.digest()), try reader.raw()))
     }
     return entries
-  }
-}
-
-extension ByteReader {
-  fileprivate mutating func digest() throws(Damaged) -> ContentDigest {
-    ContentDigest(first: try number(), second: try number(), count: try number())
   }
 }

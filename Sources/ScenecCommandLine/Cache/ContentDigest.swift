@@ -41,3 +41,9 @@ extension ByteWriter {
     write(digest.count)
   }
 }
+
+extension ByteReader {
+  mutating func digest() throws(Damaged) -> ContentDigest {
+    ContentDigest(first: try number(), second: try number(), count: try number())
+  }
+}

@@ -41,7 +41,7 @@ struct SourceCache: Sendable {
     var writer = ByteWriter()
     var written: Set<ContentDigest> = []
     for file in files where written.insert(file.content).inserted {
-      for number in [file.content.first, file.content.second, file.content.count] { writer.write(number) }
+      writer.write(file.content)
       if let bytes = stored[file.content] {
         writer.write(bytes)
       } else {
@@ -71,9 +71,7 @@ struct SourceCache: Sendable {
     }
     var entries: [ContentDigest: ArraySlice<UInt8>] = [:]
     while !reader.isAtEnd {
-      let digest = ContentDigest(
-        first: try reader.number(), second: try reader.number(), count: try reader.number())
-      entries[digest] = try reader.raw()
+      entries[try reader.digest()] = try reader.raw()
     }
     return entries
   }

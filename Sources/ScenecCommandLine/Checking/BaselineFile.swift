@@ -50,7 +50,7 @@ struct BaselineFile {
     let known = findings.count - new.count
     if known > 0 { StandardStreams.remark("\(Self.count(known)) in the baseline '\(path)'") }
     let names = Set(
-      checked.flatMap { [$0.path] + $0.resources.tables.map(\.source.path) }.map { name($0) })
+      checked.flatMap { [$0.path] + $0.tablePaths }.map { name($0) })
     let fixed = gone.filter { names.contains($0.path) || !exists($0.path) }
     guard !fixed.isEmpty else { return new }
     let lines = fixed.map { known in

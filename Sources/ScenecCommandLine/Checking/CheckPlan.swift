@@ -18,22 +18,14 @@ struct CheckPlan {
   private let command: ValidateCommand
   private let memory: SourceMemory
   /// How files are checked, by the path of their configuration: thousands have the same.
-  private var manners: [String: Manner] = [:]
+  private var manners: [String: CheckManner] = [:]
   /// Files of one project share all that is read for it.
-  private var compilers: [[String]: SceneCompiler] = [:]
+  private var compilers: [[String]: LateCompiler] = [:]
   /// The Swift sources that files are checked against, by what names them.
   private var sources: [[String]: HostSources] = [:]
 
   /// Whether it was said that nobody can read Swift.
   private var lacksReader = false
-
-  private struct Manner {
-    let compiler: SceneCompiler
-    let severities: RuleSeverities
-    let assets: AssetNames?
-    let sources: HostSources?
-    let caching: SceneCheck.Caching?
-  }
 
   /// - Parameter memory: what is known of Swift sources from the last time.
   init(_ command: ValidateCommand, _ files: [SceneSearch.Found], memory: SourceMemory = SourceMemory()) throws
@@ -44,23 +36,18 @@ struct CheckPlan {
     var configurations = ConfigurationSearch(command.configuration)
     for file in files {
       // What comes from standard input stands where its name says.
-      let path = LexicalPath.absolute(file.path == "-" ? command.input.stdinPath : file.path)
+      let path = file.absolutePath ?? LexicalPath.absolute(command.input.stdinPath)
       let configuration = try configurations.configuration(for: path)
       guard file.isNamed || configuration?.selects(path) != false else { continue }
       let manner = try manner(configuration)
-      checks.append(
-        SceneCheck(
-          path: file.path, absolutePath: path, input: command.input, compiler: manner.compiler,
-          severities: manner.severities, tables: tables, assets: manner.assets, sources: manner.sources,
-          root: configuration?.directory, accessors: configuration?.accessors ?? .internal,
-          cache: manner.caching))
+      checks.append(SceneCheck(path: file.path, absolutePath: path, manner: manner))
     }
   }
 
   /// The directories of Swift sources, from the root.
   var sourceFolders: Set<String> { Set(sources.values.flatMap(\.directories)) }
 
-  private mutating func manner(_ configuration: Configuration?) throws -> Manner {
+  private mutating func manner(_ configuration: Configuration?) throws -> CheckManner {
     let place = configuration?.path ?? ""
     if let known = manners[place] { return known }
     let manifests = configuration?.manifests ?? []
@@ -68,9 +55,8 @@ struct CheckPlan {
     if let configuration { settingsFiles.insert(configuration.path) }
     let limits = command.limits.limits
     let sources = try hostSources(configuration, manifests)
-    var compiler = try compiler(manifests, sources, limits)
+    let shared = try compiler(manifests, sources, limits)
     let settings = configuration?.settings ?? RuleSettings()
-    compiler.ruleSettings = settings
     let search = try command.images.search(adding: configuration?.images ?? [])
     assetDirectories.formUnion(search?.directories ?? [])
     var wanted = configuration?.severities ?? RuleSeverities()
@@ -78,15 +64,23 @@ struct CheckPlan {
       wanted[AccessorNameTaken.description.id] = .warning
     }
     let severities = command.rules.applied(to: wanted)
+    let compiler = LateCompiler {
+      var compiler = shared.compiler
+      compiler.ruleSettings = settings
+      compiler.optionalRules = severities.wanted
+      return compiler
+    }
     let caching = try cache.map { cache in
-      SceneCheck.Caching(
+      CheckManner.Caching(
         cache: cache,
         settings: try CheckSettings.digest(
           manifests: command.classes.manifests + manifests, sources: sources?.digest, severities: severities,
           rules: settings, limits: limits, assets: search?.names))
     }
-    let manner = Manner(
-      compiler: compiler, severities: severities, assets: search?.names, sources: sources, caching: caching)
+    let manner = CheckManner(
+      input: command.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
+      assets: search?.names, sources: sources, root: configuration?.directory,
+      accessors: configuration?.accessors ?? .internal, caching: caching)
     manners[place] = manner
     return manner
   }
@@ -114,13 +108,18 @@ struct CheckPlan {
 
   private mutating func compiler(
     _ manifests: [String], _ sources: HostSources?, _ limits: SyntaxLimits
-  ) throws -> SceneCompiler {
+  ) throws -> LateCompiler {
     let key = manifests + ["--"] + (sources?.arguments ?? [])
     if let known = compilers[key] { return known }
-    let vocabulary = try command.classes.vocabulary(adding: manifests)
-    var compiler = SceneCompiler(
-      vocabulary: sources?.index.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)
-    compiler.host = sources?.index.code
+    // What is wrong with a manifest is said before anything is checked.
+    let described = try command.classes.descriptions(adding: manifests)
+    let compiler = LateCompiler {
+      let vocabulary = ClassOptions.vocabulary(adding: described)
+      var compiler = SceneCompiler(
+        vocabulary: sources?.index.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)
+      compiler.host = sources?.index.code
+      return compiler
+    }
     compilers[key] = compiler
     return compiler
   }

@@ -10,8 +10,10 @@ struct CheckedFile: Sendable {
   let check: SceneCheck
   /// As it is printed.
   let path: String
-  /// What stands beside it.
-  let resources: SceneResources
+  /// What stands beside it; nil where nothing had to be read.
+  private let readResources: SceneResources?
+  /// The tables of translations among that.
+  let tablePaths: [String]
   /// The findings of rules about one file.
   let own: [Diagnostic]
   /// Those of rules about the whole project, once these have spoken.
@@ -21,22 +23,23 @@ struct CheckedFile: Sendable {
   /// The storyboards that it may lead to where its summary does not know all ways; nil where that may be any.
   let mentions: Set<String>?
   /// By what a cache knows it; nil without one.
-  let cacheKey: CheckCache.Key?
+  let kept: CheckCache.Kept?
   private var source: SourceText?
 
   /// - Parameter keepsText: whether to hold the text in any case: where the file says something else.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,
-    cacheKey: CheckCache.Key? = nil,
+    kept: CheckCache.Kept? = nil,
     keepsText: Bool = false
   ) {
     self.check = check
     path = source.path
-    self.resources = resources
+    readResources = resources
+    tablePaths = resources.tables.map(\.source.path)
     self.own = own
     self.summary = summary
-    self.cacheKey = cacheKey
+    self.kept = kept
     if summary?.knowsWays == true {
       mentions = []
     } else {
@@ -45,6 +48,23 @@ struct CheckedFile: Sendable {
     }
     // Standard input cannot be read again.
     self.source = own.isEmpty && check.path != "-" && !keepsText ? nil : source
+  }
+
+  /// A file that was not opened: nothing was found in it, and nobody has touched it since.
+  init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary, kept: CheckCache.Kept) {
+    self.check = check
+    path = check.displayPath
+    readResources = nil
+    self.tablePaths = tablePaths
+    own = []
+    self.summary = summary
+    mentions = []
+    self.kept = kept
+  }
+
+  /// What stands beside it. What has gone in between is not there.
+  var resources: SceneResources {
+    readResources ?? (try? check.readResources().resources) ?? SceneResources(assets: check.manner.assets)
   }
 
   /// In source order.
@@ -60,5 +80,10 @@ struct CheckedFile: Sendable {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
   }
 
-  mutating func replaceOthers(by findings: [Diagnostic]) { others = check.severities.applied(to: findings) }
+  mutating func replaceOthers(by findings: [Diagnostic]) {
+    others = check.severities.applied(to: findings)
+    guard SceneFileName.isForeign(check.absolutePath) else { return }
+    // A mend would write the scene language into a file that is not in it.
+    for index in others.indices { others[index].fixIts = [] }
+  }
 }

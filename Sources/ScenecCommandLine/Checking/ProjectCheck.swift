@@ -32,11 +32,12 @@ struct ProjectCheck {
 
   /// The files with what was found.
   var result: [CheckedFile] {
-    checked.enumerated().map { index, file in
-      var file = file
-      file.replaceOthers(by: findings[index] ?? [])
-      return file
+    var files = checked
+    for index in files.indices {
+      let found = findings[index] ?? []
+      if !found.isEmpty || !files[index].others.isEmpty { files[index].replaceOthers(by: found) }
     }
+    return files
   }
 
   /// Findings in the programs' code, as severe as they are where its scenes lie.
@@ -53,8 +54,8 @@ struct ProjectCheck {
   ) -> [(code: HostCode, vocabulary: Vocabulary, files: [Int])] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []
-    for (index, file) in checked.enumerated() {
-      guard let own = file.check.sources else { continue }
+    for index in checked.indices {
+      guard let own = checked[index].check.sources else { continue }
       if let known = sources.firstIndex(where: { $0 === own }) {
         indices[known].append(index)
       } else {
@@ -91,9 +92,11 @@ struct ProjectCheck {
   private mutating func followNames() {
     var next = 0
     while next < files.count {
-      let stem = StoryboardNames.Stem(files[next].path)
+      let stem = files[next].stem
       for way in files[next].summary?.ways ?? [] {
-        guard case .elsewhere(let storyboard, _) = way.target, !storyboard.isEmpty else { continue }
+        guard case .elsewhere(let storyboard, _) = way.target, !storyboard.isEmpty,
+          folders.hasMore(than: known, for: storyboard, of: stem)
+        else { continue }
         for path in folders.files(at: stem.place(of: storyboard)) where !known.contains(path) {
           let source = try? SourceReader.read(path: path)
           add(path, source, source.map { StoryboardMentions.names(in: $0.bytes) })
@@ -114,7 +117,7 @@ struct ProjectCheck {
   private mutating func lookBesideLonely() -> Bool {
     let count = files.count
     for (index, found) in findings where found.contains(where: { Self.lonely.contains($0.rule) }) {
-      let stem = StoryboardNames.Stem(files[index].path)
+      let stem = files[index].stem
       for path in folders.scenes(in: stem.directory)
       where !known.contains(path) {
         guard let source = try? SourceReader.read(path: path) else { continue }
@@ -135,7 +138,7 @@ struct ProjectCheck {
     let count = files.count
     var places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
     for check in checked.lazy.map(\.check) {
-      if let root = check.root { places.insert(root) }
+      if let root = check.manner.root { places.insert(root) }
       places.formUnion(check.sources?.roots ?? [])
     }
     for path in SceneSearch(places.sorted()).files.map(\.path) where !known.contains(path) {
@@ -148,7 +151,7 @@ struct ProjectCheck {
   private mutating func add(_ path: String, _ source: SourceText?, _ mentions: Set<String>?) {
     known.insert(path)
     // What was compiled is no scene, but names others as they do.
-    let scene = path.hasSuffix(".scene") ? source : nil
+    let scene = SceneFileName.isScene(path) ? source : nil
     files.append(
       Project.File(
         path: path, summary: scene.flatMap { checked[0].check.compiler.examine($0).summary },
@@ -160,10 +163,25 @@ struct ProjectCheck {
 private struct SceneFolders {
   /// The files of a directory's storyboards, by their names without variants.
   private var names: [String: [String: [String]]] = [:]
+  /// Whether directories hold anything that was not to be checked.
+  private var withMore: [String: Bool] = [:]
+
+  /// Whether a name that a file says may stand for a file that is not known: of a directory that is checked as a whole,
+  /// none does, and to look for each name there was a third of the time of a project's check.
+  mutating func hasMore(
+    than known: Set<String>, for storyboard: String, of stem: StoryboardNames.Stem
+  ) -> Bool {
+    guard !storyboard.utf8.contains(UInt8(ascii: "/")) else { return true }
+    if let answer = withMore[stem.directory] { return answer }
+    let all = entries(of: stem.directory).values.joined()
+    let answer = all.contains { !known.contains("\(stem.directory)/\($0)") }
+    withMore[stem.directory] = answer
+    return answer
+  }
 
   /// The scenes of a directory.
   mutating func scenes(in directory: String) -> [String] {
-    entries(of: directory).values.joined().filter { $0.hasSuffix(".scene") }.sorted().map {
+    entries(of: directory).values.joined().filter(SceneFileName.isScene).sorted().map {
       "\(directory)/\($0)"
     }
   }
@@ -172,14 +190,14 @@ private struct SceneFolders {
   mutating func files(at place: String) -> [String] {
     let wanted = StoryboardNames.Stem(place + ".scene")
     let found = entries(of: wanted.directory)[wanted.name] ?? []
-    let sources = found.filter { $0.hasSuffix(".scene") }
+    let sources = found.filter(SceneFileName.isScene)
     return (sources.isEmpty ? found : sources).map { "\(wanted.directory)/\($0)" }
   }
 
   private mutating func entries(of directory: String) -> [String: [String]] {
     if let known = names[directory] { return known }
     let found = DirectoryListing.names(in: directory.isEmpty ? "/" : directory) ?? []
-    let scenes = found.filter { $0.hasSuffix(".scene") || $0.hasSuffix(".scenec") }.sorted()
+    let scenes = found.filter { SceneFileName.isScene($0) || $0.hasSuffix(".scenec") }.sorted()
     let entries = Dictionary(grouping: scenes) { StoryboardNames.Stem($0).name }
     names[directory] = entries
     return entries

@@ -8,66 +8,83 @@ struct SceneCheck: Sendable {
   let path: String
   /// From the root. What comes from standard input stands where its name says.
   let absolutePath: String
-  let input: InputOptions
-  let compiler: SceneCompiler
-  let severities: RuleSeverities
-  let tables: TableSearch
-  /// The images and colours that its project has; nil where nobody said where they are.
-  let assets: AssetNames?
-  /// The code of the program that it is a scene of; nil where nobody said where that is.
-  let sources: HostSources?
-  /// Where the configuration lies that counts for it.
-  let root: String?
-  /// For whom Swift source is made of it, where that is asked for.
-  let accessors: Configuration.Accessors
-  var cache: Caching?
+  let manner: CheckManner
 
-  /// What is known already, and all that a check depends on beside the file's own bytes.
-  struct Caching: Sendable {
-    let cache: CheckCache
-    let settings: ContentDigest
-  }
+  var severities: RuleSeverities { manner.severities }
+  var sources: HostSources? { manner.sources }
+  var accessors: Configuration.Accessors { manner.accessors }
+  /// Made when it is first asked for.
+  var compiler: SceneCompiler { manner.compiler.compiler }
 
   func run() -> Result<CheckedFile, Report.Problem> {
+    if let caching = manner.caching, let unchanged = unchanged(by: caching) { return .success(unchanged) }
     do throws(ReadError) {
-      let source = try read()
-      let found = try tables.tables(of: source.path)
-      let resources = SceneResources(tables: found.map(\.table), assets: assets)
+      let (source, stamp) = try SourceReader.readStamped(
+        path: path, displayPath: displayPath, limits: manner.limits)
+      let (resources, tables) = try readResources()
       return .success(
-        cache.map { known(source, beside: resources, found, by: $0) } ?? check(source, beside: resources))
+        manner.caching.map { known(source, stamp, beside: resources, tables, by: $0) }
+          ?? check(source, beside: resources))
     } catch {
       guard case .tooLarge(let finding) = error else {
-        return .failure(Report.Problem(error.description, path: input.displayPath(path)))
+        return .failure(Report.Problem(error.description, path: displayPath))
       }
       return .success(CheckedFile(check: self, source: finding.location.source, own: [finding], summary: nil))
     }
   }
 
-  func read() throws(ReadError) -> SourceText { try input.read(path, limits: compiler.limits) }
+  /// As it is printed.
+  var displayPath: String { manner.input.displayPath(path) }
+
+  func read() throws(ReadError) -> SourceText { try manner.input.read(path, limits: manner.limits) }
+
+  /// What stands beside the scene, and the tables among that as they were read.
+  func readResources() throws(ReadError) -> (resources: SceneResources, tables: [TableSearch.Found]) {
+    let found = try manner.tables.tables(of: displayPath)
+    return (SceneResources(tables: found.map(\.table), assets: manner.assets), found)
+  }
+
+  /// The file as it was, where nobody has touched it or its tables, and nothing is to be shown of it.
+  private func unchanged(by caching: CheckManner.Caching) -> CheckedFile? {
+    guard path != "-", let stamp = FileStamp(path: path) else { return nil }
+    let stamps = StampCache.Stamps(stamp, manner.tables.stamps(of: displayPath))
+    guard let content = caching.cache.stamps.content(of: absolutePath, stamps) else { return nil }
+    let key = CheckCache.Key(settings: caching.settings, content: content)
+    guard let summary = caching.cache.silentSummary(key) else { return nil }
+    return CheckedFile(
+      unopened: self, tablePaths: stamps.tables.isEmpty ? [] : manner.tables.paths(of: displayPath),
+      summary: summary,
+      kept: CheckCache.Kept(key: key, record: StampCache.Record(stamps: stamps, content: content)))
+  }
 
   private func known(
-    _ source: SourceText, beside resources: SceneResources, _ tables: [TableSearch.Found], by caching: Caching
+    _ source: SourceText, _ stamp: FileStamp?, beside resources: SceneResources,
+    _ tables: [TableSearch.Found], by caching: CheckManner.Caching
   ) -> CheckedFile {
-    let key = CheckCache.Key(
-      settings: caching.settings, content: ContentDigest(of: source.bytes, beside: tables))
+    let stamps = StampCache.Stamps(stamp, tables)
+    // What has something to show is read whether or not it is known.
+    let content =
+      stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }
+      ?? ContentDigest(of: source.bytes, beside: tables)
+    let kept = CheckCache.Kept(
+      key: CheckCache.Key(settings: caching.settings, content: content),
+      record: stamps.map { StampCache.Record(stamps: $0, content: content) })
     let sources = [source] + resources.tables.map(\.source)
-    guard let entry = caching.cache.entry(key, of: sources) else {
-      return check(source, beside: resources, cacheKey: key)
+    guard let entry = caching.cache.entry(kept.key, of: sources) else {
+      return check(source, beside: resources, kept: kept)
     }
     return CheckedFile(
       check: self, source: source, resources: resources, own: entry.findings, summary: entry.summary,
-      cacheKey: key)
+      kept: kept)
   }
 
   func check(
-    _ source: SourceText, beside resources: SceneResources, cacheKey: CheckCache.Key? = nil,
+    _ source: SourceText, beside resources: SceneResources, kept: CheckCache.Kept? = nil,
     keepsText: Bool = false
   ) -> CheckedFile {
-    var compiler = compiler
-    compiler.optionalRules = severities.wanted
     let (findings, summary) = compiler.examine(source, resources: resources)
     return CheckedFile(
       check: self, source: source, resources: resources, own: severities.applied(to: findings),
-      summary: summary, cacheKey: cacheKey, keepsText: keepsText)
+      summary: summary, kept: kept, keepsText: keepsText)
   }
 }

@@ -46,7 +46,7 @@ struct FormatCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
-    let search = SceneSearch(files)
+    let search = SceneSearch(files) { $0.hasSuffix(".scene") }
     let results = format(search.files.map(\.path))
     let failures =
       search.problems.map { Failure($0.message, .unreadable) } + results.compactMap(\.failure)

@@ -98,6 +98,8 @@ struct ValidateCommand: ToolCommand {
       return try loop.run()
     }
     let start = ContinuousClock.now
+    // While files are searched; with a cache, perhaps nobody asks for it.
+    if cache.directory == nil { ClassOptions.describeLibraryAhead() }
     let search = try selection.search()
     let plan = try CheckPlan(self, search.files)
     try reports.check(against: plan.checks.map(\.path))

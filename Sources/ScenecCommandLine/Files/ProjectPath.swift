@@ -9,12 +9,12 @@ enum ProjectPath {
     return LexicalPath.relative(path, to: directory).map(tidied) ?? path
   }
 
-  /// The absolute path of the current directory; nil where that is gone.
-  static var currentDirectory: String? {
+  /// The absolute path of the current directory, which is that of the start; nil where that was gone.
+  static let currentDirectory: String? = {
     guard let directory = getcwd(nil, 0) else { return nil }
     defer { free(directory) }
     return String(cString: directory)
-  }
+  }()
 
   /// Without steps that lead nowhere. `..` stays: what it leads to depends on links.
   private static func tidied(_ path: String) -> String {

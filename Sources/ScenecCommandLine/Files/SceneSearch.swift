@@ -7,6 +7,8 @@ import SceneDiagnostics
 struct SceneSearch {
   struct Found {
     let path: String
+    /// From the root; nil for standard input.
+    let absolutePath: String?
     /// Whether an argument names this very file, rather than where to look for some.
     let isNamed: Bool
   }
@@ -17,15 +19,18 @@ struct SceneSearch {
   /// The directories that were looked into.
   private(set) var directories: [String] = []
   private var seen: Set<String> = []
+  private let isWanted: (String) -> Bool
 
-  init(_ arguments: [String]) {
+  /// - Parameter isWanted: which files below a directory are meant.
+  init(_ arguments: [String], _ isWanted: @escaping (String) -> Bool = SceneFileName.isScene) {
+    self.isWanted = isWanted
     for argument in arguments {
       guard argument != "-" else {
-        files.append(Found(path: argument, isNamed: true))
+        files.append(Found(path: argument, absolutePath: nil, isNamed: true))
         continue
       }
       switch Self.kind(of: argument, followingLinks: true) {
-      case S_IFDIR: add(search(argument) { $0.hasSuffix(".scene") })
+      case S_IFDIR: add(search(argument, isWanted))
       case nil where Glob.isPattern(argument): expand(argument)
       default: add([argument], isNamed: true)
       }
@@ -40,15 +45,18 @@ struct SceneSearch {
     let prefix = pattern.hasPrefix("./") ? "./" : ""
     let base = glob.base.isEmpty ? (prefix.isEmpty ? "." : prefix) : prefix + glob.base
     let isThere = Self.kind(of: base, followingLinks: true) == S_IFDIR
+    let isWanted = isWanted
     let matching =
-      !isThere ? [] : search(base) { glob.matches($0) || ($0.hasSuffix(".scene") && glob.covers($0)) }
+      !isThere ? [] : search(base) { glob.matches($0) || (isWanted($0) && glob.covers($0)) }
     if matching.isEmpty { problems.append(Report.Problem("No file matches '\(pattern)'", path: pattern)) }
     add(matching)
   }
 
   private mutating func add(_ paths: [String], isNamed: Bool = false) {
-    for path in paths where seen.insert(LexicalPath.absolute(path)).inserted {
-      files.append(Found(path: path, isNamed: isNamed))
+    for path in paths {
+      let absolutePath = LexicalPath.absolute(path)
+      guard seen.insert(absolutePath).inserted else { continue }
+      files.append(Found(path: path, absolutePath: absolutePath, isNamed: isNamed))
     }
   }
 
@@ -59,16 +67,19 @@ struct SceneSearch {
     var open = [directory]
     while let directory = open.popLast() {
       directories.append(directory)
-      guard let names = DirectoryListing.names(in: directory) else {
+      guard let entries = DirectoryListing.entries(in: directory) else {
         problems.append(Report.Problem("Cannot read '\(directory)': \(SystemError())", path: directory))
         continue
       }
       let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
-      for name in names where !name.hasPrefix(".") {
-        let path = prefix + name
-        if Self.kind(of: path, followingLinks: false) == S_IFDIR {
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let path = prefix + entry.name
+        let isDirectory = entry.isDirectory ?? (Self.kind(of: path, followingLinks: false) == S_IFDIR)
+        if isDirectory {
           open.append(path)
-        } else if isWanted(path), Self.kind(of: path, followingLinks: true) != S_IFDIR {
+        } else if isWanted(path),
+          entry.isDirectory == false || Self.kind(of: path, followingLinks: true) != S_IFDIR
+        {
           found.append(path)
         }
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import SceneRuntime
 import SceneUI
 import SceneValues
@@ -23,10 +24,20 @@ struct ClassOptions: ParsableArguments {
   ///
   /// - Parameter more: manifests that the command line does not name.
   func vocabulary(adding more: [String] = []) throws -> Vocabulary {
+    Self.vocabulary(adding: try descriptions(adding: more))
+  }
+
+  /// The manifests' classes.
+  func descriptions(adding more: [String]) throws -> [ClassDescription] {
+    try (manifests + more.filter { !manifests.contains($0) }).flatMap { try ManifestReader.read($0).classes }
+  }
+
+  /// Describes the class library on another core, which takes as long as to find 2,000 files.
+  static func describeLibraryAhead() { DispatchQueue.global().async { _ = Registry.library } }
+
+  static func vocabulary(adding descriptions: [ClassDescription]) -> Vocabulary {
     var vocabulary = Registry.library.vocabulary
-    for path in manifests + more.filter({ !manifests.contains($0) }) {
-      for description in try ManifestReader.read(path).classes { vocabulary.add(description) }
-    }
+    for description in descriptions { vocabulary.add(description) }
     return vocabulary
   }
 }

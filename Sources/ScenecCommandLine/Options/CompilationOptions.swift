@@ -75,7 +75,7 @@ struct CompilationPlan {
     let statuses = Array(checks.enumerated()).concurrentMap { index, check in
       Result {
         let source = try check.read()
-        let resources = SceneResources(tables: try check.tables.tables(of: source.path).map(\.table))
+        let resources = SceneResources(tables: try check.manner.tables.tables(of: source.path).map(\.table))
         var findings: [Diagnostic]?
         if let destination = scenes?.destinations[index] {
           findings = try check.compile(source, resources, to: destination)

@@ -12,45 +12,70 @@ final class TableSearch: Sendable {
     let table: StringsTable
     /// The bytes of its file, in whatever encoding.
     let content: ContentDigest
+    /// That of the file as it was read; nil where there is none, or where it was not read.
+    let stamp: FileStamp?
   }
 
-  private let locales = Locked<[String: [String]]>([:])
+  /// By the directory of scenes.
+  private let places = Locked<[String: Place]>([:])
+
+  /// Where tables of the scenes of a directory may lie.
+  private struct Place {
+    /// With a slash at its end, or empty for the current one.
+    let directory: String
+    let locales: [String]
+  }
 
   /// - Parameter path: as it is to be printed; what is called otherwise, such as standard input, has no tables.
   func tables(of path: String) throws(ReadError) -> [Found] {
-    guard path.hasSuffix(".scene") else { return [] }
-    let (folder, file) = Self.split(path)
-    let name = file.dropLast(".scene".count)
-    let directory = Self.directoryOfLocales(of: path, in: folder)
     var tables: [Found] = []
-    for locale in locales(in: directory) {
-      let file = "\(directory)\(locale).lproj/\(name).strings"
-      guard FileIdentity.isFile(file) else { continue }
+    for (file, locale) in places(of: path) where FileIdentity.isFile(file) {
       tables.append(try Self.read(file, locale: locale))
     }
     return tables
+  }
+
+  /// The paths of the same tables.
+  func paths(of path: String) -> [String] { places(of: path).map(\.file).filter(FileIdentity.isFile) }
+
+  /// The same tables as they are now, without a look into them.
+  func stamps(of path: String) -> [StampCache.Stamps.Table] {
+    places(of: path).compactMap { file, locale in
+      FileStamp(path: file).map { StampCache.Stamps.Table(locale: locale, stamp: $0) }
+    }
+  }
+
+  /// Where tables of a scene would lie.
+  private func places(of path: String) -> [(file: String, locale: String)] {
+    guard path.hasSuffix(".scene") else { return [] }
+    let (folder, file) = Self.split(path)
+    let place = place(of: folder)
+    guard !place.locales.isEmpty else { return [] }
+    let name = file.dropLast(".scene".count)
+    return place.locales.map { ("\(place.directory)\($0).lproj/\(name).strings", $0) }
   }
 
   /// The directories that tables of a scene may come and go in: those of locales, and the one that they lie in.
   ///
   /// - Parameter path: from the root.
   func directories(of path: String) -> [String] {
-    let directory = Self.directoryOfLocales(of: path, in: Self.split(path).folder)
-    return ([directory] + locales(in: directory).map { "\(directory)\($0).lproj" }).map(LexicalPath.absolute)
+    let place = place(of: Self.split(path).folder)
+    return ([place.directory] + place.locales.map { "\(place.directory)\($0).lproj" }).map(
+      LexicalPath.absolute)
   }
 
   /// Whether tables would be looked for in a directory of this name.
   static func isLocale(_ directory: String) -> Bool { directory.hasSuffix(".lproj") }
 
   private static func split(_ path: String) -> (folder: String, file: Substring) {
-    let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
     return (String(path[..<end]), path[end...])
   }
 
   /// With a slash at its end, or empty for the current one.
-  private static func directoryOfLocales(of path: String, in directory: String) -> String {
+  private static func directoryOfLocales(besideScenesIn directory: String) -> String {
     let base = "Base.lproj"
-    guard LexicalPath.directory(of: LexicalPath.absolute(path)).hasSuffix("/" + base) else {
+    guard LexicalPath.absolute(directory).hasSuffix("/" + base) else {
       return directory
     }
     return directory.hasSuffix(base + "/") ? String(directory.dropLast(base.count + 1)) : directory + "../"
@@ -60,26 +85,29 @@ final class TableSearch: Sendable {
     var limits = SyntaxLimits()
     limits.bytes = StringsTable.greatestLength
     do throws(ReadError) {
-      let bytes = try SourceReader.read(path: path, limits: limits).bytes
+      let (source, stamp) = try SourceReader.readStamped(path: path, limits: limits)
       return Found(
-        table: StringsTable(locale: locale, path: path, bytes: bytes), content: ContentDigest(of: bytes))
+        table: StringsTable(locale: locale, path: path, bytes: source.bytes),
+        content: ContentDigest(of: source.bytes), stamp: stamp)
     } catch {
       guard case .tooLarge = error else { throw error }
       // However much there is, it is not read; nor is any file that is read as long as this says.
       return Found(
         table: StringsTable(tooLarge: path, locale: locale),
-        content: ContentDigest(first: 0, second: 0, count: UInt64(limits.bytes) + 1))
+        content: ContentDigest(first: 0, second: 0, count: UInt64(limits.bytes) + 1), stamp: nil)
     }
   }
 
-  private func locales(in directory: String) -> [String] {
-    locales.withLock { known in
-      if let found = known[directory] { return found }
+  private func place(of folder: String) -> Place {
+    places.withLock { known in
+      if let place = known[folder] { return place }
+      let directory = Self.directoryOfLocales(besideScenesIn: folder)
       let names = DirectoryListing.names(in: directory.isEmpty ? "." : directory) ?? []
-      let found = names.filter(Self.isLocale).map { String($0.dropLast(".lproj".count)) }
+      let locales = names.filter(Self.isLocale).map { String($0.dropLast(".lproj".count)) }
         .filter { $0 != "Base" && StringsTable.isLocale($0) }.sorted()
-      known[directory] = found
-      return found
+      let place = Place(directory: directory, locales: locales)
+      known[folder] = place
+      return place
     }
   }
 }

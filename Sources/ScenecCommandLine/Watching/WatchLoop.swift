@@ -61,7 +61,8 @@ struct WatchLoop {
     var batch = watch.read()
     var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
     // Whoever writes without end is not waited for.
-    for _ in 0..<20 where poll(&request, 1, Self.settling) > 0 {
+    for _ in 0..<20 {
+      guard poll(&request, 1, Self.settling) > 0 else { break }
       let more = watch.read()
       batch.events += more.events
       batch.isIncomplete = batch.isIncomplete || more.isIncomplete

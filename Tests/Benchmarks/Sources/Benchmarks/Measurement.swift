@@ -3,11 +3,27 @@ import Glibc
 /// How long something takes: the median of many runs, in seconds.
 func median(of runs: Int, warmingUp: Int = 2, _ body: () throws -> Void) rethrows -> Double {
   for _ in 0..<warmingUp { try body() }
-  let clock = ContinuousClock()
-  var times: [Duration] = []
-  for _ in 0..<runs { times.append(try clock.measure(body)) }
-  let middle = times.sorted()[runs / 2].components
-  return Double(middle.seconds) + Double(middle.attoseconds) * 1e-18
+  var times: [Double] = []
+  for _ in 0..<runs { times.append(try seconds(body)) }
+  return times.sorted()[runs / 2]
+}
+
+/// The same for two things that take turns, so that whatever else the machine does meets both.
+func medians(
+  of runs: Int, warmingUp: Int = 2, _ first: () throws -> Void, _ second: () throws -> Void
+) rethrows -> (Double, Double) {
+  for _ in 0..<warmingUp {
+    try first()
+    try second()
+  }
+  var times: [(Double, Double)] = []
+  for _ in 0..<runs { times.append((try seconds(first), try seconds(second))) }
+  return (times.map(\.0).sorted()[runs / 2], times.map(\.1).sorted()[runs / 2])
+}
+
+private func seconds(_ body: () throws -> Void) rethrows -> Double {
+  let time = try ContinuousClock().measure(body).components
+  return Double(time.seconds) + Double(time.attoseconds) * 1e-18
 }
 
 /// What a body makes, and the seconds of the thread's own time that took: what else the machine does does not count.

@@ -1,0 +1,3 @@
+#pragma once
+// glibc's own: how it keeps free memory. Its module for Swift leaves this header out.
+#include <malloc.h>

@@ -1,0 +1,96 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// Reads what Xcode's Interface Builder writes, storyboards and nibs, as scenes.
+///
+/// ```swift
+/// if InterfaceBuilder.isDocument(tree) {
+///   let translation = InterfaceBuilder.translate(tree)
+/// }
+/// ```
+package enum InterfaceBuilder {
+  /// What became of a document.
+  package struct Translation: Sendable {
+    /// The scene, every part of which points at the document's own bytes; nil for a form that is not read.
+    package var tree: SyntaxTree?
+    package var diagnostics: [Diagnostic]
+    /// What became of each element and attribute; nil for a form that is not read.
+    package var census: Census?
+  }
+
+  /// Whether a tree is what Interface Builder writes, in a form that is read or not.
+  package static func isDocument(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree) != nil }
+
+  /// - Parameters:
+  ///   - naming: what things are to be called; nil for ids that are as close to the file's as can be.
+  ///   - counting: whether the census is wanted: without it, reading is faster.
+  package static func translate(
+    _ tree: SyntaxTree, naming: Naming? = nil, counting: Bool = true
+  ) -> Translation {
+    guard let form = DocumentForm(of: tree) else {
+      return Translation(tree: nil, diagnostics: [], census: nil)
+    }
+    guard case .modern(let isStoryboard) = form else {
+      return Translation(tree: nil, diagnostics: [form.refusal(of: tree)], census: nil)
+    }
+    let survey = Survey(tree)
+    var kept = survey.elsewhere
+    var rounds = 0
+    while true {
+      var reader = Reader(tree, survey, isStoryboard: isStoryboard, naming: naming, keeping: kept)
+      reader.document()
+      // What refers to something that is carried along is carried along, too, wherever it stands.
+      // A file that needs many rounds was made to.
+      rounds += 1
+      guard reader.keptIDs.count > kept.count, rounds < 16 else {
+        let census = counting ? Census(of: tree, reader.fates) : nil
+        var findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
+        findings.sortInSourceOrder()
+        return Translation(tree: reader.out.finish(), diagnostics: findings, census: census)
+      }
+      kept = reader.keptIDs
+    }
+  }
+}
+
+extension InterfaceBuilder {
+  /// Why a document is not written in the form of scenes.
+  package static func notFormatted(_ tree: SyntaxTree) -> Diagnostic {
+    InterfaceBuilderRules.formNotRead.diagnostic(
+      "Files of Interface Builder's are not formatted: 'scenec import' makes scenes of them",
+      at: tree.location(tree.root.nameRange))
+  }
+}
+
+extension Reader {
+  /// A finding for each element and attribute whose name nobody knows.
+  fileprivate func unknownNames() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for (index, element) in tree.elements.enumerated() {
+      if fates.elements[index] == .unknown {
+        found.append(.unknownName(tree.name(of: element), at: element.nameRange, in: tree))
+      }
+    }
+    guard fates.attributes.contains(.unknown) else { return found }
+    for (position, attribute) in tree.attributes.enumerated() where fates.attributes[position] == .unknown {
+      found.append(.unknownName(tree.name(of: attribute), at: attribute.nameRange, in: tree))
+    }
+    return found
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func apart(_ range: SourceRange, in tree: SyntaxTree) -> Diagnostic {
+    Diagnostic(
+      rule: "connection-across-scenes", severity: .warning,
+      message: "This leads into another scene: when the program runs, nothing comes of it",
+      at: tree.location(range))
+  }
+
+  fileprivate static func unknownName(_ name: String, at range: SourceRange, in tree: SyntaxTree)
+    -> Diagnostic
+  {
+    InterfaceBuilderRules.unknownName.diagnostic(
+      "Nobody knows what '\(name)' means to Interface Builder: nothing comes of it", at: tree.location(range))
+  }
+}

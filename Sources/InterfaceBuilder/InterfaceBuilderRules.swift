@@ -1,0 +1,49 @@
+import SceneDiagnostics
+
+/// What reading a file of Interface Builder's may report.
+package enum InterfaceBuilderRules {
+  package static let all = [formNotRead, unknownName]
+
+  package static let formNotRead = RuleDescription(
+    "interface-builder-form", .syntax, .error,
+    summary: "Of Interface Builder's files, storyboards and nibs for UIKit are read.",
+    discussion: """
+      Xcode has written several forms over the years. That of Xcode 3, whose root is 'archive', becomes the one of \
+      today when a newer Xcode saves the file. Documents for macOS speak of other classes.
+      """,
+    wrong: """
+      <▶archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
+        <data/>
+      </archive>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """)
+
+  package static let unknownName = RuleDescription(
+    "unknown-in-interface-builder", .syntax, .note,
+    summary: "What nobody knows in a file of Interface Builder's is carried along, and told of.",
+    discussion: """
+      A newer Xcode may write elements and attributes that scenec has not heard of. They do no harm: they travel with \
+      the scene as they are. But nothing has been checked of them, and nothing comes of them.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" ▶shimmering="YES" id="box"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" opaque="NO" id="box"/>
+        </objects>
+      </document>
+      """)
+}

@@ -1,0 +1,130 @@
+import SceneSyntax
+
+/// Gives readable ids to what is referred to in a file of Interface Builder's.
+///
+/// A controller is called by its storyboard identifier, as code knows it. Anything else is called by the label that its
+/// author gave it, by an outlet that leads to it, by its own class, or by what it is; what is called the same is
+/// numbered in the order of the file, so that the same file gives the same ids. What nobody refers to needs none.
+package struct Naming: Sendable {
+  /// What the ids of the file become; nil for those that nobody refers to.
+  package private(set) var names: [String: String] = [:]
+  /// The same, the other way round.
+  package var originals: [String: String] {
+    Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Readable ids for a document.
+  package init(of tree: SyntaxTree) {
+    let survey = Survey(tree)
+    let referred = Self.referredIDs(in: tree)
+    let outlets = Self.outlets(in: tree)
+    var taken = Set(["self", "superview", "safeArea", "margins", "owner", "firstResponder"])
+    taken.formUnion(survey.targets.values)
+    let keys = Key.ids(in: tree.names)
+    func text(_ key: Key, _ index: Int) -> String? {
+      keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
+    }
+    // How many are called so already: counting from the beginning for each would take their number squared.
+    var numbers: [String: Int] = [:]
+    for (index, element) in tree.elements.enumerated() {
+      guard let id = text(.id, index), names[id] == nil, survey.targets[id] == nil else { continue }
+      let kind = tree.name(of: element)
+      let isController = kind.hasSuffix("Controller") && text(.sceneMemberID, index) != nil
+      guard referred.contains(id) || isController else { continue }
+      let base =
+        [text(.userLabel, index), outlets[id], text(.customClass, index)].lazy
+        .compactMap { $0.flatMap(Self.word) }.first ?? Self.word(kind) ?? "object"
+      names[id] = Self.unused(base, &taken, &numbers)
+    }
+  }
+
+  private static func unused(
+    _ base: String, _ taken: inout Set<String>, _ numbers: inout [String: Int]
+  ) -> String {
+    var name = base
+    while !taken.insert(name).inserted {
+      numbers[base, default: 1] += 1
+      name = "\(base)\(numbers[base]!)"
+    }
+    return name
+  }
+
+  /// Everything that an attribute names.
+  private static func referredIDs(in tree: SyntaxTree) -> Set<String> {
+    let naming = [
+      "destination", "firstItem", "secondItem", "initialViewController", "popoverAnchorView",
+      "popoverAnchorBarButtonItem", "textLabel", "detailTextLabel", "imageView",
+    ].compactMap { tree.names.id(of: $0) }
+    let id = tree.names.id(of: "id")
+    let constraint = tree.names.id(of: "constraint")
+    var ids: Set<String> = []
+    for element in tree.elements {
+      var holder: String?
+      if element.name == constraint, let id {
+        // The view that a constraint stands in is `self` there.
+        let view = Int(tree.elements[Int(element.parent)].parent)
+        holder = view < 0 ? nil : tree.attribute(id, of: tree.elements[view]).map { tree.value(of: $0) }
+      }
+      for attribute in tree.attributes(of: element) where naming.contains(attribute.name) {
+        let name = tree.value(of: attribute)
+        if name != holder { ids.insert(name) }
+      }
+    }
+    // Who refers to a guide refers to the view that it is the guide of.
+    for element in tree.elements
+    where ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(tree.name(of: element)) {
+      var owner = Int(element.parent)
+      if tree.name(of: tree.elements[owner]) == "layoutGuides" { owner = Int(tree.elements[owner].parent) }
+      for view in [owner] + Array(tree.children(of: owner)) {
+        if let id, let attribute = tree.attribute(id, of: tree.elements[view]) {
+          if view == owner || tree.name(of: tree.elements[view]) == "view" {
+            ids.insert(tree.value(of: attribute))
+          }
+        }
+      }
+    }
+    return ids
+  }
+
+  /// An outlet that leads to something, by the id of what it leads to.
+  private static func outlets(in tree: SyntaxTree) -> [String: String] {
+    guard let outlet = tree.names.id(of: "outlet"), let property = tree.names.id(of: "property"),
+      let destination = tree.names.id(of: "destination")
+    else { return [:] }
+    var names: [String: String] = [:]
+    for element in tree.elements where element.name == outlet {
+      guard let name = tree.attribute(property, of: element),
+        let end = tree.attribute(destination, of: element)
+      else { continue }
+      let word = tree.value(of: name)
+      // What every class has says nothing of what it leads to.
+      guard !["delegate", "dataSource", "view"].contains(word) else { continue }
+      if names[tree.value(of: end)] == nil { names[tree.value(of: end)] = word }
+    }
+    return names
+  }
+
+  /// `titleLabel` for `Title Label`; nil where there is no letter.
+  private static func word(_ text: String) -> String? {
+    let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    var word = ""
+    for part in parts {
+      if word.isEmpty {
+        word = decapitalized(String(part))
+      } else {
+        word += part.prefix(1).uppercased() + part.dropFirst()
+      }
+    }
+    guard let first = word.first else { return nil }
+    return first.isNumber ? "_" + word : word
+  }
+
+  /// `urlField` for `URLField`.
+  private static func decapitalized(_ text: String) -> String {
+    let capitals = text.prefix { $0.isUppercase }
+    if capitals.count <= 1 || capitals.count == text.count {
+      return capitals.lowercased() + text.dropFirst(capitals.count)
+    }
+    return capitals.dropLast().lowercased() + text.dropFirst(capitals.count - 1)
+  }
+}

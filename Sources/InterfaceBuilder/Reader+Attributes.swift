@@ -1,0 +1,100 @@
+import SceneSyntax
+
+extension Reader {
+  /// What the attributes of an element say, by the tables of its family.
+  mutating func readAttributes(of index: Int, family: Int) {
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
+      let attribute = tree.attributes[position]
+      guard let rule = table.attribute(attribute.name, of: family) else {
+        if isPriority(attribute.name) { continue }
+        keep(attribute: position, as: tree.name(of: attribute), .unknown)
+        continue
+      }
+      switch words.attributes[rule].kind {
+      case .editor: fates.attributes[position] = .editorOnly
+      case .keep: keep(attribute: position, as: tree.name(of: attribute), .kept)
+      default:
+        if write(attribute, by: words.attributes[rule]) {
+          fates.attributes[position] = .understood
+        } else {
+          keep(attribute: position, as: tree.name(of: attribute), .kept)
+        }
+      }
+    }
+  }
+
+  /// What a scene calls an attribute. What is only carried along has no name there but in the namespace of its own; when
+  /// it is to be checked, it goes without.
+  mutating func written(_ rule: Words.Attribute) -> NameID {
+    out.name(rule.isCarried && naming != nil ? "ib:" + rule.name : rule.name)
+  }
+
+  /// Whether there is a scene's way to say it.
+  mutating func write(_ attribute: SyntaxTree.Attribute, by rule: Words.Attribute) -> Bool {
+    let name = written(rule)
+    guard !out.has(name) else { return false }
+    switch rule.kind {
+    case .string, .same, .int: out.append(name, copying: attribute)
+    case .reference:
+      guard let id = target(tree.value(of: attribute)) else { return false }
+      out.append(name, id, for: attribute)
+    case .image:
+      // An image without a name is none.
+      if !attribute.valueRange.isEmpty { out.append(name, copying: attribute) }
+    case .number, .date:
+      let text = tree.value(of: attribute)
+      let plain = Number.plain(text)
+      if plain == text {
+        out.append(name, copying: attribute)
+      } else {
+        out.append(name, plain, for: attribute)
+      }
+    case .bool:
+      switch tree.value(of: attribute) {
+      case "YES": out.append(name, "true", for: attribute)
+      case "NO": out.append(name, "false", for: attribute)
+      default: return false
+      }
+    case .enum:
+      let text = tree.value(of: attribute)
+      guard let word = rule.cases[text] else { return false }
+      if word == text {
+        out.append(name, copying: attribute)
+      } else if !word.isEmpty {
+        out.append(name, word, for: attribute)
+      }
+    case .options:
+      let options = tree.value(of: attribute).split(separator: " ").map { rule.cases[String($0)] }
+      guard !options.contains(nil) else { return false }
+      out.append(name, copying: attribute)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: - Priorities
+
+  private static let priorities: [(String, Key, Key, String)] = [
+    ("contentHugging", .horizontalHuggingPriority, .verticalHuggingPriority, "250"),
+    (
+      "compressionResistance", .horizontalCompressionResistancePriority,
+      .verticalCompressionResistancePriority, "750"
+    ),
+  ]
+
+  private func isPriority(_ name: NameID) -> Bool {
+    Self.priorities.contains { keys[$0.1.rawValue] == name || keys[$0.2.rawValue] == name }
+  }
+
+  /// Two attributes are one in a scene.
+  mutating func readPriorities(of index: Int) {
+    for (name, horizontal, vertical, usual) in Self.priorities {
+      guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }
+      let values = [take(horizontal, of: index), take(vertical, of: index)].map {
+        $0.map(Number.plain) ?? usual
+      }
+      out.append(out.name(name), values.joined(separator: " "), for: first)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import SceneSyntax
+
+extension Reader {
+  /// What a container holds is an attribute of the container.
+  mutating func readRelationships(of index: Int) {
+    guard let connections = child("connections", of: index) else { return }
+    var held: [String: [(rank: Int, id: String, attribute: SyntaxTree.Attribute)]] = [:]
+    for child in tree.children(of: connections)
+    where elementName(child) == "segue" && text(.kind, of: child) == "relationship" {
+      guard let relationship = text(.relationship, of: child),
+        let (name, rank) = Self.relationships[relationship],
+        let attribute = attribute(.destination, of: child), let id = target(tree.value(of: attribute))
+      else { continue }
+      fates.elements[child] = .understood
+      for key in [Key.destination, .kind, .relationship] { mark(key, of: child) }
+      mark(.id, of: child, .editorOnly)
+      held[name, default: []].append((rank, id, attribute))
+    }
+    for (name, parts) in held.sorted(by: { $0.key < $1.key }) {
+      let ids = parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      let text = ids.map(\.element.id).joined(separator: " ")
+      if parts.count == 1 {
+        out.append(out.name(name), text, for: parts[0].attribute)
+      } else {
+        out.append(out.name(name), text, at: tree.elements[connections].nameRange)
+      }
+    }
+  }
+
+  private static let relationships: [String: (String, Int)] = [
+    "rootViewController": ("rootViewController", 0), "viewControllers": ("viewControllers", 0),
+    "masterViewController": ("viewControllers", 0), "detailViewController": ("viewControllers", 1),
+    "supplementaryViewController": ("viewControllers", 2), "compactViewController": ("viewControllers", 3),
+  ]
+
+  mutating func connections(_ index: Int) {
+    fates.elements[index] = .understood
+    // Those of one property are one collection.
+    var collections: [String: [Int]] = [:]
+    for child in tree.children(of: index) where elementName(child) == "outletCollection" {
+      collections[text(.property, of: child) ?? "", default: []].append(child)
+    }
+    for child in tree.children(of: index) where fates.elements[child] == .lost {
+      switch elementName(child) {
+      case "outlet": outlet(child)
+      case "outletCollection": collection(collections[text(.property, of: child) ?? ""] ?? [])
+      case "action": action(child)
+      case "segue": segue(child)
+      default: keep(child, .unknown)
+      }
+    }
+  }
+
+  private mutating func outlet(_ index: Int) {
+    guard let property = attribute(.property, of: index), let end = attribute(.destination, of: index),
+      let destination = target(tree.value(of: end)), destination != "firstResponder",
+      !destination.contains("#"), !leadsApart(index, end)
+    else { return keep(index) }
+    begin("outlet", index)
+    out.append(out.name("property"), copying: property)
+    out.append(out.name("destination"), destination, for: end)
+    finish(index, [.property, .destination])
+  }
+
+  private mutating func collection(_ members: [Int]) {
+    var destinations: [String] = []
+    var understood: [Int] = []
+    for member in members {
+      guard text(.property, of: member) != nil, let end = text(.destination, of: member),
+        let destination = target(end), survey.guides[end] == nil
+      else {
+        keep(member)
+        continue
+      }
+      destinations.append(destination)
+      understood.append(member)
+    }
+    guard let first = understood.first, let property = attribute(.property, of: first),
+      let end = attribute(.destination, of: first)
+    else { return }
+    begin("outletCollection", first)
+    out.append(out.name("property"), copying: property)
+    out.append(out.name("destinations"), destinations.joined(separator: " "), for: end)
+    for member in understood {
+      fates.elements[member] = .understood
+      for key in [Key.property, .destination] { mark(key, of: member) }
+      for key in [Key.id, .appends, .collectionClass] { mark(key, of: member, .editorOnly) }
+      finishAttributes(of: member)
+    }
+    for member in understood { keepParts(of: member) }
+    out.close()
+  }
+
+  private mutating func action(_ index: Int) {
+    guard let selector = attribute(.selector, of: index), let end = attribute(.destination, of: index),
+      let destination = target(tree.value(of: end)), !leadsApart(index, end)
+    else { return keep(index) }
+    begin("action", index)
+    out.append(out.name("selector"), copying: selector)
+    out.append(out.name("destination"), destination, for: end)
+    if let event = attribute(.eventType, of: index) { out.append(out.name("event"), copying: event) }
+    finish(index, [.selector, .destination, .eventType])
+  }
+
+  /// Whether a connection leads into another scene: Xcode lets it pass, and nothing comes of it.
+  private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
+    guard survey.areApart(index, tree.value(of: end), in: tree) else { return false }
+    apart.append(end.valueRange)
+    return true
+  }
+
+  mutating func begin(_ name: String, _ index: Int) {
+    fates.elements[index] = .understood
+    out.open(out.name(name), from: index)
+  }
+
+  /// Closes a connection. The id that the editor gives it is nothing that anybody refers to.
+  mutating func finish(_ index: Int, _ used: [Key]) {
+    for key in used { mark(key, of: index) }
+    mark(.id, of: index, .editorOnly)
+    finishAttributes(of: index)
+    keepParts(of: index)
+    out.close()
+  }
+
+  private mutating func finishAttributes(of index: Int) {
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
+      let name = tree.name(of: tree.attributes[position])
+      keep(attribute: position, as: name, KnownNames.connection.contains(name) ? .kept : .unknown)
+    }
+  }
+
+  private mutating func keepParts(of index: Int) {
+    for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
+  }
+}

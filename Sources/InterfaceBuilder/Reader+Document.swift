@@ -1,0 +1,90 @@
+import SceneSyntax
+
+extension Reader {
+  mutating func document() {
+    fates.elements[0] = .understood
+    out.open(out.name(isStoryboard ? "storyboard" : "nib"), from: 0)
+    write("version", "1", at: 0)
+    if let initial = attribute(.initialViewController, of: 0), let id = target(tree.value(of: initial)),
+      !id.contains("#")
+    {
+      mark(.initialViewController, of: 0)
+      out.append(out.name("initial"), id, for: initial)
+    }
+    if let owner = survey.owner { nameOwner(owner) }
+    readAttributes(of: 0, family: words.family("document"))
+    readValues(of: 0, family: words.family("document"))
+    if let owner = survey.owner, !isStoryboard, let connections = child("connections", of: owner) {
+      self.connections(connections)
+    }
+    for child in tree.children(of: 0) where fates.elements[child] == .lost {
+      switch elementName(child) {
+      case "scenes" where isStoryboard:
+        fates.elements[child] = .understood
+        for scene in tree.children(of: child) { self.scene(scene) }
+      case "objects" where !isStoryboard:
+        fates.elements[child] = .understood
+        for object in tree.children(of: child) { topLevel(object) }
+      case let name where ElementFacts.editor[name] != nil: markAll(child, .editorOnly)
+      default: keep(child, .unknown)
+      }
+    }
+    out.close()
+  }
+
+  /// File's Owner is an attribute of the file, and its connections stand directly in it.
+  private mutating func nameOwner(_ owner: Int) {
+    guard !isStoryboard, let custom = attribute(.customClass, of: owner) else { return }
+    mark(.customClass, of: owner)
+    let module = take(.customModule, of: owner)
+    let name = tree.value(of: custom)
+    out.append(out.name("owner"), module.map { "\($0).\(name)" } ?? name, for: custom)
+  }
+
+  private mutating func scene(_ index: Int) {
+    let objects = child("objects", of: index)
+    let controllers = objects.map { tree.children(of: $0).filter { elementName($0) != "placeholder" } } ?? []
+    // A reference to another storyboard is written where it is used.
+    if controllers.allSatisfy({ elementName($0) == "viewControllerPlaceholder" }) {
+      for controller in controllers {
+        for child in tree.children(of: controller) where elementName(child) == "connections" { keep(child) }
+      }
+      return markAll(index, .understood)
+    }
+    fates.elements[index] = .understood
+    for position in tree.attributeIndices(of: tree.elements[index]) {
+      fates.attributes[position] = .editorOnly
+    }
+    out.open(out.name("scene"), from: index)
+    for child in tree.children(of: index) {
+      switch elementName(child) {
+      case "objects":
+        fates.elements[child] = .understood
+        for object in tree.children(of: child) { topLevel(object) }
+      case "point": markAll(child, .editorOnly)
+      default: keep(child, .unknown)
+      }
+    }
+    out.close()
+  }
+
+  private mutating func topLevel(_ index: Int) {
+    switch elementName(index) {
+    case "placeholder", "exit":
+      for child in tree.children(of: index) where fates.elements[child] == .lost {
+        if text(.key, of: child) == "userComments" { markAll(child, .editorOnly) } else { keep(child) }
+      }
+      return markAll(index, .understood)
+    case "viewControllerPlaceholder": return markAll(index, .understood)
+    default: break
+    }
+    guard let word = table.element(tree.elements[index].name) else { return keep(index, .unknown) }
+    let isController = word.name.hasSuffix("Controller")
+    let isItem = ["barButtonItem", "tabBarItem", "navigationItem", "collectionLayout", "segment", "section"]
+      .contains(word.name)
+    object(index, asObject: isItem || (isController && !isStoryboard))
+    let parts = aside
+    aside = []
+    for part in parts { topLevel(part) }
+  }
+}

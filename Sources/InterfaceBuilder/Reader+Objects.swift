@@ -1,0 +1,67 @@
+import SceneSyntax
+
+extension Reader {
+  /// Writes an element that becomes an object, with everything inside it; what is no object is carried along.
+  ///
+  /// - Parameters:
+  ///   - said: what the place where it stands says of it.
+  ///   - asObject: whether it stands where only `<object>` can.
+  mutating func object(_ index: Int, saying said: [(String, String)] = [], asObject: Bool = false) {
+    let node = tree.elements[index]
+    guard let word = table.element(node.name) else { return keep(index, .unknown) }
+    fates.elements[index] = .understood
+    out.open(out.name(asObject ? "object" : word.name), from: index)
+    identify(index, word, asObject: asObject)
+    for (name, value) in said { write(name, value, at: index) }
+    if let configuration = child("buttonConfiguration", of: index) {
+      readConfiguration(configuration, word.family)
+    }
+    readAttributes(of: index, family: word.family)
+    readPriorities(of: index)
+    readRelationships(of: index)
+    readValues(of: index, family: word.family)
+    for (name, attribute) in words.absences[word.family] {
+      guard let absent = words.attributes[attribute].absent else { continue }
+      let isWritten = tree.names.id(of: name).flatMap { tree.attribute($0, of: node) } != nil
+      if !isWritten { write(words.attributes[attribute].name, absent, at: index) }
+    }
+    keepUnreadable()
+    for child in tree.children(of: index) where fates.elements[child] == .lost {
+      part(child, of: index, isObject: asObject)
+    }
+    out.close()
+  }
+
+  /// Carries along what of values has no attribute, now that no attribute follows.
+  mutating func keepUnreadable() {
+    let parts = unreadable
+    unreadable = []
+    for part in parts { keep(part) }
+  }
+
+  private mutating func identify(_ index: Int, _ word: Words.Element, asObject: Bool) {
+    if let attribute = attribute(.id, of: index) {
+      mark(.id, of: index)
+      if let name = name(of: tree.value(of: attribute)) { out.append(out.name("id"), name, for: attribute) }
+    }
+    if let attribute = attribute(.customClass, of: index) {
+      mark(.customClass, of: index)
+      let name = tree.value(of: attribute)
+      let module = take(.customModule, of: index)
+      out.append(out.name("class"), module.map { "\($0).\(name)" } ?? name, for: attribute)
+    } else if let name = word.className {
+      write("class", name, at: index)
+    } else if asObject {
+      write("class", word.name.prefix(1).uppercased() + word.name.dropFirst(), at: index)
+    }
+    if let identifier = attribute(.storyboardIdentifier, of: index) {
+      // One that is no word cannot be told from what it is called here.
+      let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
+      if isSaid { mark(.storyboardIdentifier, of: index) }
+      if !asObject { write("entry", "true", at: index) }
+    } else if elementName(index) == "notificationController" || elementName(index) == "controller" {
+      // The system asks for those of a watch.
+      write("entry", "true", at: index)
+    }
+  }
+}

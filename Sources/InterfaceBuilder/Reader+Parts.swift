@@ -1,0 +1,107 @@
+import SceneSyntax
+
+extension Reader {
+  /// Writes what stands in an element, and is neither an attribute of it nor a value.
+  mutating func part(_ child: Int, of index: Int, isObject: Bool) {
+    let name = elementName(child)
+    if ElementFacts.editor[name] != nil { return markAll(child, .editorOnly) }
+    switch name {
+    case "subviews", "items", "cells", "prototypes", "segments", "sections", "toolbarItems",
+      "rightBarButtonItems":
+      return group(child)
+    case "leftBarButtonItems": return group(child, saying: [("side", "left")])
+    case "scopeButtonTitles": return scopeButtons(child)
+    case "connections": return connections(child)
+    case "constraints": return constraints(child)
+    case "layoutGuides": return markAll(child, .understood)
+    case "viewLayoutGuide": return markAll(child, .understood)
+    case "userDefinedRuntimeAttributes": return runtimeAttributes(child)
+    case "state": return state(child)
+    case "variation": return variation(child, of: index)
+    default: break
+    }
+    guard table.element(tree.elements[child].name) != nil else { return keep(child, .unknown) }
+    if isObject { return aside.append(child) }
+    switch text(.key, of: child) {
+    case "tableHeaderView": wrapped(child, in: "tableHeader")
+    case "tableFooterView": wrapped(child, in: "tableFooter")
+    case "sectionHeaderView": object(child, saying: [("kind", "header")])
+    case "sectionFooterView": object(child, saying: [("kind", "footer")])
+    case "leftBarButtonItem": object(child, saying: [("side", "left")])
+    case "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar",
+      "navigationItem", "tabBarItem", "rightBarButtonItem", "collectionViewLayout":
+      object(child)
+    default: keep(child)
+    }
+  }
+
+  private mutating func group(_ index: Int, saying said: [(String, String)] = []) {
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+    // There is nothing in a scene that others could stand on.
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
+      fates.attributes[position] = .unknown
+    }
+    for child in tree.children(of: index) { object(child, saying: said) }
+  }
+
+  private mutating func wrapped(_ index: Int, in name: String) {
+    out.open(out.name(name), from: index)
+    object(index)
+    out.close()
+  }
+
+  private mutating func scopeButtons(_ index: Int) {
+    markAll(index, .understood)
+    for child in tree.children(of: index) {
+      out.open(out.name("segment"), from: child)
+      write("title", text(in: child), at: child)
+      out.close()
+    }
+  }
+
+  /// `<state key="selected" title="…"/>`; that of the normal state is the button's own.
+  private mutating func state(_ index: Int) {
+    guard let key = attribute(.key, of: index) else { return keep(index) }
+    let words = tree.value(of: key).split(separator: "-").map(String.init)
+    guard words.allSatisfy(["selected", "highlighted", "disabled"].contains) else { return keep(index) }
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+    out.open(out.name("state"), from: index)
+    out.append(out.name("name"), words.joined(separator: " "), for: key)
+    let family = self.words.family("state")
+    readAttributes(of: index, family: family)
+    readValues(of: index, family: family)
+    keepUnreadable()
+    for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
+    out.close()
+  }
+
+  /// `<variation key="heightClass=compact">`: other values where there is less room.
+  private mutating func variation(_ index: Int, of object: Int) {
+    guard let key = attribute(.key, of: index), let family = family(of: object) else {
+      return keep(index)
+    }
+    let conditions = tree.value(of: key).split(separator: "-").compactMap { Self.traits[String($0)] }
+    guard !conditions.isEmpty, conditions.count == tree.value(of: key).split(separator: "-").count else {
+      return keep(index)
+    }
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+    out.open(out.name("when"), from: index)
+    out.append(out.name("traits"), conditions.joined(separator: " "), for: key)
+    readAttributes(of: index, family: family)
+    readValues(of: index, family: family)
+    keepUnreadable()
+    for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
+    out.close()
+  }
+
+  private func family(of index: Int) -> Int? { words.elements[elementName(index)]?.family }
+
+  private static let traits = [
+    "heightClass=compact": "vertical=compact", "heightClass=regular": "vertical=regular",
+    "widthClass=compact": "horizontal=compact", "widthClass=regular": "horizontal=regular",
+  ]
+}

@@ -1,0 +1,50 @@
+import SceneSyntax
+
+extension Reader {
+  mutating func runtimeAttributes(_ index: Int) {
+    fates.elements[index] = .understood
+    for child in tree.children(of: index) {
+      guard elementName(child) == "userDefinedRuntimeAttribute", let key = attribute(.keyPath, of: child),
+        let type = text(.type, of: child), let (word, value) = runtimeValue(child, type)
+      else {
+        keep(child)
+        continue
+      }
+      begin("runtimeAttribute", child)
+      out.append(out.name("key"), copying: key)
+      write("type", word, at: child)
+      let place = attribute(.value, of: child)?.valueRange ?? tree.elements[child].tagRange
+      out.append(out.name("value"), value, at: place)
+      finish(child, [.keyPath, .type, .value])
+    }
+  }
+
+  private mutating func runtimeValue(_ index: Int, _ type: String) -> (String, String)? {
+    let nested = tree.children(of: index).first { text(.key, of: $0) == "value" }
+    switch (type, nested) {
+    case ("string", nil), ("localizedString", nil): return text(.value, of: index).map { ("string", $0) }
+    case ("image", nil): return text(.value, of: index).flatMap { $0.isEmpty ? nil : ("image", $0) }
+    case ("boolean", nil): return text(.value, of: index).map { ("bool", $0 == "YES" ? "true" : "false") }
+    case (_, let nested?):
+      let value: (String, String)?
+      switch (type, elementName(nested)) {
+      case ("string", "string"), ("localizedString", "string"), ("string", "mutableString"):
+        value = ("string", text(in: nested))
+      case ("number", "integer"), ("number", "real"):
+        value = text(.value, of: nested).map { ("number", Number.plain($0)) }
+      case ("point", "point"): value = ("point", plain([.x, .y], nested))
+      case ("size", "size"): value = ("size", plain([.width, .height], nested))
+      case ("rect", "rect"): value = ("rect", plain([.x, .y, .width, .height], nested))
+      case ("color", "color"): value = color(nested).map { ("color", $0) }
+      default: value = nil
+      }
+      if value != nil { markAll(nested, .understood) }
+      return value
+    default: return nil
+    }
+  }
+
+  private func plain(_ keys: [Key], _ index: Int) -> String {
+    keys.map { Number.plain(text($0, of: index) ?? "0") }.joined(separator: " ")
+  }
+}

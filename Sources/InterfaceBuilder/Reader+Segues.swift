@@ -1,0 +1,69 @@
+import SceneSyntax
+
+extension Reader {
+  private static let kinds = [
+    "show": "show", "push": "show", "showDetail": "showDetail", "modal": "present", "presentation": "present",
+    "popover": "popover", "popoverPresentation": "popover", "embed": "embed", "replace": "replace",
+    "unwind": "unwind", "custom": "custom",
+  ]
+
+  mutating func segue(_ index: Int) {
+    guard isStoryboard, let kind = attribute(.kind, of: index), let end = attribute(.destination, of: index),
+      let word = Self.kinds[tree.value(of: kind)]
+    else { return keep(index) }
+    let id = tree.value(of: end)
+    let destination = survey.exits.contains(id) ? nil : target(id)
+    guard destination != nil || word == "unwind" else { return keep(index) }
+    begin("segue", index)
+    out.append(out.name("kind"), word, for: kind)
+    if let destination, word != "unwind" { out.append(out.name("destination"), destination, for: end) }
+    copy(.identifier, as: "identifier", of: index)
+    copy(.unwindAction, as: "action", of: index)
+    if let custom = attribute(.customClass, of: index) {
+      let name = tree.value(of: custom)
+      let module = take(.customModule, of: index)
+      mark(.customClass, of: index)
+      mark(.customModuleProvider, of: index, .editorOnly)
+      out.append(out.name("class"), module.map { "\($0).\(name)" } ?? name, for: custom)
+    }
+    readStyles(of: index)
+    finish(index, [.kind, .destination])
+  }
+
+  private mutating func copy(_ key: Key, as name: String, of index: Int) {
+    guard let attribute = attribute(key, of: index) else { return }
+    mark(key, of: index)
+    out.append(out.name(name), copying: attribute)
+  }
+
+  private mutating func readStyles(of index: Int) {
+    let styles = words.attribute("modalPresentationStyle", of: words.family("controller"))
+    let transitions = words.attribute("modalTransitionStyle", of: words.family("controller"))
+    for (key, name, rule) in [
+      (Key.modalPresentationStyle, "presentation", styles),
+      (.modalTransitionStyle, "transition", transitions),
+    ] {
+      guard let attribute = attribute(key, of: index), let rule,
+        let word = words.attributes[rule].cases[tree.value(of: attribute)]
+      else { continue }
+      mark(key, of: index)
+      out.append(out.name(name), word, for: attribute)
+    }
+    if let animates = attribute(.animates, of: index) {
+      mark(.animates, of: index)
+      out.append(out.name("animated"), tree.value(of: animates) == "NO" ? "false" : "true", for: animates)
+    }
+    for key in [Key.popoverAnchorView, .popoverAnchorBarButtonItem] {
+      guard let anchor = attribute(key, of: index), !out.has(out.name("anchor")),
+        let id = target(tree.value(of: anchor))
+      else { continue }
+      mark(key, of: index)
+      out.append(out.name("anchor"), id, for: anchor)
+    }
+    for child in tree.children(of: index) where elementName(child) == "popoverArrowDirection" {
+      let directions = tree.attributes(of: child).filter { tree.value(of: $0) == "YES" }
+      markAll(child, .understood)
+      write("arrowDirections", directions.map { tree.name(of: $0) }.joined(separator: " "), at: child)
+    }
+  }
+}

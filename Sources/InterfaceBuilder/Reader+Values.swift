@@ -1,0 +1,88 @@
+import SceneSyntax
+import SceneValues
+
+extension Reader {
+  /// Writes the values that are elements of their own, as attributes of what they are values of. What cannot be said so
+  /// is left for what is carried along.
+  mutating func readValues(of index: Int, family: Int) {
+    for child in tree.children(of: index) where fates.elements[child] == .lost { readValue(child, family) }
+  }
+
+  private mutating func readValue(_ child: Int, _ family: Int) {
+    let element = elementName(child)
+    switch element {
+    case "state":
+      guard text(.key, of: child) == "normal" else { return }
+      fates.elements[child] = .understood
+      mark(.key, of: child)
+      let state = words.family("state")
+      readAttributes(of: child, family: state)
+      readValues(of: child, family: state)
+      for part in tree.children(of: child) where fates.elements[part] == .lost { unreadable.append(part) }
+      return
+    case "textInputTraits":
+      fates.elements[child] = .understood
+      mark(.key, of: child)
+      return readAttributes(of: child, family: words.family("textInput"))
+    case "accessibility": return readAccessibility(child, family)
+    case "blurEffect", "preferredSymbolConfiguration":
+      fates.elements[child] = .understood
+      mark(.key, of: child)
+      return keepRest(of: child, as: element, family)
+    case "attributedString" where text(.key, of: child) == "attributedText":
+      return readAttributedText(child, family)
+    default: break
+    }
+    guard let key = text(.key, of: child) else { return }
+    if ElementFacts.editorKeys.contains(key) { return markAll(child, .editorOnly) }
+    if element == "nil" { return markAll(child, .understood) }
+    guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
+      rule.kind != .keep, !out.has(written(rule)),
+      let literal = literal(of: child, element, for: rule.kind)
+    else { return }
+    fates.elements[child] = .understood
+    mark(.key, of: child)
+    out.append(written(rule), literal, at: tree.elements[child].tagRange)
+    keepRest(of: child, as: key, family)
+  }
+
+  /// What a scene writes for a value; nil where it has no way to.
+  private mutating func literal(of child: Int, _ element: String, for kind: Words.Kind) -> String? {
+    switch (kind, element) {
+    case (.rect, "rect"): return numbers([.x, .y, .width, .height], of: child)
+    case (.rect, "frame"): return numbers([.minX, .minY, .width, .height], of: child)
+    case (.size, "size"): return numbers([.width, .height], of: child)
+    case (.insets, "inset"): return numbers([.minY, .minX, .maxY, .maxX], of: child)
+    case (.insets, "edgeInsets"): return numbers([.top, .left, .bottom, .right], of: child)
+    case (.autoresizing, "autoresizingMask"): return autoresizing(child)
+    case (.color, "color"): return color(child)
+    case (.font, "fontDescription"): return font(child)
+    case (.date, "date"):
+      return take(.timeIntervalSinceReferenceDate, of: child).flatMap(Double.init).map {
+        Number.plain($0 + 978_307_200)
+      }
+    case (.string, "string"), (.string, "mutableString"): return text(in: child)
+    case (.image, "imageReference"): return take(.image, of: child)
+    default: return nil
+    }
+  }
+
+  /// All the text directly inside an element.
+  func text(in index: Int) -> String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
+
+  private mutating func numbers(_ keys: [Key], of index: Int) -> String {
+    keys.map { Number.plain(take($0, of: index) ?? "0") }.joined(separator: " ")
+  }
+
+  private mutating func autoresizing(_ index: Int) -> String {
+    var words: [String] = []
+    for position in tree.attributeIndices(of: tree.elements[index]) {
+      let attribute = tree.attributes[position]
+      let name = tree.name(of: attribute)
+      guard let word = KnownNames.autoresizing.first(where: { $0.0 == name })?.1 else { continue }
+      fates.attributes[position] = .understood
+      if tree.value(of: attribute) == "YES" { words.append(word) }
+    }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,142 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// Translates a document of Interface Builder into a scene, element by element.
+///
+/// What a scene has no word for is carried along: attributes as `ib:name`, elements as `<ib:name>`, with everything that
+/// is in them. A reference to something that is carried along is carried along itself.
+struct Reader {
+  let tree: SyntaxTree
+  var out: DerivedTreeBuilder
+  var fates: Fates
+  var table: WordTable
+  let words = Words.all
+  let keys: [NameID?]
+  /// What stands elsewhere in the file for what an element only names.
+  let survey: Survey
+  let isStoryboard: Bool
+  /// What things are to be called; nil for ids as the file has them.
+  let naming: Naming?
+  /// Ids of what is carried along.
+  var keptIDs: Set<String>
+  /// Parts of values that are to be carried along, once the attributes are written.
+  var unreadable: [Int] = []
+  /// Parts of controllers at the top of a nib, which has no place for them but beside them.
+  var aside: [Int] = []
+  /// Connections between scenes, by where the other end is named.
+  var apart: [SourceRange] = []
+
+  init(
+    _ tree: SyntaxTree, _ survey: Survey, isStoryboard: Bool, naming: Naming?, keeping ids: Set<String>
+  ) {
+    self.isStoryboard = isStoryboard
+    self.naming = naming
+    self.tree = tree
+    self.survey = survey
+    keptIDs = ids
+    out = DerivedTreeBuilder(from: tree)
+    fates = Fates(tree)
+    table = WordTable(tree.names)
+    keys = Key.ids(in: tree.names)
+  }
+
+  // MARK: - Looking
+
+  func attribute(_ key: Key, of index: Int) -> SyntaxTree.Attribute? {
+    keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }
+  }
+
+  func text(_ key: Key, of index: Int) -> String? { attribute(key, of: index).map { tree.value(of: $0) } }
+  func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
+
+  /// The first child of a name.
+  func child(_ name: String, of index: Int) -> Int? {
+    guard let name = tree.names.id(of: name) else { return nil }
+    return tree.children(of: index).first { tree.elements[$0].name == name }
+  }
+
+  // MARK: - Keeping account
+
+  /// Gives an attribute its fate, unless it has one.
+  mutating func mark(_ key: Key, of index: Int, _ fate: Census.Fate = .understood) {
+    guard let name = keys[key.rawValue] else { return }
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where tree.attributes[position].name == name && fates.attributes[position] == .lost {
+      fates.attributes[position] = fate
+    }
+  }
+
+  /// The value of an attribute, which has done its duty then.
+  mutating func take(_ key: Key, of index: Int) -> String? {
+    mark(key, of: index)
+    return text(key, of: index)
+  }
+
+  /// An element with all that is in it, as far as nothing has been said of it.
+  mutating func markAll(_ index: Int, _ fate: Census.Fate) {
+    for element in index..<Int(tree.elements[index].subtreeEnd) {
+      if fates.elements[element] == .lost { fates.elements[element] = fate }
+      for position in tree.attributeIndices(of: tree.elements[element])
+      where fates.attributes[position] == .lost {
+        fates.attributes[position] = fate
+      }
+    }
+  }
+
+  /// Carries an element along, as `<ib:name>`.
+  mutating func keep(_ index: Int, _ fate: Census.Fate = .kept) {
+    let isKnown = fate == .kept || KnownNames.elements.contains(elementName(index))
+    markAll(index, .kept)
+    if !isKnown { fates.elements[index] = .unknown }
+    if let id = keys[Key.id.rawValue] {
+      for element in index..<Int(tree.elements[index].subtreeEnd) {
+        if let attribute = tree.attribute(id, of: tree.elements[element]) {
+          keptIDs.insert(tree.value(of: attribute))
+        }
+      }
+    }
+    out.copy(index, as: out.name("ib:" + elementName(index)))
+  }
+
+  /// Carries an attribute along, as `ib:name`.
+  mutating func keep(attribute position: Int, as name: String, _ fate: Census.Fate) {
+    let attribute = tree.attributes[position]
+    let kept = out.name("ib:" + name)
+    fates.attributes[position] = fate
+    if !out.has(kept) { out.append(kept, copying: attribute) }
+  }
+
+  /// Carries along what nobody has looked at of a value, as attributes of what it is a value of.
+  mutating func keepRest(of index: Int, as key: String, _ family: Int) {
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
+      let attribute = tree.attributes[position]
+      let name = "\(key).\(tree.name(of: attribute))"
+      if let rule = words.attribute(name, of: family).map({ words.attributes[$0] }),
+        write(attribute, by: rule)
+      {
+        fates.attributes[position] = .understood
+      } else {
+        keep(attribute: position, as: name, .kept)
+      }
+    }
+  }
+
+  // MARK: - Writing
+
+  mutating func write(_ name: String, _ value: String, at index: Int) {
+    out.append(out.name(name), value, at: tree.elements[index].nameRange)
+  }
+
+  /// What a scene calls something that has an id in the file; nil for what is carried along.
+  func target(_ id: String) -> String? {
+    if let special = survey.targets[id] { return special }
+    return keptIDs.contains(id) || survey.guides[id] != nil ? nil : name(of: id) ?? ForeignID.scene(id)
+  }
+
+  /// The id that something has in a scene; nil where it needs none.
+  func name(of id: String) -> String? {
+    if let special = survey.targets[id] { return special }
+    return naming.map { $0.names[id] } ?? ForeignID.scene(id)
+  }
+}

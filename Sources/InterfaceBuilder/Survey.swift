@@ -1,0 +1,125 @@
+import SceneSyntax
+
+/// What elements of a file are only named by others: looked for once, before anything is written.
+struct Survey {
+  /// What stands for a rectangle in constraints.
+  struct Guide {
+    enum Kind { case safeArea, content, frame, top, bottom }
+    let kind: Kind
+    /// The element whose guide it is: a view, or for those at the top and the bottom, the controller's.
+    let owner: Int
+  }
+
+  /// What a scene calls some of the things that have ids.
+  var targets: [String: String] = [:]
+  var guides: [String: Guide] = [:]
+  /// The elements that say what a system colour looks like.
+  var systemColors: [String: Int] = [:]
+  /// Ids that a way out of a scene has.
+  var exits: Set<String> = []
+  /// The placeholder of a nib's owner.
+  var owner: Int?
+  /// Ids of what is in another bundle.
+  var elsewhere: Set<String> = []
+  /// Ids of what is there for some sizes of the screen only.
+  var excluded: Set<String> = []
+  /// Which scene something is in, by its id.
+  private(set) var scenes: [String: Int] = [:]
+
+  init(_ tree: SyntaxTree) {
+    let names = tree.names
+    let keys = Key.ids(in: names)
+    func text(_ key: Key, _ index: Int) -> String? {
+      keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
+    }
+    let wanted = [
+      "placeholder", "exit", "viewControllerPlaceholder", "viewLayoutGuide", "viewControllerLayoutGuide",
+      "systemColor", "exclude",
+    ].map { names.id(of: $0) }
+    let identifier = keys[Key.storyboardIdentifier.rawValue]
+    let sceneName = names.id(of: "scene")
+    var scene = -1
+    // References to the scene that this very storyboard begins with.
+    var inner: [String: String] = [:]
+    var identifiers: [(id: String, name: String)] = []
+    for (index, element) in tree.elements.enumerated() {
+      if let identifier, element.name != wanted[2], let attribute = tree.attribute(identifier, of: element),
+        let id = text(.id, index)
+      {
+        let name = tree.value(of: attribute)
+        identifiers.append((id, Self.name(name)))
+      }
+      if element.name == sceneName { scene = index }
+      if scene >= 0, let id = text(.id, index) { scenes[id] = scene }
+      guard let place = wanted.firstIndex(where: { $0 == element.name }), let id = text(.id, index) else {
+        if element.name == wanted[5], let name = text(.name, index) { systemColors[name] = index }
+        if element.name == wanted[6], let reference = text(.reference, index) { excluded.insert(reference) }
+        continue
+      }
+      switch place {
+      case 0:
+        let isOwner = text(.placeholderIdentifier, index) == "IBFilesOwner"
+        if isOwner { owner = index }
+        targets[id] = isOwner ? "owner" : "firstResponder"
+      case 1: exits.insert(id)
+      case 2:
+        let name = text(.referencedIdentifier, index).map(Self.name)
+        if text(.bundleIdentifier, index) != nil {
+          elsewhere.insert(id)
+        } else if let storyboard = text(.storyboardName, index), !storyboard.isEmpty {
+          targets[id] = "\(storyboard)#\(name ?? "")"
+        } else if let name {
+          targets[id] = name
+        } else if let initial = keys[Key.initialViewController.rawValue].flatMap({
+          tree.attribute($0, of: tree.root)
+        }) {
+          inner[id] = tree.value(of: initial)
+        }
+      case 3:
+        let kind: Guide.Kind
+        switch text(.key, index) {
+        case "contentLayoutGuide": kind = .content
+        case "frameLayoutGuide": kind = .frame
+        default: kind = .safeArea
+        }
+        guides[id] = Guide(kind: kind, owner: Int(element.parent))
+      case 4:
+        // In `layoutGuides`, in the controller.
+        let owner = tree.elements[Int(element.parent)].parent
+        guides[id] = Guide(
+          kind: text(.type, index) == "bottom" ? .bottom : .top, owner: max(0, Int(owner)))
+      default: break
+      }
+    }
+    name(identifiers, in: tree)
+    for (id, initial) in inner { targets[id] = targets[initial] ?? ForeignID.scene(initial) }
+  }
+
+  /// A controller is called by its identifier, unless something else is called so.
+  private mutating func name(_ identifiers: [(id: String, name: String)], in tree: SyntaxTree) {
+    guard !identifiers.isEmpty else { return }
+    var taken = Set(scenes.keys.map(ForeignID.scene))
+    for (id, name) in identifiers where taken.insert(name).inserted { targets[id] = name }
+  }
+
+  /// Whether both are in scenes, and not in the same one.
+  func areApart(_ source: Int, _ id: String, in tree: SyntaxTree) -> Bool {
+    guard let scene = scenes[id] else { return false }
+    return !(scene..<Int(tree.elements[scene].subtreeEnd)).contains(source)
+  }
+
+  /// Whether an identifier can be an id as it is.
+  static func isWord(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    let reserved = ["self", "superview", "safeArea", "margins", "owner", "firstResponder"]
+    return !reserved.contains(text)
+      && text.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == 0x5F
+      }
+  }
+
+  /// What a controller with an identifier is called in a scene.
+  static func name(_ identifier: String) -> String {
+    isWord(identifier) ? identifier : ForeignID.scene(identifier)
+  }
+}

@@ -1,0 +1,122 @@
+/// What Interface Builder's elements stand for: facts, read once.
+///
+/// A line is `element = scene element[:class] family`. The class is that of the object where the library has no element
+/// for it. What has no line has no meaning here, unless its parent gives it one by a `key`.
+enum ElementFacts {
+  static let text = """
+    viewController = viewController controller
+    tableViewController = tableViewController tableController
+    collectionViewController = collectionViewController tableController
+    navigationController = navigationController navigationController
+    tabBarController = tabBarController controller
+    splitViewController = splitViewController splitController
+    pageViewController = pageViewController pageController
+    glkViewController = viewController:GLKViewController anyController
+    avPlayerViewController = viewController:AVPlayerViewController anyController
+    hostingController = viewController:UIHostingController anyController
+    imagePickerController = navigationController:UIImagePickerController anyController
+    referenceLibraryViewController = viewController:UIReferenceLibraryViewController anyController
+    mapKitViewController = viewController:MKMapViewController anyController
+    controller = viewController:WKInterfaceController anyController
+    notificationController = viewController:WKUserNotificationInterfaceController anyController
+    view = view view
+    window = view:Window view
+    control = control control
+    label = label label
+    button = button button
+    imageView = imageView imageView
+    textField = textField textField
+    textView = textView textView
+    scrollView = scrollView scrollView
+    tableView = tableView tableView
+    tableViewCell = tableViewCell tableCell
+    tableViewCellContentView = view contentView
+    collectionView = collectionView collectionView
+    collectionViewCell = collectionViewCell cell
+    collectionViewCellContentView = view contentView
+    collectionReusableView = collectionReusableView cell
+    stackView = stackView stackView
+    switch = switch switch
+    slider = slider slider
+    stepper = stepper stepper
+    segmentedControl = segmentedControl segmentedControl
+    progressView = progressView progressView
+    activityIndicatorView = activityIndicator activityIndicator
+    pageControl = pageControl pageControl
+    pickerView = pickerView view
+    datePicker = datePicker datePicker
+    refreshControl = refreshControl refreshControl
+    searchBar = searchBar searchBar
+    toolbar = toolbar bar
+    navigationBar = navigationBar bar
+    tabBar = tabBar tabBar
+    containerView = containerView view
+    visualEffectView = view:UIVisualEffectView anyView
+    mapView = view:MKMapView anyView
+    webView = view:UIWebView anyView
+    wkWebView = view:WKWebView anyView
+    glkView = view:GLKView anyView
+    mtkView = view:MTKView anyView
+    skView = view:SKView anyView
+    sceneKitView = view:SCNView anyView
+    arskView = view:ARSKView anyView
+    arscnView = view:ARSCNView anyView
+    arView = view:ARView anyView
+    pdfView = view:PDFView anyView
+    adBannerView = view:ADBannerView anyView
+    mkMapView = view:MKMapView anyView
+    calendarView = view:UICalendarView anyView
+    colorWell = control:UIColorWell anyControl
+    pasteControl = control:UIPasteControl anyControl
+    tapGestureRecognizer = tapGestureRecognizer recognizer
+    pinchGestureRecognizer = pinchGestureRecognizer recognizer
+    rotationGestureRecognizer = rotationGestureRecognizer recognizer
+    swipeGestureRecognizer = swipeGestureRecognizer recognizer
+    panGestureRecognizer = panGestureRecognizer recognizer
+    pongPressGestureRecognizer = longPressGestureRecognizer recognizer
+    longPressGestureRecognizer = longPressGestureRecognizer recognizer
+    screenEdgePanGestureRecognizer = screenEdgePanGestureRecognizer recognizer
+    barButtonItem = barButtonItem barButtonItem
+    tabBarItem = tabBarItem barItem
+    navigationItem = navigationItem navigationItem
+    segment = segment segment
+    tableViewSection = section section
+    customObject = object:Object object
+    collectionViewFlowLayout = collectionLayout:FlowLayout flowLayout
+    collectionViewLayout = collectionLayout flowLayout
+    searchDisplayController = object:UISearchDisplayController object
+    searchController = object:UISearchController object
+    """
+
+  /// Elements that mean something to the editor alone, with all that is in them, and why.
+  static let editor: [String: String] = [
+    "dependencies": "which tools can open the file",
+    "device": "the device that the canvas shows",
+    "resources": "sizes and colours for the canvas; what programs use comes from their catalogues",
+    "classes": "a copy of what the sources say",
+    "designables": "pictures for the canvas",
+    "inferredMetricsTieBreakers": "which segue tells the canvas the size of a scene",
+    "simulatedMetricsContainer": "the bars that the canvas shows",
+    "simulatedMetricsInferredSentinel": "the bars that the canvas shows",
+    "simulatedStatusBarMetrics": "the bars that the canvas shows",
+    "simulatedNavigationBarMetrics": "the bars that the canvas shows",
+    "simulatedToolbarMetrics": "the bars that the canvas shows",
+    "simulatedTabBarMetrics": "the bars that the canvas shows",
+    "simulatedTraitCollectionMetrics": "the traits that the canvas shows",
+    "simulatedOrientationMetrics": "how the canvas is held",
+    "simulatedScreenMetrics": "the size of the canvas",
+    "freeformSimulatedSizeMetrics": "the size of the canvas",
+    "modalPageSheetSimulatedSizeMetrics": "the size of the canvas",
+    "modalFormSheetSimulatedSizeMetrics": "the size of the canvas",
+    "accessibilityOverrides": "the settings that the canvas shows",
+    "customFonts": "the files of the fonts that the canvas shows",
+    "gestureRecognizers": "an outlet collection connects them",
+  ]
+
+  /// Values that only the canvas asks for, by their key.
+  static let editorKeys: Set<String> = [
+    "canvasLocation", "freeformSize", "customSize", "userComments", "simulatedTopBarMetrics",
+    "simulatedBottomBarMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",
+    "simulatedDestinationMetrics", "simulatedSizeMetrics", "intrinsicContentSize",
+  ]
+}

@@ -1,0 +1,59 @@
+/// Elements that are known, and that the scene language has no word for.
+enum KnownNames {
+  static let elements: Set<String> = [
+    "accessibility", "accessibilityTraits", "array", "attributedString", "attributes", "blurEffect", "bool",
+    "buttonConfiguration", "color", "constraint", "customObject", "data", "dataDetectorType", "date",
+    "dictionary", "directionalEdgeInsets", "edgeInsets", "exclude", "extendedEdge", "font", "fontDescription",
+    "fragment", "frame", "image", "imageReference", "include", "inset", "integer", "keyCommand",
+    "keyCommands",
+    "layoutGuide", "locale", "mask", "menu", "menuElement", "mutableData", "mutableString", "nil",
+    "notificationCategory", "numberFormatter", "outlet", "action", "segue", "outletCollection",
+    "paragraphStyle", "point", "preferredSymbolConfiguration", "range", "real", "rect", "size", "string",
+    "fontDescription", "textAttributes", "textInputTraits", "timeZone", "userDefinedRuntimeAttribute",
+    "userGuides", "variation", "vibrancyEffect", "wkPreferences", "wkWebViewConfiguration",
+    "audiovisualMediaTypes", "dataDetectorTypes", "command", "exit", "placeholder",
+    "viewControllerPlaceholder",
+    "imageView", "label", "view", "barButtonItem", "button", "value", "allowedTouchTypes", "state",
+    "refreshControl", "tableView", "searchBar", "offsetWrapper", "offset", "standardAppearance",
+    "scrollEdgeAppearance", "compactAppearance", "navigationBarAppearance", "tabBarAppearance",
+    "toolbarAppearance", "tabBarItemAppearance", "barButtonItemAppearance",
+  ]
+
+  /// The names of fonts that follow a style of text.
+  static let textStyles: [String: String] = [
+    "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
+    "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
+    "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleBody": "body",
+    "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleSubhead": "subheadline",
+    "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
+    "UICTFontTextStyleCaption2": "caption2",
+  ]
+
+  /// The sizes that fonts have by a name, in points.
+  static let fontSizes: [String: String] = [
+    "system": "14", "smallSystem": "12", "label": "17", "button": "18", "miniSystem": "9",
+  ]
+
+  static let fontFaces: [String: String] = [
+    "system": "system", "boldSystem": "bold", "italicSystem": "italic",
+  ]
+
+  /// The weights that a bold face stands for.
+  static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
+
+  /// The parts of a mask of resizing, and what a scene calls them.
+  static let autoresizing: [(String, String)] = [
+    ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
+    ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
+    ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
+  ]
+}
+
+extension KnownNames {
+  /// What connections may say beside what a scene has words for.
+  static let connection: Set<String> = [
+    "trigger", "destinationCreationSelector", "splitViewControllerTargetIndex", "modalPresentationStyle",
+    "modalTransitionStyle", "relationship", "catalog", "value", "customModuleProvider", "popoverAnchorView",
+    "popoverAnchorBarButtonItem",
+  ]
+}

@@ -1,0 +1,123 @@
+/// The facts about Interface Builder's elements and attributes, read once from their tables.
+struct Words: Sendable {
+  /// An element that becomes an object.
+  struct Element: Sendable {
+    /// Its name in a scene.
+    let name: String
+    /// The class that it stands for, where no element of a scene does.
+    let className: String?
+    let family: Int
+  }
+
+  /// What becomes of the text of an attribute or a value.
+  enum Kind: String, Sendable {
+    /// Copied as it is.
+    case string, number, int, same, reference
+    /// `YES` and `NO`.
+    case bool
+    /// Other words for the same, or the same ones.
+    case `enum`, options
+    /// Values that are elements of their own.
+    case rect, size, insets, color, font, autoresizing, date
+    /// Either an attribute or an element.
+    case image
+    case keep, editor
+  }
+
+  struct Attribute: Sendable {
+    /// Its name in a scene.
+    let name: String
+    let kind: Kind
+    /// The words of an enumeration, and what they are in a scene; empty for what a scene leaves out.
+    let cases: [String: String]
+    /// What a scene has to say where nothing is written.
+    let absent: String?
+    /// Whether nothing of the class library's takes it: it is checked, and carried along.
+    let isCarried: Bool
+  }
+
+  private struct Family: Sendable {
+    var parent: Int?
+    var attributes: [String: Int] = [:]
+  }
+
+  private(set) var elements: [String: Element] = [:]
+  private(set) var attributes: [Attribute] = []
+  private var families: [Family] = []
+  private var familyIndices: [String: Int] = [:]
+  /// For each family, the attributes that have another default than in the class library, by their names.
+  private(set) var absences: [[(name: String, attribute: Int)]] = []
+
+  static let all = Words()
+
+  var familyCount: Int { families.count }
+
+  func family(_ name: String) -> Int { familyIndices[name]! }
+
+  /// All that is carried along of a family, and of those it belongs to.
+  func carried(by family: Int) -> [Attribute] {
+    var found: [String: Attribute] = [:]
+    var next: Int? = family
+    while let current = next {
+      for index in families[current].attributes.values where attributes[index].isCarried {
+        found[attributes[index].name] = found[attributes[index].name] ?? attributes[index]
+      }
+      next = families[current].parent
+    }
+    return found.values.sorted { $0.name < $1.name }
+  }
+
+  /// What an attribute, or a value of this key, means to a family or to those it belongs to.
+  func attribute(_ name: String, of family: Int) -> Int? {
+    var next: Int? = family
+    while let current = next {
+      if let found = families[current].attributes[name] { return found }
+      next = families[current].parent
+    }
+    return nil
+  }
+
+  private init() {
+    for line in AttributeFacts.text.split(separator: "\n") {
+      if line.hasPrefix("[") { beginFamily(line.dropFirst().dropLast()) } else { addAttribute(line) }
+    }
+    for line in ElementFacts.text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      let parts = words[2].split(separator: ":").map(String.init)
+      elements[words[0]] = Element(
+        name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3]))
+    }
+    absences = families.indices.map { family in
+      var names: Set<String> = []
+      var next: Int? = family
+      while let current = next {
+        names.formUnion(families[current].attributes.filter { attributes[$0.value].absent != nil }.keys)
+        next = families[current].parent
+      }
+      return names.sorted().map { ($0, attribute($0, of: family)!) }
+    }
+  }
+
+  private mutating func beginFamily(_ heading: Substring) {
+    let names = heading.split(separator: " ").map(String.init)
+    familyIndices[names[0]] = families.count
+    families.append(Family(parent: names.count > 2 ? familyIndices[names[2]]! : nil))
+  }
+
+  private mutating func addAttribute(_ line: Substring) {
+    let words = line.split(separator: " ")
+    let names = words[0].split(separator: "=").map(String.init)
+    var cases: [String: String] = [:]
+    var absent: String?
+    let isCarried = words[1] == "carry"
+    for word in words.dropFirst(isCarried ? 3 : 2) {
+      let pair = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      if pair[0] == "absent" { absent = pair[1] } else { cases[pair[0]] = pair[pair.count - 1] }
+    }
+    families[families.count - 1].attributes[names[0]] = attributes.count
+    attributes.append(
+      Attribute(
+        name: names[names.count - 1], kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases,
+        absent: absent, isCarried: isCarried))
+  }
+}

@@ -1,0 +1,83 @@
+import InterfaceBuilder
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// Turns what Interface Builder writes into a scene that a person might have written.
+///
+/// ```swift
+/// let importer = SceneImporter(vocabulary: Registry.library.vocabulary)
+/// if let scene = importer.scene(of: source).scene { … }
+/// ```
+public struct SceneImporter: Sendable {
+  /// The classes whose defaults need not be written, and whose properties say in which order attributes stand.
+  public var vocabulary: Vocabulary
+  /// How large and how deep a file may be.
+  public var limits: SyntaxLimits
+
+  public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
+    self.vocabulary = vocabulary
+    self.limits = limits
+  }
+
+  /// A scene, and what it was made of.
+  public struct Imported: Sendable {
+    /// UTF-8, in the canonical form.
+    public var text: [UInt8]
+    /// What Interface Builder calls what has an id in the scene, by that id.
+    public var originals: [String: String]
+  }
+
+  /// The scene of a storyboard or a nib; nil where it cannot be read, and the findings tell why.
+  public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
+    let (tree, faults) = SyntaxParser.parse(source, limits: limits)
+    guard let tree, !faults.hasErrors else { return (nil, faults) }
+    let naming = Naming(of: tree)
+    let translation = InterfaceBuilder.translate(tree, naming: naming, counting: false)
+    guard let translated = translation.tree else { return (nil, faults + translation.diagnostics) }
+    let plain = SourceText(path: source.path, InterfaceBuilder.text(of: tidied(translated)))
+    let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)
+    let (text, findings) = formatter.format(plain)
+    let all = faults + translation.diagnostics + findings
+    return (text.map { Imported(text: $0, originals: naming.originals) }, all)
+  }
+
+  /// What became of each element and attribute of a file; nil where it cannot be read.
+  package func census(of source: SourceText) -> (census: Census?, diagnostics: [Diagnostic]) {
+    let (tree, faults) = SyntaxParser.parse(source, limits: limits)
+    guard let tree, !faults.hasErrors else { return (nil, faults) }
+    let translation = InterfaceBuilder.translate(tree)
+    return (translation.census, faults + translation.diagnostics.filter { $0.severity == .error })
+  }
+
+  /// Leaves out what goes without saying. A custom class may begin with other values than the class of its element.
+  private func tidied(_ tree: SyntaxTree) -> SyntaxTree {
+    var builder = DerivedTreeBuilder(from: tree)
+    copy(0, of: tree, into: &builder)
+    return builder.finish()
+  }
+
+  private func copy(_ index: Int, of tree: SyntaxTree, into builder: inout DerivedTreeBuilder) {
+    let name = tree.name(of: tree.elements[index])
+    guard !ImportedNames.contains(name) else { return builder.copy(index, as: tree.elements[index].name) }
+    builder.open(tree.elements[index].name, from: index)
+    let attributes = tree.attributes(of: index)
+    let isCustom = attributes.contains { tree.name(of: $0) == "class" }
+    let className = isCustom ? nil : vocabulary.description(ofElement: name)?.name
+    for attribute in attributes {
+      let isDefault = className.map { self.isDefault(attribute, of: $0, in: tree) } ?? false
+      if !isDefault { builder.append(attribute.name, copying: attribute) }
+    }
+    for child in tree.children(of: index) { copy(child, of: tree, into: &builder) }
+    builder.close()
+  }
+
+  private func isDefault(_ attribute: SyntaxTree.Attribute, of className: String, in tree: SyntaxTree) -> Bool
+  {
+    guard let usual = vocabulary.property(tree.name(of: attribute), of: className)?.defaultLiteral else {
+      return false
+    }
+    return tree.value(of: attribute) == usual
+  }
+}

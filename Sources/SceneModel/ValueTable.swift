@@ -1,0 +1,91 @@
+/// Where each object's values are, in an order that keeps them together.
+///
+/// It stands beside the list that it is made of: a loop over all values of a scene takes twice as long where what it looks
+/// at is another module's.
+package struct ValueTable {
+  /// For each object, where its values begin in `order`.
+  private var starts: [Int]
+  private var order: [Int]
+  /// What the variations of each object set.
+  private var variations: [Int: [Int]] = [:]
+
+  // Most rules are about few of the values: these were found in one pass for all.
+  /// Those of `<runtimeAttribute>`s.
+  package private(set) var runtimeAttributes: [Int] = []
+  /// Those of objects that do not stand in the object's own tag.
+  package private(set) var afterTags: [Int] = []
+  /// Those of appearance rules.
+  package private(set) var appearances: [Int] = []
+  /// Those whose literal is wrong.
+  package private(set) var faulty: [Int] = []
+  /// Those whose type nobody described.
+  package private(set) var unknown: [Int] = []
+  /// Those that name objects, and are right.
+  package private(set) var references: [Int] = []
+  /// Those of variations.
+  package private(set) var varied: [Int] = []
+  /// Those that are texts, whoever reads them.
+  package private(set) var strings: [Int] = []
+  package private(set) var fonts: [Int] = []
+  package private(set) var images: [Int] = []
+  package private(set) var colors: [Int] = []
+  /// Those of segues.
+  package private(set) var ofSegues: [Int] = []
+
+  package init(_ document: SceneDocument) {
+    let values = document.values
+    starts = [Int](repeating: 0, count: document.objects.count + 1)
+    order = []
+    for index in values.indices {
+      switch values.owner(at: index) {
+      case .object(let object):
+        starts[object + 1] += 1
+        if values.keyRange(at: index).start >= document.objects[object].tagRange.end {
+          afterTags.append(index)
+        }
+      case .appearance: appearances.append(index)
+      case .variation(let variation):
+        varied.append(index)
+        variations[document.variations[variation].object, default: []].append(index)
+      case .segue: ofSegues.append(index)
+      case .document: break
+      }
+      if values.origin(at: index) == .runtimeAttribute { runtimeAttributes.append(index) }
+      let isFaulty = values.isFaulty(at: index)
+      if isFaulty { faulty.append(index) }
+      switch values.kind(at: index) {
+      case nil: unknown.append(index)
+      case .string: strings.append(index)
+      case .font: fonts.append(index)
+      case .image: images.append(index)
+      case .color: colors.append(index)
+      case .reference where !isFaulty: references.append(index)
+      case .reference, .rect, .other: break
+      }
+    }
+    for object in document.objects.indices { starts[object + 1] += starts[object] }
+    order = [Int](repeating: 0, count: starts[starts.count - 1])
+    var next = starts
+    for index in values.indices {
+      guard case .object(let object) = values.owner(at: index) else { continue }
+      order[next[object]] = index
+      next[object] += 1
+    }
+  }
+
+  package subscript(object: Int) -> ArraySlice<Int> { order[starts[object]..<starts[object + 1]] }
+
+  package func count(of object: Int) -> Int { starts[object + 1] - starts[object] }
+
+  /// The last value of an object's for a property. (In a loop without a slice: this is asked more than all else.)
+  package func last(of object: Int, for key: String, in values: borrowing ValueList) -> Int? {
+    var position = starts[object + 1]
+    while position > starts[object] {
+      position -= 1
+      if values.isKey(key, at: order[position]) { return order[position] }
+    }
+    return nil
+  }
+
+  package func variations(of object: Int) -> [Int] { variations[object] ?? [] }
+}

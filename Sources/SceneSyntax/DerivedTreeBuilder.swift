@@ -1,0 +1,111 @@
+import SceneDiagnostics
+
+/// Makes a tree out of another one that was read: other names, other values and another order, with everything still
+/// pointing at the bytes that it comes from.
+///
+/// ```swift
+/// var builder = DerivedTreeBuilder(from: tree)
+/// builder.open(builder.name("view"), from: element)
+/// builder.append(builder.name("frame"), "0 0 320 480", at: rectangle.range)
+/// builder.close()
+/// let scene = builder.finish()
+/// ```
+///
+/// An element has all its attributes before the first one inside it is opened. Instructions and comments are not taken
+/// over.
+package struct DerivedTreeBuilder {
+  package let original: SyntaxTree
+  private var elements: [SyntaxTree.Element] = []
+  private var attributes: [SyntaxTree.Attribute] = []
+  private var texts: [SyntaxTree.Text] = []
+  private var decoded: [UInt8]
+  private var names: NameTable
+  private var current: Int32 = -1
+
+  package init(from original: SyntaxTree) {
+    self.original = original
+    // Values that are taken over say where among these they lie.
+    decoded = original.decodedBytes
+    names = original.names
+    elements.reserveCapacity(original.elements.count)
+    attributes.reserveCapacity(original.attributes.count)
+  }
+
+  package mutating func name(_ text: String) -> NameID { names.intern(text) }
+
+  /// Opens an element in place of one of the original's.
+  package mutating func open(_ name: NameID, from index: Int) {
+    let source = original.elements[index]
+    elements.append(
+      SyntaxTree.Element(
+        name: name, parent: current, subtreeEnd: 0, firstAttribute: UInt32(attributes.count),
+        attributeCount: 0, tagRange: source.tagRange, nameRange: source.nameRange, end: source.end))
+    current = Int32(elements.count - 1)
+  }
+
+  /// Closes the innermost open element.
+  package mutating func close() {
+    elements[Int(current)].subtreeEnd = UInt32(elements.count)
+    current = elements[Int(current)].parent
+  }
+
+  /// An attribute with the value of one of the original's.
+  package mutating func append(_ name: NameID, copying attribute: SyntaxTree.Attribute) {
+    append(
+      SyntaxTree.Attribute(
+        name: name, nameRange: attribute.nameRange, valueRange: attribute.valueRange,
+        decoded: attribute.decoded))
+  }
+
+  /// An attribute with a value that stands nowhere as such.
+  ///
+  /// - Parameter range: what it comes from.
+  package mutating func append(_ name: NameID, _ value: String, at range: SourceRange) {
+    append(name, value, nameRange: range, valueRange: range)
+  }
+
+  /// An attribute with a value that stands in place of one of the original's.
+  package mutating func append(_ name: NameID, _ value: String, for attribute: SyntaxTree.Attribute) {
+    append(name, value, nameRange: attribute.nameRange, valueRange: attribute.valueRange)
+  }
+
+  private mutating func append(
+    _ name: NameID, _ value: String, nameRange: SourceRange, valueRange: SourceRange
+  ) {
+    let start = decoded.count
+    decoded.append(contentsOf: value.utf8)
+    append(
+      SyntaxTree.Attribute(
+        name: name, nameRange: nameRange, valueRange: valueRange, decoded: .init(start..<decoded.count)))
+  }
+
+  private mutating func append(_ attribute: SyntaxTree.Attribute) {
+    attributes.append(attribute)
+    elements[Int(current)].attributeCount += 1
+  }
+
+  /// All of an element of the original, and what is in it, under another name.
+  package mutating func copy(_ index: Int, as name: NameID) {
+    open(name, from: index)
+    for attribute in original.attributes(of: index) { append(attribute) }
+    for text in original.texts(of: index) {
+      texts.append(SyntaxTree.Text(parent: current, range: text.range, decoded: text.decoded))
+    }
+    for child in original.children(of: index) { copy(child, as: original.elements[child].name) }
+    close()
+  }
+
+  package consuming func finish() -> SyntaxTree {
+    SyntaxTree(
+      source: original.source, elements: elements, attributes: attributes, texts: texts, instructions: [],
+      comments: [], names: names, decodedBytes: decoded, isDerived: true)
+  }
+}
+
+extension DerivedTreeBuilder {
+  /// Whether the innermost open element has an attribute.
+  package func has(_ name: NameID) -> Bool {
+    guard current >= 0 else { return false }
+    return attributes.suffix(Int(elements[Int(current)].attributeCount)).contains { $0.name == name }
+  }
+}

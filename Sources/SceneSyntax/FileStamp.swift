@@ -1,0 +1,48 @@
+import Glibc
+
+/// What the system says of a file without opening it. As long as that stays the same, so do its bytes.
+///
+/// Whoever writes to a file moves both times on, whoever puts another in its place brings another inode; a file's
+/// modification time can be set back, and that moves `changed` on, which nobody sets.
+package struct FileStamp: Hashable, Sendable {
+  package let device: UInt64
+  package let inode: UInt64
+  package let size: UInt64
+  /// Nanoseconds since 1970, as are those of `changed`.
+  package let modified: Int64
+  package let changed: Int64
+
+  package init(device: UInt64, inode: UInt64, size: UInt64, modified: Int64, changed: Int64) {
+    self.device = device
+    self.inode = inode
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+  }
+
+  /// Nil for what is no regular file: it has no bytes of its own.
+  init?(_ status: stat) {
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(
+      device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: UInt64(status.st_size),
+      modified: Self.nanoseconds(status.st_mtim), changed: Self.nanoseconds(status.st_ctim))
+  }
+
+  /// The stamp of what a path leads to; nil where that is no regular file, or not there.
+  package init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The time of the day, as files have it.
+  package static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}

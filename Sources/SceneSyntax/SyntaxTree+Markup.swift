@@ -1,0 +1,50 @@
+import SceneDiagnostics
+
+extension SyntaxTree {
+  /// An element as XML, all in one line: as it is written, or, of a derived tree, as it would be.
+  package func markup(of index: Int) -> String {
+    guard isDerived else { return source.textWithPlainLineEnds(elements[index].range) }
+    var markup = ""
+    var textsByElement: [Int32: [Text]] = [:]
+    let range = index..<Int(elements[index].subtreeEnd)
+    for text in texts where range.contains(Int(text.parent)) {
+      textsByElement[text.parent, default: []].append(text)
+    }
+    write(index, textsByElement, into: &markup)
+    return markup
+  }
+
+  private func write(_ index: Int, _ texts: [Int32: [Text]], into markup: inout String) {
+    let name = name(of: elements[index])
+    markup += "<\(name)"
+    for attribute in attributes(of: index) {
+      markup += " \(self.name(of: attribute))=\"\(value(of: attribute).escapedInCanonicalAttribute)\""
+    }
+    let text = (texts[Int32(index)] ?? []).map { value(of: $0) }.joined()
+    if elements[index].subtreeEnd == index + 1, text.isEmpty {
+      markup += "/>"
+      return
+    }
+    markup += ">" + text.escapedInCanonicalText
+    for child in children(of: index) { write(child, texts, into: &markup) }
+    markup += "</\(name)>"
+  }
+}
+
+extension String {
+  /// Character data with as few references as can be.
+  fileprivate var escapedInCanonicalText: String {
+    guard utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x0D }) else { return self }
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\r": escaped += "&#13;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

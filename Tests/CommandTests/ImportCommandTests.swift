@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite("scenec import") struct ImportCommandTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1">
+        <scenes>
+            <scene sceneID="s-1">
+                <objects>
+                    <viewController id="v-1" customClass="ClockViewController" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="w-1">
+                            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                            <subviews>
+                                <label opaque="NO" contentMode="left" text="9:41" baselineAdjustment="none" id="l-1">
+                                    <rect key="frame" x="20" y="20" width="100" height="21"/>
+                                </label>
+                            </subviews>
+                        </view>
+                        <connections>
+                            <outlet property="time" destination="l-1" id="o-1"/>
+                        </connections>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
+  @Test func writesASceneAndWhatItsIdsWere() throws {
+    let workspace = try Workspace(["Clock.storyboard": Self.storyboard])
+    let outcome = try workspace.scenec(
+      "import", "Clock.storyboard", "-o", "Clock.scene", "--id-map", "ids.json")
+    #expect(outcome.status == 0)
+    #expect(
+      try workspace.text("Clock.scene") == """
+        <storyboard xmlns:ib="urn:scenec:interface-builder" version="1" initial="clockViewController">
+          <scene>
+            <viewController id="clockViewController" class="ClockViewController">
+              <view frame="0 0 320 480">
+                <label id="time" frame="20 20 100 21" contentMode="left" userInteractionEnabled="true" text="9:41"
+                       ib:baselineAdjustment="none"/>
+              </view>
+              <outlet property="time" destination="time"/>
+            </viewController>
+          </scene>
+        </storyboard>
+
+        """)
+    let ids = try JSONSerialization.jsonObject(with: workspace.data("ids.json")) as? [String: String]
+    #expect(ids == ["clockViewController": "v-1", "time": "l-1"])
+    #expect(try workspace.scenec("validate", "--strict", "Clock.scene").status == 0)
+    #expect(try workspace.scenec("import", "Clock.storyboard").text == workspace.text("Clock.scene"))
+  }
+
+  @Test func reportsWhatBecomesOfFiles() throws {
+    let workspace = try Workspace([
+      "App/Clock.storyboard": Self.storyboard,
+      "App/Odd.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects><view glitter="YES" id="a"/></objects>
+      </document>
+      """,
+    ])
+    let outcome = try workspace.scenec("import", "--report", "App")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.hasPrefix("App/Clock.storyboard: "))
+    #expect(outcome.text.contains("\nApp/Odd.xib: 7 elements and attributes, 85.7 % understood: "))
+    #expect(outcome.text.contains("\n2 files: "))
+    #expect(outcome.text.hasSuffix("\n\nunknown:\n  1  view.glitter\n"))
+    #expect(workspace.files == ["App", "App/Clock.storyboard", "App/Odd.xib"])
+  }
+
+  @Test func otherCommandsTakeItToo() throws {
+    let workspace = try Workspace(["Clock.storyboard": Self.storyboard])
+    #expect(try workspace.scenec("validate", ".").text == "")
+    #expect(try workspace.scenec("compile", "Clock.storyboard").status == 0)
+    let dump = try workspace.scenec("dump", "Clock.scenec")
+    #expect(dump.text.contains("9:41"))
+    #expect(dump.text.contains("baselineAdjustment"))
+    #expect(try workspace.scenec("render", "Clock.storyboard", "-o", "Clock.svg").status == 0)
+    #expect(try workspace.text("Clock.svg").contains("9:41"))
+  }
+
+  @Test func isNotFormatted() throws {
+    let workspace = try Workspace(["Clock.storyboard": Self.storyboard])
+    let outcome = try workspace.scenec("format", "Clock.storyboard")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("scenec import"))
+    #expect(try workspace.text("Clock.storyboard") == Self.storyboard)
+    // A directory stands for its scenes.
+    #expect(try workspace.scenec("format", "--check", ".").status == 0)
+  }
+
+  @Test(arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]]) func wrongUsage(_ arguments: [String])
+    throws
+  {
+    let outcome = try Workspace().scenec(["import"] + arguments + ["Clock.storyboard"], input: Data())
+    #expect(outcome.status == 64)
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What is known of files by their stamps alone: unchanged ones are not opened, and nothing that changes is missed.
+@Suite struct StampCacheTests {
+  private static func scene(_ text: String) -> String {
+    """
+    <storyboard version="1" initial="alarm">
+      <scene>
+        <viewController id="alarm">
+          <view frame="0 0 320 100">
+            <label id="title" frame="20 20 280 40" text="\(text)"/>
+          </view>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+  }
+
+  private static let sound = scene("Alarm")
+  /// As long as the other, and with a finding.
+  private static let faulty = sound.replacing("label", with: "labal")
+
+  /// A project that a cache knows, and whose files nobody has touched for as long as it takes to be sure of them.
+  private func settledProject(_ files: [String: String]) throws -> Workspace {
+    let workspace = try Workspace(files)
+    try settle(workspace)
+    return workspace
+  }
+
+  private func settle(_ workspace: Workspace) throws {
+    Thread.sleep(forTimeInterval: 2.1)
+    _ = try workspace.scenec("validate", "s", "--cache", "Cache")
+  }
+
+  /// What is found with the cache is what is found without one.
+  ///
+  /// - Parameter opened: the files of the directory `s` that are read for it.
+  private func expectFresh(
+    _ workspace: Workspace, contains words: String? = nil, opens opened: Set<String>,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let watch = try OpenedFiles(in: workspace.url("s"))
+    let cached = try workspace.scenec("validate", "s", "--cache", "Cache")
+    let names = watch.read()
+    let plain = try workspace.scenec("validate", "s")
+    #expect(cached.output == plain.output && cached.status == plain.status, sourceLocation: sourceLocation)
+    #expect(cached.errors.isEmpty, sourceLocation: sourceLocation)
+    #expect(
+      words.map(cached.text.contains) ?? (cached.status == 0), "\(cached.text)",
+      sourceLocation: sourceLocation)
+    #expect(names == opened, sourceLocation: sourceLocation)
+  }
+
+  @Test func whatNobodyTouchedIsNotOpened() throws {
+    let workspace = try settledProject(["s/A.scene": Self.sound, "s/B.scene": Self.sound])
+    try expectFresh(workspace, opens: [])
+    // The same bytes, written again: they are read, and known again from then on.
+    try workspace.write("s/A.scene", Self.sound)
+    try expectFresh(workspace, opens: ["A.scene"])
+    try settle(workspace)
+    try expectFresh(workspace, opens: [])
+    // What has findings is read, to show them.
+    try workspace.write("s/B.scene", Self.faulty)
+    try expectFresh(workspace, contains: "B.scene:5:10: error", opens: ["B.scene"])
+    try settle(workspace)
+    try expectFresh(workspace, contains: "B.scene:5:10: error", opens: ["B.scene"])
+    // Another rule was not asked yet.
+    let asked = try workspace.scenec("validate", "s/A.scene", "--cache", "Cache", "--rule", "unused-id")
+    #expect(asked.text.contains("[unused-id]"))
+  }
+
+  @Test func whatIsWrittenWithTheSameSizeAndTimeIsSeen() throws {
+    let workspace = try settledProject(["s/A.scene": Self.sound])
+    try workspace.write("changed", Self.faulty)
+    let line = "touch -r s/A.scene time && cat changed > s/A.scene && touch -r time s/A.scene"
+    #expect(try workspace.shell(line).status == 0)
+    try expectFresh(workspace, contains: "A.scene:5:10: error", opens: ["A.scene"])
+  }
+
+  @Test func whatIsRenamedOverAnotherIsSeen() throws {
+    let workspace = try settledProject(["s/A.scene": Self.sound, "Other": Self.faulty])
+    #expect(try workspace.shell("touch -r s/A.scene Other && mv Other s/A.scene").status == 0)
+    try expectFresh(workspace, contains: "A.scene:5:10: error", opens: ["A.scene"])
+    // Two that change places.
+    try workspace.write("s/B.scene", Self.sound)
+    try settle(workspace)
+    #expect(try workspace.shell("mv s/A.scene C && mv s/B.scene s/A.scene && mv C s/B.scene").status == 0)
+    try expectFresh(workspace, contains: "B.scene:5:10: error", opens: ["A.scene", "B.scene"])
+  }
+
+  @Test func whatALinkLeadsToIsSeen() throws {
+    let workspace = try settledProject(["One": Self.sound, "Two": Self.faulty, "s/B.scene": Self.sound])
+    #expect(try workspace.shell("touch -r One Two && ln -s ../One s/A.scene").status == 0)
+    try settle(workspace)
+    #expect(try workspace.shell("ln -sf ../Two s/A.scene").status == 0)
+    try expectFresh(workspace, contains: "A.scene:5:10: error", opens: [])
+  }
+
+  @Test func tablesAreSeen() throws {
+    let german = "\"title.text\" = \"Wecker\";"
+    let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": german])
+    try expectFresh(workspace, opens: [])
+    // One that says something else, as long and as old as before.
+    let wrong = german.replacing("title", with: "titel")
+    try workspace.write("changed", wrong)
+    let table = "s/de.lproj/A.strings"
+    let line = "touch -r \(table) time && cat changed > \(table) && touch -r time \(table)"
+    #expect(try workspace.shell(line).status == 0)
+    try expectFresh(workspace, contains: "A.strings:1:2: warning: No object", opens: ["A.scene"])
+    try workspace.write(table, german)
+    try settle(workspace)
+    try expectFresh(workspace, opens: [])
+    // A new one, and none any more.
+    try workspace.write("s/fr.lproj/A.strings", wrong)
+    try expectFresh(workspace, contains: "fr.lproj/A.strings:1:2: warning: No object", opens: ["A.scene"])
+    try FileManager.default.removeItem(at: workspace.url("s/fr.lproj"))
+    try FileManager.default.removeItem(at: workspace.url("s/de.lproj"))
+    try expectFresh(workspace, opens: ["A.scene"])
+  }
+
+  @Test func whatWasJustTouchedIsNotCountedOn() throws {
+    let workspace = try Workspace(["s/A.scene": Self.sound])
+    // However long this test takes, that is not over yet.
+    #expect(try workspace.shell("touch -d '1 hour' s/A.scene").status == 0)
+    try settle(workspace)
+    try expectFresh(workspace, opens: ["A.scene"])
+    #expect(!workspace.files.contains("Cache/scenec-stamps"))
+  }
+
+  @Test func damagedStampsAreAsGoodAsNone() throws {
+    let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": ""])
+    let kept = try workspace.data("Cache/scenec-stamps")
+    let line = try #require(kept.firstIndex(of: 0x0A))
+    var damaged = [Data(), Data("something else".utf8), kept.prefix(kept.count / 2), kept + Data([0])]
+    for position in stride(from: 0, to: kept.count, by: 11) {
+      var bytes = kept
+      bytes[position] ^= 0x41
+      damaged.append(bytes)
+    }
+    // What another build of the program wrote.
+    damaged.append(Data("scenec-stamps-1 1 2 3".utf8) + kept[line...])
+    for bytes in damaged {
+      try workspace.write("Cache/scenec-stamps", bytes)
+      try expectFresh(workspace, opens: ["A.scene"])
+      #expect(try workspace.data("Cache/scenec-stamps") == kept)
+      try expectFresh(workspace, opens: [])
+    }
+    // Stamps of what is kept no more.
+    try FileManager.default.removeItem(at: workspace.url("Cache/scenec-checks"))
+    try expectFresh(workspace, opens: ["A.scene"])
+    try expectFresh(workspace, opens: [])
+  }
+}
+
+/// Hears which files of a directory are opened.
+private final class OpenedFiles {
+  private let descriptor: Int32
+
+  init(in directory: URL) throws {
+    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    try #require(descriptor >= 0)
+    try #require(inotify_add_watch(descriptor, directory.path, UInt32(IN_OPEN)) >= 0)
+  }
+
+  deinit { close(descriptor) }
+
+  /// The names of those that were; directories are left out.
+  func read() -> Set<String> {
+    var names: Set<String> = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = Glibc.read(descriptor, &buffer, buffer.count), count > 0 {
+      buffer.withUnsafeBytes { bytes in
+        var offset = 0
+        while offset < count {
+          let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+          let start = offset + MemoryLayout<inotify_event>.size
+          offset = start + Int(event.len)
+          guard event.mask & UInt32(IN_ISDIR) == 0 else { continue }
+          names.insert(String(decoding: bytes[start..<offset].prefix { $0 != 0 }, as: UTF8.self))
+        }
+      }
+    }
+    return names
+  }
+}

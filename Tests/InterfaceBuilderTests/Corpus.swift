@@ -1,0 +1,54 @@
+import Foundation
+import InterfaceBuilder
+import SceneDiagnostics
+import SceneModel
+import SceneParsing
+import SceneSyntax
+import SceneValues
+import Testing
+
+/// Storyboards and nibs of others: read, and never copied into the project.
+enum Corpus {
+  struct File {
+    let path: String
+    let tree: SyntaxTree
+  }
+
+  static let directory = ProcessInfo.processInfo.environment["SCENEC_CORPUS"]
+
+  /// All that are of a form that is read.
+  static let files: [File] = {
+    guard let directory, let found = FileManager.default.enumerator(atPath: directory) else { return [] }
+    let paths = found.compactMap { $0 as? String }.filter {
+      $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+    }
+    return paths.sorted().compactMap { path in
+      let whole = "\(directory)/\(path)"
+      guard let data = FileManager.default.contents(atPath: whole),
+        let tree = SyntaxParser.parse(SourceText(path: whole, bytes: Array(data))).tree,
+        InterfaceBuilder.isDocument(tree), InterfaceBuilder.translate(tree).tree != nil
+      else { return nil }
+      return File(path: whole, tree: tree)
+    }
+  }()
+
+  static func document(of file: File) throws -> (SceneDocument, Census) {
+    let translation = InterfaceBuilder.translate(file.tree)
+    let document = SceneParser.document(
+      of: try #require(translation.tree), vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
+    return (document, try #require(translation.census))
+  }
+
+  /// What another reader counts: `xmllint`.
+  static func count(_ path: String, in file: String) throws -> Int {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["xmllint", "--xpath", "count(\(path))", file]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return try #require(Int(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+  }
+}

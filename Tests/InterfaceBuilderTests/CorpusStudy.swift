@@ -1,0 +1,107 @@
+import Foundation
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneParsing
+import SceneSyntax
+import SceneValues
+import Testing
+
+/// What becomes of outside files: those below the directory that `SCENEC_CORPUS` names.
+@Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
+struct CorpusStudy {
+  @Test func nothingIsLostAndAlmostAllIsUnderstood() throws {
+    var sum = Census()
+    for file in Corpus.files {
+      let census = try #require(InterfaceBuilder.translate(file.tree).census)
+      #expect(census.counts[.lost] == nil, "\(file.path)")
+      #expect(census.counts[.unknown] == nil, "\(file.path)")
+      sum.add(census)
+    }
+    print(
+      "\(Corpus.files.count) files, \(sum.total) elements and attributes: \(sum.understoodShare) understood")
+    #expect(sum.understoodShare >= 0.995)
+  }
+
+  /// Connections are counted by another reader, file by file.
+  @Test func everyConnectionIsThere() throws {
+    for file in Corpus.files {
+      let (document, census) = try Corpus.document(of: file)
+      let held = document.values.filter { value in
+        switch value.type {
+        case .reference(let type), .references(let type): type == "ViewController"
+        default: false
+        }
+      }.reduce(0) { $0 + $1.literal.words.count }
+      let kept = ["outlet", "outletCollection", "action", "segue"].reduce(0) {
+        $0 + census.counts[.kept, default: [:]][$1, default: 0]
+      }
+      let outlets = document.outlets.reduce(0) { $0 + $1.destinations.count }
+      let found = outlets + document.actions.count + document.segues.count + held + kept
+      #expect(try Corpus.count("//connections/*", in: file.path) == found, "\(file.path)")
+    }
+  }
+
+  @Test func everyIDIsReached() throws {
+    var ids = 0
+    for file in Corpus.files {
+      let tree = try #require(InterfaceBuilder.translate(file.tree).tree)
+      // Where something of the scene comes from, or what is carried along with it.
+      let reached = Set(tree.elements.map(\.tagRange.start))
+      for index in file.tree.elements.indices where Self.isObject(index, file.tree) {
+        ids += 1
+        #expect(
+          reached.contains(file.tree.elements[index].tagRange.start),
+          "\(file.path): \(file.tree.name(of: file.tree.elements[index]))")
+      }
+    }
+    print("\(ids) objects and constraints with ids: all reached")
+  }
+
+  @Test func noneHasErrors() {
+    for file in Corpus.files {
+      let errors = Fixture.compiler.validate(file.tree.source).filter { $0.severity == .error }
+      #expect(errors.map(\.message) == [], "\(file.path)")
+    }
+  }
+
+  @Test func everySceneIsAsGood() throws {
+    for file in Corpus.files {
+      let imported = try #require(Fixture.importer.scene(of: file.tree.source).scene, "\(file.path)")
+      let scene = SourceText(path: file.path + ".scene", bytes: imported.text)
+      let errors = Fixture.compiler.validate(scene).filter {
+        // A file that other files or code enter by name is none by itself.
+        $0.severity == .error
+          && !["missing-initial-scene", "runtime-attribute-not-found", "outlet-not-found"].contains(
+            $0.rule.rawValue)
+      }
+      #expect(errors.map(\.message) == [], "\(file.path)")
+      let (direct, _) = try Corpus.document(of: file)
+      let tree = try #require(SyntaxParser.parse(scene).tree)
+      let later = SceneParser.document(of: tree, vocabulary: Fixture.vocabulary)
+      #expect(
+        direct.objects.filter { $0.elementClass != "LayoutConstraint" }.map(\.className)
+          == later.objects.filter { $0.elementClass != "LayoutConstraint" }.map(\.className), "\(file.path)")
+      #expect(direct.constraints.count == later.constraints.count, "\(file.path)")
+      #expect(direct.outlets.count == later.outlets.count, "\(file.path)")
+      #expect(direct.actions.count == later.actions.count, "\(file.path)")
+      #expect(direct.segues.count == later.segues.count, "\(file.path)")
+    }
+  }
+
+  /// What has an id and is more than a part of the editor: no placeholder, guide or connection.
+  private static func isObject(_ index: Int, _ tree: SyntaxTree) -> Bool {
+    let element = tree.elements[index]
+    guard tree.names.id(of: "id").flatMap({ tree.attribute($0, of: element) }) != nil, element.parent >= 0
+    else {
+      return false
+    }
+    let parents = [
+      "subviews", "objects", "constraints", "items", "cells", "prototypes", "sections", "segments",
+    ]
+    let none = ["placeholder", "exit", "viewControllerPlaceholder"]
+    return parents.contains(tree.name(of: tree.elements[Int(element.parent)]))
+      && !none.contains(tree.name(of: element))
+  }
+}

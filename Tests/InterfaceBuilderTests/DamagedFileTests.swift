@@ -1,0 +1,72 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+/// Files that somebody has written over: whatever they say is read, counted and checked.
+@Suite struct DamagedFileTests {
+  @Test(arguments: Fixture.names) func nothingIsLostOfWhatIsLeft(_ name: String) throws {
+    let source = try Fixture(name).source
+    let words = Self.words(of: source.bytes)
+    var random = Numbers(seed: 7)
+    for _ in 0..<150 {
+      let damaged = SourceText(path: name, bytes: Self.damaged(source.bytes, words, &random))
+      let found = Fixture.compiler.validate(damaged)
+      for finding in found {
+        #expect(finding.location.range.bytes.upperBound <= damaged.bytes.count)
+      }
+      guard let tree = SyntaxParser.parse(damaged).tree, let census = InterfaceBuilder.translate(tree).census
+      else { continue }
+      #expect(census.counts[.lost] == nil)
+      #expect(census.total == tree.elements.count + tree.attributes.count)
+      // What comes of it is a scene, wrong or right.
+      let scene = try #require(Fixture.importer.scene(of: damaged).scene)
+      _ = Fixture.compiler.validate(SourceText(path: "A.scene", bytes: scene.text))
+    }
+  }
+
+  /// Puts a word of the file in place of another one, or takes out a whole line.
+  private static func damaged(_ bytes: [UInt8], _ words: [Range<Int>], _ random: inout Numbers) -> [UInt8] {
+    var bytes = bytes
+    if random.next(3) == 0 {
+      let place = random.next(bytes.count)
+      let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let end = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
+      bytes.removeSubrange(start..<end)
+      return bytes
+    }
+    let (old, new) = (words[random.next(words.count)], words[random.next(words.count)])
+    bytes.replaceSubrange(old, with: Array(bytes[new]))
+    return bytes
+  }
+
+  /// Names and values.
+  private static func words(of bytes: [UInt8]) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start: Int?
+    for (index, byte) in bytes.enumerated() {
+      let isLetter =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x2D || byte == 0x2E
+      if isLetter {
+        start = start ?? index
+      } else if let first = start {
+        words.append(first..<index)
+        start = nil
+      }
+    }
+    return words
+  }
+
+  /// The same numbers in each run.
+  private struct Numbers {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+  }
+}

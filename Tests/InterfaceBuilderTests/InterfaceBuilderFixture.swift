@@ -1,0 +1,28 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneUI
+
+/// A file of Interface Builder's, of our own making.
+struct Fixture {
+  let name: String
+  let source: SourceText
+
+  init(_ name: String) throws {
+    self.name = name
+    source = SourceText(path: name, bytes: Array(try Data(contentsOf: Self.url(name))))
+  }
+
+  static func url(_ name: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/\(name)")
+  }
+
+  static let names = [
+    "Wiring.storyboard", "Looks.storyboard", "Constraints.storyboard", "Lists.storyboard", "Owner.xib",
+    "Unknown.xib",
+  ]
+
+  static let vocabulary = Registry.library.vocabulary
+  static let compiler = SceneCompiler(vocabulary: vocabulary)
+  static let importer = SceneImporter(vocabulary: vocabulary)
+}

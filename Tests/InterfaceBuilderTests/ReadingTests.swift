@@ -1,0 +1,108 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+@Suite struct ReadingTests {
+  @Test(arguments: Fixture.names) func nothingIsLost(_ name: String) throws {
+    let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
+    let census = try #require(InterfaceBuilder.translate(tree).census)
+    #expect(census.counts[.lost] == nil)
+    #expect(census.total == tree.elements.count + tree.attributes.count)
+  }
+
+  @Test(arguments: Fixture.names.filter { $0 != "Unknown.xib" }) func everyNameIsKnown(_ name: String) throws
+  {
+    let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
+    #expect(try #require(InterfaceBuilder.translate(tree).census).counts[.unknown] == nil)
+  }
+
+  @Test func whatNobodyKnowsIsToldOfAndKept() throws {
+    let source = try Fixture("Unknown.xib").source
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map(\.severity) == [.note, .note])
+    #expect(found.map { source.text($0.location.range) } == ["shimmering", "hologramView"])
+    let scene = try #require(Fixture.importer.scene(of: source).scene)
+    let text = String(decoding: scene.text, as: UTF8.self)
+    #expect(text.contains(#"ib:shimmering="YES""#))
+    #expect(
+      text.contains(
+        #"<ib:hologramView depth="3" id="holo"><string key="caption">a &lt; b</string></ib:hologramView>"#))
+    // What refers to something that is carried along is carried along.
+    #expect(text.contains(#"<ib:outlet property="hologram" destination="holo" id="o1"/>"#))
+  }
+
+  @Test func findingsPointIntoTheFileAndSpeakItsWords() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <button opaque="NO" id="b-1">
+            <connections>
+              <action selector="save:" destination="gone-1" eventType="touchUpInside" id="a1"/>
+            </connections>
+          </button>
+        </objects>
+      </document>
+      """
+    let source = SourceText(path: "A.xib", text)
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map(\.rule) == ["dangling-reference"])
+    #expect(found.map { source.text($0.location.range) } == ["gone-1"])
+    #expect(found[0].message.contains("'gone-1'"))
+    // A mend would be one of a scene.
+    #expect(found[0].fixIts.isEmpty)
+  }
+
+  @Test func aConnectionIntoAnotherSceneIsToldOf() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v1">
+        <scenes>
+          <scene sceneID="1"><objects>
+            <viewController id="v1" sceneMemberID="viewController">
+              <connections><outlet property="other" destination="v2" id="o"/></connections>
+            </viewController>
+          </objects></scene>
+          <scene sceneID="2"><objects>
+            <viewController storyboardIdentifier="Two" id="v2" sceneMemberID="viewController"/>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    let found = Fixture.compiler.validate(SourceText(path: "A.storyboard", text))
+    #expect(found.map(\.rule) == ["connection-across-scenes"])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [
+    (#"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"/>"#, "Xcode 3"),
+    (#"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"/>"#, "macOS"),
+  ])
+  func otherFormsAreRefused(_ text: String, _ word: String) {
+    let found = Fixture.compiler.validate(SourceText(path: "A.xib", text))
+    #expect(found.map(\.rule) == ["interface-builder-form"])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found[0].message.contains(word))
+  }
+
+  @Test func whatIsNoneIsNone() throws {
+    for text in ["<document/>", #"<storyboard version="1"/>"#, #"<document type="text"/>"#] {
+      let tree = try #require(SyntaxParser.parse(SourceText(path: "a", text)).tree)
+      #expect(!InterfaceBuilder.isDocument(tree))
+    }
+  }
+
+  @Test(arguments: InterfaceBuilderRules.all.map(\.id.rawValue)) func theSamplesOfItsRules(_ id: String)
+    throws
+  {
+    let rule = try #require(InterfaceBuilderRules.all.first { $0.id.rawValue == id })
+    let marked = rule.wrong
+    let place = marked.utf8.distance(
+      from: marked.startIndex, to: try #require(marked.firstIndex(of: RuleDescription.mark)))
+    let wrong = SourceText(path: "A.xib", marked.filter { $0 != RuleDescription.mark })
+    let found = Fixture.compiler.validate(wrong)
+    #expect(found.map(\.rule) == [rule.id])
+    #expect(found.map { Int($0.location.range.start) } == [place])
+    #expect(Fixture.compiler.validate(SourceText(path: "A.xib", rule.right)).isEmpty)
+  }
+}
