@@ -43,12 +43,12 @@ package struct SceneAccessors {
   package init(of scene: CheckedScene) {
     let document = scene.document
     images = items(
-      scene.values(of: .image).compactMap { value in
+      scene.valueTable.images.lazy.map { document.values[$0] }.compactMap { value in
         guard case .image(let name) = value.value, !name.isEmpty else { return nil }
         return (Name(name, value.literal.range), 0)
       })
     colors = items(
-      scene.values(of: .color).compactMap { value in
+      scene.valueTable.colors.lazy.map { document.values[$0] }.compactMap { value in
         guard case .color(let color) = value.value, case .asset(let name) = color.kind else { return nil }
         return (Name(name, value.literal.range), 0)
       })
