@@ -70,8 +70,9 @@ struct CompilationPlan {
   let scenes: OutputPlan?
   let accessors: AccessorPlan?
 
-  /// Makes it.
+  /// Makes it. Where nothing is wanted, no scene is looked at once more.
   func make(of checks: [SceneCheck], errors: TerminalRenderer) throws -> ExitStatus {
+    guard scenes != nil || accessors != nil else { return .success }
     let statuses = Array(checks.enumerated()).concurrentMap { index, check in
       Result {
         let source = try check.read()
