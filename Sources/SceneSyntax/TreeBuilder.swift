@@ -76,6 +76,10 @@ struct TreeBuilder: ~Copyable {
 
     let start = markupStart()
     let tagEnd = cursor + (bytes[cursor] == 0x2F ? 2 : 1)
+    // By doubling, the last step would make room for more than there may be: 40 MB of a file that is refused.
+    if elements.count == elements.capacity {
+      elements.reserveCapacity(min(2 * elements.count, limits.elements))
+    }
     elements.append(
       SyntaxTree.Element(
         name: name.id, parent: current, subtreeEnd: 0, firstAttribute: UInt32(attributes.count),
