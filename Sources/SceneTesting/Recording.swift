@@ -13,7 +13,7 @@
 /// let found = try Recording(folder: album.folder).files()
 /// #expect(try recording.differences(from: found) == [])
 /// ```
-public struct Recording {
+public struct Recording: Sendable {
   /// A file or folder that the system refuses.
   public struct Failure: Error, CustomStringConvertible {
     public let path: String
