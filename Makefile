@@ -7,6 +7,9 @@ plugins := $(out)/scenec-plugins
 # Hosts that are packages of their own share what they build, the library above all. SwiftPM takes the plan of one
 # package there for that of another, unless it is told not to keep any.
 hosts := .build/hosts
+# The compiler is told of a package's traits in the order of a set, which is another each time, and what is told of
+# otherwise is compiled anew: all of a host, unless sets have one order.
+host-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
 host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching \
 	--explicit-target-dependency-import-check error
 
@@ -44,16 +47,16 @@ test-plain: ## Check that a host without macros and plugins runs, and needs neit
 
 alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
 	swift build --product scenec
-	swift build --product alarmclock $(call host,AlarmClock)
+	$(host-build) --product alarmclock $(call host,AlarmClock)
 	@mkdir -p $(out)
 
 test-alarm: alarm ## Run the tests of the alarm clock
-	swift build --build-tests $(call host,AlarmClock)
+	$(host-build) --build-tests $(call host,AlarmClock)
 	swift test --skip-build $(call host,AlarmClock)
 
 games: ## Build the games, check and compile their scenes
 	swift build --product scenec
-	swift build --product games $(call host,Games)
+	$(host-build) --product games $(call host,Games)
 	@mkdir -p $(out)
 	$(hosts)/debug/games --class-manifest > $(out)/Games.classes.json
 	$(build)/scenec validate --strict --classes $(out)/Games.classes.json Scenes/Games
@@ -61,19 +64,19 @@ games: ## Build the games, check and compile their scenes
 	$(build)/scenec compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
 
 test-games: games ## Run the tests of the games
-	swift build --build-tests $(call host,Games)
+	$(host-build) --build-tests $(call host,Games)
 	swift test --skip-build $(call host,Games)
 
 diary: ## Build the photo diary, check and compile its scenes
 	swift build --product scenec
-	swift build --product photodiary $(call host,PhotoDiary)
+	$(host-build) --product photodiary $(call host,PhotoDiary)
 	@mkdir -p $(out)
 	$(hosts)/debug/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
 	$(build)/scenec validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
 	$(build)/scenec compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
 
 test-diary: diary ## Run the tests of the photo diary
-	swift build --build-tests $(call host,PhotoDiary)
+	$(host-build) --build-tests $(call host,PhotoDiary)
 	swift test --skip-build $(call host,PhotoDiary)
 
 sanitize: packages ## Build and draw graphs side by side under the thread sanitizer
