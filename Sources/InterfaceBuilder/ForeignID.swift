@@ -1,6 +1,7 @@
 /// Interface Builder's ids, written as ids of a scene: `BYZ-38-t0r` is `BYZ_38_t0r`, and `12` is `_12`.
 package enum ForeignID {
-  /// Different ids stay different: what is neither a letter, a digit nor a hyphen is written by its number.
+  /// Ids as Interface Builder makes them, of letters, digits and hyphens, stay different, but for a number and the same
+  /// one below zero, which only placeholders have. Anything else is written by its number.
   package static func scene(_ id: String) -> String {
     var text = ""
     for byte in id.utf8 {

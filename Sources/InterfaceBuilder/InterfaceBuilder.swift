@@ -21,6 +21,8 @@ package enum InterfaceBuilder {
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
   package static func isDocument(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree) != nil }
 
+  /// What is no document of Interface Builder's is refused, as are forms that are not read.
+  ///
   /// - Parameters:
   ///   - naming: what things are to be called; nil for ids that are as close to the file's as can be.
   ///   - counting: whether the census is wanted: without it, reading is faster.
@@ -28,7 +30,7 @@ package enum InterfaceBuilder {
     _ tree: SyntaxTree, naming: Naming? = nil, counting: Bool = true
   ) -> Translation {
     guard let form = DocumentForm(of: tree) else {
-      return Translation(tree: nil, diagnostics: [], census: nil)
+      return Translation(tree: nil, diagnostics: [.noDocument(tree)], census: nil)
     }
     guard case .modern(let isStoryboard) = form else {
       return Translation(tree: nil, diagnostics: [form.refusal(of: tree)], census: nil)
@@ -80,6 +82,12 @@ extension Reader {
 }
 
 extension Diagnostic {
+  fileprivate static func noDocument(_ tree: SyntaxTree) -> Diagnostic {
+    InterfaceBuilderRules.formNotRead.diagnostic(
+      "This is no file of Interface Builder's: their roots are 'document' and 'archive', with a type",
+      at: tree.location(tree.root.nameRange))
+  }
+
   fileprivate static func apart(_ range: SourceRange, in tree: SyntaxTree) -> Diagnostic {
     Diagnostic(
       rule: "connection-across-scenes", severity: .warning,

@@ -1,3 +1,4 @@
+import SceneModel
 import SceneSyntax
 
 /// Gives readable ids to what is referred to in a file of Interface Builder's.
@@ -18,7 +19,7 @@ package struct Naming: Sendable {
     let survey = Survey(tree)
     let referred = Self.referredIDs(in: tree)
     let outlets = Self.outlets(in: tree)
-    var taken = Set(["self", "superview", "safeArea", "margins", "owner", "firstResponder"])
+    var taken = Set(ReservedID.words)
     taken.formUnion(survey.targets.values)
     let keys = Key.ids(in: tree.names)
     func text(_ key: Key, _ index: Int) -> String? {
@@ -27,7 +28,9 @@ package struct Naming: Sendable {
     // How many are called so already: counting from the beginning for each would take their number squared.
     var numbers: [String: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
-      guard let id = text(.id, index), names[id] == nil, survey.targets[id] == nil else { continue }
+      // A guide is spoken of as an area of what it is the guide of.
+      guard let id = text(.id, index), names[id] == nil, survey.targets[id] == nil, survey.guides[id] == nil
+      else { continue }
       let kind = tree.name(of: element)
       let isController = kind.hasSuffix("Controller") && text(.sceneMemberID, index) != nil
       guard referred.contains(id) || isController else { continue }

@@ -32,9 +32,9 @@ extension Reader {
         value = ("string", text(in: nested))
       case ("number", "integer"), ("number", "real"):
         value = text(.value, of: nested).map { ("number", Number.plain($0)) }
-      case ("point", "point"): value = ("point", plain([.x, .y], nested))
-      case ("size", "size"): value = ("size", plain([.width, .height], nested))
-      case ("rect", "rect"): value = ("rect", plain([.x, .y, .width, .height], nested))
+      case ("point", "point"): value = ("point", numbers([.x, .y], of: nested))
+      case ("size", "size"): value = ("size", numbers([.width, .height], of: nested))
+      case ("rect", "rect"): value = ("rect", numbers([.x, .y, .width, .height], of: nested))
       case ("color", "color"): value = color(nested).map { ("color", $0) }
       default: value = nil
       }
@@ -42,9 +42,5 @@ extension Reader {
       return value
     default: return nil
     }
-  }
-
-  private func plain(_ keys: [Key], _ index: Int) -> String {
-    keys.map { Number.plain(text($0, of: index) ?? "0") }.joined(separator: " ")
   }
 }

@@ -70,7 +70,8 @@ extension Reader {
   /// All the text directly inside an element.
   func text(in index: Int) -> String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
 
-  private mutating func numbers(_ keys: [Key], of index: Int) -> String {
+  /// Numbers that are attributes of their own, in one literal.
+  mutating func numbers(_ keys: [Key], of index: Int) -> String {
     keys.map { Number.plain(take($0, of: index) ?? "0") }.joined(separator: " ")
   }
 

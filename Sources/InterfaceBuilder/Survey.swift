@@ -1,3 +1,4 @@
+import SceneModel
 import SceneSyntax
 
 /// What elements of a file are only named by others: looked for once, before anything is written.
@@ -111,8 +112,7 @@ struct Survey {
   /// Whether an identifier can be an id as it is.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
-    let reserved = ["self", "superview", "safeArea", "margins", "owner", "firstResponder"]
-    return !reserved.contains(text)
+    return ReservedID(rawValue: text) == nil
       && text.utf8.allSatisfy {
         (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == 0x5F
       }

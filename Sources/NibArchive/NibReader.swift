@@ -35,7 +35,7 @@ struct NibReader {
   }
 
   mutating func classes(_ table: Table) throws(NibError) -> [NibArchive.Class] {
-    let classes = try list(table, of: "classes", size: 2) { (reader) throws(NibError) in
+    try list(table, of: "classes", size: 2) { (reader) throws(NibError) in
       let length = try reader.number("a class")
       let fallbacks = try reader.number("a class")
       guard fallbacks <= (reader.bytes.count - reader.position) / 4 else {
@@ -52,7 +52,6 @@ struct NibReader {
       if name.hasSuffix("\0") { name.removeLast() }
       return NibArchive.Class(name: name, fallbacks: indices)
     }
-    return classes
   }
 
   mutating func keys(_ table: Table) throws(NibError) -> [String] {

@@ -12,6 +12,8 @@ struct AccessorNames {
   private(set) var clashes: [Clash] = []
   private let taken: Set<String>
   private var owners: [String: Name] = [:]
+  /// The last number behind each name: counting from the beginning for each would take their number squared.
+  private var numbers: [String: Int] = [:]
 
   /// - Parameter taken: names that stand for something else.
   init(avoiding taken: Set<String>) { self.taken = taken }
@@ -42,8 +44,9 @@ struct AccessorNames {
     let (name, wanted) = (spelled.name, spelled.swiftName)
     var free = taken.contains(wanted) ? wanted + "_" : wanted
     if let first = owners[wanted] {
-      var number = 2
+      var number = numbers[wanted, default: 1] + 1
       while owners["\(wanted)\(number)"] != nil || taken.contains("\(wanted)\(number)") { number += 1 }
+      numbers[wanted] = number
       free = "\(wanted)\(number)"
       clashes.append(Clash(name: name, swiftName: free, first: first))
     }

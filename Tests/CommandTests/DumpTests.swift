@@ -147,6 +147,10 @@ struct DumpTests {
     try workspace.write("Main.storyboardc/a.nib", Data(Self.nib))
     #expect(try workspace.scenec("dump", "Main.storyboardc").errors.contains("no binary property list"))
     #expect(try workspace.scenec("dump", "--scene", "a.nib").status == 64)
+    let file = try FileHandle(forWritingTo: workspace.url("a.nib"))
+    try file.truncate(atOffset: (16 << 20) + 1)
+    #expect(
+      try workspace.scenec("dump", "a.nib").errors.contains("'a.nib': it is larger than 16777216 bytes"))
     // Whatever is changed in the list: it is read, or refused.
     for position in Self.list.indices {
       var list = Self.list

@@ -72,6 +72,35 @@ import Testing
     #expect(workspace.files == ["App", "App/Clock.storyboard", "App/Odd.xib"])
   }
 
+  @Test func whatIsNotXcodesIsRefused() throws {
+    let workspace = try Workspace(["Clock.scene": Samples.clock, "App/Clock.storyboard": Self.storyboard])
+    let outcome = try workspace.scenec("import", "Clock.scene", "-o", "Other.scene")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Clock.scene:1:2: error: This is no file of Interface Builder's"))
+    #expect(!workspace.files.contains("Other.scene"))
+    // What can be counted is counted all the same.
+    let report = try workspace.scenec("import", "--report", "Clock.scene", "Gone.xib", "App")
+    #expect(report.status == 66)
+    #expect(report.errors.contains("Clock.scene:1:2: error:") && report.errors.contains("'Gone.xib'"))
+    #expect(report.text.contains("App/Clock.storyboard: ") && report.text.contains("\n1 file: "))
+  }
+
+  /// What has no id in the scene is not in the map either.
+  @Test func aGuideIsNoObject() throws {
+    let workspace = try Workspace([
+      "A.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects><view id="v"><viewLayoutGuide key="safeArea" id="sa"/><subviews><label id="l"/></subviews>
+          <constraints><constraint firstItem="l" firstAttribute="top" secondItem="sa" secondAttribute="top" id="c"/></constraints>
+        </view></objects>
+      </document>
+      """
+    ])
+    let outcome = try workspace.scenec("import", "A.xib", "--id-map", "ids.json")
+    #expect(outcome.status == 0 && outcome.text.contains("self.safeArea.top"), "\(outcome.text)")
+    #expect(try !workspace.text("ids.json").contains("\"sa\""))
+  }
+
   @Test func otherCommandsTakeItToo() throws {
     let workspace = try Workspace(["Clock.storyboard": Self.storyboard])
     #expect(try workspace.scenec("validate", ".").text == "")

@@ -9,7 +9,7 @@ enum KnownNames {
     "layoutGuide", "locale", "mask", "menu", "menuElement", "mutableData", "mutableString", "nil",
     "notificationCategory", "numberFormatter", "outlet", "action", "segue", "outletCollection",
     "paragraphStyle", "point", "preferredSymbolConfiguration", "range", "real", "rect", "size", "string",
-    "fontDescription", "textAttributes", "textInputTraits", "timeZone", "userDefinedRuntimeAttribute",
+    "textAttributes", "textInputTraits", "timeZone", "userDefinedRuntimeAttribute",
     "userGuides", "variation", "vibrancyEffect", "wkPreferences", "wkWebViewConfiguration",
     "audiovisualMediaTypes", "dataDetectorTypes", "command", "exit", "placeholder",
     "viewControllerPlaceholder",

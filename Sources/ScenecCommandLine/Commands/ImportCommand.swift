@@ -79,8 +79,18 @@ struct ImportCommand: ToolCommand {
       status = .unreadable
     }
     for file in search.files {
-      let source = try input.read(file.path, limits: limits.limits)
-      let (census, findings) = importer.census(of: source)
+      let census: Census?
+      let findings: [Diagnostic]
+      do throws(ReadError) {
+        (census, findings) = importer.census(of: try input.read(file.path, limits: limits.limits))
+      } catch {
+        guard case .tooLarge(let finding) = error else {
+          StandardStreams.report(error.description)
+          status = .unreadable
+          continue
+        }
+        (census, findings) = (nil, [finding])
+      }
       StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
       guard let census else {
         status = max(status, .findings)

@@ -25,6 +25,10 @@ enum CompiledNib {
         since, which begins with 'NIBArchive'
         """, .unreadable)
     }
+    // Read, a nib takes many times its size.
+    guard source.bytes.count <= limits.bytes else {
+      throw Failure("Cannot read '\(source.path)': it is larger than \(limits.bytes) bytes", .unreadable)
+    }
     do throws(NibError) {
       try NibArchive(bytes: source.bytes).dump(to: &output)
     } catch {

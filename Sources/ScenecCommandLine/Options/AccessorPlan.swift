@@ -29,13 +29,15 @@ struct AccessorPlan {
         throw Failure("The accessors of '\(first)' and '\(path)' would both be called '\(name)'", .usage)
       }
     }
+    let all = Set(names)
     self.options = zip(zip(options, destinations), names).map { each, name in
       var (options, destination) = each
       if options.module == nil, case .file(let path) = destination {
         let module = SourceSearch.module(of: LexicalPath.absolute(path))
         options.module = module.isEmpty ? nil : module
       }
-      options.others = Set(names).subtracting([name])
+      options.others = all
+      options.others.remove(name)
       return options
     }
   }
