@@ -21,6 +21,9 @@ package enum InterfaceBuilder {
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
   package static func isDocument(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree) != nil }
 
+  /// Whether a file is called as Interface Builder calls its own.
+  package static func isName(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+
   /// What is no document of Interface Builder's is refused, as are forms that are not read.
   ///
   /// - Parameters:
@@ -55,15 +58,6 @@ package enum InterfaceBuilder {
   }
 }
 
-extension InterfaceBuilder {
-  /// Why a document is not written in the form of scenes.
-  package static func notFormatted(_ tree: SyntaxTree) -> Diagnostic {
-    InterfaceBuilderRules.formNotRead.diagnostic(
-      "Files of Interface Builder's are not formatted: 'scenec import' makes scenes of them",
-      at: tree.location(tree.root.nameRange))
-  }
-}
-
 extension Reader {
   /// A finding for each element and attribute whose name nobody knows.
   fileprivate func unknownNames() -> [Diagnostic] {
@@ -82,7 +76,7 @@ extension Reader {
 }
 
 extension Diagnostic {
-  fileprivate static func noDocument(_ tree: SyntaxTree) -> Diagnostic {
+  static func noDocument(_ tree: SyntaxTree) -> Diagnostic {
     InterfaceBuilderRules.formNotRead.diagnostic(
       "This is no file of Interface Builder's: their roots are 'document' and 'archive', with a type",
       at: tree.location(tree.root.nameRange))

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// What files hold scenes, by their names.
 enum SceneFileName {
   /// Scenes, and what Interface Builder writes.
@@ -6,5 +8,5 @@ enum SceneFileName {
   }
 
   /// What Interface Builder writes.
-  static func isForeign(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+  static func isForeign(_ path: String) -> Bool { InterfaceBuilder.isName(path) }
 }
