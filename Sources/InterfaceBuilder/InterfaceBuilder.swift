@@ -22,7 +22,9 @@ package enum InterfaceBuilder {
   package static func isDocument(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree) != nil }
 
   /// Whether a file is called as Interface Builder calls its own.
-  package static func isName(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+  package static func isName(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
 
   /// What is no document of Interface Builder's is refused, as are forms that are not read.
   ///

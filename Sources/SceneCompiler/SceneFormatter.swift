@@ -37,12 +37,18 @@ public struct SceneFormatter: Sendable {
       }
       return (text, faults + findings)
     }
+    let (text, findings) = canonical(tree)
+    return (text, faults + findings)
+  }
+
+  /// The canonical form of a scene.
+  func canonical(_ tree: SyntaxTree) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
     var order = AttributeOrder(vocabulary: vocabulary)
     guard
       let text = CanonicalWriter.text(
         of: tree, limit: limits.bytes, keeping: ImportedNames.contains,
         ranks: { order.ranks(of: $0, in: tree) })
-    else { return (nil, [CanonicalWriter.tooLarge(source, limit: limits.bytes)]) }
-    return (text, faults)
+    else { return (nil, [CanonicalWriter.tooLarge(tree.source, limit: limits.bytes)]) }
+    return (text, [])
   }
 }

@@ -40,7 +40,9 @@ private struct LayoutWalk {
     }
     self.verbatim = verbatim
     // The declaration is no part of the tree.
-    if bytes.starts(with: "<?xml".utf8), let close = bytes.firstIndex(of: UInt8(ascii: ">")) { end = close + 1 }
+    if bytes.starts(with: "<?xml".utf8), let close = bytes.firstIndex(of: UInt8(ascii: ">")) {
+      end = close + 1
+    }
   }
 
   mutating func next() -> Gap? {
@@ -94,8 +96,13 @@ private struct LayoutWalk {
     let elementEnd = Int(tree.elements[index].end)
     let tag = bytes[end..<elementEnd].lastIndex(of: UInt8(ascii: "<"))!
     defer { end = elementEnd }
-    // White space alone may be text.
-    return isEmpty ? Gap(range: end..<end, text: []) : Gap(range: end..<tag, text: line(open.count))
+    // White space alone may be text. Where Xcode leaves an element empty, there is a line break.
+    let isLeft = isEmpty && (!bytes[end..<tag].contains(0x0A) || mayHoldText(index))
+    return isLeft ? Gap(range: end..<end, text: []) : Gap(range: end..<tag, text: line(open.count))
+  }
+
+  private func mayHoldText(_ index: Int) -> Bool {
+    ["string", "mutableString", "data", "mutableData"].contains(tree.name(of: tree.elements[index]))
   }
 
   private func line(_ level: Int) -> [UInt8] { [0x0A] + Array(repeating: 0x20, count: level * 4) }

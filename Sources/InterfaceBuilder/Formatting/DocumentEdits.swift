@@ -8,6 +8,8 @@ struct DocumentEdits {
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
+  var isEmpty: Bool { edits.isEmpty }
+
   mutating func replace(_ range: Range<Int>, with replacement: some Collection<UInt8>) {
     guard !tree.source.bytes[range].elementsEqual(replacement) else { return }
     edits.append((range, Array(replacement)))

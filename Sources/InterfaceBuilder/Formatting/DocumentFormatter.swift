@@ -19,15 +19,13 @@ struct DocumentFormatter {
 
   /// - Returns: nil where there would be more bytes than the limits allow.
   func text(of tree: SyntaxTree) -> [UInt8]? {
-    guard case let tree? = withPlainLines(tree) else { return nil }
+    guard let tree = withPlainLines(tree) else { return nil }
     var edits = DocumentEdits(tree)
     edits.layOut()
     edits.tidyTags()
     edits.mendFrames()
-    let text = edits.applied()
-    guard DocumentLists.areUntidy(in: tree) else { return text.count <= limits.bytes ? text : nil }
-    // Entries change places as they are now, so that no edit is inside another.
-    guard let laidOut = parse(text, like: tree) else { return nil }
+    // Entries change places as they are now: no edit is inside another, and what is alike looks alike.
+    guard let laidOut = edits.isEmpty ? tree : parse(edits.applied(), like: tree) else { return nil }
     return DocumentLists.tidied(in: laidOut)
   }
 

@@ -2,39 +2,30 @@ import SceneSyntax
 
 /// The sets of a document, whose order means nothing: what it needs of Xcode, and what it names of the program's.
 enum DocumentLists {
-  static func areUntidy(in tree: SyntaxTree) -> Bool {
-    lists(in: tree).contains { order(of: $0, in: tree).map { $0.isChanged } ?? false }
-  }
-
   /// The bytes with each set in Xcode's order, and what stands twice in it alike standing once.
   static func tidied(in tree: SyntaxTree) -> [UInt8] {
     var edits = DocumentEdits(tree)
     let bytes = tree.source.bytes
     for list in lists(in: tree) {
-      guard let order = order(of: list, in: tree), order.isChanged else { continue }
+      guard let entries = entries(of: list, in: tree) else { continue }
       let places = tree.children(of: list).map { tree.elements[$0].range.bytes }
-      for (place, entry) in zip(places, order.entries) {
+      for (place, entry) in zip(places, entries) {
         edits.replace(place, with: bytes[tree.elements[entry].range.bytes])
       }
       // What is left over goes with the line break before it.
-      for number in order.entries.count..<places.count {
+      for number in entries.count..<places.count {
         edits.replace(places[number - 1].upperBound..<places[number].upperBound, with: [])
       }
     }
     return edits.applied()
   }
 
-  private struct Order {
-    var entries: [Int]
-    var isChanged: Bool
-  }
-
   private static func lists(in tree: SyntaxTree) -> [Int] {
     tree.children(of: 0).filter { ["dependencies", "resources"].contains(tree.name(of: tree.elements[$0])) }
   }
 
-  /// Nil for a list in which something else stands that would not know where to go.
-  private static func order(of list: Int, in tree: SyntaxTree) -> Order? {
+  /// In their order; nil for a list in which something else stands that would not know where to go.
+  private static func entries(of list: Int, in tree: SyntaxTree) -> [Int]? {
     let range = tree.elements[list].range
     guard !tree.comments.contains(where: { range.bytes.contains(Int($0.range.start)) }),
       !tree.instructions.contains(where: { range.bytes.contains(Int($0.range.start)) }),
@@ -43,9 +34,8 @@ enum DocumentLists {
     let children = Array(tree.children(of: list))
     let keys = children.map { key(of: $0, in: tree) }
     var seen: Set<String> = []
-    let entries = children.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+    return children.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
       .map { children[$0] }.filter { seen.insert(tree.markup(of: $0)).inserted }
-    return Order(entries: entries, isChanged: entries != children)
   }
 
   /// Xcode sorts by kind, and then by the bytes of the name.
@@ -53,7 +43,8 @@ enum DocumentLists {
     let element = tree.elements[entry]
     let kind = tree.name(of: element)
     let rank = ["deployment", "development", "plugIn", "capability"].firstIndex(of: kind)
-    let name = ["identifier", "name"].lazy.compactMap { tree.names.id(of: $0) }
+    let name =
+      ["identifier", "name"].lazy.compactMap { tree.names.id(of: $0) }
       .compactMap { tree.attribute($0, of: element) }.first.map { tree.value(of: $0) } ?? ""
     return Key(kind: Array((rank.map { "\($0)" } ?? kind).utf8), name: Array(name.utf8))
   }
