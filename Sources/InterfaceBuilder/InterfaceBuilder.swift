@@ -30,9 +30,10 @@ package enum InterfaceBuilder {
   ///
   /// - Parameters:
   ///   - naming: what things are to be called; nil for ids that are as close to the file's as can be.
+  ///   - namingParts: whether states and segments get ids, so that tables of translations can speak of them.
   ///   - counting: whether the census is wanted: without it, reading is faster.
   package static func translate(
-    _ tree: SyntaxTree, naming: Naming? = nil, counting: Bool = true
+    _ tree: SyntaxTree, naming: Naming? = nil, namingParts: Bool = false, counting: Bool = true
   ) -> Translation {
     guard let form = DocumentForm(of: tree) else {
       return Translation(tree: nil, diagnostics: [.noDocument(tree)], census: nil)
@@ -45,6 +46,7 @@ package enum InterfaceBuilder {
     var rounds = 0
     while true {
       var reader = Reader(tree, survey, isStoryboard: isStoryboard, naming: naming, keeping: kept)
+      reader.namesParts = namingParts
       reader.document()
       // What refers to something that is carried along is carried along, too, wherever it stands.
       // A file that needs many rounds was made to.
