@@ -13,6 +13,8 @@ struct SourceReading {
   let isForeign: Bool
   /// What tables of translations call the texts of a file of Interface Builder's.
   let keys: TranslationKeys?
+  /// What Interface Builder wrote.
+  private let original: SyntaxTree?
 
   /// - Parameter translated: whether its texts are to have the keys that tables of translations know them by.
   init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, counting events: inout Int) {
@@ -22,10 +24,12 @@ struct SourceReading {
       self.faults = faults
       isForeign = false
       keys = nil
+      original = nil
       return
     }
     let translation = InterfaceBuilder.translate(tree, namingParts: translated, counting: false)
     self.tree = translation.tree
+    original = tree
     keys = translated ? translation.tree.map { TranslationKeys(of: $0, from: tree) } : nil
     self.faults = faults + translation.diagnostics
     isForeign = true
@@ -36,11 +40,16 @@ struct SourceReading {
     self.init(source, limits: limits, translated: translated, counting: &events)
   }
 
-  /// What stands beside the file, with the keys that its texts have as those of a scene.
+  /// What stands beside the file, as if it were a scene: with keys of its texts as scenes have them, and with what the
+  /// system has among the images and colours.
   func inSceneWords(_ resources: SceneResources) -> SceneResources {
-    guard let keys else { return resources }
+    guard let original else { return resources }
     return SceneResources(
-      tables: resources.tables.map { $0.replacingKeys(keys.scene) }, assets: resources.assets)
+      tables: keys.map { keys in resources.tables.map { $0.replacingKeys(keys.scene) } } ?? resources.tables,
+      assets: resources.assets.map { assets in
+        let system = SystemAssets(of: original)
+        return assets.adding(images: system.images, colors: system.colors)
+      })
   }
 
   /// What there is to say of the source, in its own words.

@@ -4,26 +4,26 @@ import Testing
 /// Tables of translations beside what Xcode keeps in `Base.lproj`.
 @Suite struct TranslationForeignTests {
   static let storyboard = ImportCommandTests.storyboard.replacing(
-    "                                </label>\n",
+    "</label>\n",
     with: """
-                                      </label>
-                                      <button contentMode="scaleToFill" id="b-1">
-                                          <rect key="frame" x="20" y="60" width="200" height="40"/>
-                                          <state key="normal" title="Stop"/>
-                                          <state key="highlighted" title="Stopping"/>
-                                      </button>
-                                      <button contentMode="scaleToFill" id="b-2">
-                                          <rect key="frame" x="20" y="100" width="200" height="40"/>
-                                          <state key="normal" title="Button"/>
-                                          <buttonConfiguration key="configuration" style="plain" title="Snooze"/>
-                                      </button>
-                                      <segmentedControl contentMode="scaleToFill" id="g-1">
-                                          <rect key="frame" x="20" y="140" width="200" height="40"/>
-                                          <segments>
-                                              <segment title="Day"/>
-                                              <segment title="Night"/>
-                                          </segments>
-                                      </segmentedControl>
+      </label>
+      <button contentMode="scaleToFill" id="b-1">
+          <rect key="frame" x="20" y="60" width="200" height="40"/>
+          <state key="normal" title="Stop"/>
+          <state key="highlighted" title="Stopping"/>
+      </button>
+      <button contentMode="scaleToFill" id="b-2">
+          <rect key="frame" x="20" y="100" width="200" height="40"/>
+          <state key="normal" title="Button"/>
+          <buttonConfiguration key="configuration" style="plain" title="Snooze"/>
+      </button>
+      <segmentedControl contentMode="scaleToFill" id="g-1">
+          <rect key="frame" x="20" y="140" width="200" height="40"/>
+          <segments>
+              <segment title="Day"/>
+              <segment title="Night"/>
+          </segments>
+      </segmentedControl>
 
       """)
 

@@ -8,8 +8,8 @@ package enum MissingColor: FileRule {
     summary: "A colour of the program's own is in its asset catalogue.",
     discussion: """
       'asset:paper' is the 'paper.colorset' of an asset catalogue ('.xcassets') in one of the directories \
-      that '--images' or the configuration's 'images' names. Where there is no catalogue, nothing is known \
-      of colours.
+      that '--images' or the configuration's 'images' names, or, for Xcode's files, anywhere in their project. Where \
+      there is no catalogue, nothing is known of colours.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
