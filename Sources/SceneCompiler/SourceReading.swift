@@ -92,9 +92,11 @@ struct SourceReading {
     return summary
   }
 
-  /// A mend would write the scene language into a file of Interface Builder's: there is none.
+  /// A mend would write the scene language into a file of Interface Builder's: there is none. What images
+  /// are called is the same in both, and may be told.
   private func inItsWords(_ finding: Diagnostic, _ ids: [String: String]) -> Diagnostic {
     var finding = finding
+    if finding.rule == "missing-image" { finding.notes += finding.fixIts.map { Diagnostic.Note($0.message) } }
     finding.fixIts = []
     finding.message = InterfaceBuilder.inItsWords(withItsKeys(finding.message), ids)
     for index in finding.notes.indices {

@@ -38,7 +38,8 @@ import Testing
     let outcome = try workspace.scenec("validate", "App")
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("warning: There is no image 'bel' [missing-image]"))
-    #expect(outcome.text.contains("Did you mean 'bell'?"))
+    #expect(outcome.text.contains("Replace 'bel' with 'bell'"))
+    #expect(outcome.text.contains("Did you mean 'paper'?"))
     #expect(outcome.text.contains("warning: No asset catalogue has a colour 'papr' [missing-color]"))
     #expect(
       outcome.text.contains(

@@ -45,7 +45,8 @@ struct Formatted {
   func expectSameMeaning() throws {
     let before = try #require(ReadByFoundation(source.bytes))
     let after = try #require(ReadByFoundation(Array(text.utf8)))
-    #expect(before.root?.withoutNoise == after.root?.withoutNoise, "\(source.path)")
+    let isSame = before.root?.withoutNoise == after.root?.withoutNoise
+    #expect(isSame, "\(source.path)")
     #expect(before.comments == after.comments, "\(source.path)")
     let bytes = try [source, SourceText(path: source.path, text)].map {
       try Fixture.compiler.compile($0, sourceMap: .omitted).bytes

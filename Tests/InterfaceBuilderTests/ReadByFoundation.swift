@@ -49,6 +49,11 @@ final class ReadByFoundation: NSObject, XMLParserDelegate {
 }
 
 extension ReadByFoundation.Node {
+  /// All that it says, to be compared.
+  private var said: String {
+    "\(name) \(attributes.sorted { $0.key < $1.key }) \(text) \(children.map(\.said))"
+  }
+
   /// The same without what `scenec format` may change, as the manual lists it.
   var withoutNoise: Self {
     var node = self
@@ -63,7 +68,7 @@ extension ReadByFoundation.Node {
     }
     node.children = children.map(\.withoutNoise)
     if ["dependencies", "resources"].contains(name) {
-      node.children = node.children.map { (String(describing: $0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+      node.children.sort { $0.said < $1.said }
       node.children = node.children.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
     return node
