@@ -61,7 +61,7 @@ import Testing
       """
     }
     let constrained = " translatesAutoresizingMaskIntoConstraints=\"NO\""
-    let half = "x=\"0.5\" y=\"-0.5\" width=\"10.333333333333332\" height=\"7.5\""
+    let half = "x=\"0.5\" y=\"-0.5\" width=\"10.333333333333334\" height=\"7.5\""
     let whole = "x=\"1\" y=\"0.0\" width=\"10\" height=\"7\""
     let workspace = try Workspace([
       "A.xib": document(("23504", "23506"), "x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"", ""),
