@@ -48,7 +48,7 @@ struct SourceReading {
       tables: keys.map { keys in resources.tables.map { $0.replacingKeys(keys.scene) } } ?? resources.tables,
       assets: resources.assets.map { assets in
         let system = SystemAssets(of: original)
-        return assets.adding(images: system.images, colors: system.colors)
+        return assets.beside(systemImages: system.images, colors: system.colors)
       })
   }
 
@@ -66,10 +66,11 @@ struct SourceReading {
   /// What its tables call a text, by the key that it has in a scene's.
   func key(_ key: String?) -> String? { keys.map { keys in key.flatMap(keys.document) } ?? key }
 
-  /// A text that speaks of objects by their ids.
-  func inItsWords(_ text: String) -> String {
-    guard isForeign, let tree else { return text }
-    return InterfaceBuilder.inItsWords(text, InterfaceBuilder.writtenIDs(of: tree))
+  /// Texts that speak of objects by their ids.
+  func inItsWords(_ texts: [String]) -> [String] {
+    guard isForeign, let tree else { return texts }
+    let ids = InterfaceBuilder.writtenIDs(of: tree)
+    return texts.map { InterfaceBuilder.inItsWords($0, ids) }
   }
 
   /// A message, with keys of texts as its tables have them. They stand in quotes, by themselves.
