@@ -128,8 +128,9 @@ public struct SceneCompiler: Sendable {
     guard let tree = reading.tree, !reading.faults.hasErrors else { return (nil, nil, reading.faults) }
     let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
+    let (checked, known) = reading.resolvingClasses(of: document, in: vocabulary)
     let (findings, summary) = SceneRules.check(
-      document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
+      checked, vocabulary: known, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, steps: work.steps)
     return (document, reading.inItsWords(summary), reading.findings(adding: findings))
   }

@@ -2,6 +2,7 @@ import InterfaceBuilder
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
+import SceneValues
 
 /// A source as a tree of the scene language, whatever it was written in.
 struct SourceReading {
@@ -10,6 +11,8 @@ struct SourceReading {
   let faults: [Diagnostic]
   /// Whether Interface Builder wrote it.
   let isForeign: Bool
+  /// The modules that it calls the program's own.
+  private let ownModules: Set<String>
 
   init(_ source: SourceText, limits: SyntaxLimits, counting events: inout Int) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits, counting: &events)
@@ -17,17 +20,27 @@ struct SourceReading {
       self.tree = tree
       self.faults = faults
       isForeign = false
+      ownModules = []
       return
     }
     let translation = InterfaceBuilder.translate(tree, counting: false)
     self.tree = translation.tree
     self.faults = faults + translation.diagnostics
     isForeign = true
+    ownModules = InterfaceBuilder.ownModules(of: tree)
   }
 
   init(_ source: SourceText, limits: SyntaxLimits) {
     var events = 0
     self.init(source, limits: limits, counting: &events)
+  }
+
+  /// A document and a vocabulary by which rules look at it.
+  func resolvingClasses(
+    of document: SceneDocument, in vocabulary: Vocabulary
+  ) -> (document: SceneDocument, vocabulary: Vocabulary) {
+    guard isForeign else { return (document, vocabulary) }
+    return ForeignClasses.resolve(document, ownModules: ownModules, in: vocabulary)
   }
 
   /// What there is to say of the source, in its own words.

@@ -68,7 +68,11 @@ package enum UnknownClass: FileRule {
     guard scene.otherModules(of: name.text).isEmpty, !scene.mayBeForeign(name.text) else { return }
     let (module, _) = ObjectNode.split(className: name.text)
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
-    let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }
+    let candidates = vocabulary.classes.map { candidate in
+      guard let module else { return candidate.name }
+      return candidate.module == Vocabulary.unknownModule
+        ? "\(module).\(candidate.name)" : candidate.qualifiedName
+    }
     // Whoever names an inner class alone means it with what it stands in.
     let inner = scene.steps.counting(candidates).filter { $0.hasSuffix(".\(name.text)") }
     diagnostics.append(
