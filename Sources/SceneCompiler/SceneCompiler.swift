@@ -132,7 +132,7 @@ public struct SceneCompiler: Sendable {
     let (findings, summary) = SceneRules.check(
       checked, vocabulary: known, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, steps: work.steps)
-    return (document, reading.inItsWords(summary), reading.findings(adding: findings))
+    return (document, reading.inItsWords(summary, knowing: known), reading.findings(adding: findings))
   }
 }
 

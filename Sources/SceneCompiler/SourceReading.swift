@@ -55,7 +55,7 @@ struct SourceReading {
   }
 
   /// What other files are told of it.
-  func inItsWords(_ summary: FileSummary) -> FileSummary {
+  func inItsWords(_ summary: FileSummary, knowing vocabulary: Vocabulary) -> FileSummary {
     guard isForeign, let tree else { return summary }
     var summary = summary
     // A storyboard may be entered by identifiers alone, or be led into by another one's code.
@@ -64,6 +64,12 @@ struct SourceReading {
     for index in summary.scenes.indices {
       summary.scenes[index].title = InterfaceBuilder.inItsWords(summary.scenes[index].title, ids)
     }
+    guard var wiring = summary.wiring else { return summary }
+    CarriedConnections(of: tree).add(to: &wiring, in: vocabulary)
+    for index in wiring.uses.indices {
+      wiring.uses[index].title = InterfaceBuilder.inItsWords(wiring.uses[index].title, ids)
+    }
+    summary.wiring = wiring
     return summary
   }
 

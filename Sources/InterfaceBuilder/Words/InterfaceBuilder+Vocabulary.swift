@@ -27,13 +27,13 @@ extension InterfaceBuilder {
       }
   }
 
-  /// The classes that have more outlets, actions and properties in Interface Builder.
+  /// The classes that have more outlets, actions, events and properties in Interface Builder.
   private static func widened(_ vocabulary: Vocabulary) -> [ClassDescription] {
     var changed: [String: ClassDescription] = [:]
     func change(_ name: String, _ add: (inout ClassDescription) -> Void) {
-      guard var description = changed[name] ?? vocabulary.description(of: name) else { return }
-      add(&description)
-      changed[name] = description
+      guard let index = vocabulary.index(of: name) else { return }
+      let known = vocabulary.classes[index]
+      add(&changed[known.qualifiedName, default: known])
     }
     for (name, outlets) in OutletFacts.all {
       change(name) { description in
@@ -48,6 +48,13 @@ extension InterfaceBuilder {
         description.actions += selectors.filter { !known.contains($0) }.map {
           ActionDescription(selector: $0)
         }
+      }
+    }
+    for name in vocabulary.classes.map(\.qualifiedName)
+    where vocabulary.isClass(name, descendantOf: "Control") == true {
+      change(name) { description in
+        let known = vocabulary.events(of: name)
+        description.events = known + EventFacts.control.filter { !known.contains($0) }
       }
     }
     for (name, family) in carriers(vocabulary) {
