@@ -20,7 +20,9 @@ struct ForeignClasses {
     var classes = ForeignClasses(vocabulary: vocabulary, ownModules: ownModules)
     var result = document
     for (index, object) in document.objects.enumerated() {
-      guard let name = object.customClass?.text else { continue }
+      // What stands at the element's name is not written in the file: the reader knows the class by the element.
+      guard let written = object.customClass, written.range != object.nameRange else { continue }
+      let name = written.text
       let resolved = classes.resolve(name, as: object.elementClass ?? Vocabulary.anyClass)
       if resolved != name { result.objects[index].customClass?.text = resolved }
     }

@@ -76,6 +76,10 @@ struct SourceReading {
   /// A mend would write the scene language into a file of Interface Builder's: there is none.
   private func inItsWords(_ finding: Diagnostic, _ ids: [String: String]) -> Diagnostic {
     var finding = finding
+    for edit in finding.fixIts.flatMap(\.edits)
+    where edit.range == finding.location.range && !edit.replacement.isEmpty && finding.fixIts.count == 1 {
+      finding.notes.insert(Diagnostic.Note("did you mean '\(edit.replacement)'?"), at: 0)
+    }
     finding.fixIts = []
     finding.message = InterfaceBuilder.inItsWords(finding.message, ids)
     for index in finding.notes.indices {

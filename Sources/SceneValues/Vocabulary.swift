@@ -216,7 +216,7 @@ extension Vocabulary {
   /// Whether a name means a class of the library here, and would not where UIKit is spoken of.
   package func isLibraryName(_ name: String) -> Bool {
     guard speaksOfUIKit, let index = index(of: name) else { return false }
-    return spokenNames[index] != nil && classes[index].name == name
+    return Self.libraryModules.contains(classes[index].module) && classes[index].name == name
   }
 
   /// The host's classes of a name without module.

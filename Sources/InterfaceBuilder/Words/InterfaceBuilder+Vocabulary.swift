@@ -5,12 +5,20 @@ extension InterfaceBuilder {
   /// library has a use for.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.speaksOfUIKit else { return known }
-    var vocabulary = Vocabulary(known.classes)
+    var vocabulary = Vocabulary(known.classes.map(placed))
     vocabulary.add(foreign: ForeignClassFacts.all + otherClasses(besides: known))
     vocabulary.add(
       aliases: ClassNameFacts.all.map { ($0.name, $0.libraryName) }, kinships: ClassNameFacts.kinships)
     vocabulary.add(foreign: widened(vocabulary))
     return vocabulary
+  }
+
+  /// A class of a host's, in a module, which every class of Swift's has in Interface Builder's files.
+  private static func placed(_ description: ClassDescription) -> ClassDescription {
+    guard description.module.isEmpty else { return description }
+    var description = description
+    description.module = Vocabulary.unknownModule
+    return description
   }
 
   /// The classes that have elements in Interface Builder, and that are in no table of classes: what else they have,
