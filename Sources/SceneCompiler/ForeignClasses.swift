@@ -23,15 +23,15 @@ struct ForeignClasses {
       // What stands at the element's name is not written in the file: the reader knows the class by the element.
       guard let written = object.customClass, written.range != object.nameRange else { continue }
       let name = written.text
-      let resolved = classes.resolve(name, as: object.elementClass ?? Vocabulary.anyClass)
+      let resolved = classes.resolve(name)
       if resolved != name { result.objects[index].customClass?.text = resolved }
     }
     for (index, segue) in document.segues.enumerated() {
       guard let name = segue.customClass?.text else { continue }
-      result.segues[index].customClass?.text = classes.resolve(name, as: "Segue")
+      result.segues[index].customClass?.text = classes.resolve(name)
     }
     if let owner = document.owner {
-      result.owner?.text = classes.resolve(owner.text, as: Vocabulary.anyClass)
+      result.owner?.text = classes.resolve(owner.text)
     }
     guard !classes.described.isEmpty else { return (result, vocabulary) }
     classes.vocabulary.add(foreign: classes.described)
@@ -43,20 +43,19 @@ struct ForeignClasses {
     self.ownModules = ownModules
   }
 
-  /// - Parameter element: the class of the object's element.
-  private mutating func resolve(_ name: String, as element: String) -> String {
+  private mutating func resolve(_ name: String) -> String {
     if let known = resolved[name] { return known }
-    let found = find(name, element)
+    let found = find(name)
     resolved[name] = found
     return found
   }
 
-  private mutating func find(_ name: String, _ element: String) -> String {
+  private mutating func find(_ name: String) -> String {
     let (module, bare) = ObjectNode.split(className: name)
     if let module {
       let isOwn = ownModules.contains(module) || vocabulary.classes.contains { $0.module == module }
       guard vocabulary.knowsHostClasses, !isOwn, vocabulary.index(of: name) == nil else { return name }
-      describe(bare, of: module, element)
+      describe(bare, of: module)
       return name
     }
     let candidates = vocabulary.hostClasses(named: name)
@@ -65,16 +64,16 @@ struct ForeignClasses {
     guard
       candidates.count > 1 || isLibrary || vocabulary.knowsHostClasses && vocabulary.index(of: name) == nil
     else { return name }
-    describe(name, of: Self.objectiveC, element)
+    describe(name, of: Self.objectiveC)
     return "\(Self.objectiveC).\(name)"
   }
 
-  private mutating func describe(_ name: String, of module: String, _ element: String) {
-    let superclass = element == Vocabulary.anyClass ? nil : element
+  /// A class of which nobody knows what it inherits.
+  private mutating func describe(_ name: String, of module: String) {
     described.append(
-      ClassDescription(name: name, module: module, superclass: superclass, isIncomplete: true))
+      ClassDescription(name: name, module: module, superclass: Self.objectiveC, isIncomplete: true))
   }
 
-  /// Stands for the module of classes that are of none.
+  /// Stands for the module of classes that are of none, and for what they descend from.
   private static let objectiveC = "Objective-C"
 }

@@ -5,7 +5,7 @@ extension InterfaceBuilder {
   /// library has a use for.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.speaksOfUIKit else { return known }
-    var vocabulary = Vocabulary(known.classes.map(placed))
+    var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
     vocabulary.add(foreign: ForeignClassFacts.all + otherClasses(besides: known))
     vocabulary.add(
       aliases: ClassNameFacts.all.map { ($0.name, $0.libraryName) }, kinships: ClassNameFacts.kinships)
@@ -13,9 +13,11 @@ extension InterfaceBuilder {
     return vocabulary
   }
 
-  /// A class of a host's, in a module, which every class of Swift's has in Interface Builder's files.
-  private static func placed(_ description: ClassDescription) -> ClassDescription {
-    guard description.module.isEmpty else { return description }
+  /// A class of a host's that is called as one of the library's, with a module to tell the two apart.
+  private static func placed(_ description: ClassDescription, in known: Vocabulary) -> ClassDescription {
+    guard description.module.isEmpty, known.modules(of: description.name).count > 1 else {
+      return description
+    }
     var description = description
     description.module = Vocabulary.unknownModule
     return description
