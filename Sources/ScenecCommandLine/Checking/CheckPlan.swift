@@ -20,7 +20,7 @@ struct CheckPlan {
   /// How files are checked, by the path of their configuration: thousands have the same.
   private var manners: [String: CheckManner] = [:]
   /// Files of one project share all that is read for it.
-  private var compilers: [[String]: LateCompiler] = [:]
+  private var compilers: [[String]: Late<SceneCompiler>] = [:]
   /// The Swift sources that files are checked against, by what names them.
   private var sources: [[String]: HostSources] = [:]
 
@@ -64,8 +64,8 @@ struct CheckPlan {
       wanted[AccessorNameTaken.description.id] = .warning
     }
     let severities = command.rules.applied(to: wanted)
-    let compiler = LateCompiler {
-      var compiler = shared.compiler
+    let compiler = Late {
+      var compiler = shared.value
       compiler.ruleSettings = settings
       compiler.optionalRules = severities.wanted
       return compiler
@@ -108,12 +108,12 @@ struct CheckPlan {
 
   private mutating func compiler(
     _ manifests: [String], _ sources: HostSources?, _ limits: SyntaxLimits
-  ) throws -> LateCompiler {
+  ) throws -> Late<SceneCompiler> {
     let key = manifests + ["--"] + (sources?.arguments ?? [])
     if let known = compilers[key] { return known }
     // What is wrong with a manifest is said before anything is checked.
     let described = try command.classes.descriptions(adding: manifests)
-    let compiler = LateCompiler {
+    let compiler = Late {
       let vocabulary = ClassOptions.vocabulary(adding: described)
       var compiler = SceneCompiler(
         vocabulary: sources?.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)
