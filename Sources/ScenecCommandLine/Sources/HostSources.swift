@@ -42,26 +42,29 @@ final class HostSources: Sendable {
     }.map { try $0.get() }
     memory.keep(read)
     try cache?.save(read)
-    var files: [SourceFile] = []
+    var files = zip(found, read).map { file, read in
+      SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
+    }
+    let paths = files.map(\.path)
+    let areForUIKit = SourceIndex.areForUIKit(files)
+    if areForUIKit {
+      // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
+      for (index, file) in found.enumerated() where !SourceSearch.isInPackage(file) { files[index].module = "" }
+    }
     var digest = ByteWriter()
-    for (file, read) in zip(found, read) {
-      let shown = ProjectPath.relative(file.path)
-      files.append(SourceFile(path: shown, module: file.module, facts: read.facts))
-      digest.write(shown)
+    for (file, read) in zip(files, read) {
+      digest.write(file.path)
       digest.write(file.module)
       digest.write(read.content.first)
       digest.write(read.content.second)
     }
-    let paths = files.map(\.path)
-    let areForUIKit = SourceIndex.areForUIKit(files)
     let known = areForUIKit ? InterfaceBuilder.vocabulary(adding: known) : known
     let index = SourceIndex(files, known: known) { place in
       (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
     }
     return HostSources(
       index: index, areForUIKit: areForUIKit, digest: ContentDigest(of: digest.bytes),
-      directories: directories,
-      arguments: arguments)
+      directories: directories, arguments: arguments)
   }
 
   /// All classes together: those of others, and the sources'.
