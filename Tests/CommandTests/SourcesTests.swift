@@ -79,13 +79,15 @@ struct SourcesTests {
     ])
     let outcome = try workspace.scenec("validate", "--strict", "--sources", "Sources", "Sources")
     #expect(outcome.status == 0, "\(outcome.text)")
-    try workspace.write("Sources/Screens/ViewController.swift", "import UIKit\nclass ViewController: UIView {}")
+    try workspace.write(
+      "Sources/Screens/ViewController.swift", "import UIKit\nclass ViewController: UIView {}")
     let wrong = try workspace.scenec("validate", "--sources", "Sources", "Sources")
     #expect(wrong.text.contains("does not descend from 'UIViewController'"), "\(wrong.text)")
     // What is of a package is of the module that its directory says.
     try workspace.write("Package.swift", "")
     let packaged = try workspace.scenec("validate", "--sources", "Sources", "Sources")
-    #expect(packaged.text.contains("Class 'ViewController' is in 'Screens', not in 'Clock'"), "\(packaged.text)")
+    #expect(
+      packaged.text.contains("Class 'ViewController' is in 'Screens', not in 'Clock'"), "\(packaged.text)")
   }
 
   @Test func everyFormatShowsTheSwiftLine() throws {

@@ -49,7 +49,9 @@ final class HostSources: Sendable {
     let areForUIKit = SourceIndex.areForUIKit(files)
     if areForUIKit {
       // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
-      for (index, file) in found.enumerated() where !SourceSearch.isInPackage(file) { files[index].module = "" }
+      for (index, file) in found.enumerated() where !SourceSearch.isInPackage(file) {
+        files[index].module = ""
+      }
     }
     var digest = ByteWriter()
     for (file, read) in zip(files, read) {
