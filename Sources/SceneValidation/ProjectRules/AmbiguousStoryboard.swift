@@ -47,7 +47,9 @@ package enum AmbiguousStoryboard: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for naming in project.namings {
-      guard case .ambiguous(let found) = naming.found else { continue }
+      // Which of Xcode's files belong to one program, its project file says.
+      guard case .ambiguous(let found) = naming.found, !project.files[naming.file].stem.isXcodes
+      else { continue }
       let way = project.way(naming)
       guard way.kind != .maybe, case .elsewhere(let storyboard, _) = way.target else { continue }
       let part = way.name.text.prefix { $0 != "#" }

@@ -101,9 +101,13 @@ struct ProjectCheck {
       let stem = files[next].stem
       for way in files[next].summary?.ways ?? [] {
         guard case .elsewhere(let storyboard, _) = way.target, !storyboard.isEmpty,
-          folders.hasMore(than: known, for: storyboard, of: stem)
+          stem.isXcodes || folders.hasMore(than: known, for: storyboard, of: stem)
         else { continue }
-        for path in folders.files(at: stem.place(of: storyboard)) where !known.contains(path) {
+        var found = folders.files(at: stem.place(of: storyboard))
+        if found.isEmpty, stem.isXcodes {
+          found = folders.storyboards(called: storyboard, inProjectOf: files[next].path)
+        }
+        for path in found where !known.contains(path) {
           let source = try? SourceReader.read(path: path)
           add(path, source, source.map { StoryboardMentions.names(in: $0.bytes) })
         }
@@ -170,10 +174,13 @@ private struct SceneFolders {
   /// The files of a directory's storyboards, by their names without variants.
   private var names: [String: [String: [String]]] = [:]
   /// The directories that were looked into.
-  var directories: some Collection<String> { names.keys }
+  var directories: [String] { Array(names.keys) + Array(storyboards.keys) }
 
   /// Whether directories hold anything that was not to be checked.
   private var withMore: [String: Bool] = [:]
+  /// Xcode's storyboards below projects' directories, by their names.
+  private var storyboards: [String: [String: [String]]] = [:]
+  private var projects = XcodeProjects()
 
   /// Whether a name that a file says may stand for a file that is not known: of a directory that is checked as a whole,
   /// none does, and to look for each name there was a third of the time of a project's check.
@@ -203,9 +210,23 @@ private struct SceneFolders {
     return (sources.isEmpty ? found : sources).map { "\(wanted.directory)/\($0)" }
   }
 
+  /// Xcode's storyboards of a name, wherever they lie in the project of a file.
+  mutating func storyboards(called name: String, inProjectOf path: String) -> [String] {
+    guard let root = projects.project(of: path) else { return [] }
+    if storyboards[root] == nil {
+      let found = SceneSearch([root]) { $0.hasSuffix(".storyboard") }.files.map(\.path)
+      storyboards[root] = Dictionary(grouping: found) { StoryboardNames.Stem($0).name }
+    }
+    return storyboards[root]?[name] ?? []
+  }
+
   private mutating func entries(of directory: String) -> [String: [String]] {
     if let known = names[directory] { return known }
-    let found = DirectoryListing.names(in: directory.isEmpty ? "/" : directory) ?? []
+    var found = DirectoryListing.names(in: directory.isEmpty ? "/" : directory) ?? []
+    for locale in found.filter(TableSearch.isLocale) {
+      let names = DirectoryListing.names(in: "\(directory)/\(locale)") ?? []
+      found += names.filter(SceneFileName.isForeign).map { "\(locale)/\($0)" }
+    }
     let scenes = found.filter { SceneFileName.isScene($0) || $0.hasSuffix(".scenec") }.sorted()
     let entries = Dictionary(grouping: scenes) { StoryboardNames.Stem($0).name }
     names[directory] = entries
