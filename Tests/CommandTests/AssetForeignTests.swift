@@ -39,7 +39,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("warning: There is no image 'bel' [missing-image]"))
     #expect(outcome.text.contains("Replace 'bel' with 'bell'"))
-    #expect(outcome.text.contains("Did you mean 'paper'?"))
+    #expect(outcome.text.contains("did you mean 'paper'?"))
     #expect(outcome.text.contains("warning: No asset catalogue has a colour 'papr' [missing-color]"))
     #expect(
       outcome.text.contains(
