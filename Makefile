@@ -5,13 +5,14 @@ out   := out
 plugins := $(out)/scenec-plugins
 
 # Hosts that are packages of their own share what they build, the library above all. SwiftPM takes the plan of one
-# package there for that of another, unless it is told not to keep any.
+# package there for that of another, so the plan of another is thrown away. That of the same is kept: whenever SwiftPM
+# plans, it builds a plugin's tool twice, by two memories of which each takes what the other wrote for changed.
 hosts := .build/hosts
+host   = --package-path Scenes/$(1) --scratch-path $(hosts) --explicit-target-dependency-import-check error
 # The compiler is told of a package's traits in the order of a set, which is another each time, and what is told of
 # otherwise is compiled anew: all of a host, unless sets have one order.
-host-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
-host   = --package-path Scenes/$(1) --scratch-path $(hosts) --disable-build-manifest-caching \
-	--explicit-target-dependency-import-check error
+host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
+	echo $(1) > $(hosts)/planned; SWIFT_DETERMINISTIC_HASHING=1 swift build $(2) $(call host,$(1))
 
 .PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint benchmark release packages test-packages ci-packages benchmark-packages clean help
 
@@ -47,16 +48,20 @@ test-plain: ## Check that a host without macros and plugins runs, and needs neit
 
 alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
 	swift build --product scenec
-	$(host-build) --product alarmclock $(call host,AlarmClock)
+	$(call host-build,AlarmClock,--product alarmclock)
 	@mkdir -p $(out)
 
-test-alarm: alarm ## Run the tests of the alarm clock
-	$(host-build) --build-tests $(call host,AlarmClock)
+test-alarm: alarm ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
+	$(call host-build,AlarmClock,--build-tests)
 	swift test --skip-build $(call host,AlarmClock)
+	@# SwiftPM keeps to its plan from the third build on.
+	$(call host-build,AlarmClock,--product alarmclock)
+	$(call host-build,AlarmClock,--product alarmclock -v) > $(out)/again.log
+	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool) .{60}" $(out)/again.log
 
 games: ## Build the games, check and compile their scenes
 	swift build --product scenec
-	$(host-build) --product games $(call host,Games)
+	$(call host-build,Games,--product games)
 	@mkdir -p $(out)
 	$(hosts)/debug/games --class-manifest > $(out)/Games.classes.json
 	$(build)/scenec validate --strict --classes $(out)/Games.classes.json Scenes/Games
@@ -64,19 +69,19 @@ games: ## Build the games, check and compile their scenes
 	$(build)/scenec compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
 
 test-games: games ## Run the tests of the games
-	$(host-build) --build-tests $(call host,Games)
+	$(call host-build,Games,--build-tests)
 	swift test --skip-build $(call host,Games)
 
 diary: ## Build the photo diary, check and compile its scenes
 	swift build --product scenec
-	$(host-build) --product photodiary $(call host,PhotoDiary)
+	$(call host-build,PhotoDiary,--product photodiary)
 	@mkdir -p $(out)
 	$(hosts)/debug/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
 	$(build)/scenec validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
 	$(build)/scenec compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
 
 test-diary: diary ## Run the tests of the photo diary
-	$(host-build) --build-tests $(call host,PhotoDiary)
+	$(call host-build,PhotoDiary,--build-tests)
 	swift test --skip-build $(call host,PhotoDiary)
 
 sanitize: packages ## Build and draw graphs side by side under the thread sanitizer

@@ -141,7 +141,8 @@ let package = Package(
     .testTarget(
       name: "SwiftInterfaceTests",
       dependencies: [
-        "SwiftInterface", "SceneCompiler", "SceneValidation", "SceneModel", "SceneUI", "SceneDiagnostics",
+        "SwiftInterface", "InterfaceBuilder", "SceneCompiler", "SceneValidation", "SceneModel", "SceneUI",
+        "SceneDiagnostics",
         "SceneValues",
       ],
       exclude: ["Fixtures"],

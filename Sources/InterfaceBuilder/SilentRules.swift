@@ -7,6 +7,8 @@ extension InterfaceBuilder {
   private static let silentRules: Set<RuleID> = [
     // Categories and extensions give the classes of UIKit more keys than anybody can list.
     "runtime-attribute-not-found",
+    // Each target of a project may have a class of a name.
+    "class-found-twice",
     // What stands in the canvas is often replaced before anybody sees it, and was never asked to be more than that.
     "placeholder-text", "low-contrast",
     // What has no id there is not Xcode's to translate either.

@@ -8,7 +8,8 @@ extension InterfaceBuilder {
       for element in tree.elements {
         guard let attribute = tree.attribute(name, of: element) else { continue }
         let (scene, written) = (tree.value(of: attribute), tree.source.text(attribute.valueRange))
-        if scene != written { ids[scene] = written }
+        // What is called by its storyboard identifier is known by that, and a class may be called the same.
+        if scene != written, scene == ForeignID.scene(written) { ids[scene] = written }
       }
     }
     return ids

@@ -141,11 +141,12 @@ public struct SceneCompiler: Sendable {
     let resources = reading.inSceneWords(resources)
     let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
+    let (checked, known) = reading.resolvingClasses(of: document, in: vocabulary)
     let (findings, summary) = SceneRules.check(
-      document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
+      checked, vocabulary: known, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, steps: work.steps)
     return Examination(
-      document: document, summary: reading.inItsWords(summary), tables: resources.tables,
+      document: document, summary: reading.inItsWords(summary, knowing: known), tables: resources.tables,
       diagnostics: reading.findings(adding: findings))
   }
 }

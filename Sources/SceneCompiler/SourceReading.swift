@@ -3,6 +3,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneResources
 import SceneSyntax
+import SceneValues
 
 /// A source as a tree of the scene language, whatever it was written in.
 struct SourceReading {
@@ -52,6 +53,15 @@ struct SourceReading {
       })
   }
 
+  /// A document and a vocabulary by which rules look at it.
+  func resolvingClasses(
+    of document: SceneDocument, in vocabulary: Vocabulary
+  ) -> (document: SceneDocument, vocabulary: Vocabulary) {
+    guard let original else { return (document, vocabulary) }
+    return ForeignClasses.resolve(
+      document, ownModules: InterfaceBuilder.ownModules(of: original), in: vocabulary)
+  }
+
   /// What there is to say of the source, in its own words.
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
@@ -81,7 +91,7 @@ struct SourceReading {
   }
 
   /// What other files are told of it.
-  func inItsWords(_ summary: FileSummary) -> FileSummary {
+  func inItsWords(_ summary: FileSummary, knowing vocabulary: Vocabulary) -> FileSummary {
     guard isForeign, let tree else { return summary }
     var summary = summary
     // A storyboard may be entered by identifiers alone, or be led into by another one's code.
@@ -90,14 +100,21 @@ struct SourceReading {
     for index in summary.scenes.indices {
       summary.scenes[index].title = InterfaceBuilder.inItsWords(summary.scenes[index].title, ids)
     }
+    guard var wiring = summary.wiring else { return summary }
+    CarriedConnections(of: tree).add(to: &wiring, in: vocabulary)
+    for index in wiring.uses.indices {
+      wiring.uses[index].title = InterfaceBuilder.inItsWords(wiring.uses[index].title, ids)
+    }
+    summary.wiring = wiring
     return summary
   }
 
-  /// A mend would write the scene language into a file of Interface Builder's: there is none. What images
-  /// are called is the same in both, and may be told.
+  /// A mend would write the scene language into a file of Interface Builder's: there is none. What things are called is
+  /// the same in both, and may be told.
   private func inItsWords(_ finding: Diagnostic, _ ids: [String: String]) -> Diagnostic {
     var finding = finding
-    if finding.rule == "missing-image" { finding.notes += finding.fixIts.map { Diagnostic.Note($0.message) } }
+    finding.notes += finding.fixIts.filter { $0.edits.map(\.range) == [finding.location.range] }
+      .map { Diagnostic.Note($0.message) }
     finding.fixIts = []
     finding.message = InterfaceBuilder.inItsWords(withItsKeys(finding.message), ids)
     for index in finding.notes.indices {

@@ -12,6 +12,8 @@ package struct Wiring: Sendable, Hashable {
   package var prototypes: [Name] = []
   /// Whether there are prototypes that code cannot name.
   package var hasNamelessPrototypes = false
+  /// What code calls scenes of this file by, where that cannot be their id.
+  package var sceneNames: [Name] = []
 
   package init() {}
 }

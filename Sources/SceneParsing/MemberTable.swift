@@ -84,7 +84,9 @@ struct MemberTable {
     if let property = vocabulary.property(key, of: custom) {
       return .property(.inspectable, type: values.add(type: property.type))
     }
-    return vocabulary.isComplete(custom) ? .none : .property(.inspectable, type: nil)
+    // What Interface Builder writes, it knows: of properties of UIKit's classes nobody has a list.
+    let isComplete = !vocabulary.speaksOfUIKit && vocabulary.isComplete(custom)
+    return isComplete ? .none : .property(.inspectable, type: nil)
   }
 
   /// The slot of a pair of classes for an element of a name, which is of a class.

@@ -92,6 +92,9 @@ package struct CheckedScene {
     return answer == false && vocabulary.description(of: type) == nil ? nil : answer
   }
 
+  /// What messages call a class.
+  func spoken(_ name: String) -> String { vocabulary.spokenName(of: name) }
+
   // MARK: Ids
 
   /// The one object of an id; nil where there is none or more than one.

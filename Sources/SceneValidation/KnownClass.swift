@@ -11,8 +11,8 @@ final class KnownClass: Sendable {
   /// Whether all that it inherits is described too, so that what is not found does not exist.
   let isComplete: Bool
 
-  init(_ description: ClassDescription, isComplete: Bool) {
-    name = description.name
+  init(_ description: ClassDescription, called name: String, isComplete: Bool) {
+    self.name = name
     qualifiedName = description.qualifiedName
     self.isComplete = isComplete
   }
@@ -30,7 +30,9 @@ struct ClassTable {
   mutating func knownClass(named name: String) -> KnownClass? {
     if let found = known[name] { return found }
     let found = vocabulary.description(of: name).map {
-      KnownClass($0, isComplete: vocabulary.isComplete($0.qualifiedName))
+      KnownClass(
+        $0, called: vocabulary.spokenName(of: $0.qualifiedName),
+        isComplete: vocabulary.isComplete($0.qualifiedName))
     }
     known[name] = .some(found)
     return found

@@ -10,6 +10,10 @@ public struct Vocabulary: Sendable {
   private var byElement: [String: Int] = [:]
   /// Whether there are other classes than the library's.
   package private(set) var knowsHostClasses = false
+  /// What UIKit calls classes of the library, where this speaks of them so.
+  private var spokenNames: [Int: String] = [:]
+  /// For each class, another one that it is too in UIKit.
+  private var kin: [Int?] = []
 
   public init(_ classes: [ClassDescription] = []) {
     for description in classes { enter(description) }
@@ -27,7 +31,32 @@ public struct Vocabulary: Sendable {
     findParents()
   }
 
-  private mutating func enter(_ description: ClassDescription) {
+  /// Adds classes that are neither the library's nor a host's.
+  package mutating func add(foreign descriptions: [ClassDescription]) {
+    for description in descriptions { enter(description, isForeign: true) }
+    findParents()
+  }
+
+  /// Lets classes of the library be called as in UIKit too: `UILabel` is `Label`. From then on a class of a host's may be
+  /// called as one of the library's, and neither is taken for the other.
+  ///
+  /// - Parameter kinships: classes of the library, each with another one that it is too in UIKit.
+  package mutating func add(
+    aliases: [(name: String, libraryName: String)], kinships: [(name: String, ancestor: String)]
+  ) {
+    for (alias, name) in aliases {
+      guard let index = index(of: name), Self.libraryModules.contains(classes[index].module) else { continue }
+      spokenNames[index] = alias
+      for name in [alias, "UIKit.\(alias)"] where byName[name] == nil { byName[name] = [index] }
+    }
+    kin = Array(repeating: nil, count: classes.count)
+    for (name, ancestor) in kinships {
+      if let index = index(of: name) { kin[index] = self.index(of: ancestor) }
+    }
+    findParents()
+  }
+
+  private mutating func enter(_ description: ClassDescription, isForeign: Bool = false) {
     let index: Int
     if let known = self.index(of: description.qualifiedName), classes[known].module == description.module {
       if let element = classes[known].element { byElement[element] = nil }
@@ -40,7 +69,7 @@ public struct Vocabulary: Sendable {
       if !description.module.isEmpty { byName[description.qualifiedName, default: []].append(index) }
     }
     if let element = description.element { byElement[element] = index }
-    if !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
+    if !isForeign, !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
   }
 
   private mutating func findParents() {
@@ -64,14 +93,18 @@ public struct Vocabulary: Sendable {
   public func description(of name: String) -> ClassDescription? { index(of: name).map { classes[$0] } }
 
   public func index(of name: String) -> Int? {
-    guard let found = byName[name] ?? classesOfUnknownModule(name), found.count == 1 else { return nil }
-    return found[0]
+    guard let found = byName[name] ?? classesOfUnknownModule(name) else { return nil }
+    if found.count == 1 { return found[0] }
+    // Who speaks of UIKit means the library by its names, and the host by others.
+    return speaksOfUIKit ? found.first { Self.libraryModules.contains(classes[$0].module) } : nil
   }
 
   /// What is not known to be of another module may be of the one that is named.
   private func classesOfUnknownModule(_ name: String) -> [Int]? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    return byName[String(name[name.index(after: dot)...])]?.filter { classes[$0].module.isEmpty }
+    return byName[String(name[name.index(after: dot)...])]?.filter {
+      classes[$0].module.isEmpty || classes[$0].module == Self.unknownModule
+    }
   }
 
   /// The modules that have a class of this name.
@@ -105,13 +138,18 @@ public struct Vocabulary: Sendable {
     let target = index(of: ancestor)
     var isFound = false
     let last = climb(from: name) { index in
-      isFound = index == target
+      isFound = index == target || isKin(index, to: ancestor)
       return isFound
     }
     if isFound { return true }
     guard let last else { return nil }
     guard let unknown = classes[last].superclass else { return false }
     return unknown == ancestor ? true : nil
+  }
+
+  private func isKin(_ index: Int, to ancestor: String) -> Bool {
+    guard index < kin.count, let other = kin[index] else { return false }
+    return isClass(classes[other].qualifiedName, descendantOf: ancestor) == true
   }
 
   public func property(_ key: String, of name: String) -> PropertyDescription? {
@@ -163,6 +201,31 @@ public struct Vocabulary: Sendable {
 }
 
 extension Vocabulary {
+  /// The module of a host's classes where it is not known, and scenes name one all the same, as Xcode's do.
+  package static let unknownModule = "?"
+
+  /// Whether classes of the library are called as in UIKit too.
+  package var speaksOfUIKit: Bool { !spokenNames.isEmpty }
+
+  /// What messages call a class: as in UIKit, where this speaks of that.
+  package func spokenName(of name: String) -> String {
+    guard let index = index(of: name) else { return name }
+    return spokenNames[index] ?? classes[index].name
+  }
+
+  /// Whether a name means a class of the library here, and would not where UIKit is spoken of.
+  package func isLibraryName(_ name: String) -> Bool {
+    guard speaksOfUIKit, let index = index(of: name) else { return false }
+    return Self.libraryModules.contains(classes[index].module) && classes[index].name == name
+  }
+
+  /// The host's classes of a name without module.
+  package func hostClasses(named name: String) -> [ClassDescription] {
+    (byName[name] ?? []).lazy.map { classes[$0] }.filter {
+      $0.name == name && !Self.libraryModules.contains($0.module)
+    }
+  }
+
   /// The class of `<object>`: any class at all descends from it.
   public static let anyClass = "Object"
   /// The class that every scene's controller descends from.

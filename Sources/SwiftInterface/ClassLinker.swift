@@ -38,9 +38,9 @@ struct ClassLinker {
       description.isIncomplete = true
       classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
     }
-    if sites.contains(where: { Self.foreignRoots.contains(table[$0].inherited.first?.text ?? "") }) {
-      description.isIncomplete = true
-    }
+    let roots = Set(sites.compactMap { table[$0].inherited.first?.text }).intersection(Self.foreignRoots)
+    // That one is known to have nothing that storyboards connect.
+    if !roots.isEmpty, !table.known.speaksOfUIKit || roots != ["NSObject"] { description.isIncomplete = true }
     // Of two that have the same name, scenes cannot choose one.
     if classCode.places.count > 1 { description.isIncomplete = true }
     var members = MemberLinker(table, key)
@@ -146,7 +146,10 @@ struct ClassLinker {
     var members = MemberLinker(table, Key(module: description.module, name: description.name))
     for site in sites { members.collect(site) }
     guard members.hasSceneMembers else { return }
+    let isIncomplete = description.isIncomplete
     members.link(into: &description, &classCode)
+    // A property of a type that nobody can tell does not make all of UIKit's views unknown.
+    if table.known.speaksOfUIKit { description.isIncomplete = isIncomplete }
     classes.append(description)
     code[name] = classCode
   }

@@ -126,9 +126,9 @@ struct MemberLinker {
   ) {
     let known = description.properties.firstIndex { $0.key == key }
     guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
-      // A property of a type that nobody can tell is there all the same.
+      // A property of a type that nobody can tell is there all the same. Those of UIKit's classes are not looked for.
       if let known { description.properties.remove(at: known) }
-      description.isIncomplete = true
+      if !table.known.speaksOfUIKit { description.isIncomplete = true }
       return
     }
     guard known == nil else { return }

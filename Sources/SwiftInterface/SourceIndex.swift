@@ -27,12 +27,25 @@ package struct SourceIndex: Sendable {
   /// The classes that scenes can make something of, by qualified name: all others only happen to be classes.
   package let sceneClasses: Set<String>
 
+  /// Whether files are of a program for UIKit, where `View` is nothing of the class library's.
+  package static func areForUIKit(_ files: [SourceFile]) -> Bool {
+    files.contains { $0.facts.imports.contains("UIKit") }
+      && !files.contains { $0.facts.imports.contains("SceneUI") }
+  }
+
   /// - Parameters:
-  ///   - known: classes that others described: the library's, and those of manifests.
+  ///   - known: classes that others described: the library's, and those of manifests; for a program for UIKit, a
+  ///     vocabulary that speaks of that.
   ///   - text: the text of a file, for whoever wants to show it.
   package init(
     _ files: [SourceFile], known: Vocabulary, text: @escaping @Sendable (Int) -> SourceText
   ) {
+    var files = files
+    if known.speaksOfUIKit {
+      for index in files.indices where files[index].module.isEmpty {
+        files[index].module = Vocabulary.unknownModule
+      }
+    }
     let table = TypeTable(files, known: known)
     var linker = ClassLinker(table)
     linker.link()

@@ -92,7 +92,9 @@ struct TypeTable {
     // Of two modules with such a type, imports would decide.
     let others = owners[name] ?? []
     if others.count == 1 { return meaning(of: Key(module: others[0], name: name), depth) }
-    return others.isEmpty ? known.description(of: name).map { .known($0.qualifiedName) } : nil
+    // In a program for UIKit, the library's names are nobody's.
+    guard others.isEmpty, !known.isLibraryName(name) else { return nil }
+    return known.description(of: name).map { .known($0.qualifiedName) }
   }
 
   private func meaning(of key: Key, _ depth: Int) -> Meaning? {

@@ -46,6 +46,50 @@ struct SourcesTests {
     #expect(!outcome.text.contains("note:"), "\(outcome.text)")
   }
 
+  @Test func aProjectOfXcodesMayHaveADirectorySourcesAndNoPackage() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1">
+          <scenes>
+              <scene sceneID="s-1">
+                  <objects>
+                      <viewController id="v-1" customClass="ViewController" customModule="Clock" \
+      customModuleProvider="target" sceneMemberID="viewController">
+                          <view key="view" contentMode="scaleToFill" id="w-1">
+                              <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                          </view>
+                          <connections>
+                              <outlet property="face" destination="w-1" id="o-1"/>
+                          </connections>
+                      </viewController>
+                  </objects>
+              </scene>
+          </scenes>
+      </document>
+      """
+    let workspace = try Workspace([
+      "Sources/Main.storyboard": storyboard,
+      "Sources/Screens/ViewController.swift": """
+      import UIKit
+
+      class ViewController: UIViewController {
+        @IBOutlet var face: UIView!
+      }
+      """,
+    ])
+    let outcome = try workspace.scenec("validate", "--strict", "--sources", "Sources", "Sources")
+    #expect(outcome.status == 0, "\(outcome.text)")
+    try workspace.write(
+      "Sources/Screens/ViewController.swift", "import UIKit\nclass ViewController: UIView {}")
+    let wrong = try workspace.scenec("validate", "--sources", "Sources", "Sources")
+    #expect(wrong.text.contains("does not descend from 'UIViewController'"), "\(wrong.text)")
+    // What is of a package is of the module that its directory says.
+    try workspace.write("Package.swift", "")
+    let packaged = try workspace.scenec("validate", "--sources", "Sources", "Sources")
+    #expect(
+      packaged.text.contains("Class 'ViewController' is in 'Screens', not in 'Clock'"), "\(packaged.text)")
+  }
+
   @Test func everyFormatShowsTheSwiftLine() throws {
     let workspace = try Workspace(files)
     try workspace.write(

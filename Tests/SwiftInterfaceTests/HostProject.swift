@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
@@ -13,18 +14,20 @@ struct HostProject {
   var files: [String: String]
 
   static let library = Registry.library.vocabulary
+  private static let libraryAndUIKit = InterfaceBuilder.vocabulary(adding: library)
 
   /// Everything that is found, in the order of the paths.
   func findings() -> [Diagnostic] {
     let paths = files.keys.sorted()
     let code = paths.filter { $0.hasSuffix(".swift") }.map { SourceText(path: $0, files[$0]!) }
-    let index = SourceIndex(
-      code.map { SourceFile(path: $0.path, module: Self.module(of: $0.path), facts: Facts.shared[$0.bytes]) },
-      known: Self.library
-    ) { code[$0] }
-    var compiler = SceneCompiler(vocabulary: index.vocabulary(adding: Self.library))
+    let sources = code.map {
+      SourceFile(path: $0.path, module: Self.module(of: $0.path), facts: Facts.shared[$0.bytes])
+    }
+    let known = SourceIndex.areForUIKit(sources) ? Self.libraryAndUIKit : Self.library
+    let index = SourceIndex(sources, known: known) { code[$0] }
+    var compiler = SceneCompiler(vocabulary: index.vocabulary(adding: known))
     compiler.host = index.code
-    let scenes = paths.filter { $0.hasSuffix(".scene") }.map { SourceText(path: $0, files[$0]!) }
+    let scenes = paths.filter { !$0.hasSuffix(".swift") }.map { SourceText(path: $0, files[$0]!) }
     let examined = scenes.map { compiler.examine($0) }
     let project = Project(
       zip(scenes, examined).map { Project.File(path: $0.path, summary: $1.summary) }, isWhole: true,

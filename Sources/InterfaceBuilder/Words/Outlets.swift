@@ -29,80 +29,15 @@ enum OutletFacts {
 
   static let all: [(name: String, outlets: [OutletDescription])] = text.split(separator: "\n").map { line in
     let words = line.split(separator: " ")
-    let outlets = words.dropFirst().map { word in
-      let parts = word.split(separator: ":")
-      let isCollection = parts[1].hasPrefix("[")
-      return OutletDescription(
-        name: String(parts[0]), type: String(isCollection ? parts[1].dropFirst().dropLast() : parts[1]),
-        isCollection: isCollection)
-    }
-    return (String(words[0]), outlets)
-  }
-}
-
-extension InterfaceBuilder {
-  /// A vocabulary, with what Interface Builder may connect beside what the class library has a use for.
-  package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
-    var changed: [String: ClassDescription] = [:]
-    func change(_ name: String, _ add: (inout ClassDescription) -> Void) {
-      guard let description = changed[name] ?? known.description(of: name),
-        Vocabulary.libraryModules.contains(description.module)
-      else { return }
-      changed[name] = description
-      add(&changed[name]!)
-    }
-    for (name, outlets) in OutletFacts.all {
-      change(name) { description in
-        description.outlets += outlets.filter { outlet in
-          !description.outlets.contains { $0.name == outlet.name }
-        }
-      }
-    }
-    for (name, family) in carriers(known) {
-      change(name) { description in
-        for attribute in Words.all.carried(by: family)
-        where known.property(attribute.name, of: name) == nil
-          && !description.properties.contains(where: { $0.key == attribute.name })
-        {
-          var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
-          property.isCarried = true
-          description.properties.append(property)
-        }
-      }
-    }
-    var vocabulary = known
-    vocabulary.add(contentsOf: Vocabulary(changed.values.sorted { $0.name < $1.name }))
-    return vocabulary
+    return (String(words[0]), words.dropFirst().map(outlet))
   }
 
-  /// The classes of the library that families of attributes are about.
-  private static func carriers(_ known: Vocabulary) -> [(String, Int)] {
-    let elements = Words.all.elements.sorted { $0.key < $1.key }.compactMap { _, element in
-      known.description(ofElement: element.name).map { ($0.name, element.family) }
-    }
-    let others = [
-      ("Storyboard", "document"), ("Nib", "document"), ("TextField", "textInput"), ("TextView", "textInput"),
-      ("SearchBar", "textInput"), ("Button", "state"), ("ButtonState", "state"),
-    ].map { ($0, Words.all.family($1)) }
-    return elements + others
-  }
-}
-
-extension Words.Attribute {
-  /// The type of what a scene writes.
-  fileprivate var valueType: ValueType {
-    switch kind {
-    case .bool: .bool
-    case .number, .date: .number
-    case .int: .int
-    case .color: .color
-    case .size: .size
-    case .insets: .insets
-    case .rect: .rect
-    case .image: .image
-    case .font: .font
-    case .reference: .reference("View")
-    default: .string
-    }
+  /// What `name:Class` or `name:[Class]` says.
+  static func outlet(_ word: Substring) -> OutletDescription {
+    let parts = word.split(separator: ":")
+    let isCollection = parts[1].hasPrefix("[")
+    return OutletDescription(
+      name: String(parts[0]), type: String(isCollection ? parts[1].dropFirst().dropLast() : parts[1]),
+      isCollection: isCollection)
   }
 }

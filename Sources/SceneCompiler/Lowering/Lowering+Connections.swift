@@ -69,7 +69,7 @@ extension Lowering {
         written.outlets[index] = content.connections.count
         lower(document.outlets[index])
       }
-      for index in actions[unit] ?? [] {
+      for index in actions[unit] ?? [] where mayBeSent(document.actions[index]) {
         written.actions[index] = content.connections.count
         lower(document.actions[index])
       }
@@ -96,6 +96,16 @@ extension Lowering {
       kind = .outlet(key, to: reference(outlet.destinations[0].text))
     }
     append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
+  }
+
+  /// Whether its sender has the event. Interface Builder lets each control have each event, and nothing comes of those
+  /// that it never sends.
+  private func mayBeSent(_ action: ActionNode) -> Bool {
+    guard let event = action.event?.text, let sender = document.objects[action.sender].className else {
+      return true
+    }
+    let events = vocabulary.events(of: sender)
+    return events.isEmpty || events.contains(event)
   }
 
   private mutating func lower(_ action: ActionNode) {

@@ -15,7 +15,7 @@ extension Lowering {
   /// By holder; attributes by name, then elements as they were written.
   mutating func lowerImports() {
     let seguePlaces = seguePlaces
-    let imports = (document.imports + carriedValues).map {
+    let imports = (document.imports + carriedValues).filter(isWritten).map {
       (holder: holder(of: $0, segues: seguePlaces), node: $0)
     }
     .enumerated().sorted { left, right in
@@ -48,6 +48,12 @@ extension Lowering {
       return ImportedNode(
         holder: holder, attribute: value.key.text, text: value.literal.text, range: value.literal.range)
     }
+  }
+
+  /// What stands on an action that is never sent goes with it.
+  private func isWritten(_ node: ImportedNode) -> Bool {
+    guard case .action(let index) = node.holder else { return true }
+    return written.actions[index] != nil
   }
 
   private func holder(of node: ImportedNode, segues: [Int]) -> ImportedHolder {

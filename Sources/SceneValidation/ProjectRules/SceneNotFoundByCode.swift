@@ -41,7 +41,9 @@ package enum SceneNotFoundByCode: ProjectRule {
     for host in project.hosts where host.knowsAllNames {
       var places: [String: Site] = [:]
       for file in host.files {
-        for id in project.files[file].summary?.scenes.compactMap(\.id) ?? [] where places[id.text] == nil {
+        let summary = project.files[file].summary
+        let names = (summary?.scenes.compactMap(\.id) ?? []) + (summary?.wiring?.sceneNames ?? [])
+        for id in names where places[id.text] == nil {
           places[id.text] = Site(file, id.range)
         }
       }

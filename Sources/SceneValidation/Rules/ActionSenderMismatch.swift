@@ -49,7 +49,8 @@ package enum ActionSenderMismatch: FileRule {
       else { continue }
       diagnostics.append(
         finding(
-          .mismatch(action.selector.text, of: known.name, expected, sender.name), at: action.selector.range,
+          .mismatch(action.selector.text, of: known.name, scene.spoken(expected), sender.name),
+          at: action.selector.range,
           in: scene,
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
             + scene.declaration(ofAction: action.selector.text, of: known)))

@@ -59,7 +59,11 @@ extension CheckedScene {
     else {
       return []
     }
-    return vocabulary.modules(of: className).filter { !$0.isEmpty }.sorted()
+    // Who speaks of UIKit cannot mean the library by its own names.
+    let others = vocabulary.modules(of: className).filter {
+      !$0.isEmpty && !(vocabulary.speaksOfUIKit && Self.libraryModules.contains($0))
+    }
+    return others.sorted()
   }
 }
 

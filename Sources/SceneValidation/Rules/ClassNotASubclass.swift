@@ -55,7 +55,8 @@ package enum ClassNotASubclass: FileRule {
     let better = lineage.lazy.compactMap(\.element).first
     diagnostics.append(
       finding(
-        .doesNotDescend(lineage.first?.name ?? name.text, from: elementClass, of: element), at: name.range,
+        .doesNotDescend(lineage.first?.name ?? name.text, from: scene.spoken(elementClass), of: element),
+        at: name.range,
         in: scene,
         notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
           + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? [])))

@@ -45,7 +45,8 @@ package enum OutletNotFound: FileRule {
         if declared.isCollection == outlet.isCollection { continue }
         diagnostics.append(
           finding(
-            declared.isCollection ? .isCollection(declared.name) : .isSingle(declared.name, declared.type),
+            declared.isCollection
+              ? .isCollection(declared.name) : .isSingle(declared.name, scene.spoken(declared.type)),
             at: outlet.property.range, in: scene,
             notes: scene.declaration(ofOutlet: declared.name, of: known)))
       } else if known.isComplete {

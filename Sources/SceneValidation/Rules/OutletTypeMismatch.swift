@@ -50,7 +50,8 @@ package enum OutletTypeMismatch: FileRule {
         else { continue }
         diagnostics.append(
           finding(
-            .mismatch(declared, name.text, known.name), at: name.range, in: scene,
+            .mismatch(declared.name, scene.spoken(declared.type), name.text, known.name), at: name.range,
+            in: scene,
             notes: notes(on: destination, in: scene)
               + scene.declaration(ofOutlet: declared.name, of: source)))
       }
@@ -65,10 +66,10 @@ package enum OutletTypeMismatch: FileRule {
 
 extension Message {
   fileprivate static func mismatch(
-    _ outlet: OutletDescription, _ id: String, _ className: String
+    _ outlet: String, _ type: String, _ id: String, _ className: String
   ) -> Message {
     """
-    Outlet '\(outlet.name)' takes \(CheckedScene.indefinite(outlet.type)), and '\(id)' is \
+    Outlet '\(outlet)' takes \(CheckedScene.indefinite(type)), and '\(id)' is \
     \(CheckedScene.indefinite(className))
     """
   }

@@ -44,7 +44,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
       guard value.error == nil, case .object(let object) = value.owner, let given = value.type,
         let known = scene.objectClasses[object],
         let property = scene.vocabulary.property(value.key.text, of: known.qualifiedName),
-        !accepts(property.type, given)
+        !accepts(property.type, given),
+        !(scene.vocabulary.speaksOfUIKit && isNumber(property.type) && (isNumber(given) || given == .string))
       else { continue }
       diagnostics.append(
         finding(
@@ -52,6 +53,9 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
           notes: scene.declaration(ofProperty: value.key.text, of: known)))
     }
   }
+
+  /// What UIKit's key-value coding makes of one another, and of text.
+  private static func isNumber(_ type: ValueType) -> Bool { [.bool, .int, .number].contains(type) }
 
   private static func accepts(_ type: ValueType, _ given: ValueType) -> Bool {
     switch (type, given) {

@@ -66,8 +66,17 @@ package enum UnknownClass: FileRule {
     }
     // That it is in another module has its finding.
     guard scene.otherModules(of: name.text).isEmpty, !scene.mayBeForeign(name.text) else { return }
-    let (module, _) = ObjectNode.split(className: name.text)
+    let (module, bareName) = ObjectNode.split(className: name.text)
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
+    if vocabulary.speaksOfUIKit, let module {
+      // Interface Builder has the module in an attribute of its own.
+      let others = vocabulary.classes.filter { [module, Vocabulary.unknownModule].contains($0.module) }
+      diagnostics.append(
+        finding(
+          .doesNotExist(name.text), at: name.range, in: scene,
+          suggesting: scene.suggestion(for: Name(bareName, name.range), among: others.map(\.name))))
+      return
+    }
     let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }
     // Whoever names an inner class alone means it with what it stands in.
     let inner = scene.steps.counting(candidates).filter { $0.hasSuffix(".\(name.text)") }

@@ -54,7 +54,7 @@ package enum WrongReferenceType: FileRule {
       guard let known = scene.objectClasses[object], scene.isClass(known, a: type) == false else {
         return nil
       }
-      return .property(written, expected: type)
+      return .property(written, expected: scene.spoken(type))
     default: return nil
     }
   }

@@ -20,6 +20,7 @@ extension ByteWriter {
     write(wiring.namelessSegues) { writer, name in writer.write(name) { $0.write($1) } }
     write(wiring.prototypes) { $0.write($1) }
     write(wiring.hasNamelessPrototypes)
+    write(wiring.sceneNames) { $0.write($1) }
   }
 }
 
@@ -41,6 +42,7 @@ extension ByteReader {
     wiring.namelessSegues = try list { (reader) throws(Damaged) in try reader.className() }
     wiring.prototypes = try list { (reader) throws(Damaged) in try reader.name() }
     wiring.hasNamelessPrototypes = try flag()
+    wiring.sceneNames = try list { (reader) throws(Damaged) in try reader.name() }
     return wiring
   }
 

@@ -128,7 +128,7 @@ struct CheckPlan {
     let compiler = Late {
       let vocabulary = ClassOptions.vocabulary(adding: described)
       var compiler = SceneCompiler(
-        vocabulary: sources?.index.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)
+        vocabulary: sources?.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)
       compiler.host = sources?.index.code
       return compiler
     }

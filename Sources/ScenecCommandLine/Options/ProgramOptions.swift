@@ -28,7 +28,7 @@ struct ProgramOptions: ParsableArguments {
     let known = try classes.vocabulary()
     guard !sources.directories.isEmpty else { return Program(vocabulary: known) }
     guard SwiftReading.isThere else { throw Failure("'--sources': \(SwiftReading.absence)", .usage) }
-    let index = try HostSources.read(sources.directories, known: known).index
-    return Program(vocabulary: index.vocabulary(adding: known), code: index.code)
+    let read = try HostSources.read(sources.directories, known: known)
+    return Program(vocabulary: read.vocabulary(adding: known), code: read.index.code)
   }
 }

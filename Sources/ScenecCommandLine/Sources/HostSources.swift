@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneDiagnostics
 import SceneSyntax
 import SceneValues
@@ -6,6 +7,8 @@ import SwiftInterface
 /// The Swift sources of a program, read and put together.
 final class HostSources: Sendable {
   let index: SourceIndex
+  /// Whether they are of a program for UIKit, whose scenes are Xcode's.
+  let areForUIKit: Bool
   /// What all of it says, in short: who knows it, knows what was found by it.
   let digest: ContentDigest
   /// The directories that the files lie in, from the root.
@@ -15,8 +18,11 @@ final class HostSources: Sendable {
   /// The directories that were named, from the root.
   var roots: [String] { arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) } }
 
-  private init(index: SourceIndex, digest: ContentDigest, directories: [String], arguments: [String]) {
+  private init(
+    index: SourceIndex, areForUIKit: Bool, digest: ContentDigest, directories: [String], arguments: [String]
+  ) {
     self.index = index
+    self.areForUIKit = areForUIKit
     self.digest = digest
     self.directories = directories
     self.arguments = arguments
@@ -36,22 +42,36 @@ final class HostSources: Sendable {
     }.map { try $0.get() }
     memory.keep(read)
     try cache?.save(read)
-    var files: [SourceFile] = []
+    var files = zip(found, read).map { file, read in
+      SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
+    }
+    let paths = files.map(\.path)
+    let areForUIKit = SourceIndex.areForUIKit(files)
+    if areForUIKit {
+      // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
+      for (index, file) in found.enumerated() where !SourceSearch.isInPackage(file) {
+        files[index].module = ""
+      }
+    }
     var digest = ByteWriter()
-    for (file, read) in zip(found, read) {
-      let shown = ProjectPath.relative(file.path)
-      files.append(SourceFile(path: shown, module: file.module, facts: read.facts))
-      digest.write(shown)
+    for (file, read) in zip(files, read) {
+      digest.write(file.path)
       digest.write(file.module)
       digest.write(read.content.first)
       digest.write(read.content.second)
     }
-    let paths = files.map(\.path)
+    let known = areForUIKit ? InterfaceBuilder.vocabulary(adding: known) : known
     let index = SourceIndex(files, known: known) { place in
       (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
     }
     return HostSources(
-      index: index, digest: ContentDigest(of: digest.bytes), directories: directories, arguments: arguments)
+      index: index, areForUIKit: areForUIKit, digest: ContentDigest(of: digest.bytes),
+      directories: directories, arguments: arguments)
+  }
+
+  /// All classes together: those of others, and the sources'.
+  func vocabulary(adding others: Vocabulary) -> Vocabulary {
+    index.vocabulary(adding: areForUIKit ? InterfaceBuilder.vocabulary(adding: others) : others)
   }
 
   private static func read(

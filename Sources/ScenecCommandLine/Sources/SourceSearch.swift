@@ -58,6 +58,14 @@ enum SourceSearch {
     return files.sorted()
   }
 
+  /// Whether a file's module was said, or can be read off the layout of a package that is there.
+  static func isInPackage(_ file: Found) -> Bool {
+    guard file.module == module(of: file.path) else { return true }
+    let steps = file.path.split(separator: "/").dropLast()
+    guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else { return false }
+    return FileIdentity.isFile("/" + (steps[..<place] + ["Package.swift"]).joined(separator: "/"))
+  }
+
   /// As packages are laid out: the directory below the last `Sources` or `Tests`.
   static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()

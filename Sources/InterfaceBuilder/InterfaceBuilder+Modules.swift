@@ -1,0 +1,19 @@
+import SceneSyntax
+
+extension InterfaceBuilder {
+  /// The modules of classes that a file says are of the program that it is part of.
+  package static func ownModules(of tree: SyntaxTree) -> Set<String> {
+    let keys = Key.ids(in: tree.names)
+    guard let module = keys[Key.customModule.rawValue],
+      let provider = keys[Key.customModuleProvider.rawValue]
+    else { return [] }
+    var found: Set<String> = []
+    for element in tree.elements {
+      guard let given = tree.attribute(provider, of: element), tree.value(of: given) == "target",
+        let name = tree.attribute(module, of: element)
+      else { continue }
+      found.insert(tree.value(of: name))
+    }
+    return found
+  }
+}

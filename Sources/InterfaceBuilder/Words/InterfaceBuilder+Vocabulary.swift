@@ -1,0 +1,115 @@
+import SceneValues
+
+extension InterfaceBuilder {
+  /// A vocabulary that speaks of UIKit's classes too, with what Interface Builder may connect beside what the class
+  /// library has a use for.
+  package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
+    guard !known.speaksOfUIKit else { return known }
+    var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
+    vocabulary.add(foreign: ForeignClassFacts.all + otherClasses(besides: known))
+    vocabulary.add(
+      aliases: ClassNameFacts.all.map { ($0.name, $0.libraryName) }, kinships: ClassNameFacts.kinships)
+    vocabulary.add(foreign: widened(vocabulary))
+    return vocabulary
+  }
+
+  /// A class of a host's that is called as one of the library's, with a module to tell the two apart.
+  private static func placed(_ description: ClassDescription, in known: Vocabulary) -> ClassDescription {
+    guard description.module.isEmpty, known.modules(of: description.name).count > 1 else {
+      return description
+    }
+    var description = description
+    description.module = Vocabulary.unknownModule
+    return description
+  }
+
+  /// The classes that have elements in Interface Builder, and that are in no table of classes: what else they have,
+  /// nobody says.
+  private static func otherClasses(besides known: Vocabulary) -> [ClassDescription] {
+    var names = Set(ForeignClassFacts.all.map(\.name))
+    return Words.all.elements.values.sorted { ($0.className ?? "", $0.name) < ($1.className ?? "", $1.name) }
+      .compactMap { element in
+        guard let name = element.className, known.index(of: name) == nil,
+          let superclass = known.description(ofElement: element.name), names.insert(name).inserted
+        else { return nil }
+        return ClassDescription(
+          name: name, module: "UIKit", superclass: superclass.qualifiedName, isIncomplete: true)
+      }
+  }
+
+  /// The classes that have more outlets, actions, events and properties in Interface Builder.
+  private static func widened(_ vocabulary: Vocabulary) -> [ClassDescription] {
+    var changed: [String: ClassDescription] = [:]
+    func change(_ name: String, _ add: (inout ClassDescription) -> Void) {
+      guard let index = vocabulary.index(of: name) else { return }
+      let known = vocabulary.classes[index]
+      add(&changed[known.qualifiedName, default: known])
+    }
+    for (name, outlets) in OutletFacts.all {
+      change(name) { description in
+        description.outlets += outlets.filter { outlet in
+          !description.outlets.contains { $0.name == outlet.name }
+        }
+      }
+    }
+    for (name, selectors) in ActionFacts.all {
+      change(name) { description in
+        let known = Set(description.actions.map(\.selector))
+        description.actions += selectors.filter { !known.contains($0) }.map {
+          ActionDescription(selector: $0)
+        }
+      }
+    }
+    for name in vocabulary.classes.map(\.qualifiedName)
+    where vocabulary.isClass(name, descendantOf: "Control") == true {
+      change(name) { description in
+        let known = vocabulary.events(of: name)
+        description.events = known + EventFacts.control.filter { !known.contains($0) }
+      }
+    }
+    for (name, family) in carriers(vocabulary) {
+      change(name) { description in
+        for attribute in Words.all.carried(by: family)
+        where vocabulary.property(attribute.name, of: name) == nil
+          && !description.properties.contains(where: { $0.key == attribute.name })
+        {
+          var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
+          property.isCarried = true
+          description.properties.append(property)
+        }
+      }
+    }
+    return changed.values.sorted { $0.name < $1.name }
+  }
+
+  /// The classes of the library that families of attributes are about.
+  private static func carriers(_ known: Vocabulary) -> [(String, Int)] {
+    let elements = Words.all.elements.sorted { $0.key < $1.key }.compactMap { _, element in
+      known.description(ofElement: element.name).map { ($0.name, element.family) }
+    }
+    let others = [
+      ("Storyboard", "document"), ("Nib", "document"), ("TextField", "textInput"), ("TextView", "textInput"),
+      ("SearchBar", "textInput"), ("Button", "state"), ("ButtonState", "state"),
+    ].map { ($0, Words.all.family($1)) }
+    return elements + others
+  }
+}
+
+extension Words.Attribute {
+  /// The type of what a scene writes.
+  fileprivate var valueType: ValueType {
+    switch kind {
+    case .bool: .bool
+    case .number, .date: .number
+    case .int: .int
+    case .color: .color
+    case .size: .size
+    case .insets: .insets
+    case .rect: .rect
+    case .image: .image
+    case .font: .font
+    case .reference: .reference("View")
+    default: .string
+    }
+  }
+}
