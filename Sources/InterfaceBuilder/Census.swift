@@ -20,9 +20,10 @@ package struct Census: Sendable {
 
   package init() {}
 
-  init(of tree: SyntaxTree, _ fates: Fates) {
+  /// - Parameter names: what elements are called; nil for their own names.
+  init(of tree: SyntaxTree, _ fates: Fates, names: ((Int) -> String)? = nil) {
     for (index, element) in tree.elements.enumerated() {
-      let name = tree.name(of: element)
+      let name = names?(index) ?? tree.name(of: element)
       add(name, fates.elements[index])
       for position in tree.attributeIndices(of: element) {
         add("\(name).\(tree.name(of: tree.attributes[position]))", fates.attributes[position])

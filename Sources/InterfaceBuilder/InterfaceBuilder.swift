@@ -16,6 +16,9 @@ package enum InterfaceBuilder {
     package var diagnostics: [Diagnostic]
     /// What became of each element and attribute; nil for a form that is not read.
     package var census: Census?
+    /// What the readable ids of the scene are in the document; empty for ids that are as close to the document's as can
+    /// be.
+    package var originals: [String: String] = [:]
   }
 
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
@@ -24,22 +27,33 @@ package enum InterfaceBuilder {
   /// What is no document of Interface Builder's is refused, as are forms that are not read.
   ///
   /// - Parameters:
-  ///   - naming: what things are to be called; nil for ids that are as close to the file's as can be.
+  ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
   ///   - counting: whether the census is wanted: without it, reading is faster.
   package static func translate(
-    _ tree: SyntaxTree, naming: Naming? = nil, counting: Bool = true
+    _ tree: SyntaxTree, readable: Bool = false, counting: Bool = true
   ) -> Translation {
     guard let form = DocumentForm(of: tree) else {
       return Translation(tree: nil, diagnostics: [.noDocument(tree)], census: nil)
     }
-    guard case .modern(let isStoryboard) = form else {
-      return Translation(tree: nil, diagnostics: [form.refusal(of: tree)], census: nil)
+    guard form.isArchive else { return translate(tree, form, readable, counting).0 }
+    guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
+      return Translation(tree: nil, diagnostics: [.noObjects(tree)], census: nil)
     }
-    let survey = Survey(tree)
+    var (translation, fates) = translate(archive.finish(), form, readable, false)
+    if counting { translation.census = archive.census(fates) }
+    return translation
+  }
+
+  /// Translates a document of the form that Xcode writes today.
+  private static func translate(
+    _ tree: SyntaxTree, _ form: DocumentForm, _ readable: Bool, _ counting: Bool
+  ) -> (Translation, Fates) {
+    let naming = readable ? Naming(of: tree, isMac: form.isMac) : nil
+    let survey = Survey(tree, isMac: form.isMac)
     var kept = survey.elsewhere
     var rounds = 0
     while true {
-      var reader = Reader(tree, survey, isStoryboard: isStoryboard, naming: naming, keeping: kept)
+      var reader = Reader(tree, survey, form, naming: naming, keeping: kept)
       reader.document()
       // What refers to something that is carried along is carried along, too, wherever it stands.
       // A file that needs many rounds was made to.
@@ -48,7 +62,9 @@ package enum InterfaceBuilder {
         let census = counting ? Census(of: tree, reader.fates) : nil
         var findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
         findings.sortInSourceOrder()
-        return Translation(tree: reader.out.finish(), diagnostics: findings, census: census)
+        var translation = Translation(tree: reader.out.finish(), diagnostics: findings, census: census)
+        translation.originals = naming?.originals ?? [:]
+        return (translation, reader.fates)
       }
       kept = reader.keptIDs
     }
@@ -85,6 +101,12 @@ extension Diagnostic {
   fileprivate static func noDocument(_ tree: SyntaxTree) -> Diagnostic {
     InterfaceBuilderRules.formNotRead.diagnostic(
       "This is no file of Interface Builder's: their roots are 'document' and 'archive', with a type",
+      at: tree.location(tree.root.nameRange))
+  }
+
+  fileprivate static func noObjects(_ tree: SyntaxTree) -> Diagnostic {
+    InterfaceBuilderRules.formNotRead.diagnostic(
+      "This archive holds no objects: neither 'IBDocument.RootObjects' nor 'IBDocument.Objects' is in its data",
       at: tree.location(tree.root.nameRange))
   }
 

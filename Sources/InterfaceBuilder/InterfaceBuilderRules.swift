@@ -6,10 +6,10 @@ package enum InterfaceBuilderRules {
 
   package static let formNotRead = RuleDescription(
     "interface-builder-form", .syntax, .error,
-    summary: "Of Interface Builder's files, storyboards and nibs for UIKit are read.",
+    summary: "A file of Interface Builder's is a document, or an archive with objects.",
     discussion: """
-      Xcode has written several forms over the years. That of Xcode 3, whose root is 'archive', becomes the one of \
-      today when a newer Xcode saves the file. Documents for macOS speak of other classes.
+      Xcode has written several forms over the years. That of today has a 'document' as its root. That of Xcode 3, \
+      whose root is 'archive', lists its objects in its data: without them, there is nothing to read.
       """,
     wrong: """
       <▶archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">

@@ -2,7 +2,8 @@ import SceneSyntax
 
 /// The names that the reader looks for by itself; everything else is in the tables.
 enum Key: Int, CaseIterable {
-  case id, key, customClass, customModule, customModuleProvider, destination, property, selector, eventType
+  case id, target, key, customClass, customModule, customModuleProvider, destination, property, selector,
+    eventType
   case kind, identifier, relationship, unwindAction, modalPresentationStyle, modalTransitionStyle, animates
   case popoverAnchorView, popoverAnchorBarButtonItem, collectionClass, appends
   case x, y, width, height, minX, minY, maxX, maxY, top, left, bottom, right

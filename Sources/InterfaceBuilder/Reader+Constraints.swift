@@ -25,7 +25,7 @@ extension Reader {
         if rule.map({ words.attributes[$0].kind == .editor }) == true {
           fates.attributes[position] = .editorOnly
         } else {
-          keep(attribute: position, as: name, rule == nil ? .unknown : .kept)
+          keep(attribute: position, as: name, rule == nil ? unknown : .kept)
         }
       }
       for part in tree.children(of: child) { keep(part) }

@@ -26,7 +26,7 @@ extension Reader {
         fates.elements[child] = .understood
         for object in tree.children(of: child) { topLevel(object) }
       case let name where ElementFacts.editor[name] != nil: markAll(child, .editorOnly)
-      default: keep(child, .unknown)
+      default: keep(child, unknown)
       }
     }
     out.close()
@@ -43,9 +43,9 @@ extension Reader {
 
   private mutating func scene(_ index: Int) {
     let objects = child("objects", of: index)
-    let controllers = objects.map { tree.children(of: $0).filter { elementName($0) != "placeholder" } } ?? []
+    let controllers = objects.map { tree.children(of: $0).filter { !isPlaceholder($0) } } ?? []
     // A reference to another storyboard is written where it is used.
-    if controllers.allSatisfy({ elementName($0) == "viewControllerPlaceholder" }) {
+    if controllers.allSatisfy({ elementName($0).hasSuffix("ontrollerPlaceholder") }) {
       for controller in controllers {
         for child in tree.children(of: controller) where elementName(child) == "connections" { keep(child) }
       }
@@ -62,13 +62,18 @@ extension Reader {
         fates.elements[child] = .understood
         for object in tree.children(of: child) { topLevel(object) }
       case "point": markAll(child, .editorOnly)
-      default: keep(child, .unknown)
+      default: keep(child, unknown)
       }
     }
     out.close()
   }
 
+  private func isPlaceholder(_ index: Int) -> Bool {
+    elementName(index) == "placeholder" || text(.sceneMemberID, of: index) == "firstResponder"
+  }
+
   private mutating func topLevel(_ index: Int) {
+    if isMac { return macTopLevel(index) }
     switch elementName(index) {
     case "placeholder", "exit":
       for child in tree.children(of: index) where fates.elements[child] == .lost {
@@ -78,7 +83,7 @@ extension Reader {
     case "viewControllerPlaceholder": return markAll(index, .understood)
     default: break
     }
-    guard let word = table.element(tree.elements[index].name) else { return keep(index, .unknown) }
+    guard let word = table.element(tree.elements[index].name) else { return keep(index, unknown) }
     let isController = word.name.hasSuffix("Controller")
     let isItem = ["barButtonItem", "tabBarItem", "navigationItem", "collectionLayout", "segment", "section"]
       .contains(word.name)

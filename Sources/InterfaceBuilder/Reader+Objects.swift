@@ -8,7 +8,7 @@ extension Reader {
   ///   - asObject: whether it stands where only `<object>` can.
   mutating func object(_ index: Int, saying said: [(String, String)] = [], asObject: Bool = false) {
     let node = tree.elements[index]
-    guard let word = table.element(node.name) else { return keep(index, .unknown) }
+    guard let word = table.element(node.name) else { return keep(index, unknown) }
     fates.elements[index] = .understood
     out.open(out.name(asObject ? "object" : word.name), from: index)
     identify(index, word, asObject: asObject)
@@ -40,6 +40,23 @@ extension Reader {
   }
 
   private mutating func identify(_ index: Int, _ word: Words.Element, asObject: Bool) {
+    let element = word.name.prefix(1).uppercased() + word.name.dropFirst()
+    identify(index, className: word.className ?? (asObject ? element : nil))
+    if let identifier = attribute(.storyboardIdentifier, of: index) {
+      // One that is no word cannot be told from what it is called here.
+      let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
+      if isSaid { mark(.storyboardIdentifier, of: index) }
+      if !asObject { write("entry", "true", at: index) }
+    } else if elementName(index) == "notificationController" || elementName(index) == "controller" {
+      // The system asks for those of a watch.
+      write("entry", "true", at: index)
+    }
+  }
+
+  /// Writes the id and the class of an object.
+  ///
+  /// - Parameter className: the class where it has none of its own; nil for the one that its element says.
+  mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
       if let name = name(of: tree.value(of: attribute)) { out.append(out.name("id"), name, for: attribute) }
@@ -49,19 +66,13 @@ extension Reader {
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
       out.append(out.name("class"), module.map { "\($0).\(name)" } ?? name, for: attribute)
-    } else if let name = word.className {
-      write("class", name, at: index)
-    } else if asObject {
-      write("class", word.name.prefix(1).uppercased() + word.name.dropFirst(), at: index)
-    }
-    if let identifier = attribute(.storyboardIdentifier, of: index) {
-      // One that is no word cannot be told from what it is called here.
-      let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
-      if isSaid { mark(.storyboardIdentifier, of: index) }
-      if !asObject { write("entry", "true", at: index) }
-    } else if elementName(index) == "notificationController" || elementName(index) == "controller" {
-      // The system asks for those of a watch.
-      write("entry", "true", at: index)
+      // Which class of Apple's it comes from, nothing else would say.
+      let element = elementName(index)
+      if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {
+        write("ib:element", element, at: index)
+      }
+    } else if let className {
+      write("class", className, at: index)
     }
   }
 }

@@ -20,7 +20,7 @@ extension Reader {
     case "variation": return variation(child, of: index)
     default: break
     }
-    guard table.element(tree.elements[child].name) != nil else { return keep(child, .unknown) }
+    guard table.element(tree.elements[child].name) != nil else { return keep(child, unknown) }
     if isObject { return aside.append(child) }
     switch text(.key, of: child) {
     case "tableHeaderView": wrapped(child, in: "tableHeader")
@@ -41,7 +41,7 @@ extension Reader {
     // There is nothing in a scene that others could stand on.
     for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
     {
-      fates.attributes[position] = .unknown
+      fates.attributes[position] = unknown
     }
     for child in tree.children(of: index) { object(child, saying: said) }
   }

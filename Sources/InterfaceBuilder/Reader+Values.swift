@@ -8,7 +8,7 @@ extension Reader {
     for child in tree.children(of: index) where fates.elements[child] == .lost { readValue(child, family) }
   }
 
-  private mutating func readValue(_ child: Int, _ family: Int) {
+  mutating func readValue(_ child: Int, _ family: Int) {
     let element = elementName(child)
     switch element {
     case "state":
@@ -77,10 +77,11 @@ extension Reader {
 
   private mutating func autoresizing(_ index: Int) -> String {
     var words: [String] = []
+    let parts = isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing
     for position in tree.attributeIndices(of: tree.elements[index]) {
       let attribute = tree.attributes[position]
       let name = tree.name(of: attribute)
-      guard let word = KnownNames.autoresizing.first(where: { $0.0 == name })?.1 else { continue }
+      guard let word = parts.first(where: { $0.0 == name })?.1 else { continue }
       fates.attributes[position] = .understood
       if tree.value(of: attribute) == "YES" { words.append(word) }
     }

@@ -15,6 +15,9 @@ struct Reader {
   /// What stands elsewhere in the file for what an element only names.
   let survey: Survey
   let isStoryboard: Bool
+  let isMac: Bool
+  /// Whether it was written by Xcode 3, and looks here as if a newer one had saved it.
+  let isOld: Bool
   /// What things are to be called; nil for ids as the file has them.
   let naming: Naming?
   /// Ids of what is carried along.
@@ -27,9 +30,11 @@ struct Reader {
   var apart: [SourceRange] = []
 
   init(
-    _ tree: SyntaxTree, _ survey: Survey, isStoryboard: Bool, naming: Naming?, keeping ids: Set<String>
+    _ tree: SyntaxTree, _ survey: Survey, _ form: DocumentForm, naming: Naming?, keeping ids: Set<String>
   ) {
-    self.isStoryboard = isStoryboard
+    isStoryboard = form.isStoryboard
+    isMac = form.isMac
+    isOld = form.isArchive
     self.naming = naming
     self.tree = tree
     self.survey = survey
@@ -56,6 +61,9 @@ struct Reader {
   }
 
   // MARK: - Keeping account
+
+  /// What becomes of a name that is in no table. Of AppKit's names and those of Xcode 3, no table says all there are.
+  var unknown: Census.Fate { isMac || isOld ? .kept : .unknown }
 
   /// Gives an attribute its fate, unless it has one.
   mutating func mark(_ key: Key, of index: Int, _ fate: Census.Fate = .understood) {

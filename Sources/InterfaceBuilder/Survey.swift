@@ -27,15 +27,16 @@ struct Survey {
   /// Which scene something is in, by its id.
   private(set) var scenes: [String: Int] = [:]
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, isMac: Bool) {
     let names = tree.names
     let keys = Key.ids(in: names)
     func text(_ key: Key, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
     let wanted = [
-      "placeholder", "exit", "viewControllerPlaceholder", "viewLayoutGuide", "viewControllerLayoutGuide",
-      "systemColor", "exclude",
+      isMac ? "customObject" : "placeholder", "exit",
+      isMac ? "controllerPlaceholder" : "viewControllerPlaceholder", "viewLayoutGuide",
+      "viewControllerLayoutGuide", "systemColor", "exclude",
     ].map { names.id(of: $0) }
     let identifier = keys[Key.storyboardIdentifier.rawValue]
     let sceneName = names.id(of: "scene")
@@ -58,6 +59,8 @@ struct Survey {
         continue
       }
       switch place {
+      case 0 where isMac:
+        macPlaceholder(id, index, isResponder: text(.sceneMemberID, index) == "firstResponder")
       case 0:
         let isOwner = text(.placeholderIdentifier, index) == "IBFilesOwner"
         if isOwner { owner = index }
@@ -94,6 +97,19 @@ struct Survey {
     }
     name(identifiers, in: tree)
     for (id, initial) in inner { targets[id] = targets[initial] ?? ForeignID.scene(initial) }
+  }
+
+  /// What stands for others in documents for macOS has ids of its own.
+  private mutating func macPlaceholder(_ id: String, _ index: Int, isResponder: Bool) {
+    switch id {
+    case "-1": targets[id] = "firstResponder"
+    case "-2":
+      targets[id] = "owner"
+      owner = index
+    // Its id would be that of the third object of old files.
+    case "-3": targets[id] = "application"
+    default: if isResponder { targets[id] = "firstResponder" }
+    }
   }
 
   /// A controller is called by its identifier, unless something else is called so.

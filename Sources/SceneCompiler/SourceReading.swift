@@ -8,6 +8,8 @@ struct SourceReading {
   /// Nil where there is none to speak about.
   let tree: SyntaxTree?
   let faults: [Diagnostic]
+  /// What else reading it has found.
+  let remarks: [Diagnostic]
   /// Whether Interface Builder wrote it.
   let isForeign: Bool
 
@@ -16,12 +18,14 @@ struct SourceReading {
     guard let tree, !faults.hasErrors, InterfaceBuilder.isDocument(tree) else {
       self.tree = tree
       self.faults = faults
+      remarks = []
       isForeign = false
       return
     }
     let translation = InterfaceBuilder.translate(tree, counting: false)
     self.tree = translation.tree
-    self.faults = faults + translation.diagnostics
+    self.faults = faults + translation.diagnostics.filter { $0.severity == .error }
+    remarks = translation.diagnostics.filter { $0.severity != .error }
     isForeign = true
   }
 
@@ -47,6 +51,7 @@ struct SourceReading {
     var summary = summary
     // A storyboard may be entered by identifiers alone, or be led into by another one's code.
     summary.lacksInitial = false
+    summary.isForeign = true
     let ids = InterfaceBuilder.writtenIDs(of: tree)
     for index in summary.scenes.indices {
       summary.scenes[index].title = InterfaceBuilder.inItsWords(summary.scenes[index].title, ids)

@@ -11,19 +11,21 @@ extension SceneRules {
   ///   - resources: what stands beside it, as far as it is known.
   ///   - host: what the host's code says, where its sources are known.
   ///   - optional: the rules to check beside those that are on by default.
+  ///   - remarks: what reading it has found, which instructions may silence as well.
   ///   - steps: what the rules do is counted there.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
     host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(),
-    steps: StepCounter = StepCounter()
+    remarks: [Diagnostic] = [], steps: StepCounter = StepCounter()
   ) -> (findings: [Diagnostic], summary: FileSummary) {
     let scene = CheckedScene(
       document: document, vocabulary: vocabulary, resources: resources, host: host, settings: settings,
-      steps: steps)
+      readingRules: Set(remarks.map(\.rule.rawValue)), steps: steps)
     var diagnostics: [Diagnostic] = []
     let rules = rules(with: optional)
     for rule in rules { rule.check(scene, into: &diagnostics) }
     let summary = FileSummary(of: scene, hasErrors: diagnostics.hasErrors)
+    diagnostics += remarks
     // Only now is it known what there is to silence.
     NeedlessSuppression.silence(&diagnostics, in: scene, checked: rules)
     diagnostics.sortInSourceOrder()

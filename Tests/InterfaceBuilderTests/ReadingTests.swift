@@ -54,6 +54,37 @@ import Testing
     #expect(found[0].fixIts.isEmpty)
   }
 
+  @Test func instructionsSilenceWhatTheyStandBefore() throws {
+    let source = try Fixture("Unknown.xib").source
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    let silenced = text.replacing(
+      "<hologramView", with: "<?scenec ignore unknown-in-interface-builder reason=\"ours\"?>\n<hologramView")
+    let found = Fixture.compiler.validate(SourceText(path: "A.xib", silenced))
+    #expect(found.map { $0.location.source.text($0.location.range) } == ["shimmering"])
+    let needless = text.replacing(
+      "<hologramView", with: "<?scenec ignore fixed-font reason=\"ours\"?>\n<hologramView")
+    let kept = Fixture.compiler.validate(SourceText(path: "A.xib", needless))
+    #expect(kept.map(\.rule.rawValue).filter { $0 == "unknown-in-interface-builder" }.count == 2)
+  }
+
+  @Test func aSceneOutOfReachIsSpokenOfAsXcodeDoes() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
+        <scenes>
+          <scene sceneID="1"><objects><viewController id="v-1" sceneMemberID="viewController"/></objects></scene>
+          <scene sceneID="2"><objects><viewController id="v-2" sceneMemberID="viewController"/></objects></scene>
+        </scenes>
+      </document>
+      """
+    let found = Fixture.compiler.validate([SourceText(path: "A.storyboard", text)])
+      .filter { $0.rule == "unreachable-scene" }
+    #expect(found.count == 1)
+    let said = found.flatMap { [$0.message] + $0.notes.map(\.message) }.joined(separator: "\n")
+    #expect(said.contains("'v-2'"))
+    #expect(said.contains("Storyboard ID"))
+    #expect(!said.contains("v_2") && !said.contains("entry="))
+  }
+
   @Test func aConnectionIntoAnotherSceneIsToldOf() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v1">
@@ -72,17 +103,6 @@ import Testing
     let found = Fixture.compiler.validate(SourceText(path: "A.storyboard", text))
     #expect(found.map(\.rule) == ["connection-across-scenes"])
     #expect(found.map(\.severity) == [.warning])
-  }
-
-  @Test(arguments: [
-    (#"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"/>"#, "Xcode 3"),
-    (#"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"/>"#, "macOS"),
-  ])
-  func otherFormsAreRefused(_ text: String, _ word: String) {
-    let found = Fixture.compiler.validate(SourceText(path: "A.xib", text))
-    #expect(found.map(\.rule) == ["interface-builder-form"])
-    #expect(found.map(\.severity) == [.error])
-    #expect(found[0].message.contains(word))
   }
 
   @Test func whatIsNoneIsNone() throws {

@@ -50,6 +50,13 @@ enum KnownNames {
 }
 
 extension KnownNames {
+  /// The same for macOS, where the least is at the bottom.
+  static let macAutoresizing: [(String, String)] = [
+    ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
+    ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleBottomMargin"),
+    ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleTopMargin"),
+  ]
+
   /// What connections may say beside what a scene has words for.
   static let connection: Set<String> = [
     "trigger", "destinationCreationSelector", "splitViewControllerTargetIndex", "modalPresentationStyle",

@@ -37,7 +37,7 @@ final class CheckCache: Sendable {
   }
 
   static let fileName = "scenec-checks"
-  private static let magic = Array("scenec-checks-2\n".utf8)
+  private static let magic = Array("scenec-checks-3\n".utf8)
   /// What has not been of use for long makes room.
   private static let largest = 64 << 20
 
