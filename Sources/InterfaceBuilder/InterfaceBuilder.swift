@@ -61,6 +61,7 @@ package enum InterfaceBuilder {
       guard reader.keptIDs.count > kept.count, rounds < 16 else {
         let census = counting ? Census(of: tree, reader.fates) : nil
         var findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
+        if let screen = LaunchScreen(tree) { findings += screen.findings() }
         findings.sortInSourceOrder()
         var translation = Translation(tree: reader.out.finish(), diagnostics: findings, census: census)
         translation.originals = naming?.originals ?? [:]

@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 /// What reading a file of Interface Builder's may report.
 package enum InterfaceBuilderRules {
-  package static let all = [formNotRead, unknownName]
+  package static let all = [formNotRead, launchScreen, unknownName]
 
   package static let formNotRead = RuleDescription(
     "interface-builder-form", .syntax, .error,
@@ -20,6 +20,28 @@ package enum InterfaceBuilderRules {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
         <objects>
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """)
+
+  package static let launchScreen = RuleDescription(
+    "launch-screen-restriction", .connection, .error,
+    summary: "A launch screen has no code: no classes, outlets, actions or runtime attributes of the program's.",
+    discussion: """
+      The system shows a launch screen before the program runs. Xcode refuses to build one that needs the program's \
+      code.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" launchScreen="YES">
+        <objects>
+          <view contentMode="scaleToFill" id="box" customClass="▶LogoView"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" launchScreen="YES">
+        <objects>
           <view contentMode="scaleToFill" id="box"/>
         </objects>
       </document>

@@ -79,8 +79,8 @@ extension Reader {
       for child in tree.children(of: index) where fates.elements[child] == .lost {
         if text(.key, of: child) == "userComments" { markAll(child, .editorOnly) } else { keep(child) }
       }
-      return markAll(index, .understood)
-    case "viewControllerPlaceholder": return markAll(index, .understood)
+      return understand(index)
+    case "viewControllerPlaceholder": return understand(index)
     default: break
     }
     guard let word = table.element(tree.elements[index].name) else { return keep(index, unknown) }
@@ -88,8 +88,22 @@ extension Reader {
     let isItem = ["barButtonItem", "tabBarItem", "navigationItem", "collectionLayout", "segment", "section"]
       .contains(word.name)
     object(index, asObject: isItem || (isController && !isStoryboard))
-    let parts = aside
-    aside = []
-    for part in parts { topLevel(part) }
+    writeAside()
+  }
+
+  /// Writes what has no place in what it belongs to but beside it, and says what that is.
+  private mutating func writeAside() {
+    while !aside.isEmpty {
+      let parts = aside
+      aside = []
+      for part in parts {
+        guard let word = table.element(tree.elements[part].name) else {
+          keep(part, unknown)
+          continue
+        }
+        let isView = words.isView(word) && !word.name.hasSuffix("Controller")
+        object(part, asObject: !isView, isAside: true)
+      }
+    }
   }
 }

@@ -137,14 +137,4 @@ extension Reader {
     guard parent >= 0, let rectangle = macRectangle(of: parent) else { return nil }
     return text(.height, of: rectangle).flatMap(Double.init)
   }
-
-  /// What something belongs to that stands beside it, and as what.
-  private mutating func writeHolder(of index: Int) {
-    var parent = Int(tree.elements[index].parent)
-    let role = text(.key, of: index) ?? elementName(parent)
-    mark(.key, of: index)
-    while parent > 0, attribute(.id, of: parent) == nil { parent = Int(tree.elements[parent].parent) }
-    if let holder = text(.id, of: parent), let id = name(of: holder) { write("ib:in", id, at: index) }
-    write("ib:as", role, at: index)
-  }
 }

@@ -6,13 +6,17 @@ extension Reader {
   /// - Parameters:
   ///   - said: what the place where it stands says of it.
   ///   - asObject: whether it stands where only `<object>` can.
-  mutating func object(_ index: Int, saying said: [(String, String)] = [], asObject: Bool = false) {
+  ///   - isAside: whether it stands beside what it belongs to.
+  mutating func object(
+    _ index: Int, saying said: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
+  ) {
     let node = tree.elements[index]
     guard let word = table.element(node.name) else { return keep(index, unknown) }
     fates.elements[index] = .understood
     out.open(out.name(asObject ? "object" : word.name), from: index)
     identify(index, word, asObject: asObject)
     for (name, value) in said { write(name, value, at: index) }
+    if isAside { writeHolder(of: index) }
     if let configuration = child("buttonConfiguration", of: index) {
       readConfiguration(configuration, word.family)
     }
@@ -29,7 +33,28 @@ extension Reader {
     for child in tree.children(of: index) where fates.elements[child] == .lost {
       part(child, of: index, isObject: asObject)
     }
+    refreshControl(of: index)
     out.close()
+  }
+
+  /// A table's controller has what stands in the table here.
+  private mutating func refreshControl(of table: Int) {
+    let controller = Int(tree.elements[table].parent)
+    guard let name = tree.names.id(of: "refreshControl"), controller >= 0,
+      elementName(table) == "tableView", elementName(controller) == "tableViewController"
+    else { return }
+    for child in tree.children(of: controller)
+    where tree.elements[child].name == name && fates.elements[child] == .lost { object(child) }
+  }
+
+  /// What something belongs to that stands beside it, and as what.
+  mutating func writeHolder(of index: Int) {
+    var parent = Int(tree.elements[index].parent)
+    let role = text(.key, of: index) ?? elementName(parent)
+    mark(.key, of: index)
+    while parent > 0, attribute(.id, of: parent) == nil { parent = Int(tree.elements[parent].parent) }
+    if let holder = text(.id, of: parent), let id = name(of: holder) { write("ib:in", id, at: index) }
+    write("ib:as", role, at: index)
   }
 
   /// Carries along what of values has no attribute, now that no attribute follows.

@@ -91,6 +91,23 @@ struct Reader {
     }
   }
 
+  /// What means nothing but itself, as far as it says nothing that nobody knows: then it is carried along as well.
+  mutating func understand(_ index: Int) {
+    var isKnown = true
+    for element in index..<Int(tree.elements[index].subtreeEnd) {
+      let known = KnownNames.attributes[elementName(element)]
+      for position in tree.attributeIndices(of: tree.elements[element])
+      where fates.attributes[position] == .lost && !KnownNames.isCommon(tree.name(of: tree.attributes[position]))
+        && known?.contains(tree.name(of: tree.attributes[position])) == false
+      {
+        fates.attributes[position] = unknown
+        isKnown = false
+      }
+    }
+    markAll(index, .understood)
+    if !isKnown { out.copy(index, as: out.name("ib:" + elementName(index))) }
+  }
+
   /// Carries an element along, as `<ib:name>`.
   mutating func keep(_ index: Int, _ fate: Census.Fate = .kept) {
     let isKnown = fate == .kept || KnownNames.elements.contains(elementName(index))

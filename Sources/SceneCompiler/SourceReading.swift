@@ -24,8 +24,8 @@ struct SourceReading {
     }
     let translation = InterfaceBuilder.translate(tree, counting: false)
     self.tree = translation.tree
-    self.faults = faults + translation.diagnostics.filter { $0.severity == .error }
-    remarks = translation.diagnostics.filter { $0.severity != .error }
+    self.faults = translation.tree == nil ? faults + translation.diagnostics : faults
+    remarks = translation.tree == nil ? [] : translation.diagnostics
     isForeign = true
   }
 

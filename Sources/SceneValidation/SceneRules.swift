@@ -20,7 +20,7 @@ extension SceneRules {
   ) -> (findings: [Diagnostic], summary: FileSummary) {
     let scene = CheckedScene(
       document: document, vocabulary: vocabulary, resources: resources, host: host, settings: settings,
-      readingRules: Set(remarks.map(\.rule.rawValue)), steps: steps)
+      readingRules: Set(remarks.filter { $0.severity < .error }.map(\.rule.rawValue)), steps: steps)
     var diagnostics: [Diagnostic] = []
     let rules = rules(with: optional)
     for rule in rules { rule.check(scene, into: &diagnostics) }

@@ -50,6 +50,19 @@ enum KnownNames {
 }
 
 extension KnownNames {
+  /// What elements may say that are no objects; of what has no line, nobody asks.
+  static let attributes: [String: Set<String>] = [
+    "placeholder": ["placeholderIdentifier"], "exit": [],
+    "viewControllerPlaceholder": ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
+    "layoutGuides": [], "viewControllerLayoutGuide": ["type"], "viewLayoutGuide": [],
+  ]
+
+  /// What any element may say.
+  static func isCommon(_ name: String) -> Bool {
+    ["id", "key", "userLabel", "sceneMemberID", "customClass", "customModule", "customModuleProvider"]
+      .contains(name)
+  }
+
   /// The same for macOS, where the least is at the bottom.
   static let macAutoresizing: [(String, String)] = [
     ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),

@@ -7,6 +7,9 @@ struct Words: Sendable {
     /// The class that it stands for, where no element of a scene does.
     let className: String?
     let family: Int
+
+    /// Whether it is neither a view nor a controller, nor anything else that has an element of its own.
+    var isObject: Bool { name == "object" }
   }
 
   /// What becomes of the text of an attribute or a value.
@@ -53,6 +56,16 @@ struct Words: Sendable {
   var familyCount: Int { families.count }
 
   func family(_ name: String) -> Int { familyIndices[name]! }
+
+  /// Whether an element stands for a view.
+  func isView(_ element: Element) -> Bool {
+    var next: Int? = element.family
+    while let current = next {
+      if current == familyIndices["view"] { return true }
+      next = families[current].parent
+    }
+    return false
+  }
 
   /// All that is carried along of a family, and of those it belongs to.
   func carried(by family: Int) -> [Attribute] {
