@@ -10,17 +10,17 @@ struct DocumentForm {
 
   /// Nil for what is no document of Interface Builder's.
   init?(of tree: SyntaxTree) {
-    func value(_ name: String) -> String {
-      tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.root) }.map { tree.value(of: $0) } ?? ""
-    }
-    let type = value("type")
-    guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
     switch tree.name(of: tree.root) {
     case "archive": isArchive = true
     case "document": isArchive = false
     default: return nil
     }
-    isStoryboard = type.contains("Storyboard")
+    guard let name = tree.names.id(of: "type"), let attribute = tree.attribute(name, of: tree.root) else {
+      return nil
+    }
+    let type = tree.value(of: attribute)
+    guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
+    isStoryboard = type.split(separator: ".").contains("Storyboard")
     isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
   }
 }

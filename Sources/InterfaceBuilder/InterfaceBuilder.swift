@@ -58,7 +58,7 @@ package enum InterfaceBuilder {
       // What refers to something that is carried along is carried along, too, wherever it stands.
       // A file that needs many rounds was made to.
       rounds += 1
-      guard reader.keptIDs.count > kept.count, rounds < 16 else {
+      guard reader.isReferred(toAnyOf: reader.keptIDs.subtracting(kept)), rounds < 16 else {
         let census = counting ? Census(of: tree, reader.fates) : nil
         var findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
         if let screen = LaunchScreen(tree) { findings += screen.findings() }
@@ -82,6 +82,12 @@ extension InterfaceBuilder {
 }
 
 extension Reader {
+  /// Whether anything names one of these ids, other than what has it.
+  fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
+    guard !ids.isEmpty, let own = keys[Key.id.rawValue] else { return false }
+    return tree.attributes.contains { $0.name != own && ids.contains(tree.value(of: $0)) }
+  }
+
   /// A finding for each element and attribute whose name nobody knows.
   fileprivate func unknownNames() -> [Diagnostic] {
     var found: [Diagnostic] = []

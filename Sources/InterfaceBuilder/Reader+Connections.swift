@@ -3,7 +3,7 @@ import SceneSyntax
 extension Reader {
   /// What a container holds is an attribute of the container.
   mutating func readRelationships(of index: Int) {
-    guard let connections = child("connections", of: index) else { return }
+    guard let connections = child(.connections, of: index) else { return }
     var held: [String: [(rank: Int, id: String, attribute: SyntaxTree.Attribute)]] = [:]
     for child in tree.children(of: connections)
     where elementName(child) == "segue" && text(.kind, of: child) == "relationship" {

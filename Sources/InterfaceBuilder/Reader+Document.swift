@@ -14,7 +14,7 @@ extension Reader {
     if let owner = survey.owner { nameOwner(owner) }
     readAttributes(of: 0, family: words.family("document"))
     readValues(of: 0, family: words.family("document"))
-    if let owner = survey.owner, !isStoryboard, let connections = child("connections", of: owner) {
+    if let owner = survey.owner, !isStoryboard, let connections = child(.connections, of: owner) {
       self.connections(connections)
     }
     for child in tree.children(of: 0) where fates.elements[child] == .lost {
@@ -42,7 +42,7 @@ extension Reader {
   }
 
   private mutating func scene(_ index: Int) {
-    let objects = child("objects", of: index)
+    let objects = child(.objects, of: index)
     let controllers = objects.map { tree.children(of: $0).filter { !isPlaceholder($0) } } ?? []
     // A reference to another storyboard is written where it is used.
     if controllers.allSatisfy({ elementName($0).hasSuffix("ontrollerPlaceholder") }) {

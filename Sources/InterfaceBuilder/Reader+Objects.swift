@@ -17,7 +17,7 @@ extension Reader {
     identify(index, word, asObject: asObject)
     for (name, value) in said { write(name, value, at: index) }
     if isAside { writeHolder(of: index) }
-    if let configuration = child("buttonConfiguration", of: index) {
+    if let configuration = child(.buttonConfiguration, of: index) {
       readConfiguration(configuration, word.family)
     }
     readAttributes(of: index, family: word.family)
@@ -65,8 +65,8 @@ extension Reader {
   }
 
   private mutating func identify(_ index: Int, _ word: Words.Element, asObject: Bool) {
-    let element = word.name.prefix(1).uppercased() + word.name.dropFirst()
-    identify(index, className: word.className ?? (asObject ? element : nil))
+    let own = asObject ? word.name.prefix(1).uppercased() + word.name.dropFirst() : nil
+    identify(index, className: word.className ?? own)
     if let identifier = attribute(.storyboardIdentifier, of: index) {
       // One that is no word cannot be told from what it is called here.
       let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)

@@ -55,8 +55,8 @@ struct Reader {
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
   /// The first child of a name.
-  func child(_ name: String, of index: Int) -> Int? {
-    guard let name = tree.names.id(of: name) else { return nil }
+  func child(_ key: Key, of index: Int) -> Int? {
+    guard let name = keys[key.rawValue] else { return nil }
     return tree.children(of: index).first { tree.elements[$0].name == name }
   }
 
@@ -97,7 +97,8 @@ struct Reader {
     for element in index..<Int(tree.elements[index].subtreeEnd) {
       let known = KnownNames.attributes[elementName(element)]
       for position in tree.attributeIndices(of: tree.elements[element])
-      where fates.attributes[position] == .lost && !KnownNames.isCommon(tree.name(of: tree.attributes[position]))
+      where fates.attributes[position] == .lost
+        && !KnownNames.isCommon(tree.name(of: tree.attributes[position]))
         && known?.contains(tree.name(of: tree.attributes[position])) == false
       {
         fates.attributes[position] = unknown

@@ -44,6 +44,7 @@ struct Survey {
     // References to the scene that this very storyboard begins with.
     var inner: [String: String] = [:]
     var identifiers: [(id: String, name: String)] = []
+    scenes.reserveCapacity(tree.elements.count / 4)
     for (index, element) in tree.elements.enumerated() {
       if let identifier, element.name != wanted[2], let attribute = tree.attribute(identifier, of: element),
         let id = text(.id, index)

@@ -130,7 +130,8 @@ public struct SceneCompiler: Sendable {
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let (findings, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
-      settings: ruleSettings, remarks: reading.remarks, steps: work.steps)
+      settings: ruleSettings, silent: reading.silentRules,
+      remarks: reading.remarks, steps: work.steps)
     return (document, reading.inItsWords(summary), reading.findings(adding: findings))
   }
 }

@@ -34,13 +34,15 @@ struct SourceReading {
     self.init(source, limits: limits, counting: &events)
   }
 
+  /// The rules that have nothing to say of it.
+  var silentRules: Set<RuleID> { isForeign ? InterfaceBuilder.silentRules : [] }
+
   /// What there is to say of the source, in its own words.
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
-    let audible = findings.filter { !InterfaceBuilder.isSilent($0.rule) }
-    guard !audible.isEmpty else { return faults }
+    guard !findings.isEmpty else { return faults }
     let ids = tree.map(InterfaceBuilder.writtenIDs) ?? [:]
-    var all = faults + audible.map { inItsWords($0, ids) }
+    var all = faults + findings.map { inItsWords($0, ids) }
     all.sortInSourceOrder()
     return all
   }
@@ -52,8 +54,9 @@ struct SourceReading {
     // A storyboard may be entered by identifiers alone, or be led into by another one's code.
     summary.lacksInitial = false
     summary.isForeign = true
-    let ids = InterfaceBuilder.writtenIDs(of: tree)
     for index in summary.scenes.indices {
+      guard let id = summary.scenes[index].id else { continue }
+      let ids = [id.text: tree.source.text(id.range)]
       summary.scenes[index].title = InterfaceBuilder.inItsWords(summary.scenes[index].title, ids)
     }
     return summary

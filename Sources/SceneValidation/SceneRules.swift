@@ -11,18 +11,19 @@ extension SceneRules {
   ///   - resources: what stands beside it, as far as it is known.
   ///   - host: what the host's code says, where its sources are known.
   ///   - optional: the rules to check beside those that are on by default.
+  ///   - silent: rules that have nothing to say of this file.
   ///   - remarks: what reading it has found, which instructions may silence as well.
   ///   - steps: what the rules do is counted there.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
     host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(),
-    remarks: [Diagnostic] = [], steps: StepCounter = StepCounter()
+    silent: Set<RuleID> = [], remarks: [Diagnostic] = [], steps: StepCounter = StepCounter()
   ) -> (findings: [Diagnostic], summary: FileSummary) {
     let scene = CheckedScene(
       document: document, vocabulary: vocabulary, resources: resources, host: host, settings: settings,
       readingRules: Set(remarks.filter { $0.severity < .error }.map(\.rule.rawValue)), steps: steps)
     var diagnostics: [Diagnostic] = []
-    let rules = rules(with: optional)
+    let rules = rules(with: optional).filter { silent.isEmpty || !silent.contains($0.description.id) }
     for rule in rules { rule.check(scene, into: &diagnostics) }
     let summary = FileSummary(of: scene, hasErrors: diagnostics.hasErrors)
     diagnostics += remarks

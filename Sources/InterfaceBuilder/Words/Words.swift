@@ -1,12 +1,18 @@
 /// The facts about Interface Builder's elements and attributes, read once from their tables.
 struct Words: Sendable {
   /// An element that becomes an object.
-  struct Element: Sendable {
+  final class Element: Sendable {
     /// Its name in a scene.
     let name: String
     /// The class that it stands for, where no element of a scene does.
     let className: String?
     let family: Int
+
+    init(name: String, className: String?, family: Int) {
+      self.name = name
+      self.className = className
+      self.family = family
+    }
 
     /// Whether it is neither a view nor a controller, nor anything else that has an element of its own.
     var isObject: Bool { name == "object" }
@@ -27,7 +33,7 @@ struct Words: Sendable {
     case keep, editor
   }
 
-  struct Attribute: Sendable {
+  final class Attribute: Sendable {
     /// Its name in a scene.
     let name: String
     let kind: Kind
@@ -37,10 +43,19 @@ struct Words: Sendable {
     let absent: String?
     /// Whether nothing of the class library's takes it: it is checked, and carried along.
     let isCarried: Bool
+
+    init(name: String, kind: Kind, cases: [String: String], absent: String?, isCarried: Bool) {
+      self.name = name
+      self.kind = kind
+      self.cases = cases
+      self.absent = absent
+      self.isCarried = isCarried
+    }
   }
 
   private struct Family: Sendable {
     var parent: Int?
+    /// Its own, and those of the families that it belongs to.
     var attributes: [String: Int] = [:]
   }
 
@@ -69,25 +84,15 @@ struct Words: Sendable {
 
   /// All that is carried along of a family, and of those it belongs to.
   func carried(by family: Int) -> [Attribute] {
-    var found: [String: Attribute] = [:]
-    var next: Int? = family
-    while let current = next {
-      for index in families[current].attributes.values where attributes[index].isCarried {
-        found[attributes[index].name] = found[attributes[index].name] ?? attributes[index]
-      }
-      next = families[current].parent
-    }
-    return found.values.sorted { $0.name < $1.name }
+    // Its own come before those that it shares with others.
+    let found = families[family].attributes.values.sorted(by: >).map { attributes[$0] }.filter(\.isCarried)
+    return Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }).values
+      .sorted { $0.name < $1.name }
   }
 
   /// What an attribute, or a value of this key, means to a family or to those it belongs to.
   func attribute(_ name: String, of family: Int) -> Int? {
-    var next: Int? = family
-    while let current = next {
-      if let found = families[current].attributes[name] { return found }
-      next = families[current].parent
-    }
-    return nil
+    families[family].attributes[name]
   }
 
   private init() {
@@ -101,12 +106,7 @@ struct Words: Sendable {
         name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3]))
     }
     absences = families.indices.map { family in
-      var names: Set<String> = []
-      var next: Int? = family
-      while let current = next {
-        names.formUnion(families[current].attributes.filter { attributes[$0.value].absent != nil }.keys)
-        next = families[current].parent
-      }
+      let names = families[family].attributes.filter { attributes[$0.value].absent != nil }.keys
       return names.sorted().map { ($0, attribute($0, of: family)!) }
     }
   }
@@ -114,7 +114,8 @@ struct Words: Sendable {
   private mutating func beginFamily(_ heading: Substring) {
     let names = heading.split(separator: " ").map(String.init)
     familyIndices[names[0]] = families.count
-    families.append(Family(parent: names.count > 2 ? familyIndices[names[2]]! : nil))
+    let parent = names.count > 2 ? familyIndices[names[2]]! : nil
+    families.append(Family(parent: parent, attributes: parent.map { families[$0].attributes } ?? [:]))
   }
 
   private mutating func addAttribute(_ line: Substring) {
