@@ -66,9 +66,12 @@ struct Words: Sendable {
   /// For each family, the attributes that have another default than in the class library, by their names.
   private(set) var absences: [[(name: String, attribute: Int)]] = []
 
-  static let all = Words()
+  /// All that attributes are called, numbered.
+  private var attributeNumbers: [String: Int] = [:]
+  /// For each family and each name, its attribute; -1 where it has none of that name.
+  private var meanings: [Int16] = []
 
-  var familyCount: Int { families.count }
+  static let all = Words()
 
   func family(_ name: String) -> Int { familyIndices[name]! }
 
@@ -92,7 +95,14 @@ struct Words: Sendable {
 
   /// What an attribute, or a value of this key, means to a family or to those it belongs to.
   func attribute(_ name: String, of family: Int) -> Int? {
-    families[family].attributes[name]
+    attributeNumbers[name].flatMap { attribute(numbered: $0, of: family) }
+  }
+
+  func number(ofAttributeNamed name: String) -> Int? { attributeNumbers[name] }
+
+  func attribute(numbered number: Int, of family: Int) -> Int? {
+    let found = meanings[family * attributeNumbers.count + number]
+    return found < 0 ? nil : Int(found)
   }
 
   private init() {
@@ -104,6 +114,15 @@ struct Words: Sendable {
       let parts = words[2].split(separator: ":").map(String.init)
       elements[words[0]] = Element(
         name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3]))
+    }
+    for name in Set(families.flatMap(\.attributes.keys)).sorted() {
+      attributeNumbers[name] = attributeNumbers.count
+    }
+    meanings = Array(repeating: -1, count: families.count * attributeNumbers.count)
+    for (family, words) in families.enumerated() {
+      for (name, attribute) in words.attributes {
+        meanings[family * attributeNumbers.count + attributeNumbers[name]!] = Int16(attribute)
+      }
     }
     absences = families.indices.map { family in
       let names = families[family].attributes.filter { attributes[$0.value].absent != nil }.keys
