@@ -72,7 +72,12 @@ extension Reader {
 
   /// Numbers that are attributes of their own, in one literal.
   mutating func numbers(_ keys: [Key], of index: Int) -> String {
-    keys.map { Number.plain(take($0, of: index) ?? "0") }.joined(separator: " ")
+    var text = ""
+    for key in keys {
+      if !text.isEmpty { text += " " }
+      text += take(key, of: index).map(Number.plain) ?? "0"
+    }
+    return text
   }
 
   private mutating func autoresizing(_ index: Int) -> String {

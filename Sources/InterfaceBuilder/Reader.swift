@@ -11,6 +11,8 @@ struct Reader {
   var fates: Fates
   var table: WordTable
   let words = Words.all
+  /// What the attributes of the tables are called in this scene, as far as they have been written.
+  var writtenNames: [NameID?]
   let keys: [NameID?]
   /// What stands elsewhere in the file for what an element only names.
   let survey: Survey
@@ -42,7 +44,8 @@ struct Reader {
     out = DerivedTreeBuilder(from: tree)
     fates = Fates(tree)
     table = WordTable(tree.names)
-    keys = Key.ids(in: tree.names)
+    keys = survey.keys
+    writtenNames = Array(repeating: nil, count: words.attributes.count)
   }
 
   // MARK: - Looking
@@ -76,8 +79,13 @@ struct Reader {
 
   /// The value of an attribute, which has done its duty then.
   mutating func take(_ key: Key, of index: Int) -> String? {
-    mark(key, of: index)
-    return text(key, of: index)
+    guard let name = keys[key.rawValue] else { return nil }
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where tree.attributes[position].name == name {
+      if fates.attributes[position] == .lost { fates.attributes[position] = .understood }
+      return tree.value(of: tree.attributes[position])
+    }
+    return nil
   }
 
   /// An element with all that is in it, as far as nothing has been said of it.

@@ -11,6 +11,8 @@ struct Survey {
     let owner: Int
   }
 
+  /// The names that the reader looks for, in this file.
+  let keys: [NameID?]
   /// What a scene calls some of the things that have ids.
   var targets: [String: String] = [:]
   var guides: [String: Guide] = [:]
@@ -30,6 +32,7 @@ struct Survey {
   init(_ tree: SyntaxTree, isMac: Bool) {
     let names = tree.names
     let keys = Key.ids(in: names)
+    self.keys = keys
     func text(_ key: Key, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
@@ -53,10 +56,12 @@ struct Survey {
         identifiers.append((id, Self.name(name)))
       }
       if element.name == sceneName { scene = index }
-      if scene >= 0, let id = text(.id, index) { scenes[id] = scene }
-      guard let place = wanted.firstIndex(where: { $0 == element.name }), let id = text(.id, index) else {
-        if element.name == wanted[5], let name = text(.name, index) { systemColors[name] = index }
-        if element.name == wanted[6], let reference = text(.reference, index) { excluded.insert(reference) }
+      let id = text(.id, index)
+      if scene >= 0, let id { scenes[id] = scene }
+      guard let place = wanted.firstIndex(where: { $0 == element.name }) else { continue }
+      guard let id, place < 5 else {
+        if place == 5, let name = text(.name, index) { systemColors[name] = index }
+        if place == 6, let reference = text(.reference, index) { excluded.insert(reference) }
         continue
       }
       switch place {

@@ -35,7 +35,8 @@ extension SceneRules {
 
   private static func rules(with optional: Set<RuleID>, without silent: Set<RuleID>) -> [any FileRule.Type] {
     if optional.isEmpty {
-      return silent.isEmpty ? byDefault : zip(byDefault, idsByDefault).filter { !silent.contains($0.1) }.map { $0.0 }
+      return silent.isEmpty
+        ? byDefault : zip(byDefault, idsByDefault).filter { !silent.contains($0.1) }.map { $0.0 }
     }
     return all.filter {
       (!$0.description.isOffByDefault || optional.contains($0.description.id))

@@ -24,7 +24,9 @@ struct WordTable {
 
   mutating func attribute(_ name: NameID, of family: Int) -> Int? {
     let index = Int(name.rawValue)
-    if numbers[index] == -1 { numbers[index] = words.number(ofAttributeNamed: names[name]).map(Int16.init) ?? -2 }
+    if numbers[index] == -1 {
+      numbers[index] = words.number(ofAttributeNamed: names[name]).map(Int16.init) ?? -2
+    }
     return numbers[index] < 0 ? nil : words.attribute(numbered: Int(numbers[index]), of: family)
   }
 }

@@ -34,6 +34,8 @@ struct Words: Sendable {
   }
 
   final class Attribute: Sendable {
+    /// Where it is among all of them.
+    let index: Int
     /// Its name in a scene.
     let name: String
     let kind: Kind
@@ -44,7 +46,8 @@ struct Words: Sendable {
     /// Whether nothing of the class library's takes it: it is checked, and carried along.
     let isCarried: Bool
 
-    init(name: String, kind: Kind, cases: [String: String], absent: String?, isCarried: Bool) {
+    init(index: Int, name: String, kind: Kind, cases: [String: String], absent: String?, isCarried: Bool) {
+      self.index = index
       self.name = name
       self.kind = kind
       self.cases = cases
@@ -150,7 +153,8 @@ struct Words: Sendable {
     families[families.count - 1].attributes[names[0]] = attributes.count
     attributes.append(
       Attribute(
-        name: names[names.count - 1], kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases,
+        index: attributes.count, name: names[names.count - 1],
+        kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases,
         absent: absent, isCarried: isCarried))
   }
 }
