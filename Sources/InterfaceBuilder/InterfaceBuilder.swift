@@ -24,29 +24,35 @@ package enum InterfaceBuilder {
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
   package static func isDocument(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree) != nil }
 
+  /// Whether a file is called as Interface Builder calls its own.
+  package static func isName(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
   /// What is no document of Interface Builder's is refused, as are forms that are not read.
   ///
   /// - Parameters:
   ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
+  ///   - namingParts: whether states and segments get ids, so that tables of translations can speak of them.
   ///   - counting: whether the census is wanted: without it, reading is faster.
   package static func translate(
-    _ tree: SyntaxTree, readable: Bool = false, counting: Bool = true
+    _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, counting: Bool = true
   ) -> Translation {
     guard let form = DocumentForm(of: tree) else {
       return Translation(tree: nil, diagnostics: [.noDocument(tree)], census: nil)
     }
-    guard form.isArchive else { return translate(tree, form, readable, counting).0 }
+    guard form.isArchive else { return translate(tree, form, readable, namingParts, counting).0 }
     guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
       return Translation(tree: nil, diagnostics: [.noObjects(tree)], census: nil)
     }
-    var (translation, fates) = translate(archive.finish(), form, readable, false)
+    var (translation, fates) = translate(archive.finish(), form, readable, namingParts, false)
     if counting { translation.census = archive.census(fates) }
     return translation
   }
 
   /// Translates a document of the form that Xcode writes today.
   private static func translate(
-    _ tree: SyntaxTree, _ form: DocumentForm, _ readable: Bool, _ counting: Bool
+    _ tree: SyntaxTree, _ form: DocumentForm, _ readable: Bool, _ namingParts: Bool, _ counting: Bool
   ) -> (Translation, Fates) {
     let naming = readable ? Naming(of: tree, isMac: form.isMac) : nil
     let survey = Survey(tree, isMac: form.isMac)
@@ -54,6 +60,7 @@ package enum InterfaceBuilder {
     var rounds = 0
     while true {
       var reader = Reader(tree, survey, form, naming: naming, keeping: kept)
+      reader.namesParts = namingParts
       reader.document()
       // What refers to something that is carried along is carried along, too, wherever it stands.
       // A file that needs many rounds was made to.
@@ -69,15 +76,6 @@ package enum InterfaceBuilder {
       }
       kept = reader.keptIDs
     }
-  }
-}
-
-extension InterfaceBuilder {
-  /// Why a document is not written in the form of scenes.
-  package static func notFormatted(_ tree: SyntaxTree) -> Diagnostic {
-    InterfaceBuilderRules.formNotRead.diagnostic(
-      "Files of Interface Builder's are not formatted: 'scenec import' makes scenes of them",
-      at: tree.location(tree.root.nameRange))
   }
 }
 
@@ -105,7 +103,7 @@ extension Reader {
 }
 
 extension Diagnostic {
-  fileprivate static func noDocument(_ tree: SyntaxTree) -> Diagnostic {
+  static func noDocument(_ tree: SyntaxTree) -> Diagnostic {
     InterfaceBuilderRules.formNotRead.diagnostic(
       "This is no file of Interface Builder's: their roots are 'document' and 'archive', with a type",
       at: tree.location(tree.root.nameRange))

@@ -45,7 +45,15 @@ extension Reader {
     {
       fates.attributes[position] = unknown
     }
-    for child in tree.children(of: index) { object(child, saying: said) }
+    let parts = elementName(index) == "segments" ? partID(of: Int(tree.elements[index].parent)) : nil
+    for (number, child) in tree.children(of: index).enumerated() {
+      object(child, saying: said + (parts.map { [("id", "\($0)_\(number)")] } ?? []))
+    }
+  }
+
+  /// What the id of a part begins with; nil where parts have none.
+  private func partID(of index: Int) -> String? {
+    namesParts ? text(.id, of: index).flatMap(name).map { $0 + "_" } : nil
   }
 
   private mutating func wrapped(_ index: Int, in name: String) {
@@ -56,8 +64,10 @@ extension Reader {
 
   private mutating func scopeButtons(_ index: Int) {
     markAll(index, .understood)
-    for child in tree.children(of: index) {
+    let part = partID(of: Int(tree.elements[index].parent))
+    for (number, child) in tree.children(of: index).enumerated() {
       out.open(out.name("segment"), from: child)
+      if let part { write("id", "\(part)_\(number)", at: child) }
       write("title", text(in: child), at: child)
       out.close()
     }
@@ -71,6 +81,9 @@ extension Reader {
     fates.elements[index] = .understood
     mark(.key, of: index)
     out.open(out.name("state"), from: index)
+    if let part = partID(of: Int(tree.elements[index].parent)) {
+      out.append(out.name("id"), part + words.joined(separator: "_"), for: key)
+    }
     out.append(out.name("name"), words.joined(separator: " "), for: key)
     let family = self.words.family("state")
     readAttributes(of: index, family: family)

@@ -49,6 +49,7 @@ extension Reader {
   /// What a scene writes for a value; nil where it has no way to.
   private mutating func literal(of child: Int, _ element: String, for kind: Words.Kind) -> String? {
     switch (kind, element) {
+    case (.rect, "rect") where text(.key, of: child) == "frame": return frame(child)
     case (.rect, "rect"): return numbers([.x, .y, .width, .height], of: child)
     case (.rect, "frame"): return numbers([.minX, .minY, .width, .height], of: child)
     case (.size, "size"): return numbers([.width, .height], of: child)
@@ -78,6 +79,14 @@ extension Reader {
       text += take(key, of: index).map(Number.plain) ?? "0"
     }
     return text
+  }
+
+  /// Where a view is, without Xcode's errors of arithmetic.
+  private mutating func frame(_ index: Int) -> String {
+    [Key.x, .y, .width, .height].map { key in
+      let text = take(key, of: index) ?? "0"
+      return Double(text).map { Number.plain(PixelGrid.snapped($0)) } ?? text
+    }.joined(separator: " ")
   }
 
   private mutating func autoresizing(_ index: Int) -> String {

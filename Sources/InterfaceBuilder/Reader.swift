@@ -22,6 +22,8 @@ struct Reader {
   let isOld: Bool
   /// What things are to be called; nil for ids as the file has them.
   let naming: Naming?
+  /// Whether parts that have no id in the file get one.
+  var namesParts = false
   /// Ids of what is carried along.
   var keptIDs: Set<String>
   /// Parts of values that are to be carried along, once the attributes are written.

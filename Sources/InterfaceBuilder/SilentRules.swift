@@ -7,5 +7,7 @@ extension InterfaceBuilder {
     "runtime-attribute-not-found",
     // What stands in the canvas is often replaced before anybody sees it, and was never asked to be more than that.
     "placeholder-text", "low-contrast",
+    // What has no id there is not Xcode's to translate either.
+    "untranslatable-text",
   ]
 }

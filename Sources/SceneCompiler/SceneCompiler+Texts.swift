@@ -19,24 +19,36 @@ public struct SceneTexts: Sendable {
   public var keys: Set<String>
   /// How many want to be translated and cannot, because their objects have no id.
   public var nameless: Int
+  let mayHold: @Sendable (String) -> Bool
+
+  /// Whether a table's key is of no text: what Interface Builder knows of an object beside what scenes do, may be one.
+  public func lacks(_ key: String) -> Bool { !keys.contains(key) && !mayHold(key) }
 }
 
 extension SceneCompiler {
   /// The texts of a scene; nil where it cannot be read, and the findings tell why.
   public func texts(of source: SourceText) -> (texts: SceneTexts?, diagnostics: [Diagnostic]) {
-    let reading = SourceReading(source, limits: limits)
+    let reading = SourceReading(source, limits: limits, translated: true)
     let faults = reading.faults
     guard let tree = reading.tree, !faults.hasErrors else { return (nil, faults) }
+    let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let scene = CheckedScene(document: document, vocabulary: vocabulary)
     let found = scene.readTexts
     let texts = found.compactMap { text in
-      text.key.map {
+      reading.key(text.key).map {
         SceneTexts.Text(
-          key: $0, text: document.values[text.value].literal.text, place: document.place(of: text.object))
+          key: $0, text: document.values[text.value].literal.text,
+          place: reading.inItsWords(document.place(of: text.object)))
       }
     }
-    let keys = document.objects.indices.flatMap { scene.translatableTexts(of: $0).compactMap(\.key) }
-    return (SceneTexts(texts: texts, keys: Set(keys), nameless: found.count - texts.count), faults)
+    let keys = document.objects.indices.flatMap { object in
+      scene.translatableTexts(of: object).compactMap { reading.key($0.key) }
+    }
+    return (
+      SceneTexts(
+        texts: texts, keys: Set(keys), nameless: found.count - texts.count,
+        mayHold: { reading.keys?.isOfObject($0) ?? false }), faults
+    )
   }
 }

@@ -19,7 +19,7 @@ public struct SceneCompiler: Sendable {
   public var vocabulary: Vocabulary {
     didSet { foreign = ForeignVocabulary(vocabulary) }
   }
-  private var foreign: ForeignVocabulary
+  private(set) var foreign: ForeignVocabulary
   /// How large and how deep a scene may be.
   public var limits: SyntaxLimits
   /// The rules to check beside those that are on by default.
@@ -96,9 +96,9 @@ public struct SceneCompiler: Sendable {
     _ source: SourceText, resources: SceneResources = SceneResources(),
     sourceMap mapping: SourceMapping = .included()
   ) throws(InternalError) -> Compilation {
-    let (document, diagnostics) = check(source, resources)
+    let (document, tables, diagnostics) = check(source, resources)
     guard let document, !diagnostics.hasErrors else { return Compilation(diagnostics: diagnostics) }
-    let (content, positions) = Lowering.lower(document, vocabulary: vocabulary, tables: resources.tables)
+    let (content, positions) = Lowering.lower(document, vocabulary: vocabulary, tables: tables)
     do throws(ArchiveError) {
       let bytes = try content.encoded(sourceMap: mapping.sourceMap(from: positions))
       return Compilation(diagnostics: diagnostics, bytes: bytes)
@@ -107,32 +107,46 @@ public struct SceneCompiler: Sendable {
     }
   }
 
+  /// - Returns: the tables of translations too, with the keys that the document has.
   func check(
     _ source: SourceText, _ resources: SceneResources
-  ) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
-    let (document, summary, diagnostics) = examineDocument(source, resources, CheckWork())
-    let alone = Project([Project.File(path: source.path, summary: summary)], isWhole: false)
+  ) -> (document: SceneDocument?, tables: [StringsTable], diagnostics: [Diagnostic]) {
+    let examined = examineDocument(source, resources, CheckWork())
+    let (document, diagnostics) = (examined.document, examined.diagnostics)
+    let alone = Project([Project.File(path: source.path, summary: examined.summary)], isWhole: false)
     guard let findings = ProjectRules.check(alone, source: { _ in source })[0] else {
-      return (document, diagnostics)
+      return (document, examined.tables, diagnostics)
     }
     var all = diagnostics + findings
     all.sortInSourceOrder()
-    return (document, all)
+    return (document, examined.tables, all)
+  }
+
+  private struct Examination {
+    var document: SceneDocument?
+    var summary: FileSummary?
+    var tables: [StringsTable] = []
+    var diagnostics: [Diagnostic]
   }
 
   private func examineDocument(
     _ source: SourceText, _ resources: SceneResources, _ work: CheckWork
-  ) -> (document: SceneDocument?, summary: FileSummary?, diagnostics: [Diagnostic]) {
-    let reading = SourceReading(source, limits: limits, counting: &work.events)
+  ) -> Examination {
+    let reading = SourceReading(
+      source, limits: limits, translated: !resources.tables.isEmpty, counting: &work.events)
     // What is not well-formed has no structure to speak about.
-    guard let tree = reading.tree, !reading.faults.hasErrors else { return (nil, nil, reading.faults) }
+    guard let tree = reading.tree, !reading.faults.hasErrors else {
+      return Examination(diagnostics: reading.faults)
+    }
+    let resources = reading.inSceneWords(resources)
     let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let (findings, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
-      settings: ruleSettings, silent: reading.silentRules,
-      remarks: reading.remarks, steps: work.steps)
-    return (document, reading.inItsWords(summary), reading.findings(adding: findings))
+      settings: ruleSettings, silent: reading.silentRules, remarks: reading.remarks, steps: work.steps)
+    return Examination(
+      document: document, summary: reading.inItsWords(summary), tables: resources.tables,
+      diagnostics: reading.findings(adding: findings))
   }
 }
 

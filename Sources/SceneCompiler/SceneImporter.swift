@@ -37,7 +37,9 @@ public struct SceneImporter: Sendable {
     guard let translated = translation.tree else { return (nil, faults + translation.diagnostics) }
     let plain = SourceText(path: source.path, InterfaceBuilder.text(of: tidied(translated)))
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)
-    let (text, findings) = formatter.format(plain)
+    // What was written comes of a tree: that it can be read is a matter of its size alone.
+    let (scene, excess) = SyntaxParser.parse(plain, limits: limits)
+    let (text, findings) = scene.map(formatter.canonical) ?? (nil, excess)
     let all = faults + translation.diagnostics + findings
     return (text.map { Imported(text: $0, originals: translation.originals) }, all)
   }

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import SceneDiagnostics
 import SceneModel
+import SceneResources
 import SceneSyntax
 
 /// A source as a tree of the scene language, whatever it was written in.
@@ -12,26 +13,47 @@ struct SourceReading {
   let remarks: [Diagnostic]
   /// Whether Interface Builder wrote it.
   let isForeign: Bool
+  /// What tables of translations call the texts of a file of Interface Builder's.
+  let keys: TranslationKeys?
+  /// What Interface Builder wrote.
+  private let original: SyntaxTree?
 
-  init(_ source: SourceText, limits: SyntaxLimits, counting events: inout Int) {
+  /// - Parameter translated: whether its texts are to have the keys that tables of translations know them by.
+  init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, counting events: inout Int) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits, counting: &events)
     guard let tree, !faults.hasErrors, InterfaceBuilder.isDocument(tree) else {
       self.tree = tree
       self.faults = faults
       remarks = []
       isForeign = false
+      keys = nil
+      original = nil
       return
     }
-    let translation = InterfaceBuilder.translate(tree, counting: false)
+    let translation = InterfaceBuilder.translate(tree, namingParts: translated, counting: false)
     self.tree = translation.tree
+    original = tree
+    keys = translated ? translation.tree.map { TranslationKeys(of: $0, from: tree) } : nil
     self.faults = translation.tree == nil ? faults + translation.diagnostics : faults
     remarks = translation.tree == nil ? [] : translation.diagnostics
     isForeign = true
   }
 
-  init(_ source: SourceText, limits: SyntaxLimits) {
+  init(_ source: SourceText, limits: SyntaxLimits, translated: Bool) {
     var events = 0
-    self.init(source, limits: limits, counting: &events)
+    self.init(source, limits: limits, translated: translated, counting: &events)
+  }
+
+  /// What stands beside the file, as if it were a scene: with keys of its texts as scenes have them, and with what the
+  /// system has among the images and colours.
+  func inSceneWords(_ resources: SceneResources) -> SceneResources {
+    guard let original else { return resources }
+    return SceneResources(
+      tables: keys.map { keys in resources.tables.map { $0.replacingKeys(keys.scene) } } ?? resources.tables,
+      assets: resources.assets.map { assets in
+        let system = SystemAssets(of: original)
+        return assets.adding(images: system.images, colors: system.colors)
+      })
   }
 
   /// The rules that have nothing to say of it.
@@ -45,6 +67,22 @@ struct SourceReading {
     var all = faults + findings.map { inItsWords($0, ids) }
     all.sortInSourceOrder()
     return all
+  }
+
+  /// What its tables call a text, by the key that it has in a scene's.
+  func key(_ key: String?) -> String? { keys.map { keys in key.flatMap(keys.document) } ?? key }
+
+  /// A text that speaks of objects by their ids.
+  func inItsWords(_ text: String) -> String {
+    guard isForeign, let tree else { return text }
+    return InterfaceBuilder.inItsWords(text, InterfaceBuilder.writtenIDs(of: tree))
+  }
+
+  /// A message, with keys of texts as its tables have them. They stand in quotes, by themselves.
+  private func withItsKeys(_ message: String) -> String {
+    guard let keys, message.contains(".") else { return message }
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.map { keys.document(String($0)) ?? String($0) }.joined(separator: "'")
   }
 
   /// What other files are told of it.
@@ -62,11 +100,13 @@ struct SourceReading {
     return summary
   }
 
-  /// A mend would write the scene language into a file of Interface Builder's: there is none.
+  /// A mend would write the scene language into a file of Interface Builder's: there is none. What images
+  /// are called is the same in both, and may be told.
   private func inItsWords(_ finding: Diagnostic, _ ids: [String: String]) -> Diagnostic {
     var finding = finding
+    if finding.rule == "missing-image" { finding.notes += finding.fixIts.map { Diagnostic.Note($0.message) } }
     finding.fixIts = []
-    finding.message = InterfaceBuilder.inItsWords(finding.message, ids)
+    finding.message = InterfaceBuilder.inItsWords(withItsKeys(finding.message), ids)
     for index in finding.notes.indices {
       finding.notes[index].message = InterfaceBuilder.inItsWords(finding.notes[index].message, ids)
     }

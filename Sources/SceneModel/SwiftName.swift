@@ -3,10 +3,18 @@ package enum SwiftName {
   /// The name of a constant or a case, in lower camel case. The letters of other scripts stay what they are; of a name
   /// without any letters, the code points are.
   package static func member(_ text: String) -> String {
+    // Most are so already, and to take them apart takes long.
+    if isCamelCase(text) { return text }
     var words = words(of: text)
     guard let first = words.first else { return codePoints(of: text) }
     words[0] = beginningSmall(first)
     return joined(words)
+  }
+
+  /// Whether a name begins with a small letter and goes on in letters and digits, all of ASCII.
+  package static func isCamelCase(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
   }
 
   /// The name of a type, in upper camel case.

@@ -1,29 +1,61 @@
-/// The images and colours that a program has, by name, as the names of its files tell.
+/// The images and colours that a program has, by name, as the names of its files and its asset catalogues tell.
 ///
 /// An image `bell` is in `bell.png`, `bell@2x~pad.jpg` and so on, or is the `bell.imageset` of an asset catalogue
-/// (`NAME.xcassets`); a colour `paper` is a catalogue's `paper.colorset`.
+/// (`NAME.xcassets`); a colour `paper` is a catalogue's `paper.colorset`. In a directory of a catalogue that gives
+/// names to what is in it, they are `Icons/bell` and `Icons/paper`.
 public struct AssetNames: Sendable {
-  /// The scales of each image's files; none where a catalogue has it, which knows more than names tell.
+  /// The scales of each image's files; none where a catalogue has it in another way, or does not tell.
   public private(set) var images: [String: Set<Int>] = [:]
   /// nil where there is no catalogue: then nobody knows where colours are.
   public private(set) var colors: Set<String>?
+  /// The files that a catalogue names for an image and does not have, by the image.
+  public private(set) var lackingFiles: [String: [String]] = [:]
 
-  private static let extensions = [".png", ".jpg", ".jpeg"]
+  /// What the extension of an image's file is, for what scenes are shown with.
+  public static let shownExtensions = [".png", ".jpg", ".jpeg"]
+  /// The same for Apple's systems.
+  public static let appleExtensions =
+    shownExtensions + [".pdf", ".svg", ".heic", ".gif", ".tif", ".tiff", ".bmp", ".icns", ".webp"]
 
-  /// - Parameter paths: of the files, from the directories that they were found in.
-  public init(paths: some Sequence<String>) {
-    for path in paths { enter(path) }
+  private static let imageSets = [
+    ".imageset", ".symbolset", ".appiconset", ".launchimage", ".brandassets", ".imagestack", ".iconset",
+  ]
+
+  private let extensions: [String]
+
+  /// - Parameters:
+  ///   - paths: of the files, from the directories that they were found in.
+  ///   - extensions: of the files that are images.
+  ///   - contents: what a catalogue's file says, by its path; nil where that is not known.
+  public init(
+    paths: some Collection<String>, extensions: [String] = shownExtensions,
+    contents: (String) -> AssetContents? = { _ in nil }
+  ) {
+    self.extensions = extensions
+    let all = Set(paths)
+    for path in paths { enter(path, all, contents) }
   }
 
   public func hasImage(_ name: String) -> Bool { scales(ofImage: name) != nil }
 
   /// The scales of an image's files; nil where there is none of that name, with or without an extension.
-  public func scales(ofImage name: String) -> Set<Int>? { images[Self.stem(of: name) ?? name] }
+  public func scales(ofImage name: String) -> Set<Int>? { images[name] ?? images[stem(of: name) ?? name] }
 
-  private mutating func enter(_ path: String) {
+  /// The same with what the system has.
+  public func adding(images more: Set<String>, colors others: Set<String>) -> AssetNames {
+    var names = self
+    for image in more where !names.hasImage(image) { names.images[image] = [] }
+    names.colors?.formUnion(others)
+    return names
+  }
+
+  /// Whether there is nothing that would tell where the program's images and colours are.
+  public var isEmpty: Bool { images.isEmpty && colors == nil }
+
+  private mutating func enter(_ path: String, _ all: Set<String>, _ contents: (String) -> AssetContents?) {
     let steps = path.split(separator: "/")
     guard let catalogue = steps.firstIndex(where: { $0.hasSuffix(".xcassets") }) else {
-      guard let stem = Self.stem(of: path) else { return }
+      guard let stem = stem(of: path) else { return }
       let (name, scale) = Self.split(stem)
       images[name, default: []].insert(scale)
       return
@@ -31,19 +63,36 @@ public struct AssetNames: Sendable {
     colors = colors ?? []
     guard steps.last == "Contents.json", steps.count >= catalogue + 3 else { return }
     let set = steps[steps.count - 2]
-    if set.hasSuffix(".imageset") { images[String(set.dropLast(9))] = [] }
-    if set.hasSuffix(".colorset") { colors?.insert(String(set.dropLast(9))) }
+    let kind = set.lastIndex(of: ".").map { set[$0...] } ?? ""
+    guard kind == ".colorset" || Self.imageSets.contains(String(kind)) else { return }
+    let groups = catalogue + 1..<steps.count - 2
+    let spaces = groups.filter { group in
+      contents((steps[...group] + ["Contents.json"]).joined(separator: "/"))?.providesNamespace ?? false
+    }
+    let name = (spaces.map { steps[$0] } + [set.dropLast(kind.count)]).joined(separator: "/")
+    guard kind != ".colorset" else {
+      colors?.insert(name)
+      return
+    }
+    let said = contents(path)
+    // Of several catalogues, each program has its own.
+    images[name, default: []].formUnion(said?.scales ?? [])
+    let directory = steps.dropLast().joined(separator: "/")
+    let lacking = (said?.slots ?? []).compactMap(\.filename).filter { !all.contains("\(directory)/\($0)") }
+    if !lacking.isEmpty { lackingFiles[name, default: []] += lacking }
   }
 
   /// The path of an image's file without its extension; nil for files that are no images.
-  private static func stem(of path: String) -> String? {
+  private func stem(of path: String) -> String? {
     extensions.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
   }
 
   /// `bell@2x~pad` is `bell` at scale 2.
   private static func split(_ stem: String) -> (name: String, scale: Int) {
     var stem = Substring(stem)
-    for idiom in ["~phone", "~pad"] where stem.hasSuffix(idiom) { stem = stem.dropLast(idiom.count) }
+    for idiom in ["~phone", "~pad", "~iphone", "~ipad"] where stem.hasSuffix(idiom) {
+      stem = stem.dropLast(idiom.count)
+    }
     for scale in [2, 3] where stem.hasSuffix("@\(scale)x") { return (String(stem.dropLast(3)), scale) }
     return (String(stem), 1)
   }

@@ -71,6 +71,22 @@ public struct StringsTable: Sendable {
     faults = [.tooLarge]
   }
 
+  private init(_ table: StringsTable, entries: [Entry]) {
+    locale = table.locale
+    source = table.source
+    self.entries = entries
+    faults = table.faults
+  }
+
+  /// The same translations by other keys, each where it stands; those whose key becomes nil are left out.
+  public func replacingKeys(_ key: (String) -> String?) -> StringsTable {
+    StringsTable(
+      self,
+      entries: entries.compactMap { entry in
+        key(entry.key.text).map { Entry(key: Text(text: $0, range: entry.key.range), value: entry.value) }
+      })
+  }
+
   /// Whether a directory of this name could hold the tables of a locale: letters, digits, `-` and `_`.
   public static func isLocale(_ name: String) -> Bool {
     !name.isEmpty

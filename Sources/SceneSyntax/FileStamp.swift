@@ -23,6 +23,10 @@ package struct FileStamp: Hashable, Sendable {
   /// Nil for what is no regular file: it has no bytes of its own.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(any: status)
+  }
+
+  private init(any status: stat) {
     self.init(
       device: UInt64(status.st_dev), inode: UInt64(status.st_ino), size: UInt64(status.st_size),
       modified: Self.nanoseconds(status.st_mtim), changed: Self.nanoseconds(status.st_ctim))
@@ -33,6 +37,13 @@ package struct FileStamp: Hashable, Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
+  }
+
+  /// That of a directory: it is another when entries come, go, or are renamed.
+  package init?(directory: String) {
+    var status = stat()
+    guard stat(directory, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    self.init(any: status)
   }
 
   /// The time of the day, as files have it.

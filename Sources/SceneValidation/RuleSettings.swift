@@ -20,7 +20,7 @@ package struct RuleSettings: Sendable, Hashable {
   package private(set) var limits: [Limit: Int] = [:]
 
   /// A name that begins with a small letter and goes on in letters and digits.
-  private static let camelCase = "^[a-z][A-Za-z0-9]*$"
+  package static let camelCase = "^[a-z][A-Za-z0-9]*$"
   private static let usual: [Limit: Int] = [.nesting: 12, .objectsPerScene: 200, .objectsPerFile: 2000]
 
   package init() {

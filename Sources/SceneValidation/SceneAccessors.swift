@@ -47,8 +47,10 @@ package struct SceneAccessors {
         guard case .image(let name) = value.value, !name.isEmpty else { return nil }
         return (Name(name, value.literal.range), 0)
       })
+    // Most are written in numbers, and not looked at.
+    let named = scene.valueTable.colors.lazy.filter { document.values.firstByte(at: $0) != UInt8(ascii: "#") }
     colors = items(
-      scene.valueTable.colors.lazy.map { document.values[$0] }.compactMap { value in
+      named.map { document.values[$0] }.compactMap { value in
         guard case .color(let color) = value.value, case .asset(let name) = color.kind else { return nil }
         return (Name(name, value.literal.range), 0)
       })

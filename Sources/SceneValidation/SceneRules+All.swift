@@ -47,6 +47,7 @@ package enum SceneRules {
     MissingAttribute.self,
     MissingColor.self,
     MissingImage.self,
+    MissingImageFile.self,
     MissingImageScale.self,
     NamePattern.self,
     NeedlessSuppression.self,

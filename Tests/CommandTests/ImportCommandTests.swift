@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("scenec import") struct ImportCommandTests {
-  private static let storyboard = """
+  static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1">
         <scenes>
@@ -110,16 +110,6 @@ import Testing
     #expect(dump.text.contains("baselineAdjustment"))
     #expect(try workspace.scenec("render", "Clock.storyboard", "-o", "Clock.svg").status == 0)
     #expect(try workspace.text("Clock.svg").contains("9:41"))
-  }
-
-  @Test func isNotFormatted() throws {
-    let workspace = try Workspace(["Clock.storyboard": Self.storyboard])
-    let outcome = try workspace.scenec("format", "Clock.storyboard")
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("scenec import"))
-    #expect(try workspace.text("Clock.storyboard") == Self.storyboard)
-    // A directory stands for its scenes.
-    #expect(try workspace.scenec("format", "--check", ".").status == 0)
   }
 
   @Test(arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]]) func wrongUsage(_ arguments: [String])

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Testing
 
 /// What is known of files by their stamps alone: unchanged ones are not opened, and nothing that changes is missed.
@@ -151,37 +150,5 @@ import Testing
     try FileManager.default.removeItem(at: workspace.url("Cache/scenec-checks"))
     try expectFresh(workspace, opens: ["A.scene"])
     try expectFresh(workspace, opens: [])
-  }
-}
-
-/// Hears which files of a directory are opened.
-private final class OpenedFiles {
-  private let descriptor: Int32
-
-  init(in directory: URL) throws {
-    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-    try #require(descriptor >= 0)
-    try #require(inotify_add_watch(descriptor, directory.path, UInt32(IN_OPEN)) >= 0)
-  }
-
-  deinit { close(descriptor) }
-
-  /// The names of those that were; directories are left out.
-  func read() -> Set<String> {
-    var names: Set<String> = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = Glibc.read(descriptor, &buffer, buffer.count), count > 0 {
-      buffer.withUnsafeBytes { bytes in
-        var offset = 0
-        while offset < count {
-          let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-          let start = offset + MemoryLayout<inotify_event>.size
-          offset = start + Int(event.len)
-          guard event.mask & UInt32(IN_ISDIR) == 0 else { continue }
-          names.insert(String(decoding: bytes[start..<offset].prefix { $0 != 0 }, as: UTF8.self))
-        }
-      }
-    }
-    return names
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SceneResources
 import Testing
 
@@ -21,8 +22,32 @@ struct AssetNamesTests {
       "Assets.xcassets/Icons/bell.imageset/whatever.png", "Assets.xcassets/paper.colorset/Contents.json",
       "Assets.xcassets/App.appiconset/Contents.json",
     ])
-    #expect(names.images == ["bell": []])
+    #expect(names.images == ["bell": [], "App": []])
     #expect(names.colors == ["paper"])
     #expect(AssetNames(paths: ["Assets.xcassets/Contents.json"]).colors == [])
+  }
+
+  @Test func whatCataloguesSay() throws {
+    let files = [
+      "A.xcassets/Icons/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
+      "A.xcassets/Icons/Plain/Contents.json": #"{ "info": { "version": 1 } }"#,
+      "A.xcassets/Icons/Plain/bell.imageset/Contents.json": #"""
+      { "images": [{ "scale": "1x" }, { "scale": "2x", "filename": "b@2x.png" },
+        { "scale": "2x", "filename": "dark.png", "appearances": [{ "appearance": "luminosity", "value": "dark" }] }] }
+      """#,
+      "A.xcassets/Icons/Plain/bell.imageset/b@2x.png": "",
+      "A.xcassets/Icons/ink.colorset/Contents.json": #"{ "colors": [] }"#,
+      "A.xcassets/star.symbolset/Contents.json": #"{ "symbols": [{ "filename": "star.svg" }] }"#,
+      "A.xcassets/star.symbolset/star.svg": "",
+      "A.xcassets/moon.imageset/Contents.json": "not at all",
+    ]
+    let names = AssetNames(paths: Array(files.keys)) { path in
+      files[path].flatMap { try? JSONDecoder().decode(AssetContents.self, from: Data($0.utf8)) }
+    }
+    #expect(names.images == ["Icons/bell": [2], "star": [], "moon": []])
+    #expect(names.colors == ["Icons/ink"])
+    #expect(names.lackingFiles == ["Icons/bell": ["dark.png"]])
+    let more = names.adding(images: ["star", "sun"], colors: ["label"])
+    #expect(more.hasImage("sun") && more.colors == ["Icons/ink", "label"])
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SceneDiagnostics
 import SceneResources
 
@@ -9,13 +10,17 @@ extension SceneResources {
         locale: String(companion.name.prefix { $0 != "." }), path: companion.name,
         bytes: Array(Marked(companion.text).text.utf8))
     }
-    let assets = companions.map(\.name).filter { name in
-      ![".strings", ".scene", ".swift"].contains { name.hasSuffix($0) }
-    }
     // In samples, images lie in `Images`, which is the directory that would be named.
+    let assets = companions.filter { companion in
+      ![".strings", ".scene", ".swift"].contains { companion.name.hasSuffix($0) }
+    }.map { (path: $0.name.hasPrefix("Images/") ? String($0.name.dropFirst(7)) : $0.name, text: $0.text) }
+    let texts = Dictionary(assets.map { ($0.path, Data($0.text.utf8)) }, uniquingKeysWith: { $1 })
     self.init(
       tables: tables,
       assets: assets.isEmpty
-        ? nil : AssetNames(paths: assets.map { $0.hasPrefix("Images/") ? String($0.dropFirst(7)) : $0 }))
+        ? nil
+        : AssetNames(paths: assets.map(\.path)) { path in
+          texts[path].flatMap { try? JSONDecoder().decode(AssetContents.self, from: $0) }
+        })
   }
 }

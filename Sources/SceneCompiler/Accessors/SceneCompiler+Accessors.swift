@@ -37,7 +37,7 @@ extension SceneCompiler {
   ) -> (text: String?, diagnostics: [Diagnostic]) {
     var compiler = self
     compiler.optionalRules.insert(AccessorNameTaken.description.id)
-    let (document, diagnostics) = compiler.check(source, resources)
+    let (document, _, diagnostics) = compiler.check(source, resources)
     guard let document, !diagnostics.hasErrors else { return (nil, diagnostics) }
     let scene = CheckedScene(document: document, vocabulary: vocabulary, resources: resources)
     var writer = AccessorWriter(

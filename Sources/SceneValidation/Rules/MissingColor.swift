@@ -8,8 +8,8 @@ package enum MissingColor: FileRule {
     summary: "A colour of the program's own is in its asset catalogue.",
     discussion: """
       'asset:paper' is the 'paper.colorset' of an asset catalogue ('.xcassets') in one of the directories \
-      that '--images' or the configuration's 'images' names. Where there is no catalogue, nothing is known \
-      of colours.
+      that '--images' or the configuration's 'images' names, or, for Xcode's files, anywhere in their project. Where \
+      there is no catalogue, nothing is known of colours.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -41,24 +41,34 @@ package enum MissingColor: FileRule {
     for value in scene.valueTable.colors.lazy.map({ scene.document.values[$0] }) {
       guard case .color(let color) = value.value, case .asset(let name) = color.kind, !colors.contains(name)
       else { continue }
-      let written = Self.name(in: value.literal)
       diagnostics.append(
         finding(
-          .missing(name), at: written.range, in: scene,
-          suggesting: scene.suggestion(for: written, among: colors)))
+          .missing(name), at: Self.place(of: name, in: value.literal).range, in: scene,
+          suggesting: Self.suggestion(for: name, in: value.literal, among: colors, scene)))
     }
   }
 
   /// What stands behind `asset:`.
-  private static func name(in literal: Name) -> Name {
-    let prefix = "asset:".utf8.count
-    guard literal.text.hasPrefix("asset:"), literal.range.bytes.count == literal.text.utf8.count else {
-      return literal
-    }
+  private static func place(of name: String, in literal: Name) -> Name {
+    guard isVerbatim(literal) else { return Name(name, literal.range) }
     return Name(
-      String(literal.text.dropFirst(prefix)),
-      SourceRange(literal.range.bytes.lowerBound + prefix..<literal.range.bytes.upperBound))
+      name, SourceRange(literal.range.bytes.lowerBound + prefix.count..<literal.range.bytes.upperBound))
   }
+
+  private static func suggestion(
+    for name: String, in literal: Name, among colors: Set<String>, _ scene: CheckedScene
+  ) -> Suggestion? {
+    let written = place(of: name, in: literal)
+    return isVerbatim(literal)
+      ? scene.suggestion(for: written, among: colors)
+      : scene.suggestionWithoutFix(for: written, among: colors)
+  }
+
+  private static func isVerbatim(_ literal: Name) -> Bool {
+    literal.text.hasPrefix(prefix) && literal.range.bytes.count == literal.text.utf8.count
+  }
+
+  private static let prefix = "asset:"
 }
 
 extension Message {

@@ -10,7 +10,8 @@ package enum MissingImage: FileRule {
       An image's name is that of a file in one of the directories that '--images' or the configuration's \
       'images' names: 'bell' is in 'bell.png', 'bell@2x.png', 'bell~pad.jpg' and so on, or is the \
       'bell.imageset' of an asset catalogue ('.xcassets'). Where no directory was named, nothing is known of \
-      images.
+      images; but those of Xcode's files may lie anywhere in their project, in the repository that is, or else beside \
+      or below the outermost '.xcodeproj', '.xcworkspace' or '.scenec.yml'. Of what the system has, nothing is said.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -8,7 +8,7 @@ package enum MissingImageScale: FileRule {
     summary: "An image has files for all scales that the program has images for.",
     discussion: """
       Where other images have a '@2x' or a '@3x' file and this one has not, it is drawn from fewer pixels \
-      than the display has. An image of an asset catalogue is not looked into.
+      than the display has. An image of an asset catalogue has what its 'Contents.json' names.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

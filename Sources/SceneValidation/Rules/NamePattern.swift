@@ -39,12 +39,19 @@ package enum NamePattern: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for (kind, pattern) in scene.settings.namePatterns.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      // What is no regular expression was refused when the configuration was read.
-      guard let expression = try? Regex(pattern) else { continue }
-      for name in names(of: kind, in: scene) where name.text.firstMatch(of: expression) == nil {
+      guard let matches = test(pattern) else { continue }
+      for name in names(of: kind, in: scene) where !matches(name.text) {
         diagnostics.append(finding(.differs(name.text, kind, pattern), at: name.range, in: scene))
       }
     }
+  }
+
+  /// What is no regular expression was refused when the configuration was read.
+  private static func test(_ pattern: String) -> ((String) -> Bool)? {
+    // As an expression, this took as long as all else about a scene.
+    if pattern == RuleSettings.camelCase { return SwiftName.isCamelCase }
+    guard let expression = try? Regex(pattern) else { return nil }
+    return { $0.firstMatch(of: expression) != nil }
   }
 
   private static func names(of kind: RuleSettings.NameKind, in scene: CheckedScene) -> [Name] {
@@ -59,7 +66,7 @@ package enum NamePattern: FileRule {
     case .scenes: return document.scenes.compactMap { $0.controller.flatMap { document.objects[$0].id } }
     case .segues: return document.segues.compactMap(\.identifier)
     case .reuseIdentifiers:
-      return document.values.compactMap { $0.key.text == "reuseIdentifier" ? $0.literal : nil }
+      return document.values.indices(forKey: "reuseIdentifier").map { document.values[$0].literal }
     }
   }
 }

@@ -9,7 +9,8 @@ import SceneSyntax
 /// It is known by the bytes of a file and of the tables of translations beside it, and by all else that its check depends
 /// on: the version of scenec, its classes, the images that there are, the rules that are applied, the limits. Which bytes
 /// files have is known without reading them where nobody has touched them (`StampCache`). What rules about the whole
-/// project find is never kept: they are asked anew, and see the same summaries.
+/// project find is not kept: they are asked anew, and see the same summaries, unless nothing at all has changed since
+/// they had nothing to say (`SilentRuns`).
 ///
 /// One file, `scenec-checks`, in a directory of the user's choice. One that is damaged, or that another version wrote,
 /// is as good as none.
@@ -42,27 +43,39 @@ final class CheckCache: Sendable {
   private static let largest = 64 << 20
 
   let stamps: StampCache
+  let silence: SilentRuns
   private let directory: String
-  private let stored: [Key: ArraySlice<UInt8>]
-  /// The keys in the order in which they stand: those of the last run first.
-  private let order: [Key]
+  private let contents: Late<Contents>
+
+  /// What the file says.
+  private final class Contents: Sendable {
+    let stored: [Key: ArraySlice<UInt8>]
+    /// The keys in the order in which they stand: those of the last run first.
+    let order: [Key]
+
+    init(_ entries: [(key: Key, bytes: ArraySlice<UInt8>)]) {
+      stored = Dictionary(entries.map { ($0.key, $0.bytes) }) { first, _ in first }
+      order = entries.map(\.key)
+    }
+  }
 
   init(directory: String) {
     self.directory = directory
     stamps = StampCache(directory: directory)
-    var limits = SyntaxLimits()
-    limits.bytes = 2 * Self.largest
-    let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)
-    let entries = source.flatMap { try? Self.entries(in: $0.bytes) } ?? []
-    stored = Dictionary(entries.map { ($0.key, $0.bytes) }) { first, _ in first }
-    order = entries.map(\.key)
+    silence = SilentRuns(directory: directory)
+    contents = Late {
+      var limits = SyntaxLimits()
+      limits.bytes = 2 * Self.largest
+      let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)
+      return Contents(source.flatMap { try? Self.entries(in: $0.bytes) } ?? [])
+    }
   }
 
   /// What is known of a file; nil where nothing is.
   ///
   /// - Parameter sources: where findings stand: the scene, then its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
-    guard let bytes = stored[key] else { return nil }
+    guard let bytes = contents.value.stored[key] else { return nil }
     var reader = ByteReader(bytes)
     let findings = try? reader.list { (reader) throws(ByteReader.Damaged) in try reader.finding(in: sources) }
     guard let findings,
@@ -75,7 +88,7 @@ final class CheckCache: Sendable {
   /// What a file has to say about the whole project, where nothing was found in it and all its ways are known: of such a
   /// one nobody needs the text.
   func silentSummary(_ key: Key) -> FileSummary? {
-    guard let bytes = stored[key] else { return nil }
+    guard let bytes = contents.value.stored[key] else { return nil }
     var reader = ByteReader(bytes)
     guard let findings = try? reader.number(), findings == 0,
       let summary = try? reader.optional({ (reader) throws(ByteReader.Damaged) in try reader.summary() }),
@@ -91,6 +104,7 @@ final class CheckCache: Sendable {
   }
 
   private func saveFindings(_ files: [CheckedFile]) throws {
+    let (stored, order) = (contents.value.stored, contents.value.order)
     // What nothing was added to stays as it is.
     guard files.contains(where: { $0.kept.map { stored[$0.key] == nil } == true }) else { return }
     let used = files.compactMap { file in file.kept.map { ($0.key, file) } }

@@ -45,6 +45,10 @@ extension ByteWriter {
       writer.write(image.key)
       writer.write(image.value.sorted()) { $0.write($1) }
     }
+    write(assets.lackingFiles.sorted { $0.key < $1.key }) { writer, image in
+      writer.write(image.key)
+      writer.write(image.value) { $0.write($1) }
+    }
     write(assets.colors) { writer, colors in writer.write(colors.sorted()) { $0.write($1) } }
   }
 }

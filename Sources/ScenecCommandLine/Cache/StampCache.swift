@@ -34,6 +34,11 @@ final class StampCache: Sendable {
       guard let scene, stamped.count == tables.count else { return nil }
       self.init(scene, stamped)
     }
+
+    /// Whether they may stand for content that was read at a time or later.
+    func areSettled(at time: Int64) -> Bool {
+      scene.isSettled(at: time) && tables.allSatisfy { $0.stamp.isSettled(at: time) }
+    }
   }
 
   struct Record: Hashable, Sendable {
@@ -43,28 +48,25 @@ final class StampCache: Sendable {
 
   static let fileName = "scenec-stamps"
   private static let largest = 64 << 20
-  /// The longest step of any file system's time is two seconds (FAT).
-  private static let rest: Int64 = 2_000_000_000
-
   private let directory: String
-  private let stored: [String: Record]
-  /// What was touched later may still change without showing it.
-  private let settled: Int64
+  private let stored: Late<[String: Record]>
+  private let start = FileStamp.now
 
   init(directory: String) {
-    settled = FileStamp.now - Self.rest
     self.directory = directory
-    var limits = SyntaxLimits()
-    limits.bytes = 2 * Self.largest
-    let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)
-    stored = source.flatMap { try? Self.records(in: $0.bytes) } ?? [:]
+    stored = Late {
+      var limits = SyntaxLimits()
+      limits.bytes = 2 * Self.largest
+      let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)
+      return source.flatMap { try? Self.records(in: $0.bytes) } ?? [:]
+    }
   }
 
   /// What a scene and its tables contain; nil where they are not those that are known.
   ///
   /// - Parameter path: from the root.
   func content(of path: String, _ stamps: Stamps) -> ContentDigest? {
-    guard let record = stored[path], record.stamps == stamps else { return nil }
+    guard let record = stored.value[path], record.stamps == stamps else { return nil }
     return record.content
   }
 
@@ -73,11 +75,11 @@ final class StampCache: Sendable {
     guard files.contains(where: isNew) else { return }
     var records: [String: Record] = [:]
     for file in files {
-      guard let record = file.kept?.record, isSettled(record) else { continue }
+      guard let record = file.kept?.record, record.stamps.areSettled(at: start) else { continue }
       records[file.check.absolutePath] = record
     }
     var writer = ByteWriter()
-    let others = stored.filter { records[$0.key] == nil }
+    let others = stored.value.filter { records[$0.key] == nil }
     for (path, record) in records.sorted(by: { $0.key < $1.key }) + others.sorted(by: { $0.key < $1.key }) {
       guard writer.bytes.count < Self.largest else { break }
       writer.write(path)
@@ -90,13 +92,7 @@ final class StampCache: Sendable {
 
   private func isNew(_ file: CheckedFile) -> Bool {
     guard let record = file.kept?.record else { return false }
-    return stored[file.check.absolutePath] != record && isSettled(record)
-  }
-
-  private func isSettled(_ record: Record) -> Bool {
-    ([record.stamps.scene] + record.stamps.tables.map(\.stamp)).allSatisfy {
-      max($0.modified, $0.changed) < settled
-    }
+    return stored.value[file.check.absolutePath] != record && record.stamps.areSettled(at: start)
   }
 
   /// Another build of the program may look for other tables.
@@ -118,17 +114,29 @@ final class StampCache: Sendable {
   }
 }
 
+extension FileStamp {
+  /// The longest step of any file system's time is two seconds (FAT).
+  private static let rest: Int64 = 2_000_000_000
+
+  /// What was touched later than this may still change without showing it.
+  func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.rest }
+}
+
 extension ByteWriter {
   fileprivate mutating func write(_ record: StampCache.Record) {
-    write(record.stamps.scene)
-    write(record.stamps.tables) { writer, table in
-      writer.write(table.locale)
-      writer.write(table.stamp)
-    }
+    write(record.stamps)
     write(record.content)
   }
 
-  private mutating func write(_ stamp: FileStamp) {
+  mutating func write(_ stamps: StampCache.Stamps) {
+    write(stamps.scene)
+    write(stamps.tables) { writer, table in
+      writer.write(table.locale)
+      writer.write(table.stamp)
+    }
+  }
+
+  mutating func write(_ stamp: FileStamp) {
     for number in [stamp.device, stamp.inode, stamp.size] { write(number) }
     for time in [stamp.modified, stamp.changed] { write(UInt64(bitPattern: time)) }
   }

@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneResources
 import SceneSyntax
 
@@ -7,7 +8,8 @@ import SceneSyntax
 /// file, and the cores waited for one another to do so.
 final class CheckManner: Sendable {
   let input: InputOptions
-  let compiler: LateCompiler
+  /// Of files for which the same counts.
+  let compiler: Late<SceneCompiler>
   let limits: SyntaxLimits
   let severities: RuleSeverities
   let tables: TableSearch
@@ -28,7 +30,7 @@ final class CheckManner: Sendable {
   }
 
   init(
-    input: InputOptions, compiler: LateCompiler, limits: SyntaxLimits, severities: RuleSeverities,
+    input: InputOptions, compiler: Late<SceneCompiler>, limits: SyntaxLimits, severities: RuleSeverities,
     tables: TableSearch, assets: AssetNames?, sources: HostSources?, root: String?,
     accessors: Configuration.Accessors, caching: Caching?
   ) {

@@ -17,10 +17,12 @@ struct CheckPlan {
   let tables = TableSearch()
   private let command: ValidateCommand
   private let memory: SourceMemory
-  /// How files are checked, by the path of their configuration: thousands have the same.
-  private var manners: [String: CheckManner] = [:]
+  /// How files are checked, by the path of their configuration and where their images are: thousands have the same.
+  private var manners: [[String]: CheckManner] = [:]
+  /// Where the images and colours of Xcode's files are.
+  private var projects = XcodeProjects()
   /// Files of one project share all that is read for it.
-  private var compilers: [[String]: LateCompiler] = [:]
+  private var compilers: [[String]: Late<SceneCompiler>] = [:]
   /// The Swift sources that files are checked against, by what names them.
   private var sources: [[String]: HostSources] = [:]
 
@@ -39,7 +41,7 @@ struct CheckPlan {
       let path = file.absolutePath ?? LexicalPath.absolute(command.input.stdinPath)
       let configuration = try configurations.configuration(for: path)
       guard file.isNamed || configuration?.selects(path) != false else { continue }
-      let manner = try manner(configuration)
+      let manner = try manner(configuration, for: path)
       checks.append(SceneCheck(path: file.path, absolutePath: path, manner: manner))
     }
   }
@@ -47,8 +49,13 @@ struct CheckPlan {
   /// The directories of Swift sources, from the root.
   var sourceFolders: Set<String> { Set(sources.values.flatMap(\.directories)) }
 
-  private mutating func manner(_ configuration: Configuration?) throws -> CheckManner {
-    let place = configuration?.path ?? ""
+  /// - Parameter path: of the file, from the root.
+  private mutating func manner(_ configuration: Configuration?, for path: String) throws -> CheckManner {
+    let images = configuration?.images ?? []
+    let isForeign = SceneFileName.isForeign(path)
+    let isSaid = !(images + command.images.directories).isEmpty
+    let project = isForeign && !isSaid ? projects.project(of: path) : nil
+    let place = [configuration?.path ?? "", project ?? "", isForeign && isSaid ? "bundle" : ""]
     if let known = manners[place] { return known }
     let manifests = configuration?.manifests ?? []
     settingsFiles.formUnion((command.classes.manifests + manifests).map(LexicalPath.absolute))
@@ -57,15 +64,20 @@ struct CheckPlan {
     let sources = try hostSources(configuration, manifests)
     let shared = try compiler(manifests, sources, limits)
     let settings = configuration?.settings ?? RuleSettings()
-    let search = try command.images.search(adding: configuration?.images ?? [])
+    let search =
+      if let project {
+        try projects.assets(in: project)
+      } else {
+        try command.images.search(adding: images, inBundle: isForeign)
+      }
     assetDirectories.formUnion(search?.directories ?? [])
     var wanted = configuration?.severities ?? RuleSeverities()
     if command.compilation.accessors != nil, wanted[AccessorNameTaken.description.id] == nil {
       wanted[AccessorNameTaken.description.id] = .warning
     }
     let severities = command.rules.applied(to: wanted)
-    let compiler = LateCompiler {
-      var compiler = shared.compiler
+    let compiler = Late {
+      var compiler = shared.value
       compiler.ruleSettings = settings
       compiler.optionalRules = severities.wanted
       return compiler
@@ -108,12 +120,12 @@ struct CheckPlan {
 
   private mutating func compiler(
     _ manifests: [String], _ sources: HostSources?, _ limits: SyntaxLimits
-  ) throws -> LateCompiler {
+  ) throws -> Late<SceneCompiler> {
     let key = manifests + ["--"] + (sources?.arguments ?? [])
     if let known = compilers[key] { return known }
     // What is wrong with a manifest is said before anything is checked.
     let described = try command.classes.descriptions(adding: manifests)
-    let compiler = LateCompiler {
+    let compiler = Late {
       let vocabulary = ClassOptions.vocabulary(adding: described)
       var compiler = SceneCompiler(
         vocabulary: sources?.index.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)

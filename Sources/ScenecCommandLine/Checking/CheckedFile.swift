@@ -51,7 +51,11 @@ struct CheckedFile: Sendable {
   }
 
   /// A file that was not opened: nothing was found in it, and nobody has touched it since.
-  init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary, kept: CheckCache.Kept) {
+  ///
+  /// - Parameters:
+  ///   - summary: nil where rules about the whole project are not asked either.
+  ///   - kept: nil where there is nothing to keep.
+  init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
     self.check = check
     path = check.displayPath
     readResources = nil

@@ -40,6 +40,12 @@ struct ProjectCheck {
     return files
   }
 
+  /// Whether all that counts was checked, or lies beside what was.
+  var isSelfContained: Bool {
+    let places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
+    return files.count == checked.count && folders.directories.allSatisfy(places.contains)
+  }
+
   /// Findings in the programs' code, as severe as they are where its scenes lie.
   var codeFindings: [Diagnostic] {
     guard let found = findings[Project.code],
@@ -163,6 +169,9 @@ struct ProjectCheck {
 private struct SceneFolders {
   /// The files of a directory's storyboards, by their names without variants.
   private var names: [String: [String: [String]]] = [:]
+  /// The directories that were looked into.
+  var directories: some Collection<String> { names.keys }
+
   /// Whether directories hold anything that was not to be checked.
   private var withMore: [String: Bool] = [:]
 

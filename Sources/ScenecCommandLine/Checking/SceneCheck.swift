@@ -14,7 +14,7 @@ struct SceneCheck: Sendable {
   var sources: HostSources? { manner.sources }
   var accessors: Configuration.Accessors { manner.accessors }
   /// Made when it is first asked for.
-  var compiler: SceneCompiler { manner.compiler.compiler }
+  var compiler: SceneCompiler { manner.compiler.value }
 
   func run() -> Result<CheckedFile, Report.Problem> {
     if let caching = manner.caching, let unchanged = unchanged(by: caching) { return .success(unchanged) }
@@ -44,16 +44,25 @@ struct SceneCheck: Sendable {
     return (SceneResources(tables: found.map(\.table), assets: manner.assets), found)
   }
 
+  /// Those of the file and its tables, as they are now.
+  var stamps: StampCache.Stamps? {
+    guard path != "-", let stamp = FileStamp(path: path) else { return nil }
+    return StampCache.Stamps(stamp, manner.tables.stamps(of: displayPath))
+  }
+
+  /// The tables of which there are stamps.
+  func tablePaths(_ stamps: StampCache.Stamps) -> [String] {
+    stamps.tables.isEmpty ? [] : manner.tables.paths(of: displayPath)
+  }
+
   /// The file as it was, where nobody has touched it or its tables, and nothing is to be shown of it.
   private func unchanged(by caching: CheckManner.Caching) -> CheckedFile? {
-    guard path != "-", let stamp = FileStamp(path: path) else { return nil }
-    let stamps = StampCache.Stamps(stamp, manner.tables.stamps(of: displayPath))
-    guard let content = caching.cache.stamps.content(of: absolutePath, stamps) else { return nil }
+    guard let stamps, let content = caching.cache.stamps.content(of: absolutePath, stamps)
+    else { return nil }
     let key = CheckCache.Key(settings: caching.settings, content: content)
     guard let summary = caching.cache.silentSummary(key) else { return nil }
     return CheckedFile(
-      unopened: self, tablePaths: stamps.tables.isEmpty ? [] : manner.tables.paths(of: displayPath),
-      summary: summary,
+      unopened: self, tablePaths: tablePaths(stamps), summary: summary,
       kept: CheckCache.Kept(key: key, record: StampCache.Record(stamps: stamps, content: content)))
   }
 

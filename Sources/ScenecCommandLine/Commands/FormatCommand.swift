@@ -9,26 +9,31 @@ import SceneUI
 struct FormatCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Write scenes in their canonical form.",
+    abstract: "Write scenes in their canonical form, and take the noise out of Xcode's files.",
     discussion: Manual.discussion(
       """
       Indents by two spaces, puts attributes into the order in which classes declare them, wraps long tags, closes \
       empty elements, keeps one blank line at most; comments, the order of elements and text stay as they are. What \
       a scene compiles to does not change. A file is replaced as a whole, and only where its form changes. Where \
-      one cannot be read or is no XML, none is changed. A directory stands for every *.scene below it, hidden ones \
-      aside; what comes from standard input goes to standard output.
+      one cannot be read or is no XML, none is changed. A directory stands for every scene, storyboard and xib below \
+      it, hidden ones aside; what comes from standard input goes to standard output.
+
+      In what Xcode wrote, only bytes that say nothing are touched: line ends, white space between tags, \
+      'systemVersion', coordinates of frames that an error of arithmetic has put beside a pixel, and the order of \
+      dependencies and resources. All else stays as it is, to the byte.
       """,
       examples: [
         ("scenec format Clock.scene", "Format a file in place"),
         ("scenec format Scenes", "Format all scenes below a directory"),
+        ("scenec format MyApp/Base.lproj/Main.storyboard", "Take the noise out of what Xcode wrote"),
         ("scenec format --check Scenes", "Name the files that are not formatted, and fail if there are any"),
         ("scenec format --diff Scenes", "Show what would be changed"),
         ("scenec format - < Clock.scene", "Format what an editor holds"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("Scene files, directories, or - for standard input.", valueName: "file"),
-    completion: .file(extensions: ["scene"]))
+    help: ArgumentHelp("Scenes, storyboards, xibs, directories, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: ["scene", "storyboard", "xib"]))
   var files: [String]
 
   @Flag(help: "Change nothing, and print the names of files that are not formatted: exit 1 if there are any.")
@@ -46,7 +51,7 @@ struct FormatCommand: ToolCommand {
   }
 
   func execute() throws -> ExitStatus {
-    let search = SceneSearch(files) { $0.hasSuffix(".scene") }
+    let search = SceneSearch(files)
     let results = format(search.files.map(\.path))
     let failures =
       search.problems.map { Failure($0.message, .unreadable) } + results.compactMap(\.failure)

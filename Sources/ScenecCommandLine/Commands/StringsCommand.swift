@@ -20,11 +20,15 @@ struct StringsCommand: ToolCommand {
       examples: [
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
         ("scenec strings Clock.scene --update de.lproj/Clock.strings", "Bring one up to date"),
+        (
+          "scenec strings Base.lproj/Main.storyboard --update de.lproj/Main.strings",
+          "Bring one of Xcode's up to date"
+        ),
       ]))
 
   @Argument(
-    help: ArgumentHelp("A scene, or - for standard input.", valueName: "file"),
-    completion: .file(extensions: ["scene"]))
+    help: ArgumentHelp("A scene, a storyboard, a xib, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: ["scene", "storyboard", "xib"]))
   var file: String
 
   @Option(
@@ -67,7 +71,7 @@ struct StringsCommand: ToolCommand {
       return .findings
     }
     let known = Set(table.entries.map(\.key.text))
-    let gone = table.entries.filter { !texts.keys.contains($0.key.text) }
+    let gone = table.entries.filter { texts.lacks($0.key.text) }
     if !gone.isEmpty {
       let lines = gone.map { entry in
         "  \(path):\(table.source.position(at: Int(entry.key.range.start)).line): \(entry.key.text)"

@@ -107,6 +107,21 @@ struct ValidateCommand: ToolCommand {
     let outputs = try compilation.plan(for: plan.checks)
 
     var problems = search.problems
+    let (files, codeFindings) = try examine(plan, &problems)
+    let status = try finish(
+      files, codeFindings, of: plan, problems: problems, baseline: known, since: start)
+    guard status == .success else { return status }
+    return try outputs.make(of: plan.checks, errors: reports.output.renderer(for: STDERR_FILENO))
+  }
+
+  /// Checks files and what they make together, and mends them where that is wanted.
+  private func examine(
+    _ plan: CheckPlan, _ problems: inout [Report.Problem]
+  ) throws -> (files: [CheckedFile], codeFindings: [Diagnostic]) {
+    let silence = problems.isEmpty ? plan.cache?.silence : nil
+    let run = silence.flatMap { _ in SilentRuns.run(of: plan.checks) }
+    if let silence, let run, let files = silence.files(of: plan.checks, in: run) { return (files, []) }
+
     var files: [CheckedFile] = []
     for result in check(plan.checks) {
       switch result {
@@ -116,11 +131,13 @@ struct ValidateCommand: ToolCommand {
     }
     try plan.cache?.save(files)
     let project = ProjectCheck(files)
-    files = try fixing.apply(to: project, quiet: reports.quiet)
-    let status = try finish(
-      files, project.codeFindings, of: plan, problems: problems, baseline: known, since: start)
-    guard status == .success else { return status }
-    return try outputs.make(of: plan.checks, errors: reports.output.renderer(for: STDERR_FILENO))
+    let (result, codeFindings) = (project.result, project.codeFindings)
+    if let silence, let run, project.isSelfContained, codeFindings.isEmpty,
+      result.allSatisfy(\.findings.isEmpty)
+    {
+      try silence.add(run, of: result)
+    }
+    return (try fixing.apply(to: project, quiet: reports.quiet), codeFindings)
   }
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }

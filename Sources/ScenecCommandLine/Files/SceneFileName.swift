@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// What files hold scenes, by their names.
 enum SceneFileName {
   /// Scenes, and what Interface Builder writes.
@@ -5,6 +7,12 @@ enum SceneFileName {
     path.hasSuffix(".scene") || isForeign(path)
   }
 
+  /// Whether tables of translations may belong to it.
+  static func hasTables(_ path: String) -> Bool {
+    guard isForeign(path) else { return path.hasSuffix(".scene") }
+    return LexicalPath.directory(of: LexicalPath.absolute(path)).hasSuffix("/Base.lproj")
+  }
+
   /// What Interface Builder writes.
-  static func isForeign(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+  static func isForeign(_ path: String) -> Bool { InterfaceBuilder.isName(path) }
 }

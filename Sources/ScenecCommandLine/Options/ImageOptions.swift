@@ -7,16 +7,19 @@ struct ImageOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Where the images lie that scenes name, asset catalogues (.xcassets) among them: what is missing there is \
-      reported. May be given more than once.
+      reported. May be given more than once. Without it, those of storyboards and xibs are looked for in all of \
+      their project.
       """, valueName: "directory"),
     completion: .directory)
   var directories: [String] = []
 
   /// What there is; nil where nobody said where.
   ///
-  /// - Parameter more: directories that the command line does not name.
-  func search(adding more: [String]) throws -> AssetSearch? {
+  /// - Parameters:
+  ///   - more: directories that the command line does not name.
+  ///   - inBundle: whether files are called by their names alone.
+  func search(adding more: [String], inBundle: Bool) throws -> AssetSearch? {
     let all = directories + more.filter { !directories.contains($0) }
-    return all.isEmpty ? nil : try AssetSearch(in: all)
+    return all.isEmpty ? nil : try AssetSearch(in: all, inBundle: inBundle)
   }
 }

@@ -4,7 +4,8 @@ import SceneSyntax
 import SceneValues
 
 /// Finds the tables of translations of scenes: for `dir/NAME.scene` every `dir/LOCALE.lproj/NAME.strings`, and for a scene
-/// in a `Base.lproj` those beside that directory.
+/// in a `Base.lproj` those beside that directory. For files of Interface Builder's, only the latter are theirs: beside
+/// others, a table of that name may be for code.
 ///
 /// Many scenes lie in one directory: which locales it has is asked once.
 final class TableSearch: Sendable {
@@ -47,11 +48,11 @@ final class TableSearch: Sendable {
 
   /// Where tables of a scene would lie.
   private func places(of path: String) -> [(file: String, locale: String)] {
-    guard path.hasSuffix(".scene") else { return [] }
     let (folder, file) = Self.split(path)
+    guard SceneFileName.hasTables(path) else { return [] }
     let place = place(of: folder)
     guard !place.locales.isEmpty else { return [] }
-    let name = file.dropLast(".scene".count)
+    let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
     return place.locales.map { ("\(place.directory)\($0).lproj/\(name).strings", $0) }
   }
 

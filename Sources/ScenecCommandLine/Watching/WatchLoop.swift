@@ -94,8 +94,8 @@ struct WatchLoop {
       {
         // What a class is, is for all scenes to know.
         changes.settings = true
-      } else if event.isStructural, isAsset(event.path) {
-        // What images there are is for every file to know.
+      } else if event.isStructural || event.path.hasSuffix("/Contents.json"), isAsset(event.path) {
+        // What images there are is for every file to know, and what a catalogue says of them.
         changes.settings = true
       } else if !folders.contains(LexicalPath.directory(of: event.path)), !folders.contains(event.path) {
         continue
@@ -114,7 +114,7 @@ struct WatchLoop {
     return changes
   }
 
-  /// Whether images or colours may have come or gone: their content is not for a check to know.
+  /// Whether images or colours may have come or gone: what they look like is not for a check to know.
   private func isAsset(_ path: String) -> Bool {
     plan.assetDirectories.contains(path) || plan.assetDirectories.contains(LexicalPath.directory(of: path))
   }

@@ -1,0 +1,61 @@
+import SceneSyntax
+
+/// The sets of a document, whose order means nothing: what it needs of Xcode, and what it names of the program's.
+enum DocumentLists {
+  /// The bytes with each set in Xcode's order, and what stands twice in it alike standing once.
+  static func tidied(in tree: SyntaxTree) -> [UInt8] {
+    var edits = DocumentEdits(tree)
+    let bytes = tree.source.bytes
+    for list in lists(in: tree) {
+      guard let entries = entries(of: list, in: tree) else { continue }
+      let places = tree.children(of: list).map { tree.elements[$0].range.bytes }
+      for (place, entry) in zip(places, entries) {
+        edits.replace(place, with: bytes[tree.elements[entry].range.bytes])
+      }
+      // What is left over goes with the line break before it.
+      for number in entries.count..<places.count {
+        edits.replace(places[number - 1].upperBound..<places[number].upperBound, with: [])
+      }
+    }
+    return edits.applied()
+  }
+
+  private static func lists(in tree: SyntaxTree) -> [Int] {
+    tree.children(of: 0).filter { ["dependencies", "resources"].contains(tree.name(of: tree.elements[$0])) }
+  }
+
+  /// In their order; nil for a list in which something else stands that would not know where to go.
+  private static func entries(of list: Int, in tree: SyntaxTree) -> [Int]? {
+    let range = tree.elements[list].range
+    guard !tree.comments.contains(where: { range.bytes.contains(Int($0.range.start)) }),
+      !tree.instructions.contains(where: { range.bytes.contains(Int($0.range.start)) }),
+      !tree.texts.contains(where: { Int($0.parent) == list })
+    else { return nil }
+    let children = Array(tree.children(of: list))
+    let keys = children.map { key(of: $0, in: tree) }
+    var seen: Set<String> = []
+    return children.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+      .map { children[$0] }.filter { seen.insert(tree.markup(of: $0)).inserted }
+  }
+
+  /// Xcode sorts by kind, and then by the bytes of the name.
+  private static func key(of entry: Int, in tree: SyntaxTree) -> Key {
+    let element = tree.elements[entry]
+    let kind = tree.name(of: element)
+    let rank = ["deployment", "development", "plugIn", "capability"].firstIndex(of: kind)
+    let name =
+      ["identifier", "name"].lazy.compactMap { tree.names.id(of: $0) }
+      .compactMap { tree.attribute($0, of: element) }.first.map { tree.value(of: $0) } ?? ""
+    return Key(kind: Array((rank.map { "\($0)" } ?? kind).utf8), name: Array(name.utf8))
+  }
+
+  private struct Key: Comparable {
+    var kind: [UInt8]
+    var name: [UInt8]
+
+    static func < (left: Key, right: Key) -> Bool {
+      left.kind == right.kind
+        ? left.name.lexicographicallyPrecedes(right.name) : left.kind.lexicographicallyPrecedes(right.kind)
+    }
+  }
+}

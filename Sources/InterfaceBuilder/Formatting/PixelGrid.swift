@@ -1,0 +1,30 @@
+import Glibc
+
+/// Where frames lie when they are right: on the pixels of a device, at one, two or three for a point.
+///
+/// Xcode adds up where views are, and writes what comes of it: `20.333333333333336`, `446.00000170260091`. The next
+/// time it may be another digit.
+enum PixelGrid {
+  /// In points. Nobody means less.
+  static let tolerance = 0.001
+
+  /// The number on the grid that a coordinate is meant to be; itself where it is none of them.
+  static func snapped(_ value: Double) -> Double {
+    guard abs(value) < 1e6 else { return value }
+    for scale in [1.0, 2, 3] {
+      let pixel = (value * scale).rounded() / scale
+      if abs(pixel - value) <= tolerance { return pixel }
+    }
+    return value
+  }
+
+  /// A number as Xcode writes it, with all digits that tell it from its neighbours, and zero as `0.0`.
+  static func text(_ value: Double) -> String {
+    if value == 0 { return "0.0" }
+    if value == value.rounded() { return String(Int(value)) }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
+      let length = withVaList([value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0) }
+      return String(decoding: buffer[..<Int(length)].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+  }
+}

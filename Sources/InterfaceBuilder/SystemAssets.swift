@@ -1,0 +1,30 @@
+import SceneSyntax
+
+/// The images and colours that a document takes from the system, and that no catalogue of the program has.
+package struct SystemAssets: Sendable {
+  package private(set) var images: Set<String> = []
+  package private(set) var colors: Set<String> = []
+
+  package init(of document: SyntaxTree) {
+    let names = document.names
+    let (catalog, name, image) = (names.id(of: "catalog"), names.id(of: "name"), names.id(of: "image"))
+    // `image`, `selectedImage`, `landscapeImage`.
+    let references = names.all.filter { $0.hasSuffix("mage") }.compactMap(names.id)
+    for element in document.elements {
+      let said = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
+      // AppKit's own.
+      if element.name == image, let said, said.hasPrefix("NS") { images.insert(said) }
+      guard let catalog, let place = document.attribute(catalog, of: element),
+        document.value(of: place).lowercased() == "system"
+      else { continue }
+      if document.name(of: element) == "color" {
+        if let said { colors.insert(said) }
+      } else {
+        if let said { images.insert(said) }
+        for attribute in document.attributes(of: element) where references.contains(attribute.name) {
+          images.insert(document.value(of: attribute))
+        }
+      }
+    }
+  }
+}

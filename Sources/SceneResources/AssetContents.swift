@@ -1,0 +1,42 @@
+/// What a `Contents.json` of an asset catalogue says, as far as it counts for who names an asset.
+///
+/// ```json
+/// { "images": [{ "idiom": "universal", "scale": "2x", "filename": "bell@2x.png" }] }
+/// ```
+public struct AssetContents: Sendable, Decodable {
+  /// A place for a file: for a scale, an idiom, an appearance.
+  struct Slot: Sendable, Decodable {
+    /// nil for a place that nobody filled.
+    var filename: String?
+    /// `2x`; nil for what has no pixels.
+    var scale: String?
+  }
+
+  /// Of an image, in all its variants.
+  let slots: [Slot]
+  /// Whether names of what is in this directory begin with the directory's.
+  let providesNamespace: Bool
+
+  private enum CodingKeys: String, CodingKey { case images, symbols, properties }
+
+  private struct Properties: Decodable {
+    var providesNamespace: Bool?
+    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    slots = try [CodingKeys.images, .symbols].flatMap {
+      try container.decodeIfPresent([Slot].self, forKey: $0) ?? []
+    }
+    let properties = try container.decodeIfPresent(Properties.self, forKey: .properties)
+    providesNamespace = properties?.providesNamespace ?? false
+  }
+
+  /// The scales that there are files for; none where a file has no pixels.
+  var scales: Set<Int> {
+    let filled = slots.filter { $0.filename != nil }
+    guard filled.allSatisfy({ $0.scale != nil }) else { return [] }
+    return Set(filled.compactMap { $0.scale?.first?.wholeNumberValue })
+  }
+}

@@ -1,0 +1,72 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Images whose catalogue has lost a file.
+package enum MissingImageFile: FileRule {
+  package static let description = RuleDescription(
+    "missing-image-file", .resource, .warning,
+    summary: "An asset catalogue has the files that it names for an image.",
+    discussion: """
+      The 'Contents.json' of an image in an asset catalogue names a file for each scale and each appearance. One that \
+      is not beside it, being renamed, or not checked in, is missing where that scale or appearance is shown.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <imageView image="▶bell"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideWrong: [
+      .init(
+        "Images/Assets.xcassets/bell.imageset/Contents.json",
+        #"""
+        { "images": [
+          { "idiom": "universal", "scale": "1x", "filename": "bell.png" },
+          { "idiom": "universal", "scale": "2x", "filename": "bell@2x.png" }
+        ] }
+        """#),
+      .init("Images/Assets.xcassets/bell.imageset/bell.png"),
+    ],
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <imageView image="bell"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    besideRight: [
+      .init(
+        "Images/Assets.xcassets/bell.imageset/Contents.json",
+        #"""
+        { "images": [
+          { "idiom": "universal", "scale": "1x", "filename": "bell.png" },
+          { "idiom": "universal", "scale": "2x" }
+        ] }
+        """#),
+      .init("Images/Assets.xcassets/bell.imageset/bell.png"),
+    ])
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard let lacking = scene.resources.assets?.lackingFiles, !lacking.isEmpty else { return }
+    for value in scene.valueTable.images.lazy.map({ scene.document.values[$0] }) {
+      guard case .image(let name) = value.value, let files = lacking[name] else { continue }
+      diagnostics.append(
+        finding(.lacks(name, CheckedScene.list(files)), at: value.literal.range, in: scene))
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func lacks(_ image: String, _ files: String) -> Message {
+    "The catalogue of image '\(image)' lacks \(files), which it names"
+  }
+}

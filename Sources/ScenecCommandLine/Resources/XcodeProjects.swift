@@ -1,0 +1,54 @@
+import Glibc
+
+/// Where the projects lie that files of Interface Builder's are part of.
+struct XcodeProjects {
+  /// What is known already, by directory.
+  private var repositories: [String: String?] = [:]
+  private var outermost: [String: String?] = [:]
+  private var searches: [String: AssetSearch] = [:]
+
+  /// The project that a file is part of; nil where nothing tells.
+  ///
+  /// - Parameter path: from the root, as the project's is.
+  mutating func project(of path: String) -> String? {
+    let directory = LexicalPath.directory(of: path)
+    return repository(of: directory) ?? project(around: directory)
+  }
+
+  /// All images and colours of a project, since nobody knows which of its targets has what; nil where nobody can say
+  /// where they are.
+  mutating func assets(in project: String) throws(Failure) -> AssetSearch? {
+    if searches[project] == nil { searches[project] = try AssetSearch(in: [project], inBundle: true) }
+    return searches[project].flatMap { $0.names.isEmpty ? nil : $0 }
+  }
+
+  /// The nearest directory that git looks after.
+  private mutating func repository(of directory: String) -> String? {
+    if let known = repositories[directory] { return known }
+    let found =
+      directory == "/"
+      ? nil
+      : access(directory + "/.git", F_OK) == 0
+        ? directory : repository(of: LexicalPath.directory(of: directory))
+    repositories[directory] = .some(found)
+    return found
+  }
+
+  /// The outermost directory of a project: others within it may share what it has.
+  private mutating func project(around directory: String) -> String? {
+    if let known = outermost[directory] { return known }
+    var found: String?
+    if directory != "/" {
+      found = project(around: LexicalPath.directory(of: directory))
+      if found == nil, Self.isProject(directory) { found = directory }
+    }
+    outermost[directory] = .some(found)
+    return found
+  }
+
+  private static func isProject(_ directory: String) -> Bool {
+    DirectoryListing.names(in: directory)?.contains {
+      $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == Configuration.fileName
+    } ?? false
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// The images and colours that Xcode's files name, and the catalogues of their project.
+@Suite struct AssetForeignTests {
+  static let storyboard = ImportCommandTests.storyboard.replacing(
+    "</label>\n",
+    with: """
+      </label>
+      <imageView contentMode="scaleToFill" image="bel" id="i-1">
+          <rect key="frame" x="20" y="60" width="20" height="20"/>
+      </imageView>
+      <imageView contentMode="scaleToFill" image="star.fill" catalog="system" id="i-2">
+          <rect key="frame" x="20" y="60" width="20" height="20"/>
+      </imageView>
+      <imageView contentMode="scaleToFill" image="Icons/moon" id="i-3">
+          <rect key="frame" x="20" y="60" width="20" height="20"/>
+          <color key="tintColor" name="papr"/>
+      </imageView>
+      <imageView contentMode="scaleToFill" image="sun.pdf" id="i-4">
+          <rect key="frame" x="20" y="60" width="20" height="20"/>
+      </imageView>
+
+      """)
+
+  static let files = [
+    "App/Views/Clock.storyboard": storyboard, "App.xcodeproj/project.pbxproj": "",
+    "Shared/Assets.xcassets/bell.imageset/Contents.json": "{}",
+    "Shared/Assets.xcassets/Icons/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
+    "Shared/Assets.xcassets/Icons/moon.imageset/Contents.json":
+      #"{ "images": [{ "scale": "1x", "filename": "moon.png" }, { "scale": "2x", "filename": "moon@2x.png" }] }"#,
+    "Shared/Assets.xcassets/Icons/moon.imageset/moon.png": "",
+    "Shared/Assets.xcassets/paper.colorset/Contents.json": "{}", "App/Resources/sun.pdf": "",
+  ]
+
+  @Test func theyAreLookedForInTheProject() throws {
+    let workspace = try Workspace(Self.files)
+    let outcome = try workspace.scenec("validate", "App")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("warning: There is no image 'bel' [missing-image]"))
+    #expect(outcome.text.contains("Replace 'bel' with 'bell'"))
+    #expect(outcome.text.contains("Did you mean 'paper'?"))
+    #expect(outcome.text.contains("warning: No asset catalogue has a colour 'papr' [missing-color]"))
+    #expect(
+      outcome.text.contains(
+        "warning: The catalogue of image 'Icons/moon' lacks 'moon@2x.png', which it names [missing-image-file]"
+      ))
+    #expect(outcome.text.hasSuffix("1 file: 3 warnings\n"))
+    // What one of the commands' directories is said to hold, is all that counts.
+    let said = try workspace.scenec("validate", "App", "--images", "App/Resources").text
+    #expect(
+      said.contains("There is no image 'Icons/moon'") && !said.contains("sun") && !said.contains("papr"))
+    #expect(said.hasSuffix("1 file: 2 warnings\n"))
+  }
+
+  @Test func whereNothingTellsNothingIsSaid() throws {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = nil
+    #expect(try Workspace(files).scenec("validate", "App").text.isEmpty)
+    // There is a project, and no images anywhere.
+    let empty = try Workspace(["App/Clock.storyboard": Self.storyboard, "App.xcodeproj/project.pbxproj": ""])
+    #expect(try empty.scenec("validate", "App").text.isEmpty)
+  }
+
+  @Test func aRepositoryIsAProject() throws {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = nil
+    files["App/App.xcodeproj/project.pbxproj"] = ""
+    files[".git/HEAD"] = ""
+    #expect(try Workspace(files).scenec("validate", "App").text.hasSuffix("1 file: 3 warnings\n"))
+  }
+
+  @Test func aCacheKnowsOfThem() throws {
+    let workspace = try Workspace(Self.files)
+    #expect(try workspace.scenec("validate", "App", "--cache", "c").text.hasSuffix("1 file: 3 warnings\n"))
+    try workspace.write("Shared/Assets.xcassets/Icons/moon.imageset/moon@2x.png", "")
+    #expect(try workspace.scenec("validate", "App", "--cache", "c").text.hasSuffix("1 file: 2 warnings\n"))
+  }
+}

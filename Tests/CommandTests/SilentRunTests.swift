@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// Where nothing was found and nobody touched anything, nothing is asked again; whatever is touched is seen.
+@Suite struct SilentRunTests {
+  private static let settings = """
+    <storyboard version="1" initial="settings">
+      <scene>
+        <viewController id="settings">
+          <view frame="0 0 320 100"/>
+          <segue kind="show" identifier="showSounds" destination="Sounds#sounds"/>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+  private static let sounds = """
+    <storyboard version="1" initial="list">
+      <scene>
+        <viewController id="list">
+          <view frame="0 0 320 100"/>
+        </viewController>
+      </scene>
+      <scene>
+        <viewController id="sounds">
+          <view frame="0 0 320 100"/>
+        </viewController>
+      </scene>
+    </storyboard>
+    """
+
+  private func settle(_ workspace: Workspace, _ arguments: String...) throws {
+    Thread.sleep(forTimeInterval: 2.1)
+    _ = try workspace.scenec(["validate"] + arguments + ["--cache", "Cache"], input: Data())
+  }
+
+  /// What is found with the cache is what is found without one.
+  ///
+  /// - Parameter known: whether the run itself is known, so that what was found in the files is not asked for.
+  private func expectFresh(
+    _ workspace: Workspace, _ arguments: String..., finds words: String? = nil, known: Bool,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let watch = try OpenedFiles(in: workspace.url("Cache"))
+    let cached = try workspace.scenec(["validate"] + arguments + ["--cache", "Cache"], input: Data())
+    let opened = watch.read()
+    let plain = try workspace.scenec(["validate"] + arguments, input: Data())
+    #expect(cached.output == plain.output && cached.status == plain.status, sourceLocation: sourceLocation)
+    #expect(
+      words.map(cached.text.contains) ?? (cached.status == 0 && !cached.text.contains(": warning")),
+      "\(cached.text)", sourceLocation: sourceLocation)
+    #expect(opened.contains("scenec-checks") != known, "\(opened)", sourceLocation: sourceLocation)
+  }
+
+  @Test func whatIsAsItWasIsNotAsked() throws {
+    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    try settle(workspace, "s")
+    try expectFresh(workspace, "s", known: true)
+    // Other files, and other rules, are another run.
+    try expectFresh(workspace, "s/Sounds.scene", "s/Settings.scene", known: false)
+    try expectFresh(workspace, "s/Sounds.scene", "s/Settings.scene", known: true)
+    try expectFresh(workspace, "s", "--no-rule", "unreachable-scene", known: false)
+    try expectFresh(workspace, "s", "--no-rule", "unreachable-scene", known: true)
+    try expectFresh(workspace, "s", known: true)
+    // The words for machines are the same.
+    try expectFresh(workspace, "s", "--format", "json", finds: "\"diagnostics\": []", known: true)
+  }
+
+  @Test func whatIsWrittenIsSeen() throws {
+    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    try settle(workspace, "s")
+    let other = Self.sounds.replacing("sounds", with: "noises")
+    try workspace.write("s/Sounds.scene", other)
+    try expectFresh(workspace, "s", finds: "Settings.scene:5:70: error", known: false)
+    try workspace.write("s/Sounds.scene", Self.sounds)
+    try settle(workspace, "s")
+    try expectFresh(workspace, "s", known: true)
+    // A table of translations, and a configuration.
+    try workspace.write("s/de.lproj/Sounds.strings", "\"nothing.text\" = \"Nichts\";")
+    try expectFresh(workspace, "s", finds: "Sounds.strings:1:2: warning", known: false)
+    try FileManager.default.removeItem(at: workspace.url("s/de.lproj"))
+    try settle(workspace, "s")
+    try workspace.write("s/.scenec.yml", "names:\n  ids: '[A-Z].*'\n")
+    try expectFresh(workspace, "s", finds: "Settings.scene:3:25: note", known: false)
+  }
+
+  @Test func whatComesAndGoesIsSeen() throws {
+    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    try settle(workspace, "s")
+    try FileManager.default.removeItem(at: workspace.url("s/Sounds.scene"))
+    try expectFresh(workspace, "s", finds: "Settings.scene:5:63: warning", known: false)
+    try workspace.write("s/Sounds.scene", Self.sounds)
+    try settle(workspace, "s")
+    try expectFresh(workspace, "s", known: true)
+    try workspace.write("s/Alone.scene", Self.sounds.replacing("initial=\"list\"", with: ""))
+    try expectFresh(workspace, "s", finds: "Alone.scene:", known: false)
+  }
+
+  /// What was not to be checked counts all the same where it lies beside.
+  @Test func whatLiesBesideIsSeen() throws {
+    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    try settle(workspace, "s/Sounds.scene")
+    try expectFresh(workspace, "s/Sounds.scene", known: false)
+    try FileManager.default.removeItem(at: workspace.url("s/Settings.scene"))
+    try expectFresh(workspace, "s/Sounds.scene", finds: "[unreachable-scene]", known: false)
+  }
+
+  @Test func whatWasJustTouchedIsNotCountedOn() throws {
+    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    #expect(try workspace.shell("touch -d '1 hour' s/Sounds.scene").status == 0)
+    try settle(workspace, "s")
+    #expect(!workspace.files.contains("Cache/scenec-silence"))
+    #expect(try workspace.shell("touch s/Sounds.scene && touch -d '1 hour' s").status == 0)
+    try settle(workspace, "s")
+    #expect(!workspace.files.contains("Cache/scenec-silence"))
+    try expectFresh(workspace, "s", known: false)
+  }
+
+  @Test func whatIsDamagedIsAsGoodAsNone() throws {
+    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    try settle(workspace, "s")
+    let kept = try workspace.data("Cache/scenec-silence")
+    let line = try #require(kept.firstIndex(of: 0x0A))
+    var damaged = [Data(), Data("something else".utf8), kept.prefix(kept.count / 2), kept + Data([0])]
+    for position in stride(from: 0, to: kept.count, by: 7) {
+      var bytes = kept
+      bytes[position] ^= 0x41
+      damaged.append(bytes)
+    }
+    // What another build of the program wrote.
+    damaged.append(Data("scenec-silence-1 1 2 3".utf8) + kept[line...])
+    for bytes in damaged {
+      try workspace.write("Cache/scenec-silence", bytes)
+      try expectFresh(workspace, "s", known: false)
+      #expect(try workspace.data("Cache/scenec-silence") == kept)
+      try expectFresh(workspace, "s", known: true)
+    }
+  }
+}

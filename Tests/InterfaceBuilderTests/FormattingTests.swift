@@ -1,0 +1,142 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import Testing
+
+@Suite struct FormattingTests {
+  @Test(arguments: Fixture.names) func whatXcodeWritesStays(_ name: String) throws {
+    let source = try Fixture(name).source
+    #expect(try Formatted(source).difference(from: String(decoding: source.bytes, as: UTF8.self)) == nil)
+  }
+
+  /// Everything that may happen to a document without being meant, at once.
+  @Test(arguments: Fixture.names) func noiseGoes(_ name: String) throws {
+    let source = try Fixture(name).source
+    let noisy = Noise.added(to: source)
+    #expect(noisy.bytes != source.bytes)
+    let formatted = try Formatted(noisy)
+    #expect(formatted.difference(from: String(decoding: source.bytes, as: UTF8.self)) == nil)
+    try formatted.expectSameMeaning()
+  }
+
+  @Test func framesAreOnPixels() throws {
+    let formatted = try Formatted(
+      """
+      <rect key="frame" x="446.00000170260091" y="-0.0000001" width="20.333333333333336" height="7.5"/>
+      <rect key="frame" x="0.0" y="20.0" width="86.333333333333343" height="0.16666666666666666"/>
+      <rect key="contentStretch" x="0.33333333" y="0.0" width="1" height="1"/>
+      <point key="canvasLocation" x="450.69767441860466" y="143.99999999999997"/>
+      """)
+    #expect(
+      formatted.body == """
+        <rect key="frame" x="446" y="0.0" width="20.333333333333332" height="7.5"/>
+        <rect key="frame" x="0.0" y="20.0" width="86.333333333333329" height="0.16666666666666666"/>
+        <rect key="contentStretch" x="0.33333333" y="0.0" width="1" height="1"/>
+        <point key="canvasLocation" x="450.69767441860466" y="143.99999999999997"/>
+        """)
+  }
+
+  @Test func textAndCommentsStay() throws {
+    let text = """
+      <string key="a"> </string>
+      <string key="b"><![CDATA[ ]]></string>
+      <string key="c">
+         two <!-- within -->
+      lines  </string>
+      <string key="d">&#10;</string>
+      <!-- of its own
+        and longer -->
+      <box> <!-- behind --><a   /></box>
+      """
+    let formatted = try Formatted(text)
+    #expect(
+      formatted.body
+        == text.replacing("<a   /></box>", with: "\n        <a/>\n</box>"))
+    try formatted.expectSameMeaning()
+  }
+
+  @Test func setsThatHoldCommentsStay() throws {
+    let text = """
+      <dependencies>
+              <plugIn identifier="b" version="1"/>
+              <!-- ours -->
+              <plugIn identifier="a" version="1"/>
+      </dependencies>
+      """
+    #expect(try Formatted(text).body == text)
+  }
+
+  @Test func setsAreInXcodesOrder() throws {
+    let formatted = try Formatted(
+      """
+      <dependencies>
+        <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="1"/>
+        <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        <deployment identifier="iOS"/>
+      </dependencies>
+      <resources><systemColor name="b"/><namedColor name="z"><color white="0.0"/></namedColor><image name="c"/></resources>
+      """)
+    #expect(
+      formatted.body == """
+        <dependencies>
+                <deployment identifier="iOS"/>
+                <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="1"/>
+                <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+                <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
+        </dependencies>
+        <resources>
+                <image name="c"/>
+                <namedColor name="z">
+                    <color white="0.0"/>
+                </namedColor>
+                <systemColor name="b"/>
+        </resources>
+        """)
+    try formatted.expectSameMeaning()
+  }
+
+  @Test func whatIsNoDocumentIsRefused() throws {
+    let formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
+    let (text, findings) = formatter.format(SourceText(path: "Info.xib", "<plist>\n  <dict/></plist>"))
+    #expect(text == nil)
+    #expect(findings.map { "\($0.location.start) \($0.rule)" } == ["1:2 interface-builder-form"])
+    let broken = formatter.format(SourceText(path: "A.storyboard", "<document>\n<<<<<<< HEAD\n</document>"))
+    #expect(broken.text == nil)
+    #expect(broken.diagnostics.map(\.location.start.line) == [2])
+  }
+
+  @Test func theArchiveFormStays() throws {
+    let text = "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n\t<data> </data></archive>"
+    #expect(try Formatted(SourceText(path: "A.xib", text)).text == text)
+  }
+
+  @Test func whatWouldBeTooLongIsNotWritten() throws {
+    let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><a/><b/></document>"
+    var formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
+    formatter.limits.bytes = text.utf8.count
+    let (formatted, findings) = formatter.format(SourceText(path: "A.xib", text))
+    #expect(formatted == nil)
+    #expect(findings.map(\.rule.rawValue) == ["limit-exceeded"])
+  }
+}
+
+/// Files of others: nothing is changed in them but what the manual lists.
+@Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
+struct FormattingStudy {
+  @Test func onlyNoiseGoes() throws {
+    for file in Corpus.files {
+      let formatted = try Formatted(file.tree.source)
+      try formatted.expectSameMeaning()
+      let noisy = try Formatted(Noise.added(to: SourceText(path: file.path, formatted.text)))
+      #expect(noisy.difference(from: formatted.text) == nil, "\(file.path)")
+      // Line by line, Xcode's bytes.
+      let lines = String(decoding: file.tree.source.bytes, as: UTF8.self).split(separator: "\n")
+      let changed = zip(lines, formatted.text.split(separator: "\n")).filter { $0 != $1 }.map(\.0)
+      #expect(
+        changed.allSatisfy { $0.contains("<document ") || $0.contains("<rect key=\"frame\"") }, "\(file.path)"
+      )
+    }
+  }
+}
