@@ -45,8 +45,12 @@ package enum InterfaceBuilder {
     guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
       return Translation(tree: nil, diagnostics: [.noObjects(tree)], census: nil)
     }
-    var (translation, fates) = translate(archive.finish(), form, readable, namingParts, false)
-    if counting { translation.census = archive.census(fates) }
+    var (translation, fates) = translate(archive.finish(), form, readable, namingParts, counting)
+    if let inner = translation.census {
+      translation.census = archive.census(fates)
+      translation.census?.takeIdentities(from: inner)
+      translation.census?.kind = .archive
+    }
     return translation
   }
 
@@ -66,11 +70,17 @@ package enum InterfaceBuilder {
       // A file that needs many rounds was made to.
       rounds += 1
       guard reader.isReferred(toAnyOf: reader.keptIDs.subtracting(kept)), rounds < 16 else {
-        let census = counting ? Census(of: tree, reader.fates) : nil
         var findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
         if let screen = LaunchScreen(tree) { findings += screen.findings() }
         findings.sortInSourceOrder()
-        var translation = Translation(tree: reader.out.finish(), diagnostics: findings, census: census)
+        let scene = reader.out.finish()
+        var translation = Translation(tree: scene, diagnostics: findings, census: nil)
+        if counting {
+          var census = Census(of: tree, reader.fates)
+          census.kind = form.isMac ? .mac : .uiKit
+          census.countIdentities(of: tree, reader.fates, in: scene) { reader.isStandIn($0) }
+          translation.census = census
+        }
         translation.originals = naming?.originals ?? [:]
         return (translation, reader.fates)
       }
@@ -84,6 +94,13 @@ extension Reader {
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
     guard !ids.isEmpty, let own = keys[Key.id.rawValue] else { return false }
     return tree.attributes.contains { $0.name != own && ids.contains(tree.value(of: $0)) }
+  }
+
+  /// Whether an element stands for something else: for what is elsewhere, or for a part of what it is in.
+  fileprivate func isStandIn(_ index: Int) -> Bool {
+    let name = elementName(index)
+    if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide") { return true }
+    return isMac && ["owner", "firstResponder"].contains(text(.id, of: index).flatMap { survey.targets[$0] })
   }
 
   /// A finding for each element and attribute whose name nobody knows.

@@ -67,6 +67,74 @@ import Testing
     #expect(kept.map(\.rule.rawValue).filter { $0 == "unknown-in-interface-builder" }.count == 2)
   }
 
+  private func scene(of text: String) throws -> String {
+    let source = SourceText(path: "A.storyboard", text)
+    #expect(Fixture.compiler.validate(source).filter { $0.severity == .error }.map(\.message) == [])
+    return String(decoding: try #require(Fixture.importer.scene(of: source).scene).text, as: UTF8.self)
+  }
+
+  @Test func whatHasNoPlaceStandsBesideWhatItBelongsTo() throws {
+    let text = try scene(
+      of: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
+          <scenes><scene sceneID="1"><objects>
+            <viewController id="v-1" sceneMemberID="viewController">
+              <searchDisplayController key="searchDisplayController" id="s-1">
+                <connections><outlet property="delegate" destination="v-1" id="o-1"/></connections>
+              </searchDisplayController>
+              <view key="view" id="w-1">
+                <subviews>
+                  <collectionViewCell id="c-1" reuseIdentifier="seed">
+                    <view key="contentView" id="w-2"/>
+                    <imageView key="backgroundView" image="sun" id="w-3"/>
+                  </collectionViewCell>
+                </subviews>
+              </view>
+            </viewController>
+          </objects></scene></scenes>
+        </document>
+        """)
+    #expect(text.contains(#"class="UISearchDisplayController""#))
+    #expect(text.contains(#"ib:as="searchDisplayController""#))
+    #expect(text.contains(#"<outlet property="delegate" destination="viewController"/>"#))
+    #expect(text.contains(#"ib:as="backgroundView""#))
+  }
+
+  @Test func aTablesControllerHasTheRefreshControlOfItsTable() throws {
+    let text = try scene(
+      of: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
+          <scenes><scene sceneID="1"><objects>
+            <tableViewController id="v-1" sceneMemberID="viewController">
+              <tableView key="view" id="t-1"/>
+              <refreshControl key="refreshControl" id="r-1">
+                <connections><action selector="load:" destination="v-1" eventType="valueChanged" id="a-1"/></connections>
+              </refreshControl>
+            </tableViewController>
+          </objects></scene></scenes>
+        </document>
+        """)
+    #expect(
+      text.contains(#"<action selector="load:" destination="tableViewController" event="valueChanged"/>"#))
+    #expect(try text.firstRange(of: /<tableView>\s*<refreshControl>/) != nil)
+  }
+
+  @Test func whatPlaceholdersSayThatNobodyKnowsIsKept() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" aura="blue" id="-1"/>
+          <view id="v-1"/>
+        </objects>
+      </document>
+      """
+    let source = SourceText(path: "A.xib", text)
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map { source.text($0.location.range) } == ["aura"])
+    let scene = try #require(Fixture.importer.scene(of: source).scene)
+    #expect(String(decoding: scene.text, as: UTF8.self).contains(#"aura="blue""#))
+  }
+
   @Test func aSceneOutOfReachIsSpokenOfAsXcodeDoes() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
