@@ -71,11 +71,10 @@ package struct Census: Sendable {
     let group = tree.names.id(of: "connections")
     let reached = Set(scene.elements.map(\.tagRange.start))
     for (index, element) in tree.elements.enumerated() where element.parent >= 0 {
-      guard tree.attribute(id, of: element) != nil else { continue }
       if tree.elements[Int(element.parent)].name == group {
         connections += 1
         if fates.elements[index] == .understood { madeConnections += 1 }
-      } else if !isStandIn(index) {
+      } else if tree.attribute(id, of: element) != nil, !isStandIn(index) {
         ids += 1
         if reached.contains(element.tagRange.start) { reachedIDs += 1 }
       }

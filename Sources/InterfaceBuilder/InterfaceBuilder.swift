@@ -99,7 +99,12 @@ extension Reader {
   /// Whether an element stands for something else: for what is elsewhere, or for a part of what it is in.
   fileprivate func isStandIn(_ index: Int) -> Bool {
     let name = elementName(index)
-    if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide") { return true }
+    if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide")
+      || ElementFacts.editor[name] != nil
+      || ElementFacts.editor[elementName(Int(tree.elements[index].parent))] != nil
+    {
+      return true
+    }
     return isMac && ["owner", "firstResponder"].contains(text(.id, of: index).flatMap { survey.targets[$0] })
   }
 

@@ -81,6 +81,7 @@ struct Naming: Sendable {
         if name != holder { ids.insert(name) }
       }
     }
+    ids.formUnion(holders(in: tree))
     // Who refers to a guide refers to the view that it is the guide of.
     for element in tree.elements
     where ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(tree.name(of: element)) {
@@ -93,6 +94,23 @@ struct Naming: Sendable {
           }
         }
       }
+    }
+    return ids
+  }
+
+  /// What has parts that stand beside it, and say what they belong to.
+  private static func holders(in tree: SyntaxTree) -> Set<String> {
+    guard let id = tree.names.id(of: "id") else { return [] }
+    let key = tree.names.id(of: "key")
+    let isStoryboard = tree.names.id(of: "scenes") != nil
+    var ids: Set<String> = []
+    for element in tree.elements
+    where element.parent > 0 && Words.all.elements[tree.name(of: element)] != nil {
+      let parent = tree.elements[Int(element.parent)]
+      let place = key.flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) }
+      let isInController = !isStoryboard && tree.name(of: parent).hasSuffix("Controller")
+      guard isInController || place.map({ !KnownNames.places.contains($0) }) == true else { continue }
+      if let holder = tree.attribute(id, of: parent) { ids.insert(tree.value(of: holder)) }
     }
     return ids
   }

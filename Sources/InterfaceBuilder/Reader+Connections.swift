@@ -108,6 +108,8 @@ extension Reader {
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     guard survey.areApart(index, tree.value(of: end), in: tree) else { return false }
     apart.append(end.valueRange)
+    // It is carried along, but means nothing outside the editor.
+    markAll(index, .editorOnly)
     return true
   }
 

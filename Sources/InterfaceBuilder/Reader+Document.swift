@@ -47,7 +47,14 @@ extension Reader {
     // A reference to another storyboard is written where it is used.
     if controllers.allSatisfy({ elementName($0).hasSuffix("ontrollerPlaceholder") }) {
       for controller in controllers {
-        for child in tree.children(of: controller) where elementName(child) == "connections" { keep(child) }
+        for child in tree.children(of: controller)
+        where ElementFacts.editor[elementName(child)] != nil
+          || text(.key, of: child).map({ ElementFacts.editorKeys.contains($0) }) == true
+        { markAll(child, .editorOnly) }
+        // The tab that stands for it, say.
+        guard tree.children(of: controller).contains(where: { fates.elements[$0] == .lost }) else { continue }
+        markTag(controller, .understood)
+        keep(controller)
       }
       return markAll(index, .understood)
     }

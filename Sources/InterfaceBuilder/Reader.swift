@@ -92,12 +92,15 @@ struct Reader {
 
   /// An element with all that is in it, as far as nothing has been said of it.
   mutating func markAll(_ index: Int, _ fate: Census.Fate) {
-    for element in index..<Int(tree.elements[index].subtreeEnd) {
-      if fates.elements[element] == .lost { fates.elements[element] = fate }
-      for position in tree.attributeIndices(of: tree.elements[element])
-      where fates.attributes[position] == .lost {
-        fates.attributes[position] = fate
-      }
+    for element in index..<Int(tree.elements[index].subtreeEnd) { markTag(element, fate) }
+  }
+
+  /// An element without what is in it, as far as nothing has been said of it.
+  mutating func markTag(_ index: Int, _ fate: Census.Fate) {
+    if fates.elements[index] == .lost { fates.elements[index] = fate }
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
+      fates.attributes[position] = fate
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
   @Test func objectsHaveTheNumbersThatTheirAuthorsSaw() throws {
     let document = try document("Seven.xib")
     #expect(
-      document.objects.map { "\($0.id?.text ?? "") \($0.className ?? "")" } == [
+      document.objects.compactMap { object in object.id.map { "\($0.text) \(object.className ?? "")" } } == [
         "_1 View", "_4 PlantLabel", "_6 Button",
       ])
     // The button is written out where the label mentions it, and stands in the view.

@@ -35,26 +35,17 @@ struct CorpusStudy {
   @Test func everyConnectionIsThere() throws {
     for file in Corpus.files {
       let (document, census) = try Corpus.document(of: file)
-      if file.isArchive {
-        let records = try Corpus.count("//object[@class='IBConnectionRecord']", in: file.path)
-        let kept = census.counts[.kept, default: [:]]["IBConnectionRecord", default: 0]
-        let outlets = document.outlets.reduce(0) { $0 + $1.destinations.count }
-        #expect(records == outlets + document.actions.count + kept, "\(file.path)")
-        continue
-      }
       let held = document.values.filter { value in
         switch value.type {
         case .reference(let type), .references(let type): type == "ViewController"
         default: false
         }
       }.reduce(0) { $0 + $1.literal.words.count }
-      let kept = ["outlet", "outletCollection", "action", "segue", "binding", "accessibilityConnection"]
-        .reduce(0) {
-          $0 + census.counts[.kept, default: [:]][$1, default: 0]
-        }
       let outlets = document.outlets.reduce(0) { $0 + $1.destinations.count }
-      let found = outlets + document.actions.count + document.segues.count + held + kept
-      #expect(try Corpus.count("//connections/*", in: file.path) == found, "\(file.path)")
+      let found = outlets + document.actions.count + document.segues.count + held
+      #expect(found == census.madeConnections, "\(file.path)")
+      let path = file.isArchive ? "//object[@class='IBConnectionRecord']" : "//connections/*"
+      #expect(try Corpus.count(path, in: file.path) == census.connections, "\(file.path)")
     }
   }
 

@@ -105,8 +105,8 @@ import Testing
       of: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
           <scenes><scene sceneID="1"><objects>
-            <tableViewController id="v-1" sceneMemberID="viewController">
-              <tableView key="view" id="t-1"/>
+            <tableViewController id="v-1" customClass="SeedsController" sceneMemberID="viewController">
+              <tableView key="view" style="plain" id="t-1"/>
               <refreshControl key="refreshControl" id="r-1">
                 <connections><action selector="load:" destination="v-1" eventType="valueChanged" id="a-1"/></connections>
               </refreshControl>
@@ -115,8 +115,8 @@ import Testing
         </document>
         """)
     #expect(
-      text.contains(#"<action selector="load:" destination="tableViewController" event="valueChanged"/>"#))
-    #expect(try text.firstRange(of: /<tableView>\s*<refreshControl>/) != nil)
+      text.contains(#"<action selector="load:" destination="seedsController" event="valueChanged"/>"#))
+    #expect(text.firstRange(of: /<tableView[^\/>]*>\s*<refreshControl/) != nil)
   }
 
   @Test func whatPlaceholdersSayThatNobodyKnowsIsKept() throws {

@@ -9,39 +9,33 @@ extension ArchiveReader {
 
   private mutating func connection(_ record: Int) {
     guard let connection = graph.value("connection", of: record),
-      let label = graph.scalar("label", of: connection)
+      let label = graph.value("label", of: connection), let text = graph.scalar(label)
     else { return keep(record) }
-    let number = graph.scalar("connectionID", of: record)
-    func end(_ name: String) -> String? {
-      graph.value(name, of: connection).flatMap { self.records[$0]?.id }
-    }
+    let isAction = ["IBCocoaTouchEventConnection", "IBActionConnection"].contains(
+      graph.className(of: connection))
+    // On macOS, what an action starts from is where it ends.
+    let isFromEnd = graph.className(of: connection) == "IBActionConnection"
+    let end = graph.entry(isFromEnd ? "source" : "destination", of: connection)
+    guard let end, let id = graph.resolved(end).flatMap({ records[$0]?.id }) else { return keep(record) }
+    let element: String
     switch graph.className(of: connection) {
-    case "IBCocoaTouchOutletConnection", "IBOutletConnection":
-      write("outlet", record, [("property", label), ("destination", end("destination")), ("id", number)])
+    case "IBCocoaTouchOutletConnection", "IBOutletConnection": element = "outlet"
     case "IBCocoaTouchOutletCollectionConnection", "IBOutletCollectionConnection":
-      write(
-        "outletCollection", record,
-        [("property", label), ("destination", end("destination")), ("id", number)])
-    case "IBCocoaTouchEventConnection":
-      let type = graph.scalar("IBEventType", of: connection).flatMap(Int.init)
-      let event = type.flatMap { ArchiveFacts.events[$0] }
-      write(
-        "action", record,
-        [
-          ("selector", label), ("destination", end("destination")), ("eventType", event), ("id", number),
-        ])
-    case "IBActionConnection":
-      write("action", record, [("selector", label), ("target", end("source")), ("id", number)])
-    default: keep(record)
+      element = "outletCollection"
+    case "IBCocoaTouchEventConnection", "IBActionConnection": element = "action"
+    default: return keep(record)
     }
-  }
-
-  private mutating func write(_ name: String, _ record: Int, _ attributes: [(String, String?)]) {
-    guard attributes[1].1 != nil else { return keep(record) }
     mark(record, .understood)
-    open(name, from: record)
-    for (name, value) in attributes {
-      if let value { append(name, value, of: record) }
+    open(element, from: record)
+    append(isAction ? "selector" : "property", text, of: label)
+    append(isFromEnd ? "target" : "destination", id, of: end)
+    if let type = graph.entry("IBEventType", of: connection),
+      let event = graph.scalar(type).flatMap(Int.init).flatMap({ ArchiveFacts.events[$0] })
+    {
+      append("eventType", event, of: type)
+    }
+    if let number = graph.entry("connectionID", of: record) {
+      append("id", graph.scalar(number) ?? "", of: number)
     }
     close()
   }

@@ -57,6 +57,13 @@ extension KnownNames {
     "layoutGuides": [], "viewControllerLayoutGuide": ["type"], "viewLayoutGuide": [],
   ]
 
+  /// The keys of parts that a scene has a place for in what they belong to.
+  static let places: Set<String> = [
+    "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar", "navigationItem",
+    "tabBarItem", "rightBarButtonItem", "leftBarButtonItem", "collectionViewLayout", "tableHeaderView",
+    "tableFooterView", "sectionHeaderView", "sectionFooterView", "refreshControl",
+  ]
+
   /// What any element may say.
   static func isCommon(_ name: String) -> Bool {
     ["id", "key", "userLabel", "sceneMemberID", "customClass", "customModule", "customModuleProvider"]
