@@ -35,7 +35,7 @@ extension Reader {
   ]
 
   mutating func connections(_ index: Int) {
-    fates.elements[index] = .understood
+    openGroup(index)
     // Those of one property are one collection.
     var collections: [String: [Int]] = [:]
     for child in tree.children(of: index) where elementName(child) == "outletCollection" {

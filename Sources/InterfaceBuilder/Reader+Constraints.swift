@@ -3,7 +3,7 @@ import SceneValues
 
 extension Reader {
   mutating func constraints(_ index: Int) {
-    fates.elements[index] = .understood
+    openGroup(index)
     let holder = Int(tree.elements[index].parent)
     for child in tree.children(of: index) {
       guard elementName(child) == "constraint", let equation = equation(child, in: holder) else {

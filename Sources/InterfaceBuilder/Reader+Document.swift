@@ -20,10 +20,10 @@ extension Reader {
     for child in tree.children(of: 0) where fates.elements[child] == .lost {
       switch elementName(child) {
       case "scenes" where isStoryboard:
-        fates.elements[child] = .understood
+        openGroup(child)
         for scene in tree.children(of: child) { self.scene(scene) }
       case "objects" where !isStoryboard:
-        fates.elements[child] = .understood
+        openGroup(child)
         for object in tree.children(of: child) { topLevel(object) }
       case let name where ElementFacts.editor[name] != nil: markAll(child, .editorOnly)
       default: keep(child, unknown)
@@ -66,7 +66,7 @@ extension Reader {
     for child in tree.children(of: index) {
       switch elementName(child) {
       case "objects":
-        fates.elements[child] = .understood
+        openGroup(child)
         for object in tree.children(of: child) { topLevel(object) }
       case "point": markAll(child, .editorOnly)
       default: keep(child, unknown)

@@ -113,7 +113,9 @@ extension Reader {
     }
     guard let rectangle = macRectangle(of: index) else { return }
     let key = text(.key, of: rectangle) ?? ""
-    let numbers = [Key.x, .y, .width, .height].map { text($0, of: rectangle).flatMap(Double.init) ?? 0 }
+    let numbers = [Key.x, .y, .width, .height].map {
+      PixelGrid.snapped(text($0, of: rectangle).flatMap(Double.init) ?? 0)
+    }
     fates.elements[rectangle] = .understood
     mark(.key, of: rectangle)
     for used in [Key.width, .height] { mark(used, of: rectangle) }
@@ -123,7 +125,7 @@ extension Reader {
       place = (0, 0)
     } else {
       for used in [Key.x, .y] { mark(used, of: rectangle) }
-      if let height = heightAround(index) { place.1 = height - numbers[1] - numbers[3] }
+      if let height = heightAround(index) { place.1 = PixelGrid.snapped(height - numbers[1] - numbers[3]) }
     }
     let frame = [place.0, place.1, numbers[2], numbers[3]].map(Number.plain).joined(separator: " ")
     out.append(out.name("frame"), frame, at: tree.elements[rectangle].tagRange)
@@ -135,6 +137,6 @@ extension Reader {
     var parent = Int(tree.elements[index].parent)
     while parent >= 0, attribute(.id, of: parent) == nil { parent = Int(tree.elements[parent].parent) }
     guard parent >= 0, let rectangle = macRectangle(of: parent) else { return nil }
-    return text(.height, of: rectangle).flatMap(Double.init)
+    return text(.height, of: rectangle).flatMap(Double.init).map(PixelGrid.snapped)
   }
 }

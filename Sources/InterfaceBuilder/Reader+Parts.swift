@@ -38,13 +38,7 @@ extension Reader {
   }
 
   private mutating func group(_ index: Int, saying said: [(String, String)] = []) {
-    fates.elements[index] = .understood
-    mark(.key, of: index)
-    // There is nothing in a scene that others could stand on.
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
-    {
-      fates.attributes[position] = unknown
-    }
+    openGroup(index)
     let parts = elementName(index) == "segments" ? partID(of: Int(tree.elements[index].parent)) : nil
     for (number, child) in tree.children(of: index).enumerated() {
       object(child, saying: said + (parts.map { [("id", "\($0)_\(number)")] } ?? []))

@@ -104,6 +104,13 @@ struct Reader {
     }
   }
 
+  /// A group says nothing but what is in it; there is nothing in a scene that other attributes could stand on.
+  mutating func openGroup(_ index: Int) {
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+    markTag(index, unknown)
+  }
+
   /// What means nothing but itself, as far as it says nothing that nobody knows: then it is carried along as well.
   mutating func understand(_ index: Int) {
     var isKnown = true

@@ -9,8 +9,10 @@ import Testing
     #expect(try Formatted(source).difference(from: String(decoding: source.bytes, as: UTF8.self)) == nil)
   }
 
-  /// Everything that may happen to a document without being meant, at once.
-  @Test(arguments: Fixture.names) func noiseGoes(_ name: String) throws {
+  /// Everything that may happen to a document without being meant, at once. Archives stay as they are.
+  @Test(arguments: Fixture.names.filter { !["Seven.xib", "Eight.xib"].contains($0) }) func noiseGoes(
+    _ name: String
+  ) throws {
     let source = try Fixture(name).source
     let noisy = Noise.added(to: source)
     #expect(noisy.bytes != source.bytes)
