@@ -52,10 +52,10 @@ extension InterfaceBuilder {
   package static func format(
     _ tree: SyntaxTree, limits: SyntaxLimits, options: FormattingOptions = FormattingOptions()
   ) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
-    switch DocumentForm(of: tree) {
-    case nil: (nil, [.noDocument(tree)])
-    case .archive: (tree.source.bytes, [])
-    case .mac, .modern: (DocumentFormatter(limits: limits, options: options).text(of: tree), [])
-    }
+    guard let form = DocumentForm(of: tree) else { return (nil, [.noDocument(tree)]) }
+    return (
+      form.isArchive ? tree.source.bytes : DocumentFormatter(limits: limits, options: options).text(of: tree),
+      []
+    )
   }
 }
