@@ -14,7 +14,7 @@ host   = --package-path Scenes/$(1) --scratch-path $(hosts) --explicit-target-de
 host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
 	echo $(1) > $(hosts)/planned; SWIFT_DETERMINISTIC_HASHING=1 swift build $(2) $(call host,$(1))
 
-.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint benchmark release packages test-packages ci-packages benchmark-packages clean help
+.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release packages test-packages ci-packages benchmark-packages clean help
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	@$(MAKE) --no-print-directory alarm
@@ -104,6 +104,10 @@ lint: ## Check the format of the sources
 # The commands are measured as they are released, and so is the empty program that they are measured against.
 static := --static-swift-stdlib --scratch-path
 only   ?=
+study: ## Count what becomes of the storyboards and xibs below SCENEC_CORPUS, as the README has it
+	swift build --product scenec
+	$(build)/scenec import --report --table $(SCENEC_CORPUS)
+
 benchmark: packages test-packages benchmark-packages ## Measure speed, side by side with others; one thing alone with only=NAME
 	swift build -c release --product scenec $(static) .build/static
 	swift build -c release --product Empty --package-path Tests/Benchmarks $(static) Tests/Benchmarks/.build/static

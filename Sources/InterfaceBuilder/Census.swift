@@ -15,14 +15,31 @@ package struct Census: Sendable {
     case unknown
   }
 
+  /// The kinds of files, each with names of its own.
+  package enum Kind: String, Sendable, CaseIterable {
+    case uiKit = "UIKit"
+    case mac = "macOS"
+    case archive = "archives of Xcode 3 and 4"
+  }
+
+  package var kind = Kind.uiKit
+
   /// How many elements and attributes have each fate, by name: `label`, `label.text`.
   package private(set) var counts: [Fate: [String: Int]] = [:]
 
+  /// How many objects and constraints have ids, and how many of them are in what was made of the file.
+  package private(set) var ids = 0
+  package private(set) var reachedIDs = 0
+  /// How many connections there are, and how many of them have become those of a scene.
+  package private(set) var connections = 0
+  package private(set) var madeConnections = 0
+
   package init() {}
 
-  init(of tree: SyntaxTree, _ fates: Fates) {
+  /// - Parameter names: what elements are called; nil for their own names.
+  init(of tree: SyntaxTree, _ fates: Fates, names: ((Int) -> String)? = nil) {
     for (index, element) in tree.elements.enumerated() {
-      let name = tree.name(of: element)
+      let name = names?(index) ?? tree.name(of: element)
       add(name, fates.elements[index])
       for position in tree.attributeIndices(of: element) {
         add("\(name).\(tree.name(of: tree.attributes[position]))", fates.attributes[position])
@@ -36,6 +53,38 @@ package struct Census: Sendable {
 
   package mutating func add(_ other: Census) {
     for (fate, names) in other.counts { counts[fate, default: [:]].merge(names, uniquingKeysWith: +) }
+    ids += other.ids
+    reachedIDs += other.reachedIDs
+    connections += other.connections
+    madeConnections += other.madeConnections
+  }
+
+  /// Counts what has an identity in a document of today's form, and is more than a name for something else.
+  ///
+  /// - Parameters:
+  ///   - scene: what was made of the document.
+  ///   - isStandIn: whether an element stands for something else, such as a placeholder or a guide.
+  mutating func countIdentities(
+    of tree: SyntaxTree, _ fates: Fates, in scene: SyntaxTree, isStandIn: (Int) -> Bool
+  ) {
+    guard let id = tree.names.id(of: "id") else { return }
+    let group = tree.names.id(of: "connections")
+    let reached = Set(scene.elements.map(\.tagRange.start))
+    for (index, element) in tree.elements.enumerated() where element.parent >= 0 {
+      if tree.elements[Int(element.parent)].name == group {
+        connections += 1
+        if fates.elements[index] == .understood { madeConnections += 1 }
+      } else if tree.attribute(id, of: element) != nil, !isStandIn(index) {
+        ids += 1
+        if reached.contains(element.tagRange.start) { reachedIDs += 1 }
+      }
+    }
+  }
+
+  /// Takes over what was counted in a document that was made of this one.
+  mutating func takeIdentities(from other: Census) {
+    (ids, reachedIDs) = (other.ids, other.reachedIDs)
+    (connections, madeConnections) = (other.connections, other.madeConnections)
   }
 
   package func count(_ fate: Fate) -> Int { counts[fate, default: [:]].values.reduce(0, +) }

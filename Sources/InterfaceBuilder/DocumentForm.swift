@@ -1,39 +1,26 @@
-import SceneDiagnostics
 import SceneSyntax
 
 /// The forms in which Interface Builder has written files.
-enum DocumentForm {
-  /// What Xcode has written since version 4.2, for what is made of UIKit.
-  case modern(isStoryboard: Bool)
-  /// The same, for macOS.
-  case mac
-  /// What Xcode 3 and 4.0 wrote.
-  case archive
+struct DocumentForm {
+  /// Whether it is of Xcode 3 and 4.0; otherwise, of version 4.2 and newer.
+  let isArchive: Bool
+  let isStoryboard: Bool
+  /// Whether it is made of AppKit, not of UIKit.
+  let isMac: Bool
 
   /// Nil for what is no document of Interface Builder's.
   init?(of tree: SyntaxTree) {
-    func value(_ name: String) -> String {
-      tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.root) }.map { tree.value(of: $0) } ?? ""
-    }
-    let type = value("type")
-    guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
     switch tree.name(of: tree.root) {
-    case "archive": self = .archive
-    case "document" where type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."): self = .mac
-    case "document": self = .modern(isStoryboard: type.contains("Storyboard"))
+    case "archive": isArchive = true
+    case "document": isArchive = false
     default: return nil
     }
-  }
-
-  /// Why a document of this form is not read.
-  func refusal(of tree: SyntaxTree) -> Diagnostic {
-    let message: String
-    switch self {
-    case .archive:
-      message =
-        "This is the archive form of Xcode 3, which is not read: open the file in Xcode 4.2 or newer once, and save it"
-    case .mac, .modern: message = "This is a document for macOS, which is not read: only those for UIKit are"
+    guard let name = tree.names.id(of: "type"), let attribute = tree.attribute(name, of: tree.root) else {
+      return nil
     }
-    return InterfaceBuilderRules.formNotRead.diagnostic(message, at: tree.location(tree.root.nameRange))
+    let type = tree.value(of: attribute)
+    guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
+    isStoryboard = type.split(separator: ".").contains("Storyboard")
+    isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
   }
 }

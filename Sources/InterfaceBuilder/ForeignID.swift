@@ -3,18 +3,41 @@ package enum ForeignID {
   /// Ids as Interface Builder makes them, of letters, digits and hyphens, stay different, but for a number and the same
   /// one below zero, which only placeholders have. Anything else is written by its number.
   package static func scene(_ id: String) -> String {
+    let bytes = id.utf8
+    guard let first = bytes.first else { return "_" }
+    guard bytes.allSatisfy({ isPlain($0) || $0 == hyphen }) else { return spelled(id) }
+    let isNumber = (0x30...0x39).contains(first)
+    return String(unsafeUninitializedCapacity: bytes.count + 1) { buffer in
+      var count = 0
+      if isNumber {
+        buffer[0] = underscore
+        count = 1
+      }
+      for byte in bytes {
+        buffer[count] = byte == hyphen ? underscore : byte
+        count += 1
+      }
+      return count
+    }
+  }
+
+  private static let hyphen = UInt8(ascii: "-")
+  private static let underscore = UInt8(ascii: "_")
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+  }
+
+  private static func spelled(_ id: String) -> String {
     var text = ""
     for byte in id.utf8 {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if text.isEmpty { text = "_" }
+      if isPlain(byte) {
+        if text.isEmpty, (0x30...0x39).contains(byte) { text = "_" }
         text.unicodeScalars.append(Unicode.Scalar(byte))
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      case UInt8(ascii: "-"): text += "_"
-      default: text += "_x\(byte)_"
+      } else {
+        text += byte == hyphen ? "_" : "_x\(byte)_"
       }
     }
-    return text.isEmpty ? "_" : text
+    return text
   }
 }

@@ -16,6 +16,9 @@ package enum InterfaceBuilder {
     package var diagnostics: [Diagnostic]
     /// What became of each element and attribute; nil for a form that is not read.
     package var census: Census?
+    /// What the readable ids of the scene are in the document; empty for ids that are as close to the document's as can
+    /// be.
+    package var originals: [String: String] = [:]
   }
 
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
@@ -29,33 +32,57 @@ package enum InterfaceBuilder {
   /// What is no document of Interface Builder's is refused, as are forms that are not read.
   ///
   /// - Parameters:
-  ///   - naming: what things are to be called; nil for ids that are as close to the file's as can be.
+  ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
   ///   - namingParts: whether states and segments get ids, so that tables of translations can speak of them.
   ///   - counting: whether the census is wanted: without it, reading is faster.
   package static func translate(
-    _ tree: SyntaxTree, naming: Naming? = nil, namingParts: Bool = false, counting: Bool = true
+    _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, counting: Bool = true
   ) -> Translation {
     guard let form = DocumentForm(of: tree) else {
       return Translation(tree: nil, diagnostics: [.noDocument(tree)], census: nil)
     }
-    guard case .modern(let isStoryboard) = form else {
-      return Translation(tree: nil, diagnostics: [form.refusal(of: tree)], census: nil)
+    guard form.isArchive else { return translate(tree, form, readable, namingParts, counting).0 }
+    guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
+      return Translation(tree: nil, diagnostics: [.noObjects(tree)], census: nil)
     }
-    let survey = Survey(tree)
+    var (translation, fates) = translate(archive.finish(), form, readable, namingParts, counting)
+    if let inner = translation.census {
+      translation.census = archive.census(fates)
+      translation.census?.takeIdentities(from: inner)
+      translation.census?.kind = .archive
+    }
+    return translation
+  }
+
+  /// Translates a document of the form that Xcode writes today.
+  private static func translate(
+    _ tree: SyntaxTree, _ form: DocumentForm, _ readable: Bool, _ namingParts: Bool, _ counting: Bool
+  ) -> (Translation, Fates) {
+    let naming = readable ? Naming(of: tree, isMac: form.isMac) : nil
+    let survey = Survey(tree, isMac: form.isMac)
     var kept = survey.elsewhere
     var rounds = 0
     while true {
-      var reader = Reader(tree, survey, isStoryboard: isStoryboard, naming: naming, keeping: kept)
+      var reader = Reader(tree, survey, form, naming: naming, keeping: kept)
       reader.namesParts = namingParts
       reader.document()
       // What refers to something that is carried along is carried along, too, wherever it stands.
       // A file that needs many rounds was made to.
       rounds += 1
-      guard reader.keptIDs.count > kept.count, rounds < 16 else {
-        let census = counting ? Census(of: tree, reader.fates) : nil
+      guard reader.isReferred(toAnyOf: reader.keptIDs.subtracting(kept)), rounds < 16 else {
         var findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
+        if let screen = LaunchScreen(tree) { findings += screen.findings() }
         findings.sortInSourceOrder()
-        return Translation(tree: reader.out.finish(), diagnostics: findings, census: census)
+        let scene = reader.out.finish()
+        var translation = Translation(tree: scene, diagnostics: findings, census: nil)
+        if counting {
+          var census = Census(of: tree, reader.fates)
+          census.kind = form.isMac ? .mac : .uiKit
+          census.countIdentities(of: tree, reader.fates, in: scene) { reader.isStandIn($0) }
+          translation.census = census
+        }
+        translation.originals = naming?.originals ?? [:]
+        return (translation, reader.fates)
       }
       kept = reader.keptIDs
     }
@@ -63,6 +90,24 @@ package enum InterfaceBuilder {
 }
 
 extension Reader {
+  /// Whether anything names one of these ids, other than what has it.
+  fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
+    guard !ids.isEmpty, let own = keys[Key.id.rawValue] else { return false }
+    return tree.attributes.contains { $0.name != own && ids.contains(tree.value(of: $0)) }
+  }
+
+  /// Whether an element stands for something else: for what is elsewhere, or for a part of what it is in.
+  fileprivate func isStandIn(_ index: Int) -> Bool {
+    let name = elementName(index)
+    if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide")
+      || ElementFacts.editor[name] != nil
+      || ElementFacts.editor[elementName(Int(tree.elements[index].parent))] != nil
+    {
+      return true
+    }
+    return isMac && ["owner", "firstResponder"].contains(text(.id, of: index).flatMap { survey.targets[$0] })
+  }
+
   /// A finding for each element and attribute whose name nobody knows.
   fileprivate func unknownNames() -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -83,6 +128,12 @@ extension Diagnostic {
   static func noDocument(_ tree: SyntaxTree) -> Diagnostic {
     InterfaceBuilderRules.formNotRead.diagnostic(
       "This is no file of Interface Builder's: their roots are 'document' and 'archive', with a type",
+      at: tree.location(tree.root.nameRange))
+  }
+
+  fileprivate static func noObjects(_ tree: SyntaxTree) -> Diagnostic {
+    InterfaceBuilderRules.formNotRead.diagnostic(
+      "This archive holds no objects: neither 'IBDocument.RootObjects' nor 'IBDocument.Objects' is in its data",
       at: tree.location(tree.root.nameRange))
   }
 

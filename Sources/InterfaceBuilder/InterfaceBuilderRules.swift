@@ -2,14 +2,14 @@ import SceneDiagnostics
 
 /// What reading a file of Interface Builder's may report.
 package enum InterfaceBuilderRules {
-  package static let all = [formNotRead, unknownName]
+  package static let all = [formNotRead, launchScreen, unknownName]
 
   package static let formNotRead = RuleDescription(
     "interface-builder-form", .syntax, .error,
-    summary: "Of Interface Builder's files, storyboards and nibs for UIKit are read.",
+    summary: "A file of Interface Builder's is a document, or an archive with objects.",
     discussion: """
-      Xcode has written several forms over the years. That of Xcode 3, whose root is 'archive', becomes the one of \
-      today when a newer Xcode saves the file. Documents for macOS speak of other classes.
+      Xcode has written several forms over the years. That of today has a 'document' as its root. That of Xcode 3, \
+      whose root is 'archive', lists its objects in its data: without them, there is nothing to read.
       """,
     wrong: """
       <▶archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
@@ -20,6 +20,29 @@ package enum InterfaceBuilderRules {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
         <objects>
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view contentMode="scaleToFill" id="box"/>
+        </objects>
+      </document>
+      """)
+
+  package static let launchScreen = RuleDescription(
+    "launch-screen-restriction", .connection, .error,
+    summary:
+      "A launch screen has no code: no classes, outlets, actions or runtime attributes of the program's.",
+    discussion: """
+      The system shows a launch screen before the program runs. Xcode refuses to build one that needs the program's \
+      code.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" launchScreen="YES">
+        <objects>
+          <view contentMode="scaleToFill" id="box" customClass="▶LogoView"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" launchScreen="YES">
+        <objects>
           <view contentMode="scaleToFill" id="box"/>
         </objects>
       </document>

@@ -2,7 +2,8 @@ import SceneSyntax
 
 /// The names that the reader looks for by itself; everything else is in the tables.
 enum Key: Int, CaseIterable {
-  case id, key, customClass, customModule, customModuleProvider, destination, property, selector, eventType
+  case id, target, key, customClass, customModule, customModuleProvider, destination, property, selector,
+    eventType
   case kind, identifier, relationship, unwindAction, modalPresentationStyle, modalTransitionStyle, animates
   case popoverAnchorView, popoverAnchorBarButtonItem, collectionClass, appends
   case x, y, width, height, minX, minY, maxX, maxY, top, left, bottom, right
@@ -14,6 +15,7 @@ enum Key: Int, CaseIterable {
   case initialViewController, userLabel
   case horizontalHuggingPriority, verticalHuggingPriority
   case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
+  case buttonConfiguration, connections, objects, color, attributes
   case timeIntervalSinceReferenceDate, bundleIdentifier, buttonType, reference
 
   // To ask for the name of each case of each file took a tenth of the time of reading it.

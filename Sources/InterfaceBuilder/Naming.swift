@@ -6,17 +6,17 @@ import SceneSyntax
 /// A controller is called by its storyboard identifier, as code knows it. Anything else is called by the label that its
 /// author gave it, by an outlet that leads to it, by its own class, or by what it is; what is called the same is
 /// numbered in the order of the file, so that the same file gives the same ids. What nobody refers to needs none.
-package struct Naming: Sendable {
+struct Naming: Sendable {
   /// What the ids of the file become; nil for those that nobody refers to.
-  package private(set) var names: [String: String] = [:]
+  private(set) var names: [String: String] = [:]
   /// The same, the other way round.
-  package var originals: [String: String] {
+  var originals: [String: String] {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Readable ids for a document.
-  package init(of tree: SyntaxTree) {
-    let survey = Survey(tree)
+  init(of tree: SyntaxTree, isMac: Bool) {
+    let survey = Survey(tree, isMac: isMac)
     let referred = Self.referredIDs(in: tree)
     let outlets = Self.outlets(in: tree)
     var taken = Set(ReservedID.words)
@@ -33,12 +33,20 @@ package struct Naming: Sendable {
       else { continue }
       let kind = tree.name(of: element)
       let isController = kind.hasSuffix("Controller") && text(.sceneMemberID, index) != nil
-      guard referred.contains(id) || isController else { continue }
+      guard referred.contains(id) || isController || (isMac && Self.isObject(index, in: tree)) else {
+        continue
+      }
       let base =
         [text(.userLabel, index), outlets[id], text(.customClass, index)].lazy
         .compactMap { $0.flatMap(Self.word) }.first ?? Self.word(kind) ?? "object"
       names[id] = Self.unused(base, &taken, &numbers)
     }
+  }
+
+  /// Of what is made of AppKit, anything may have parts that say where they belong.
+  private static func isObject(_ index: Int, in tree: SyntaxTree) -> Bool {
+    let parent = Int(tree.elements[index].parent)
+    return parent >= 0 && !["connections", "constraints"].contains(tree.name(of: tree.elements[parent]))
   }
 
   private static func unused(
@@ -55,7 +63,7 @@ package struct Naming: Sendable {
   /// Everything that an attribute names.
   private static func referredIDs(in tree: SyntaxTree) -> Set<String> {
     let naming = [
-      "destination", "firstItem", "secondItem", "initialViewController", "popoverAnchorView",
+      "destination", "target", "firstItem", "secondItem", "initialViewController", "popoverAnchorView",
       "popoverAnchorBarButtonItem", "textLabel", "detailTextLabel", "imageView",
     ].compactMap { tree.names.id(of: $0) }
     let id = tree.names.id(of: "id")
@@ -73,6 +81,7 @@ package struct Naming: Sendable {
         if name != holder { ids.insert(name) }
       }
     }
+    ids.formUnion(holders(in: tree))
     // Who refers to a guide refers to the view that it is the guide of.
     for element in tree.elements
     where ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(tree.name(of: element)) {
@@ -85,6 +94,23 @@ package struct Naming: Sendable {
           }
         }
       }
+    }
+    return ids
+  }
+
+  /// What has parts that stand beside it, and say what they belong to.
+  private static func holders(in tree: SyntaxTree) -> Set<String> {
+    guard let id = tree.names.id(of: "id") else { return [] }
+    let key = tree.names.id(of: "key")
+    let isStoryboard = tree.names.id(of: "scenes") != nil
+    var ids: Set<String> = []
+    for element in tree.elements
+    where element.parent > 0 && Words.all.elements[tree.name(of: element)] != nil {
+      let parent = tree.elements[Int(element.parent)]
+      let place = key.flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) }
+      let isInController = !isStoryboard && tree.name(of: parent).hasSuffix("Controller")
+      guard isInController || place.map({ !KnownNames.places.contains($0) }) == true else { continue }
+      if let holder = tree.attribute(id, of: parent) { ids.insert(tree.value(of: holder)) }
     }
     return ids
   }

@@ -2,7 +2,10 @@
 enum Number {
   /// The same number; what is none stays as it is.
   static func plain(_ text: String) -> String {
-    guard text.utf8.contains(0x2E), let value = Double(text), value.isFinite else { return text }
+    guard text.utf8.contains(0x2E) else { return text }
+    // Most are whole.
+    if text.utf8.count < 12, text.hasSuffix(".0"), text != "-0.0" { return String(text.dropLast(2)) }
+    guard let value = Double(text), value.isFinite else { return text }
     return plain(value)
   }
 

@@ -8,7 +8,7 @@ extension Reader {
       let attribute = tree.attributes[position]
       guard let rule = table.attribute(attribute.name, of: family) else {
         if isPriority(attribute.name) { continue }
-        keep(attribute: position, as: tree.name(of: attribute), .unknown)
+        keep(attribute: position, as: tree.name(of: attribute), unknown)
         continue
       }
       switch words.attributes[rule].kind {
@@ -27,7 +27,10 @@ extension Reader {
   /// What a scene calls an attribute. What is only carried along has no name there but in the namespace of its own; when
   /// it is to be checked, it goes without.
   mutating func written(_ rule: Words.Attribute) -> NameID {
-    out.name(rule.isCarried && naming != nil ? "ib:" + rule.name : rule.name)
+    if let known = writtenNames[rule.index] { return known }
+    let name = out.name(rule.isCarried && naming != nil ? "ib:" + rule.name : rule.name)
+    writtenNames[rule.index] = name
+    return name
   }
 
   /// Whether there is a scene's way to say it.

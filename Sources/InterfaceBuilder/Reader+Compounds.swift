@@ -15,7 +15,7 @@ extension Reader {
     for element in [index, fragment] + (long.map { [$0] } ?? []) { mark(.key, of: element) }
     mark(.content, of: fragment)
     out.append(out.name("text"), content, at: place)
-    guard let attributes = child("attributes", of: fragment) else { return }
+    guard let attributes = child(.attributes, of: fragment) else { return }
     fates.elements[attributes] = .understood
     for part in tree.children(of: attributes) { readLook(part, family) }
   }

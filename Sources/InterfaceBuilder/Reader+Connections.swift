@@ -3,7 +3,7 @@ import SceneSyntax
 extension Reader {
   /// What a container holds is an attribute of the container.
   mutating func readRelationships(of index: Int) {
-    guard let connections = child("connections", of: index) else { return }
+    guard let connections = child(.connections, of: index) else { return }
     var held: [String: [(rank: Int, id: String, attribute: SyntaxTree.Attribute)]] = [:]
     for child in tree.children(of: connections)
     where elementName(child) == "segue" && text(.kind, of: child) == "relationship" {
@@ -31,10 +31,11 @@ extension Reader {
     "rootViewController": ("rootViewController", 0), "viewControllers": ("viewControllers", 0),
     "masterViewController": ("viewControllers", 0), "detailViewController": ("viewControllers", 1),
     "supplementaryViewController": ("viewControllers", 2), "compactViewController": ("viewControllers", 3),
+    "splitItems": ("viewControllers", 0), "tabItems": ("viewControllers", 0),
   ]
 
   mutating func connections(_ index: Int) {
-    fates.elements[index] = .understood
+    openGroup(index)
     // Those of one property are one collection.
     var collections: [String: [Int]] = [:]
     for child in tree.children(of: index) where elementName(child) == "outletCollection" {
@@ -46,7 +47,7 @@ extension Reader {
       case "outletCollection": collection(collections[text(.property, of: child) ?? ""] ?? [])
       case "action": action(child)
       case "segue": segue(child)
-      default: keep(child, .unknown)
+      default: keep(child, unknown)
       }
     }
   }
@@ -92,20 +93,23 @@ extension Reader {
   }
 
   private mutating func action(_ index: Int) {
-    guard let selector = attribute(.selector, of: index), let end = attribute(.destination, of: index),
+    let key = isMac ? Key.target : .destination
+    guard let selector = attribute(.selector, of: index), let end = attribute(key, of: index),
       let destination = target(tree.value(of: end)), !leadsApart(index, end)
     else { return keep(index) }
     begin("action", index)
     out.append(out.name("selector"), copying: selector)
     out.append(out.name("destination"), destination, for: end)
     if let event = attribute(.eventType, of: index) { out.append(out.name("event"), copying: event) }
-    finish(index, [.selector, .destination, .eventType])
+    finish(index, [.selector, key, .eventType])
   }
 
   /// Whether a connection leads into another scene: Xcode lets it pass, and nothing comes of it.
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     guard survey.areApart(index, tree.value(of: end), in: tree) else { return false }
     apart.append(end.valueRange)
+    // It is carried along, but means nothing outside the editor.
+    markAll(index, .editorOnly)
     return true
   }
 
@@ -127,7 +131,7 @@ extension Reader {
     for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
     {
       let name = tree.name(of: tree.attributes[position])
-      keep(attribute: position, as: name, KnownNames.connection.contains(name) ? .kept : .unknown)
+      keep(attribute: position, as: name, KnownNames.connection.contains(name) ? .kept : unknown)
     }
   }
 

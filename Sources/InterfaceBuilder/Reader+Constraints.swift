@@ -3,7 +3,7 @@ import SceneValues
 
 extension Reader {
   mutating func constraints(_ index: Int) {
-    fates.elements[index] = .understood
+    openGroup(index)
     let holder = Int(tree.elements[index].parent)
     for child in tree.children(of: index) {
       guard elementName(child) == "constraint", let equation = equation(child, in: holder) else {
@@ -25,7 +25,7 @@ extension Reader {
         if rule.map({ words.attributes[$0].kind == .editor }) == true {
           fates.attributes[position] = .editorOnly
         } else {
-          keep(attribute: position, as: name, rule == nil ? .unknown : .kept)
+          keep(attribute: position, as: name, rule == nil ? unknown : .kept)
         }
       }
       for part in tree.children(of: child) { keep(part) }
@@ -43,7 +43,7 @@ extension Reader {
     // What is taken out when the file is compiled holds for the canvas alone, and what is there for some sizes of the
     // screen does not hold for all.
     guard text(.placeholder, of: index) != "YES",
-      text(.id, of: index).map(survey.excluded.contains) != true,
+      survey.excluded.isEmpty || text(.id, of: index).map({ survey.excluded.contains($0) }) != true,
       let first = side(text(.firstItem, of: index), text(.firstAttribute, of: index), in: holder),
       let relation = Self.relations[text(.relation, of: index) ?? "equal"]
     else { return nil }
@@ -93,7 +93,7 @@ extension Reader {
 
   private func side(_ guide: Survey.Guide, _ word: String, in holder: Int) -> String? {
     func reference(_ view: Int) -> String? {
-      view == holder ? "self" : text(.id, of: view).flatMap(target)
+      view == holder ? "self" : text(.id, of: view).flatMap { target($0) }
     }
     switch guide.kind {
     case .safeArea: return reference(guide.owner).map { "\($0).safeArea.\(word)" }

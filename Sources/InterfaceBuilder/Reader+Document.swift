@@ -14,19 +14,19 @@ extension Reader {
     if let owner = survey.owner { nameOwner(owner) }
     readAttributes(of: 0, family: words.family("document"))
     readValues(of: 0, family: words.family("document"))
-    if let owner = survey.owner, !isStoryboard, let connections = child("connections", of: owner) {
+    if let owner = survey.owner, !isStoryboard, let connections = child(.connections, of: owner) {
       self.connections(connections)
     }
     for child in tree.children(of: 0) where fates.elements[child] == .lost {
       switch elementName(child) {
       case "scenes" where isStoryboard:
-        fates.elements[child] = .understood
+        openGroup(child)
         for scene in tree.children(of: child) { self.scene(scene) }
       case "objects" where !isStoryboard:
-        fates.elements[child] = .understood
+        openGroup(child)
         for object in tree.children(of: child) { topLevel(object) }
       case let name where ElementFacts.editor[name] != nil: markAll(child, .editorOnly)
-      default: keep(child, .unknown)
+      default: keep(child, unknown)
       }
     }
     out.close()
@@ -42,12 +42,19 @@ extension Reader {
   }
 
   private mutating func scene(_ index: Int) {
-    let objects = child("objects", of: index)
-    let controllers = objects.map { tree.children(of: $0).filter { elementName($0) != "placeholder" } } ?? []
+    let objects = child(.objects, of: index)
+    let controllers = objects.map { tree.children(of: $0).filter { !isPlaceholder($0) } } ?? []
     // A reference to another storyboard is written where it is used.
-    if controllers.allSatisfy({ elementName($0) == "viewControllerPlaceholder" }) {
+    if controllers.allSatisfy({ elementName($0).hasSuffix("ontrollerPlaceholder") }) {
       for controller in controllers {
-        for child in tree.children(of: controller) where elementName(child) == "connections" { keep(child) }
+        for child in tree.children(of: controller)
+        where ElementFacts.editor[elementName(child)] != nil
+          || text(.key, of: child).map({ ElementFacts.editorKeys.contains($0) }) == true
+        { markAll(child, .editorOnly) }
+        // The tab that stands for it, say.
+        guard tree.children(of: controller).contains(where: { fates.elements[$0] == .lost }) else { continue }
+        markTag(controller, .understood)
+        keep(controller)
       }
       return markAll(index, .understood)
     }
@@ -59,32 +66,51 @@ extension Reader {
     for child in tree.children(of: index) {
       switch elementName(child) {
       case "objects":
-        fates.elements[child] = .understood
+        openGroup(child)
         for object in tree.children(of: child) { topLevel(object) }
       case "point": markAll(child, .editorOnly)
-      default: keep(child, .unknown)
+      default: keep(child, unknown)
       }
     }
     out.close()
   }
 
+  private func isPlaceholder(_ index: Int) -> Bool {
+    elementName(index) == "placeholder" || text(.sceneMemberID, of: index) == "firstResponder"
+  }
+
   private mutating func topLevel(_ index: Int) {
+    if isMac { return macTopLevel(index) }
     switch elementName(index) {
     case "placeholder", "exit":
       for child in tree.children(of: index) where fates.elements[child] == .lost {
         if text(.key, of: child) == "userComments" { markAll(child, .editorOnly) } else { keep(child) }
       }
-      return markAll(index, .understood)
-    case "viewControllerPlaceholder": return markAll(index, .understood)
+      return understand(index)
+    case "viewControllerPlaceholder": return understand(index)
     default: break
     }
-    guard let word = table.element(tree.elements[index].name) else { return keep(index, .unknown) }
+    guard let word = table.element(tree.elements[index].name) else { return keep(index, unknown) }
     let isController = word.name.hasSuffix("Controller")
     let isItem = ["barButtonItem", "tabBarItem", "navigationItem", "collectionLayout", "segment", "section"]
       .contains(word.name)
     object(index, asObject: isItem || (isController && !isStoryboard))
-    let parts = aside
-    aside = []
-    for part in parts { topLevel(part) }
+    writeAside()
+  }
+
+  /// Writes what has no place in what it belongs to but beside it, and says what that is.
+  private mutating func writeAside() {
+    while !aside.isEmpty {
+      let parts = aside
+      aside = []
+      for part in parts {
+        guard let word = table.element(tree.elements[part].name) else {
+          keep(part, unknown)
+          continue
+        }
+        let isView = words.isView(word) && !word.name.hasSuffix("Controller")
+        object(part, asObject: !isView, isAside: true)
+      }
+    }
   }
 }

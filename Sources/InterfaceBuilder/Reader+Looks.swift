@@ -18,7 +18,7 @@ extension Reader {
     // What it looks like stands beside its name, or among the resources.
     if let literal = components(index) { return literal }
     let looks = names.compactMap { survey.systemColors[$0] }.first
-    return looks.flatMap { child("color", of: $0) }.flatMap { components($0) }
+    return looks.flatMap { child(.color, of: $0) }.flatMap { components($0) }
   }
 
   private static let olderNames = [

@@ -6,14 +6,18 @@ extension Reader {
   /// - Parameters:
   ///   - said: what the place where it stands says of it.
   ///   - asObject: whether it stands where only `<object>` can.
-  mutating func object(_ index: Int, saying said: [(String, String)] = [], asObject: Bool = false) {
+  ///   - isAside: whether it stands beside what it belongs to.
+  mutating func object(
+    _ index: Int, saying said: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
+  ) {
     let node = tree.elements[index]
-    guard let word = table.element(node.name) else { return keep(index, .unknown) }
+    guard let word = table.element(node.name) else { return keep(index, unknown) }
     fates.elements[index] = .understood
     out.open(out.name(asObject ? "object" : word.name), from: index)
     identify(index, word, asObject: asObject)
     for (name, value) in said { write(name, value, at: index) }
-    if let configuration = child("buttonConfiguration", of: index) {
+    if isAside { writeHolder(of: index) }
+    if let configuration = child(.buttonConfiguration, of: index) {
       readConfiguration(configuration, word.family)
     }
     readAttributes(of: index, family: word.family)
@@ -29,7 +33,28 @@ extension Reader {
     for child in tree.children(of: index) where fates.elements[child] == .lost {
       part(child, of: index, isObject: asObject)
     }
+    refreshControl(of: index)
     out.close()
+  }
+
+  /// A table's controller has what stands in the table here.
+  private mutating func refreshControl(of table: Int) {
+    let controller = Int(tree.elements[table].parent)
+    guard let name = tree.names.id(of: "refreshControl"), controller >= 0,
+      elementName(table) == "tableView", elementName(controller) == "tableViewController"
+    else { return }
+    for child in tree.children(of: controller)
+    where tree.elements[child].name == name && fates.elements[child] == .lost { object(child) }
+  }
+
+  /// What something belongs to that stands beside it, and as what.
+  mutating func writeHolder(of index: Int) {
+    var parent = Int(tree.elements[index].parent)
+    let role = text(.key, of: index) ?? elementName(parent)
+    mark(.key, of: index)
+    while parent > 0, attribute(.id, of: parent) == nil { parent = Int(tree.elements[parent].parent) }
+    if let holder = text(.id, of: parent), let id = name(of: holder) { write("ib:in", id, at: index) }
+    write("ib:as", role, at: index)
   }
 
   /// Carries along what of values has no attribute, now that no attribute follows.
@@ -40,6 +65,23 @@ extension Reader {
   }
 
   private mutating func identify(_ index: Int, _ word: Words.Element, asObject: Bool) {
+    let own = asObject ? word.name.prefix(1).uppercased() + word.name.dropFirst() : nil
+    identify(index, className: word.className ?? own)
+    if let identifier = attribute(.storyboardIdentifier, of: index) {
+      // One that is no word cannot be told from what it is called here.
+      let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
+      if isSaid { mark(.storyboardIdentifier, of: index) }
+      if !asObject { write("entry", "true", at: index) }
+    } else if elementName(index) == "notificationController" || elementName(index) == "controller" {
+      // The system asks for those of a watch.
+      write("entry", "true", at: index)
+    }
+  }
+
+  /// Writes the id and the class of an object.
+  ///
+  /// - Parameter className: the class where it has none of its own; nil for the one that its element says.
+  mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
       if let name = name(of: tree.value(of: attribute)) { out.append(out.name("id"), name, for: attribute) }
@@ -49,19 +91,13 @@ extension Reader {
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
       out.append(out.name("class"), module.map { "\($0).\(name)" } ?? name, for: attribute)
-    } else if let name = word.className {
-      write("class", name, at: index)
-    } else if asObject {
-      write("class", word.name.prefix(1).uppercased() + word.name.dropFirst(), at: index)
-    }
-    if let identifier = attribute(.storyboardIdentifier, of: index) {
-      // One that is no word cannot be told from what it is called here.
-      let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
-      if isSaid { mark(.storyboardIdentifier, of: index) }
-      if !asObject { write("entry", "true", at: index) }
-    } else if elementName(index) == "notificationController" || elementName(index) == "controller" {
-      // The system asks for those of a watch.
-      write("entry", "true", at: index)
+      // Which class of Apple's it comes from, nothing else would say.
+      let element = elementName(index)
+      if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {
+        write("ib:element", element, at: index)
+      }
+    } else if let className {
+      write("class", className, at: index)
     }
   }
 }

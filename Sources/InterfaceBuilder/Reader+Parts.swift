@@ -13,14 +13,13 @@ extension Reader {
     case "scopeButtonTitles": return scopeButtons(child)
     case "connections": return connections(child)
     case "constraints": return constraints(child)
-    case "layoutGuides": return markAll(child, .understood)
-    case "viewLayoutGuide": return markAll(child, .understood)
+    case "layoutGuides", "viewLayoutGuide": return understand(child)
     case "userDefinedRuntimeAttributes": return runtimeAttributes(child)
     case "state": return state(child)
     case "variation": return variation(child, of: index)
     default: break
     }
-    guard table.element(tree.elements[child].name) != nil else { return keep(child, .unknown) }
+    guard let word = table.element(tree.elements[child].name) else { return keep(child, unknown) }
     if isObject { return aside.append(child) }
     switch text(.key, of: child) {
     case "tableHeaderView": wrapped(child, in: "tableHeader")
@@ -31,18 +30,15 @@ extension Reader {
     case "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar",
       "navigationItem", "tabBarItem", "rightBarButtonItem", "collectionViewLayout":
       object(child)
-    default: keep(child)
+    case "refreshControl" where elementName(index) != "tableViewController": object(child)
+    case "refreshControl": return
+    // A controller for searching, the view of a cell that is selected: what a scene has no place for stands beside.
+    default: if word.isObject || words.isView(word) { aside.append(child) } else { keep(child) }
     }
   }
 
   private mutating func group(_ index: Int, saying said: [(String, String)] = []) {
-    fates.elements[index] = .understood
-    mark(.key, of: index)
-    // There is nothing in a scene that others could stand on.
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
-    {
-      fates.attributes[position] = .unknown
-    }
+    openGroup(index)
     let parts = elementName(index) == "segments" ? partID(of: Int(tree.elements[index].parent)) : nil
     for (number, child) in tree.children(of: index).enumerated() {
       object(child, saying: said + (parts.map { [("id", "\($0)_\(number)")] } ?? []))

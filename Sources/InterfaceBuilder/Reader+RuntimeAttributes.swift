@@ -2,7 +2,7 @@ import SceneSyntax
 
 extension Reader {
   mutating func runtimeAttributes(_ index: Int) {
-    fates.elements[index] = .understood
+    openGroup(index)
     for child in tree.children(of: index) {
       guard elementName(child) == "userDefinedRuntimeAttribute", let key = attribute(.keyPath, of: child),
         let type = text(.type, of: child), let (word, value) = runtimeValue(child, type)

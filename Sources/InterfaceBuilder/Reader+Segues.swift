@@ -2,7 +2,8 @@ import SceneSyntax
 
 extension Reader {
   private static let kinds = [
-    "show": "show", "push": "show", "showDetail": "showDetail", "modal": "present", "presentation": "present",
+    "sheet": "present", "show": "show", "push": "show", "showDetail": "showDetail", "modal": "present",
+    "presentation": "present",
     "popover": "popover", "popoverPresentation": "popover", "embed": "embed", "replace": "replace",
     "unwind": "unwind", "custom": "custom",
   ]
@@ -16,6 +17,8 @@ extension Reader {
     guard destination != nil || word == "unwind" else { return keep(index) }
     begin("segue", index)
     out.append(out.name("kind"), word, for: kind)
+    // Where macOS shows it, a scene has no word for.
+    if tree.value(of: kind) == "sheet" { out.append(out.name("ib:kind"), copying: kind) }
     if let destination, word != "unwind" { out.append(out.name("destination"), destination, for: end) }
     copy(.identifier, as: "identifier", of: index)
     copy(.unwindAction, as: "action", of: index)

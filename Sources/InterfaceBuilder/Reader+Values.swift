@@ -8,7 +8,7 @@ extension Reader {
     for child in tree.children(of: index) where fates.elements[child] == .lost { readValue(child, family) }
   }
 
-  private mutating func readValue(_ child: Int, _ family: Int) {
+  mutating func readValue(_ child: Int, _ family: Int) {
     let element = elementName(child)
     switch element {
     case "state":
@@ -73,7 +73,12 @@ extension Reader {
 
   /// Numbers that are attributes of their own, in one literal.
   mutating func numbers(_ keys: [Key], of index: Int) -> String {
-    keys.map { Number.plain(take($0, of: index) ?? "0") }.joined(separator: " ")
+    var text = ""
+    for key in keys {
+      if !text.isEmpty { text += " " }
+      text += take(key, of: index).map(Number.plain) ?? "0"
+    }
+    return text
   }
 
   /// Where a view is, without Xcode's errors of arithmetic.
@@ -86,10 +91,11 @@ extension Reader {
 
   private mutating func autoresizing(_ index: Int) -> String {
     var words: [String] = []
+    let parts = isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing
     for position in tree.attributeIndices(of: tree.elements[index]) {
       let attribute = tree.attributes[position]
       let name = tree.name(of: attribute)
-      guard let word = KnownNames.autoresizing.first(where: { $0.0 == name })?.1 else { continue }
+      guard let word = parts.first(where: { $0.0 == name })?.1 else { continue }
       fates.attributes[position] = .understood
       if tree.value(of: attribute) == "YES" { words.append(word) }
     }

@@ -11,10 +11,15 @@ struct Reader {
   var fates: Fates
   var table: WordTable
   let words = Words.all
+  /// What the attributes of the tables are called in this scene, as far as they have been written.
+  var writtenNames: [NameID?]
   let keys: [NameID?]
   /// What stands elsewhere in the file for what an element only names.
   let survey: Survey
   let isStoryboard: Bool
+  let isMac: Bool
+  /// Whether it was written by Xcode 3, and looks here as if a newer one had saved it.
+  let isOld: Bool
   /// What things are to be called; nil for ids as the file has them.
   let naming: Naming?
   /// Whether parts that have no id in the file get one.
@@ -29,9 +34,11 @@ struct Reader {
   var apart: [SourceRange] = []
 
   init(
-    _ tree: SyntaxTree, _ survey: Survey, isStoryboard: Bool, naming: Naming?, keeping ids: Set<String>
+    _ tree: SyntaxTree, _ survey: Survey, _ form: DocumentForm, naming: Naming?, keeping ids: Set<String>
   ) {
-    self.isStoryboard = isStoryboard
+    isStoryboard = form.isStoryboard
+    isMac = form.isMac
+    isOld = form.isArchive
     self.naming = naming
     self.tree = tree
     self.survey = survey
@@ -39,7 +46,8 @@ struct Reader {
     out = DerivedTreeBuilder(from: tree)
     fates = Fates(tree)
     table = WordTable(tree.names)
-    keys = Key.ids(in: tree.names)
+    keys = survey.keys
+    writtenNames = Array(repeating: nil, count: words.attributes.count)
   }
 
   // MARK: - Looking
@@ -52,12 +60,15 @@ struct Reader {
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
   /// The first child of a name.
-  func child(_ name: String, of index: Int) -> Int? {
-    guard let name = tree.names.id(of: name) else { return nil }
+  func child(_ key: Key, of index: Int) -> Int? {
+    guard let name = keys[key.rawValue] else { return nil }
     return tree.children(of: index).first { tree.elements[$0].name == name }
   }
 
   // MARK: - Keeping account
+
+  /// What becomes of a name that is in no table. Of AppKit's names and those of Xcode 3, no table says all there are.
+  var unknown: Census.Fate { isMac || isOld ? .kept : .unknown }
 
   /// Gives an attribute its fate, unless it has one.
   mutating func mark(_ key: Key, of index: Int, _ fate: Census.Fate = .understood) {
@@ -70,19 +81,52 @@ struct Reader {
 
   /// The value of an attribute, which has done its duty then.
   mutating func take(_ key: Key, of index: Int) -> String? {
-    mark(key, of: index)
-    return text(key, of: index)
+    guard let name = keys[key.rawValue] else { return nil }
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where tree.attributes[position].name == name {
+      if fates.attributes[position] == .lost { fates.attributes[position] = .understood }
+      return tree.value(of: tree.attributes[position])
+    }
+    return nil
   }
 
   /// An element with all that is in it, as far as nothing has been said of it.
   mutating func markAll(_ index: Int, _ fate: Census.Fate) {
+    for element in index..<Int(tree.elements[index].subtreeEnd) { markTag(element, fate) }
+  }
+
+  /// An element without what is in it, as far as nothing has been said of it.
+  mutating func markTag(_ index: Int, _ fate: Census.Fate) {
+    if fates.elements[index] == .lost { fates.elements[index] = fate }
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
+      fates.attributes[position] = fate
+    }
+  }
+
+  /// A group says nothing but what is in it; there is nothing in a scene that other attributes could stand on.
+  mutating func openGroup(_ index: Int) {
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+    markTag(index, unknown)
+  }
+
+  /// What means nothing but itself, as far as it says nothing that nobody knows: then it is carried along as well.
+  mutating func understand(_ index: Int) {
+    var isKnown = true
     for element in index..<Int(tree.elements[index].subtreeEnd) {
-      if fates.elements[element] == .lost { fates.elements[element] = fate }
+      let known = KnownNames.attributes[elementName(element)]
       for position in tree.attributeIndices(of: tree.elements[element])
-      where fates.attributes[position] == .lost {
-        fates.attributes[position] = fate
+      where fates.attributes[position] == .lost
+        && !KnownNames.isCommon(tree.name(of: tree.attributes[position]))
+        && known?.contains(tree.name(of: tree.attributes[position])) == false
+      {
+        fates.attributes[position] = unknown
+        isKnown = false
       }
     }
+    markAll(index, .understood)
+    if !isKnown { out.copy(index, as: out.name("ib:" + elementName(index))) }
   }
 
   /// Carries an element along, as `<ib:name>`.

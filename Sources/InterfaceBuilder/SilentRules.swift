@@ -1,10 +1,8 @@
 import SceneDiagnostics
 
 extension InterfaceBuilder {
-  /// Whether a rule has nothing to say of Interface Builder's files.
-  package static func isSilent(_ rule: RuleID) -> Bool { silentRules.contains(rule) }
-
-  private static let silentRules: Set<RuleID> = [
+  /// The rules that have nothing to say of Interface Builder's files.
+  package static let silentRules: Set<RuleID> = [
     // Categories and extensions give the classes of UIKit more keys than anybody can list.
     "runtime-attribute-not-found",
     // Each target of a project may have a class of a name.

@@ -11,6 +11,8 @@ struct Survey {
     let owner: Int
   }
 
+  /// The names that the reader looks for, in this file.
+  let keys: [NameID?]
   /// What a scene calls some of the things that have ids.
   var targets: [String: String] = [:]
   var guides: [String: Guide] = [:]
@@ -27,15 +29,17 @@ struct Survey {
   /// Which scene something is in, by its id.
   private(set) var scenes: [String: Int] = [:]
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, isMac: Bool) {
     let names = tree.names
     let keys = Key.ids(in: names)
+    self.keys = keys
     func text(_ key: Key, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
     let wanted = [
-      "placeholder", "exit", "viewControllerPlaceholder", "viewLayoutGuide", "viewControllerLayoutGuide",
-      "systemColor", "exclude",
+      isMac ? "customObject" : "placeholder", "exit",
+      isMac ? "controllerPlaceholder" : "viewControllerPlaceholder", "viewLayoutGuide",
+      "viewControllerLayoutGuide", "systemColor", "exclude",
     ].map { names.id(of: $0) }
     let identifier = keys[Key.storyboardIdentifier.rawValue]
     let sceneName = names.id(of: "scene")
@@ -43,6 +47,7 @@ struct Survey {
     // References to the scene that this very storyboard begins with.
     var inner: [String: String] = [:]
     var identifiers: [(id: String, name: String)] = []
+    scenes.reserveCapacity(tree.elements.count / 4)
     for (index, element) in tree.elements.enumerated() {
       if let identifier, element.name != wanted[2], let attribute = tree.attribute(identifier, of: element),
         let id = text(.id, index)
@@ -51,13 +56,17 @@ struct Survey {
         identifiers.append((id, Self.name(name)))
       }
       if element.name == sceneName { scene = index }
-      if scene >= 0, let id = text(.id, index) { scenes[id] = scene }
-      guard let place = wanted.firstIndex(where: { $0 == element.name }), let id = text(.id, index) else {
-        if element.name == wanted[5], let name = text(.name, index) { systemColors[name] = index }
-        if element.name == wanted[6], let reference = text(.reference, index) { excluded.insert(reference) }
+      let id = text(.id, index)
+      if scene >= 0, let id { scenes[id] = scene }
+      guard let place = wanted.firstIndex(where: { $0 == element.name }) else { continue }
+      guard let id, place < 5 else {
+        if place == 5, let name = text(.name, index) { systemColors[name] = index }
+        if place == 6, let reference = text(.reference, index) { excluded.insert(reference) }
         continue
       }
       switch place {
+      case 0 where isMac:
+        macPlaceholder(id, index, isResponder: text(.sceneMemberID, index) == "firstResponder")
       case 0:
         let isOwner = text(.placeholderIdentifier, index) == "IBFilesOwner"
         if isOwner { owner = index }
@@ -94,6 +103,19 @@ struct Survey {
     }
     name(identifiers, in: tree)
     for (id, initial) in inner { targets[id] = targets[initial] ?? ForeignID.scene(initial) }
+  }
+
+  /// What stands for others in documents for macOS has ids of its own.
+  private mutating func macPlaceholder(_ id: String, _ index: Int, isResponder: Bool) {
+    switch id {
+    case "-1": targets[id] = "firstResponder"
+    case "-2":
+      targets[id] = "owner"
+      owner = index
+    // Its id would be that of the third object of old files.
+    case "-3": targets[id] = "application"
+    default: if isResponder { targets[id] = "firstResponder" }
+    }
   }
 
   /// A controller is called by its identifier, unless something else is called so.

@@ -18,11 +18,12 @@ package struct TranslationKeys: Sendable {
     guard let id = scene.names.id(of: "id") else { return }
     // What the document calls an element, by its place.
     var written: [Int: String] = [:]
+    // How many segments an element has had so far.
+    var segments: [Int: Int] = [:]
     for (index, element) in scene.elements.enumerated() {
       guard let attribute = scene.attribute(id, of: element) else { continue }
       let name = scene.value(of: attribute)
       let parent = Int(element.parent)
-      let ordinal = { scene.children(of: parent).filter { scene.elements[$0].name == element.name } }
       var properties: [String: String] = [:]
       var owner = scene.source.text(attribute.valueRange)
       switch scene.name(of: element) {
@@ -35,7 +36,9 @@ package struct TranslationKeys: Sendable {
         owner = button
         properties["title"] = "\(state)Title"
       case "segment":
-        guard let control = written[parent], let place = ordinal().firstIndex(of: index) else { continue }
+        guard let control = written[parent] else { continue }
+        let place = segments[parent, default: 0]
+        segments[parent] = place + 1
         let isScope = scene.name(of: scene.elements[parent]) == "searchBar"
         owner = control
         properties["title"] = "\(isScope ? "scopeButtonTitles" : "segmentTitles")[\(place)]"

@@ -19,16 +19,19 @@ extension InterfaceBuilder {
   package static func inItsWords(_ message: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return message }
     var text = ""
-    var word = ""
-    for character in message {
-      if character == "_" || character.isLetter || character.isNumber {
-        word.append(character)
-      } else {
-        text += ids[word] ?? word
-        text.append(character)
-        word = ""
-      }
+    var rest = message[...]
+    while let start = rest.utf8.firstIndex(where: isPartOfID) {
+      let end = rest.utf8[start...].firstIndex { !isPartOfID($0) } ?? rest.endIndex
+      let word = String(rest[start..<end])
+      text += rest[..<start]
+      text += ids[word] ?? word
+      rest = rest[end...]
     }
-    return text + (ids[word] ?? word)
+    return text + rest
+  }
+
+  /// Letters of other alphabets belong to words, too.
+  private static func isPartOfID(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x5F || byte >= 0x80
   }
 }

@@ -144,7 +144,7 @@ public struct SceneCompiler: Sendable {
     let (checked, known) = reading.resolvingClasses(of: document, in: vocabulary)
     let (findings, summary) = SceneRules.check(
       checked, vocabulary: known, resources: resources, host: host, optional: optionalRules,
-      settings: ruleSettings, steps: work.steps)
+      settings: ruleSettings, silent: reading.silentRules, remarks: reading.remarks, steps: work.steps)
     return Examination(
       document: document, summary: reading.inItsWords(summary, knowing: known), tables: resources.tables,
       diagnostics: reading.findings(adding: findings))

@@ -17,6 +17,8 @@ public struct SceneFormatter: Sendable {
   public var vocabulary: Vocabulary
   /// How large and how deep a scene may be; what is written holds to the size as well.
   public var limits: SyntaxLimits
+  /// What else is taken out of Interface Builder's files.
+  package var documentOptions = InterfaceBuilder.FormattingOptions()
 
   public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
     self.vocabulary = vocabulary
@@ -31,7 +33,7 @@ public struct SceneFormatter: Sendable {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
     if InterfaceBuilder.isDocument(tree) || InterfaceBuilder.isName(source.path) {
-      let (text, findings) = InterfaceBuilder.format(tree, limits: limits)
+      let (text, findings) = InterfaceBuilder.format(tree, limits: limits, options: documentOptions)
       guard text != nil || findings.hasErrors else {
         return (nil, [CanonicalWriter.tooLarge(source, limit: limits.bytes)])
       }

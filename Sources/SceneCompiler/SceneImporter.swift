@@ -33,8 +33,7 @@ public struct SceneImporter: Sendable {
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
-    let naming = Naming(of: tree)
-    let translation = InterfaceBuilder.translate(tree, naming: naming, counting: false)
+    let translation = InterfaceBuilder.translate(tree, readable: true, counting: false)
     guard let translated = translation.tree else { return (nil, faults + translation.diagnostics) }
     let plain = SourceText(path: source.path, InterfaceBuilder.text(of: tidied(translated)))
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)
@@ -42,7 +41,7 @@ public struct SceneImporter: Sendable {
     let (scene, excess) = SyntaxParser.parse(plain, limits: limits)
     let (text, findings) = scene.map(formatter.canonical) ?? (nil, excess)
     let all = faults + translation.diagnostics + findings
-    return (text.map { Imported(text: $0, originals: naming.originals) }, all)
+    return (text.map { Imported(text: $0, originals: translation.originals) }, all)
   }
 
   /// What became of each element and attribute of a file; nil where it cannot be read.

@@ -10,6 +10,8 @@ struct SourceReading {
   /// Nil where there is none to speak about.
   let tree: SyntaxTree?
   let faults: [Diagnostic]
+  /// What else reading it has found.
+  let remarks: [Diagnostic]
   /// Whether Interface Builder wrote it.
   let isForeign: Bool
   /// What tables of translations call the texts of a file of Interface Builder's.
@@ -23,6 +25,7 @@ struct SourceReading {
     guard let tree, !faults.hasErrors, InterfaceBuilder.isDocument(tree) else {
       self.tree = tree
       self.faults = faults
+      remarks = []
       isForeign = false
       keys = nil
       original = nil
@@ -32,7 +35,8 @@ struct SourceReading {
     self.tree = translation.tree
     original = tree
     keys = translated ? translation.tree.map { TranslationKeys(of: $0, from: tree) } : nil
-    self.faults = faults + translation.diagnostics
+    self.faults = translation.tree == nil ? faults + translation.diagnostics : faults
+    remarks = translation.tree == nil ? [] : translation.diagnostics
     isForeign = true
   }
 
@@ -49,9 +53,12 @@ struct SourceReading {
       tables: keys.map { keys in resources.tables.map { $0.replacingKeys(keys.scene) } } ?? resources.tables,
       assets: resources.assets.map { assets in
         let system = SystemAssets(of: original)
-        return assets.adding(images: system.images, colors: system.colors)
+        return assets.beside(systemImages: system.images, colors: system.colors)
       })
   }
+
+  /// The rules that have nothing to say of it.
+  var silentRules: Set<RuleID> { isForeign ? InterfaceBuilder.silentRules : [] }
 
   /// A document and a vocabulary by which rules look at it.
   func resolvingClasses(
@@ -65,10 +72,9 @@ struct SourceReading {
   /// What there is to say of the source, in its own words.
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
-    let audible = findings.filter { !InterfaceBuilder.isSilent($0.rule) }
-    guard !audible.isEmpty else { return faults }
+    guard !findings.isEmpty else { return faults }
     let ids = tree.map(InterfaceBuilder.writtenIDs) ?? [:]
-    var all = faults + audible.map { inItsWords($0, ids) }
+    var all = faults + findings.map { inItsWords($0, ids) }
     all.sortInSourceOrder()
     return all
   }
@@ -76,10 +82,11 @@ struct SourceReading {
   /// What its tables call a text, by the key that it has in a scene's.
   func key(_ key: String?) -> String? { keys.map { keys in key.flatMap(keys.document) } ?? key }
 
-  /// A text that speaks of objects by their ids.
-  func inItsWords(_ text: String) -> String {
-    guard isForeign, let tree else { return text }
-    return InterfaceBuilder.inItsWords(text, InterfaceBuilder.writtenIDs(of: tree))
+  /// Texts that speak of objects by their ids.
+  func inItsWords(_ texts: [String]) -> [String] {
+    guard isForeign, let tree else { return texts }
+    let ids = InterfaceBuilder.writtenIDs(of: tree)
+    return texts.map { InterfaceBuilder.inItsWords($0, ids) }
   }
 
   /// A message, with keys of texts as its tables have them. They stand in quotes, by themselves.
@@ -95,11 +102,14 @@ struct SourceReading {
     var summary = summary
     // A storyboard may be entered by identifiers alone, or be led into by another one's code.
     summary.lacksInitial = false
-    let ids = InterfaceBuilder.writtenIDs(of: tree)
+    summary.isForeign = true
     for index in summary.scenes.indices {
+      guard let id = summary.scenes[index].id else { continue }
+      let ids = [id.text: tree.source.text(id.range)]
       summary.scenes[index].title = InterfaceBuilder.inItsWords(summary.scenes[index].title, ids)
     }
     guard var wiring = summary.wiring else { return summary }
+    let ids = InterfaceBuilder.writtenIDs(of: tree)
     CarriedConnections(of: tree).add(to: &wiring, in: vocabulary)
     for index in wiring.uses.indices {
       wiring.uses[index].title = InterfaceBuilder.inItsWords(wiring.uses[index].title, ids)

@@ -19,6 +19,8 @@ package struct FileSummary: Sendable, Hashable {
   package var knowsControllers = false
   /// The instructions that rules about the whole project are to heed.
   package var suppressions: [SuppressionNode] = []
+  /// Whether Interface Builder wrote it: then it is spoken of in Xcode's words.
+  package var isForeign = false
   /// What it has to do with the host's code; nil where nobody knows that code.
   package var wiring: Wiring?
   /// Whether all that may lead somewhere was understood. Else nobody knows what is not reached.

@@ -17,6 +17,12 @@ struct AttributeOffsets {
       isComposed = false
       return
     }
+    // No value begins so: this is where a whole tag stands.
+    if let first = value.range.bytes.first, source.bytes[first] == UInt8(ascii: "<") {
+      offsets = nil
+      isComposed = true
+      return
+    }
     let found = Self.offsets(in: source.bytes, value.range.bytes)
     isComposed = found.count != count + 1
     offsets = isComposed ? nil : found

@@ -39,10 +39,12 @@ struct MemberTable {
   private let nameCount: Int
   private var places: [Pair: Int] = [:]
   private var pairs: [Pair] = []
-  /// For each pair of classes, what each name means as an attribute; nil where nobody has asked yet.
-  private var members: [Member?] = []
-  /// For each pair of classes, the slot that elements of each name go into; nil where nobody has asked yet.
-  private var slots: [Slot??] = []
+  /// For each pair of classes, the number of what each name means as an attribute; 0 where nobody has asked yet.
+  private var memberCells: [UInt32] = []
+  private var members: [Member] = []
+  /// For each pair of classes, the number of the slot that elements of each name go into; 0 where nobody has asked yet.
+  private var slotCells: [UInt32] = []
+  private var slots: [Slot?] = []
 
   init(nameCount: Int) { self.nameCount = nameCount }
 
@@ -53,8 +55,8 @@ struct MemberTable {
     places[pair] = pairs.count
     pairs.append(pair)
     if pairs.count * nameCount <= Self.cellLimit {
-      members.append(contentsOf: repeatElement(nil, count: nameCount))
-      slots.append(contentsOf: repeatElement(nil, count: nameCount))
+      memberCells.append(contentsOf: repeatElement(0, count: nameCount))
+      slotCells.append(contentsOf: repeatElement(0, count: nameCount))
     }
     return pairs.count - 1
   }
@@ -64,11 +66,14 @@ struct MemberTable {
     _ values: inout ValueListBuilder
   ) -> Member {
     let index = place * nameCount + Int(name.rawValue)
-    let hasCell = index < members.count
-    if hasCell, let known = members[index] { return known }
+    let hasCell = index < memberCells.count
+    if hasCell, memberCells[index] > 0 { return members[Int(memberCells[index]) - 1] }
     let (element, custom) = (pairs[place].element, pairs[place].custom)
     let member = Self.member(tree.name(name), of: element, custom: custom, vocabulary, &values)
-    if hasCell { members[index] = member }
+    if hasCell {
+      members.append(member)
+      memberCells[index] = UInt32(members.count)
+    }
     return member
   }
 
@@ -94,13 +99,16 @@ struct MemberTable {
     for elementClass: String, named name: NameID, at place: Int, _ vocabulary: Vocabulary
   ) -> Slot? {
     let index = place * nameCount + Int(name.rawValue)
-    let hasCell = index < slots.count
-    if hasCell, let known = slots[index] { return known }
+    let hasCell = index < slotCells.count
+    if hasCell, slotCells[index] > 0 { return slots[Int(slotCells[index]) - 1] }
     let slot =
       vocabulary.slot(for: elementClass, in: pairs[place].element)
       ?? pairs[place].custom.flatMap { vocabulary.slot(for: elementClass, in: $0) }
     let found = slot.map(Slot.init)
-    if hasCell { slots[index] = .some(found) }
+    if hasCell {
+      slots.append(found)
+      slotCells[index] = UInt32(slots.count)
+    }
     return found
   }
 }

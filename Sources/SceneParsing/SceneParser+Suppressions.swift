@@ -8,15 +8,9 @@ extension SceneParser {
     where tree.target(of: instruction) == "scenec" && !imports.contains(element: Int(instruction.parent)) {
       document.suppressions.append(
         SuppressionNode(
-          range: instruction.range, rule: ignoredRule(of: instruction), element: element(after: instruction)))
+          range: instruction.range, rule: ignoredRule(of: instruction),
+          element: tree.element(after: instruction)))
     }
-  }
-
-  /// What an instruction stands before, in the same parent.
-  private func element(after instruction: SyntaxTree.Instruction) -> SourceRange? {
-    let next = Int(instruction.next)
-    guard next < tree.elements.count, tree.elements[next].parent == instruction.parent else { return nil }
-    return tree.elements[next].range
   }
 
   /// The rule of `ignore RULE reason="…"`; nil where anything else is written, or the reason is empty.

@@ -10,6 +10,8 @@ public struct AssetNames: Sendable {
   public private(set) var colors: Set<String>?
   /// The files that a catalogue names for an image and does not have, by the image.
   public private(set) var lackingFiles: [String: [String]] = [:]
+  /// What the system has.
+  private var system: (images: Set<String>, colors: Set<String>) = ([], [])
 
   /// What the extension of an image's file is, for what scenes are shown with.
   public static let shownExtensions = [".png", ".jpg", ".jpeg"]
@@ -36,16 +38,22 @@ public struct AssetNames: Sendable {
     for path in paths { enter(path, all, contents) }
   }
 
-  public func hasImage(_ name: String) -> Bool { scales(ofImage: name) != nil }
+  public func hasImage(_ name: String) -> Bool {
+    scales(ofImage: name) != nil || system.images.contains(name)
+  }
 
-  /// The scales of an image's files; nil where there is none of that name, with or without an extension.
+  /// Whether there is a colour, or nobody knows.
+  public func hasColor(_ name: String) -> Bool {
+    colors?.contains(name) ?? true || system.colors.contains(name)
+  }
+
+  /// The scales of an image's files; nil where there are none of that name, with or without an extension.
   public func scales(ofImage name: String) -> Set<Int>? { images[name] ?? images[stem(of: name) ?? name] }
 
-  /// The same with what the system has.
-  public func adding(images more: Set<String>, colors others: Set<String>) -> AssetNames {
+  /// The same beside what the system has.
+  public func beside(systemImages images: Set<String>, colors: Set<String>) -> AssetNames {
     var names = self
-    for image in more where !names.hasImage(image) { names.images[image] = [] }
-    names.colors?.formUnion(others)
+    names.system = (images, colors)
     return names
   }
 

@@ -11,8 +11,8 @@ import SceneDiagnostics
 /// let scene = builder.finish()
 /// ```
 ///
-/// An element has all its attributes before the first one inside it is opened. Instructions and comments are not taken
-/// over.
+/// An element has all its attributes before the first one inside it is opened. Instructions are about what they were
+/// about in the original, whatever became of it; comments are not taken over.
 package struct DerivedTreeBuilder {
   package let original: SyntaxTree
   private var elements: [SyntaxTree.Element] = []
@@ -96,8 +96,14 @@ package struct DerivedTreeBuilder {
   }
 
   package consuming func finish() -> SyntaxTree {
-    SyntaxTree(
-      source: original.source, elements: elements, attributes: attributes, texts: texts, instructions: [],
+    let instructions = original.instructions.map { instruction in
+      SyntaxTree.Instruction(
+        parent: -1, next: 0, range: instruction.range, targetRange: instruction.targetRange,
+        dataRange: instruction.dataRange, followed: original.element(after: instruction))
+    }
+    return SyntaxTree(
+      source: original.source, elements: elements, attributes: attributes, texts: texts,
+      instructions: instructions,
       comments: [], names: names, decodedBytes: decoded, isDerived: true)
   }
 }

@@ -49,6 +49,8 @@ extension SyntaxTree {
     package let range: SourceRange
     package let targetRange: SourceRange
     package let dataRange: SourceRange
+    /// Of an instruction in a derived tree, the element that follows in the original.
+    var followed: SourceRange?
   }
 
   package struct Comment: Sendable {

@@ -81,6 +81,14 @@ extension SyntaxTree {
     withBytes(raw: text.range, decoded: text.decoded) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// What an instruction stands before, in the same parent: an element from its start tag through its end tag.
+  package func element(after instruction: Instruction) -> SourceRange? {
+    if isDerived { return instruction.followed }
+    let next = Int(instruction.next)
+    guard next < elements.count, elements[next].parent == instruction.parent else { return nil }
+    return elements[next].range
+  }
+
   package func target(of instruction: Instruction) -> String { source.text(instruction.targetRange) }
   package func data(of instruction: Instruction) -> String { source.text(instruction.dataRange) }
 

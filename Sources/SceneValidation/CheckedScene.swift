@@ -8,6 +8,8 @@ package struct CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   let settings: RuleSettings
+  /// The rules by which reading the file has found something, if no rule of scenes.
+  let readingRules: Set<String>
   /// What stands beside the scene, as far as it is known.
   package let resources: SceneResources
   /// What the host's code says, where its sources are known.
@@ -30,9 +32,11 @@ package struct CheckedScene {
 
   package init(
     document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
-    host: HostCode? = nil, settings: RuleSettings = RuleSettings(), steps: StepCounter = StepCounter()
+    host: HostCode? = nil, settings: RuleSettings = RuleSettings(), readingRules: Set<String> = [],
+    steps: StepCounter = StepCounter()
   ) {
     self.steps = steps
+    self.readingRules = readingRules
     siblings = Siblings()
     self.document = document
     self.settings = settings

@@ -11,35 +11,39 @@ extension SceneRules {
   ///   - resources: what stands beside it, as far as it is known.
   ///   - host: what the host's code says, where its sources are known.
   ///   - optional: the rules to check beside those that are on by default.
+  ///   - silent: rules that have nothing to say of this file.
+  ///   - remarks: what reading it has found, which instructions may silence as well.
   ///   - steps: what the rules do is counted there.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
     host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(),
-    steps: StepCounter = StepCounter()
+    silent: Set<RuleID> = [], remarks: [Diagnostic] = [], steps: StepCounter = StepCounter()
   ) -> (findings: [Diagnostic], summary: FileSummary) {
     let scene = CheckedScene(
       document: document, vocabulary: vocabulary, resources: resources, host: host, settings: settings,
-      steps: steps)
+      readingRules: Set(remarks.filter { $0.severity < .error }.map(\.rule.rawValue)), steps: steps)
     var diagnostics: [Diagnostic] = []
-    let rules = rules(with: optional)
+    let rules = rules(with: optional, without: silent)
     for rule in rules { rule.check(scene, into: &diagnostics) }
     let summary = FileSummary(of: scene, hasErrors: diagnostics.hasErrors)
+    diagnostics += remarks
     // Only now is it known what there is to silence.
     NeedlessSuppression.silence(&diagnostics, in: scene, checked: rules)
     diagnostics.sortInSourceOrder()
     return (diagnostics, summary)
   }
 
-  private static func rules(with optional: Set<RuleID>) -> [any FileRule.Type] {
-    if optional.isEmpty { return byDefault }
-    return withIDs.filter { $0.id.map(optional.contains) ?? true }.map(\.rule)
+  private static func rules(with optional: Set<RuleID>, without silent: Set<RuleID>) -> [any FileRule.Type] {
+    if optional.isEmpty, silent.isEmpty { return byDefault }
+    return withIDs.filter { rule in
+      !silent.contains(rule.id) && (!rule.isOffByDefault || optional.contains(rule.id))
+    }.map { $0.rule }
   }
 
   // To look at what each rule says of itself for each file took a tenth of the time of a check.
-  private static let byDefault = withIDs.filter { $0.id == nil }.map(\.rule)
+  private static let byDefault = withIDs.filter { !$0.isOffByDefault }.map { $0.rule }
 
-  /// All, with the ids of those that have to be asked for.
   private static let withIDs = all.map { rule in
-    (rule: rule, id: rule.description.isOffByDefault ? rule.description.id : nil)
+    (rule: rule, id: rule.description.id, isOffByDefault: rule.description.isOffByDefault)
   }
 }

@@ -41,6 +41,47 @@ import Testing
     #expect(try workspace.text("Clock.storyboard") == Self.noisy)
   }
 
+  /// What a team agrees on, and would otherwise change with each of its members.
+  @Test func versionsAndHalfPoints() throws {
+    func document(_ versions: (String, String), _ frame: String, _ attributes: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(versions.0)">
+          <dependencies>
+              <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(versions.1)"/>
+              <plugIn identifier="com.example.Other" version="7"/>
+          </dependencies>
+          <objects>
+              <view contentMode="scaleToFill"\(attributes) id="v-1">
+                  <rect key="frame" \(frame)/>
+              </view>
+          </objects>
+      </document>
+
+      """
+    }
+    let constrained = " translatesAutoresizingMaskIntoConstraints=\"NO\""
+    let half = "x=\"0.5\" y=\"-0.5\" width=\"10.333333333333334\" height=\"7.5\""
+    let whole = "x=\"1\" y=\"0.0\" width=\"10\" height=\"7\""
+    let workspace = try Workspace([
+      "A.xib": document(("23504", "23506"), "x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"", ""),
+      "B.xib": document(("24765", "24743"), half, constrained),
+      "C.xib": document(("22155", "22131"), half, ""),
+    ])
+    // Both are the team's to ask for.
+    #expect(try workspace.scenec("format", "--check", ".").status == 0)
+    #expect(try workspace.scenec("format", "--versions-of", "A.xib", "--whole-points", ".").status == 0)
+    #expect(try workspace.text("B.xib") == document(("23504", "23506"), whole, constrained))
+    #expect(try workspace.text("C.xib") == document(("23504", "23506"), half, ""))
+    #expect(
+      try workspace.scenec("format", "--check", "--versions-of", "A.xib", "--whole-points", ".").status == 0)
+    let refused = try workspace.scenec("format", "--versions-of", "A.scene", ".")
+    #expect(refused.status == 66 && refused.errors.contains("A.scene"))
+    try workspace.write("A.scene", Samples.clock)
+    let scene = try workspace.scenec("format", "--versions-of", "A.scene", "B.xib")
+    #expect(scene.status == 66 && scene.errors.contains("'A.scene' is no storyboard or xib of Xcode's"))
+  }
+
   @Test func whatIsNoDocumentIsRefusedWithAPlace() throws {
     let workspace = try Workspace(["Info.xib": "<plist/>\n", "Clock.storyboard": Self.noisy])
     let outcome = try workspace.scenec("format", ".")

@@ -12,6 +12,14 @@ enum Corpus {
   struct File {
     let path: String
     let tree: SyntaxTree
+
+    private var type: String {
+      tree.names.id(of: "type").flatMap { tree.attribute($0, of: tree.root) }.map { tree.value(of: $0) } ?? ""
+    }
+    var isArchive: Bool { tree.name(of: tree.root) == "archive" }
+    var isMac: Bool { type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") }
+    /// Of the form and for the systems of which all names are known.
+    var isOfToday: Bool { !isArchive && !isMac }
   }
 
   static let directory = ProcessInfo.processInfo.environment["SCENEC_CORPUS"]

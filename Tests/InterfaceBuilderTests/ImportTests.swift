@@ -99,5 +99,5 @@ import Testing
     return (values + carried).sorted()
   }
 
-  private static let references: Set<String> = ["textLabel", "detailTextLabel", "imageView"]
+  private static let references: Set<String> = ["textLabel", "detailTextLabel", "imageView", "in"]
 }

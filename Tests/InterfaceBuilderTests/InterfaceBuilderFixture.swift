@@ -19,7 +19,7 @@ struct Fixture {
 
   static let names = [
     "Wiring.storyboard", "Looks.storyboard", "Constraints.storyboard", "Lists.storyboard", "Owner.xib",
-    "Unknown.xib",
+    "Unknown.xib", "Window.xib", "Panes.storyboard", "Seven.xib", "Eight.xib",
   ]
 
   static let vocabulary = Registry.library.vocabulary

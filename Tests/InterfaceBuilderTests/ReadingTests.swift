@@ -54,6 +54,105 @@ import Testing
     #expect(found[0].fixIts.isEmpty)
   }
 
+  @Test func instructionsSilenceWhatTheyStandBefore() throws {
+    let source = try Fixture("Unknown.xib").source
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    let silenced = text.replacing(
+      "<hologramView", with: "<?scenec ignore unknown-in-interface-builder reason=\"ours\"?>\n<hologramView")
+    let found = Fixture.compiler.validate(SourceText(path: "A.xib", silenced))
+    #expect(found.map { $0.location.source.text($0.location.range) } == ["shimmering"])
+    let needless = text.replacing(
+      "<hologramView", with: "<?scenec ignore fixed-font reason=\"ours\"?>\n<hologramView")
+    let kept = Fixture.compiler.validate(SourceText(path: "A.xib", needless))
+    #expect(kept.map(\.rule.rawValue).filter { $0 == "unknown-in-interface-builder" }.count == 2)
+  }
+
+  private func scene(of text: String) throws -> String {
+    let source = SourceText(path: "A.storyboard", text)
+    #expect(Fixture.compiler.validate(source).filter { $0.severity == .error }.map(\.message) == [])
+    return String(decoding: try #require(Fixture.importer.scene(of: source).scene).text, as: UTF8.self)
+  }
+
+  @Test func whatHasNoPlaceStandsBesideWhatItBelongsTo() throws {
+    let text = try scene(
+      of: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
+          <scenes><scene sceneID="1"><objects>
+            <viewController id="v-1" sceneMemberID="viewController">
+              <searchDisplayController key="searchDisplayController" id="s-1">
+                <connections><outlet property="delegate" destination="v-1" id="o-1"/></connections>
+              </searchDisplayController>
+              <view key="view" id="w-1">
+                <subviews>
+                  <collectionViewCell id="c-1" reuseIdentifier="seed">
+                    <view key="contentView" id="w-2"/>
+                    <imageView key="backgroundView" image="sun" id="w-3"/>
+                  </collectionViewCell>
+                </subviews>
+              </view>
+            </viewController>
+          </objects></scene></scenes>
+        </document>
+        """)
+    #expect(text.contains(#"class="UISearchDisplayController""#))
+    #expect(text.contains(#"ib:as="searchDisplayController""#))
+    #expect(text.contains(#"<outlet property="delegate" destination="viewController"/>"#))
+    #expect(text.contains(#"ib:as="backgroundView""#))
+  }
+
+  @Test func aTablesControllerHasTheRefreshControlOfItsTable() throws {
+    let text = try scene(
+      of: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
+          <scenes><scene sceneID="1"><objects>
+            <tableViewController id="v-1" customClass="SeedsController" sceneMemberID="viewController">
+              <tableView key="view" style="plain" id="t-1"/>
+              <refreshControl key="refreshControl" id="r-1">
+                <connections><action selector="load:" destination="v-1" eventType="valueChanged" id="a-1"/></connections>
+              </refreshControl>
+            </tableViewController>
+          </objects></scene></scenes>
+        </document>
+        """)
+    #expect(
+      text.contains(#"<action selector="load:" destination="seedsController" event="valueChanged"/>"#))
+    #expect(text.firstRange(of: /<tableView[^\/>]*>\s*<refreshControl/) != nil)
+  }
+
+  @Test func whatPlaceholdersSayThatNobodyKnowsIsKept() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" aura="blue" id="-1"/>
+          <view id="v-1"/>
+        </objects>
+      </document>
+      """
+    let source = SourceText(path: "A.xib", text)
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map { source.text($0.location.range) } == ["aura"])
+    let scene = try #require(Fixture.importer.scene(of: source).scene)
+    #expect(String(decoding: scene.text, as: UTF8.self).contains(#"aura="blue""#))
+  }
+
+  @Test func aSceneOutOfReachIsSpokenOfAsXcodeDoes() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
+        <scenes>
+          <scene sceneID="1"><objects><viewController id="v-1" sceneMemberID="viewController"/></objects></scene>
+          <scene sceneID="2"><objects><viewController id="v-2" sceneMemberID="viewController"/></objects></scene>
+        </scenes>
+      </document>
+      """
+    let found = Fixture.compiler.validate([SourceText(path: "A.storyboard", text)])
+      .filter { $0.rule == "unreachable-scene" }
+    #expect(found.count == 1)
+    let said = found.flatMap { [$0.message] + $0.notes.map(\.message) }.joined(separator: "\n")
+    #expect(said.contains("'v-2'"))
+    #expect(said.contains("Storyboard ID"))
+    #expect(!said.contains("v_2") && !said.contains("entry="))
+  }
+
   @Test func aConnectionIntoAnotherSceneIsToldOf() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v1">
@@ -72,17 +171,6 @@ import Testing
     let found = Fixture.compiler.validate(SourceText(path: "A.storyboard", text))
     #expect(found.map(\.rule) == ["connection-across-scenes"])
     #expect(found.map(\.severity) == [.warning])
-  }
-
-  @Test(arguments: [
-    (#"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"/>"#, "Xcode 3"),
-    (#"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"/>"#, "macOS"),
-  ])
-  func otherFormsAreRefused(_ text: String, _ word: String) {
-    let found = Fixture.compiler.validate(SourceText(path: "A.xib", text))
-    #expect(found.map(\.rule) == ["interface-builder-form"])
-    #expect(found.map(\.severity) == [.error])
-    #expect(found[0].message.contains(word))
   }
 
   @Test func whatIsNoneIsNone() throws {

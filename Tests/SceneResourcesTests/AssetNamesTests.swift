@@ -47,7 +47,8 @@ struct AssetNamesTests {
     #expect(names.images == ["Icons/bell": [2], "star": [], "moon": []])
     #expect(names.colors == ["Icons/ink"])
     #expect(names.lackingFiles == ["Icons/bell": ["dark.png"]])
-    let more = names.adding(images: ["star", "sun"], colors: ["label"])
-    #expect(more.hasImage("sun") && more.colors == ["Icons/ink", "label"])
+    let more = names.beside(systemImages: ["sun"], colors: ["label"])
+    #expect(more.hasImage("sun") && more.hasColor("label") && more.hasColor("Icons/ink"))
+    #expect(!more.hasImage("rain") && !more.hasColor("ink") && more.images == names.images)
   }
 }

@@ -4,16 +4,36 @@ extension DocumentEdits {
   /// Puts coordinates that are off a pixel by an error of arithmetic onto it: `<rect key="frame" x="20.333333333333336"`.
   ///
   /// Half a point is a pixel: which of 7.5 and 8 is right, layout knows, and not who formats.
-  mutating func mendFrames() {
+  ///
+  /// - Parameter wholePoints: whether frames that constraints give, which layout gives anew, are rounded nevertheless:
+  ///   their edges are, so that neighbours still meet.
+  mutating func mendFrames(wholePoints: Bool) {
     guard let rect = tree.names.id(of: "rect"), let key = tree.names.id(of: "key") else { return }
-    let sides = ["x", "y", "width", "height"].compactMap(tree.names.id)
+    let names = ["x", "y", "width", "height"].map { tree.names.id(of: $0) }
+    let constrained = wholePoints ? tree.names.id(of: "translatesAutoresizingMaskIntoConstraints") : nil
     for element in tree.elements where element.name == rect {
       guard let kind = tree.attribute(key, of: element), tree.value(of: kind) == "frame" else { continue }
-      for attribute in tree.attributes(of: element) where sides.contains(attribute.name) {
-        guard let value = Double(tree.value(of: attribute)), value.isFinite else { continue }
-        let snapped = PixelGrid.snapped(value)
+      let sides = names.map { name in name.flatMap { tree.attribute($0, of: element) } }
+      let values = sides.map { side in
+        side.flatMap { Double(tree.value(of: $0)) }.flatMap { $0.isFinite ? $0 : nil }
+      }
+      var mended = values.map { $0.map(PixelGrid.snapped) }
+      if let constrained, element.parent >= 0,
+        let says = tree.attribute(constrained, of: tree.elements[Int(element.parent)]),
+        tree.value(of: says) == "NO"
+      {
+        for axis in 0..<2 {
+          guard let start = mended[axis], let length = mended[axis + 2], abs(start) < 1e6, abs(length) < 1e6
+          else { continue }
+          let edge = (start + 0.5).rounded(.down)
+          mended[axis + 2] = (start + length + 0.5).rounded(.down) - edge
+          mended[axis] = edge
+        }
+      }
+      for (side, (old, new)) in zip(sides, zip(values, mended)) {
         // A number that is right stays as it is written.
-        if snapped != value { replace(attribute.valueRange.bytes, with: PixelGrid.text(snapped).utf8) }
+        guard let side, let old, let new, old != new else { continue }
+        replace(side.valueRange.bytes, with: PixelGrid.text(new).utf8)
       }
     }
   }

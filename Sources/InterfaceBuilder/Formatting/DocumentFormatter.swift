@@ -7,15 +7,15 @@ import SceneSyntax
 ///
 /// 1. Lines: UTF-8 without a byte order mark, `\n`, one at the end; an element or comment on a line of its own, four
 ///    blanks for each level; one blank between attributes; `<a></a>` is `<a/>`. Text stays as it is.
-/// 2. `systemVersion`, the macOS of who saved last, goes: since Xcode 9, no Xcode writes or asks for it.
+/// 2. `systemVersion`, the macOS of who saved last, goes: no file of Xcode 9 or a newer one has it.
 /// 3. A coordinate of a frame that is off a device's pixel by an error of arithmetic is on it (`PixelGrid`).
 /// 4. `<dependencies>` and `<resources>`, which are sets, stand in Xcode's order, each entry once.
 ///
 /// What no rule touches has the bytes that it had, and what Xcode writes has this form already.
 struct DocumentFormatter {
-  private let limits: SyntaxLimits
-
-  init(limits: SyntaxLimits) { self.limits = limits }
+  let limits: SyntaxLimits
+  /// What more is to be done than that.
+  let options: InterfaceBuilder.FormattingOptions
 
   /// - Returns: nil where there would be more bytes than the limits allow.
   func text(of tree: SyntaxTree) -> [UInt8]? {
@@ -23,7 +23,8 @@ struct DocumentFormatter {
     var edits = DocumentEdits(tree)
     edits.layOut()
     edits.tidyTags()
-    edits.mendFrames()
+    edits.mendFrames(wholePoints: options.wholePoints)
+    if let versions = options.versions { edits.change(to: versions) }
     // Entries change places as they are now: no edit is inside another, and what is alike looks alike.
     guard let laidOut = edits.isEmpty ? tree : parse(edits.applied(), like: tree) else { return nil }
     return DocumentLists.tidied(in: laidOut)
@@ -49,12 +50,12 @@ extension InterfaceBuilder {
   /// - Returns: the text, or the findings for which there is none; neither where it would be longer than the limits
   ///   allow.
   package static func format(
-    _ tree: SyntaxTree, limits: SyntaxLimits
+    _ tree: SyntaxTree, limits: SyntaxLimits, options: FormattingOptions = FormattingOptions()
   ) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
-    switch DocumentForm(of: tree) {
-    case nil: (nil, [.noDocument(tree)])
-    case .archive: (tree.source.bytes, [])
-    case .mac, .modern: (DocumentFormatter(limits: limits).text(of: tree), [])
-    }
+    guard let form = DocumentForm(of: tree) else { return (nil, [.noDocument(tree)]) }
+    return (
+      form.isArchive ? tree.source.bytes : DocumentFormatter(limits: limits, options: options).text(of: tree),
+      []
+    )
   }
 }

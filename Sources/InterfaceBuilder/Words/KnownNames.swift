@@ -50,6 +50,33 @@ enum KnownNames {
 }
 
 extension KnownNames {
+  /// What elements may say that are no objects; of what has no line, nobody asks.
+  static let attributes: [String: Set<String>] = [
+    "placeholder": ["placeholderIdentifier"], "exit": [],
+    "viewControllerPlaceholder": ["storyboardName", "referencedIdentifier", "bundleIdentifier"],
+    "layoutGuides": [], "viewControllerLayoutGuide": ["type"], "viewLayoutGuide": [],
+  ]
+
+  /// The keys of parts that a scene has a place for in what they belong to.
+  static let places: Set<String> = [
+    "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar", "navigationItem",
+    "tabBarItem", "rightBarButtonItem", "leftBarButtonItem", "collectionViewLayout", "tableHeaderView",
+    "tableFooterView", "sectionHeaderView", "sectionFooterView", "refreshControl",
+  ]
+
+  /// What any element may say.
+  static func isCommon(_ name: String) -> Bool {
+    ["id", "key", "userLabel", "sceneMemberID", "customClass", "customModule", "customModuleProvider"]
+      .contains(name)
+  }
+
+  /// The same for macOS, where the least is at the bottom.
+  static let macAutoresizing: [(String, String)] = [
+    ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
+    ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleBottomMargin"),
+    ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleTopMargin"),
+  ]
+
   /// What connections may say beside what a scene has words for.
   static let connection: Set<String> = [
     "trigger", "destinationCreationSelector", "splitViewControllerTargetIndex", "modalPresentationStyle",

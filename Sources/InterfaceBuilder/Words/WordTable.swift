@@ -5,13 +5,13 @@ struct WordTable {
   private let words = Words.all
   private let names: NameTable
   private var elements: [Words.Element??]
-  /// For each family and name; -1 where nobody has asked yet, -2 where there is no such attribute.
-  private var attributes: [Int16]
+  /// For each name, its number among those of attributes; -1 where nobody has asked yet, -2 where none is called so.
+  private var numbers: [Int16]
 
   init(_ names: NameTable) {
     self.names = names
     elements = Array(repeating: nil, count: names.count)
-    attributes = Array(repeating: -1, count: names.count * words.familyCount)
+    numbers = Array(repeating: -1, count: names.count)
   }
 
   mutating func element(_ name: NameID) -> Words.Element? {
@@ -23,8 +23,10 @@ struct WordTable {
   }
 
   mutating func attribute(_ name: NameID, of family: Int) -> Int? {
-    let index = family * names.count + Int(name.rawValue)
-    if attributes[index] == -1 { attributes[index] = Int16(words.attribute(names[name], of: family) ?? -2) }
-    return attributes[index] < 0 ? nil : Int(attributes[index])
+    let index = Int(name.rawValue)
+    if numbers[index] == -1 {
+      numbers[index] = words.number(ofAttributeNamed: names[name]).map(Int16.init) ?? -2
+    }
+    return numbers[index] < 0 ? nil : words.attribute(numbered: Int(numbers[index]), of: family)
   }
 }

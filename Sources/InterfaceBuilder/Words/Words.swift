@@ -1,12 +1,21 @@
 /// The facts about Interface Builder's elements and attributes, read once from their tables.
 struct Words: Sendable {
   /// An element that becomes an object.
-  struct Element: Sendable {
+  final class Element: Sendable {
     /// Its name in a scene.
     let name: String
     /// The class that it stands for, where no element of a scene does.
     let className: String?
     let family: Int
+
+    init(name: String, className: String?, family: Int) {
+      self.name = name
+      self.className = className
+      self.family = family
+    }
+
+    /// Whether it is neither a view nor a controller, nor anything else that has an element of its own.
+    var isObject: Bool { name == "object" }
   }
 
   /// What becomes of the text of an attribute or a value.
@@ -24,7 +33,9 @@ struct Words: Sendable {
     case keep, editor
   }
 
-  struct Attribute: Sendable {
+  final class Attribute: Sendable {
+    /// Where it is among all of them.
+    let index: Int
     /// Its name in a scene.
     let name: String
     let kind: Kind
@@ -34,10 +45,20 @@ struct Words: Sendable {
     let absent: String?
     /// Whether nothing of the class library's takes it: it is checked, and carried along.
     let isCarried: Bool
+
+    init(index: Int, name: String, kind: Kind, cases: [String: String], absent: String?, isCarried: Bool) {
+      self.index = index
+      self.name = name
+      self.kind = kind
+      self.cases = cases
+      self.absent = absent
+      self.isCarried = isCarried
+    }
   }
 
   private struct Family: Sendable {
     var parent: Int?
+    /// Its own, and those of the families that it belongs to.
     var attributes: [String: Int] = [:]
   }
 
@@ -48,33 +69,43 @@ struct Words: Sendable {
   /// For each family, the attributes that have another default than in the class library, by their names.
   private(set) var absences: [[(name: String, attribute: Int)]] = []
 
-  static let all = Words()
+  /// All that attributes are called, numbered.
+  private var attributeNumbers: [String: Int] = [:]
+  /// For each family and each name, its attribute; -1 where it has none of that name.
+  private var meanings: [Int16] = []
 
-  var familyCount: Int { families.count }
+  static let all = Words()
 
   func family(_ name: String) -> Int { familyIndices[name]! }
 
-  /// All that is carried along of a family, and of those it belongs to.
-  func carried(by family: Int) -> [Attribute] {
-    var found: [String: Attribute] = [:]
-    var next: Int? = family
+  /// Whether an element stands for a view.
+  func isView(_ element: Element) -> Bool {
+    var next: Int? = element.family
     while let current = next {
-      for index in families[current].attributes.values where attributes[index].isCarried {
-        found[attributes[index].name] = found[attributes[index].name] ?? attributes[index]
-      }
+      if current == familyIndices["view"] { return true }
       next = families[current].parent
     }
-    return found.values.sorted { $0.name < $1.name }
+    return false
+  }
+
+  /// All that is carried along of a family, and of those it belongs to.
+  func carried(by family: Int) -> [Attribute] {
+    // Its own come before those that it shares with others.
+    let found = families[family].attributes.values.sorted(by: >).map { attributes[$0] }.filter(\.isCarried)
+    return Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }).values
+      .sorted { $0.name < $1.name }
   }
 
   /// What an attribute, or a value of this key, means to a family or to those it belongs to.
   func attribute(_ name: String, of family: Int) -> Int? {
-    var next: Int? = family
-    while let current = next {
-      if let found = families[current].attributes[name] { return found }
-      next = families[current].parent
-    }
-    return nil
+    attributeNumbers[name].flatMap { attribute(numbered: $0, of: family) }
+  }
+
+  func number(ofAttributeNamed name: String) -> Int? { attributeNumbers[name] }
+
+  func attribute(numbered number: Int, of family: Int) -> Int? {
+    let found = meanings[family * attributeNumbers.count + number]
+    return found < 0 ? nil : Int(found)
   }
 
   private init() {
@@ -87,13 +118,17 @@ struct Words: Sendable {
       elements[words[0]] = Element(
         name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3]))
     }
-    absences = families.indices.map { family in
-      var names: Set<String> = []
-      var next: Int? = family
-      while let current = next {
-        names.formUnion(families[current].attributes.filter { attributes[$0.value].absent != nil }.keys)
-        next = families[current].parent
+    for name in Set(families.flatMap(\.attributes.keys)).sorted() {
+      attributeNumbers[name] = attributeNumbers.count
+    }
+    meanings = Array(repeating: -1, count: families.count * attributeNumbers.count)
+    for (family, words) in families.enumerated() {
+      for (name, attribute) in words.attributes {
+        meanings[family * attributeNumbers.count + attributeNumbers[name]!] = Int16(attribute)
       }
+    }
+    absences = families.indices.map { family in
+      let names = families[family].attributes.filter { attributes[$0.value].absent != nil }.keys
       return names.sorted().map { ($0, attribute($0, of: family)!) }
     }
   }
@@ -101,7 +136,8 @@ struct Words: Sendable {
   private mutating func beginFamily(_ heading: Substring) {
     let names = heading.split(separator: " ").map(String.init)
     familyIndices[names[0]] = families.count
-    families.append(Family(parent: names.count > 2 ? familyIndices[names[2]]! : nil))
+    let parent = names.count > 2 ? familyIndices[names[2]]! : nil
+    families.append(Family(parent: parent, attributes: parent.map { families[$0].attributes } ?? [:]))
   }
 
   private mutating func addAttribute(_ line: Substring) {
@@ -117,7 +153,8 @@ struct Words: Sendable {
     families[families.count - 1].attributes[names[0]] = attributes.count
     attributes.append(
       Attribute(
-        name: names[names.count - 1], kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases,
+        index: attributes.count, name: names[names.count - 1],
+        kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases,
         absent: absent, isCarried: isCarried))
   }
 }

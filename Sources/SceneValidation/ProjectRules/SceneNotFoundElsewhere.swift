@@ -66,7 +66,10 @@ package enum SceneNotFoundElsewhere: ProjectRule {
   ) {
     let storyboard = project.names.name(of: other)
     guard !id.isEmpty, let summary = project.files[other].summary else {
-      findings.add(Self.self, .noInitial(storyboard), at: Site(file, name.range))
+      let isForeign = project.files[file].summary?.isForeign == true
+      findings.add(
+        Self.self, isForeign ? .noInitialController(storyboard) : .noInitial(storyboard),
+        at: Site(file, name.range))
       return
     }
     let part = name.text.drop { $0 != "#" }.dropFirst()
@@ -87,6 +90,10 @@ extension Message {
 
   fileprivate static func noInitial(_ storyboard: String) -> Message {
     "Storyboard '\(storyboard)' does not say with which scene it begins: name one behind the '#'"
+  }
+
+  fileprivate static func noInitialController(_ storyboard: String) -> Message {
+    "Storyboard '\(storyboard)' has no Initial View Controller: say by its Storyboard ID which one is meant"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

@@ -98,12 +98,14 @@ package enum UnreachableScene: ProjectRule {
   ) -> [ProjectFindings.Note] {
     let file = project.fileOf[scene]
     guard let id = project[scene].id else { return [.init(.needsID)] }
+    let isForeign = project.files[file].summary?.isForeign == true
+    let advice = isForeign ? Message.foreignAdvice : .advice
     if let edge = ways[scene] {
       let title = project.title(of: edge.source, seenFrom: file)
-      return [.init(.alsoUnreachable(title), at: Site(edge.file, project.way(edge).range)), .init(.advice)]
+      return [.init(.alsoUnreachable(title), at: Site(edge.file, project.way(edge).range)), .init(advice)]
     }
     let start = project.files[file].summary?.initial.map { project[project.firstScene[file] + $0].title }
-    return [.init(.missing(from: start, to: id.text)), .init(.advice)]
+    return [.init(isForeign ? .missing(from: start) : .missing(from: start, to: id.text)), .init(advice)]
   }
 }
 
@@ -117,11 +119,19 @@ extension Message {
     return "missing is a way such as from \(start): a segue with 'destination=\"\(id)\"'"
   }
 
+  fileprivate static func missing(from controller: String?) -> Message {
+    "missing is a way such as from \(controller ?? "a scene that can be reached"): a segue to it"
+  }
+
   fileprivate static func alsoUnreachable(_ controller: String) -> Message {
     "\(controller) leads here, and cannot be reached itself"
   }
 
   fileprivate static var advice: Message { "if code makes it by its id, say 'entry=\"true\"'" }
+
+  fileprivate static var foreignAdvice: Message {
+    "if code makes it, give it a Storyboard ID; if the storyboard begins with it, tick 'Is Initial View Controller'"
+  }
 
   fileprivate static var needsID: Message { "it has no id, by which a segue or code could name it" }
 }

@@ -37,9 +37,9 @@ package enum MissingColor: FileRule {
     besideRight: [.init("Assets.xcassets/paper.colorset/Contents.json")])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    guard let colors = scene.resources.assets?.colors else { return }
+    guard let assets = scene.resources.assets, let colors = assets.colors else { return }
     for value in scene.valueTable.colors.lazy.map({ scene.document.values[$0] }) {
-      guard case .color(let color) = value.value, case .asset(let name) = color.kind, !colors.contains(name)
+      guard case .color(let color) = value.value, case .asset(let name) = color.kind, !assets.hasColor(name)
       else { continue }
       diagnostics.append(
         finding(

@@ -45,7 +45,7 @@ package enum NeedlessSuppression: FileRule {
         diagnostics.append(finding(.malformed, at: suppression.range, in: scene))
         continue
       }
-      if !SceneRules.canBeSilenced(rule.text) {
+      if !SceneRules.canBeSilenced(rule.text), !scene.readingRules.contains(rule.text) {
         let ids = SceneRules.descriptions.map(\.id.rawValue)
         let isError = ids.contains(rule.text)
         diagnostics.append(
@@ -68,8 +68,10 @@ package enum NeedlessSuppression: FileRule {
     guard !scene.document.suppressions.isEmpty else { return }
     let working = scene.document.suppressions.filter { suppression in
       suppression.element != nil
-        && suppression.rule.map { SceneRules.canBeSilenced($0.text) && !ProjectRules.canBeSilenced($0.text) }
-          == true
+        && suppression.rule.map { rule in
+          scene.readingRules.contains(rule.text)
+            || SceneRules.canBeSilenced(rule.text) && !ProjectRules.canBeSilenced(rule.text)
+        } == true
     }
     // What a table of translations says stands in no element.
     let own = diagnostics.filter { $0.location.source === scene.document.source }

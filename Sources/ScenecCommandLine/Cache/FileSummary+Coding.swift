@@ -21,6 +21,7 @@ extension ByteWriter {
       writer.write(unwind.meant) { writer, meant in writer.write(meant) { $0.write($1) } }
     }
     write(summary.lacksInitial)
+    write(summary.isForeign)
     write(summary.emptyContainers) { writer, container in
       writer.write(container.scene)
       writer.write(container.key)
@@ -91,6 +92,7 @@ extension ByteReader {
         })
     }
     summary.lacksInitial = try flag()
+    summary.isForeign = try flag()
     summary.emptyContainers = try list { (reader) throws(Damaged) in
       EmptyContainer(scene: try reader.number(below: count), key: try reader.text())
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneRuntime
@@ -40,6 +41,7 @@ struct FormatCommand: ToolCommand {
   var check = false
   @Flag(help: "Change nothing, and print what would be changed, as 'patch' reads it.")
   var diff = false
+  @OptionGroup(title: "Xcode's files") var documents: DocumentOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -52,7 +54,8 @@ struct FormatCommand: ToolCommand {
 
   func execute() throws -> ExitStatus {
     let search = SceneSearch(files)
-    let results = format(search.files.map(\.path))
+    let options = try documents.options(limits: limits.limits)
+    let results = format(search.files.map(\.path), options)
     let failures =
       search.problems.map { Failure($0.message, .unreadable) } + results.compactMap(\.failure)
     let findings = results.flatMap(\.findings)
@@ -75,16 +78,17 @@ struct FormatCommand: ToolCommand {
     var isChanged: Bool { text != nil && text != source?.bytes }
   }
 
-  private func format(_ paths: [String]) -> [Formatting] {
+  private func format(_ paths: [String], _ options: InterfaceBuilder.FormattingOptions) -> [Formatting] {
     let progress = ProgressBar(total: paths.count)
     defer { progress?.erase() }
-    let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary, limits: limits.limits)
-    let input = input
+    var formatter = SceneFormatter(vocabulary: Registry.library.vocabulary, limits: limits.limits)
+    formatter.documentOptions = options
+    let (input, settled) = (input, formatter)
     return paths.concurrentMap { path in
       defer { progress?.advance() }
       do throws(ReadError) {
-        let source = try input.read(path, limits: formatter.limits)
-        let (text, findings) = formatter.format(source)
+        let source = try input.read(path, limits: settled.limits)
+        let (text, findings) = settled.format(source)
         return Formatting(path: path, source: source, text: text, findings: findings)
       } catch {
         guard case .tooLarge(let finding) = error else {

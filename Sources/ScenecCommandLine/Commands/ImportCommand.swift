@@ -22,6 +22,7 @@ struct ImportCommand: ToolCommand {
         ("scenec import Main.storyboard -o Main.scene", "Write a scene"),
         ("scenec import Main.storyboard -o Main.scene --id-map Main.ids.json", "And what its ids were"),
         ("scenec import --report MyApp", "Count what becomes of all files below a directory"),
+        ("scenec import --report --table MyApp", "Only sums, with ids and connections, as a table"),
       ]))
 
   @Argument(
@@ -43,6 +44,8 @@ struct ImportCommand: ToolCommand {
   var idMap: String?
   @Flag(help: "Count what is understood, kept and unknown, by name, and write no scene.")
   var report = false
+  @Flag(help: "With --report, print one table in Markdown, with a line for each kind of file.")
+  var table = false
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -51,6 +54,7 @@ struct ImportCommand: ToolCommand {
     if report, output != nil || idMap != nil {
       throw ValidationError("'--report' writes no scene: it takes neither '-o' nor '--id-map'.")
     }
+    if table, !report { throw ValidationError("'--table' is about what '--report' counts.") }
     if !report, files.count > 1 { throw ValidationError("One file at a time becomes a scene.") }
   }
 
@@ -72,8 +76,7 @@ struct ImportCommand: ToolCommand {
   private func count(by importer: SceneImporter) throws -> ExitStatus {
     let search = SceneSearch(files, SceneFileName.isForeign)
     var status = ExitStatus.success
-    var sum = Census()
-    var counted = 0
+    var sum = ImportReport()
     for problem in search.problems {
       StandardStreams.report(problem.message)
       status = .unreadable
@@ -96,32 +99,10 @@ struct ImportCommand: ToolCommand {
         status = max(status, .findings)
         continue
       }
-      counted += 1
       sum.add(census)
-      try StandardStreams.print("\(input.displayPath(file.path)): \(census.line)\n")
+      if !table { try StandardStreams.print("\(input.displayPath(file.path)): \(census.line)\n") }
     }
-    let files = counted == 1 ? "1 file" : "\(counted) files"
-    try StandardStreams.print((["\(files): \(sum.line)"] + sum.names).joined(separator: "\n") + "\n")
+    try StandardStreams.print((table ? sum.table : sum.lines).joined(separator: "\n") + "\n")
     return status
-  }
-}
-
-extension Census {
-  /// `1528 elements and attributes, 99.2 % understood: 1204 in the scene, 312 for the editor alone; 12 kept, 0 unknown`
-  fileprivate var line: String {
-    let tenths = Int(understoodShare * 1000)
-    return "\(total) elements and attributes, \(tenths / 10).\(tenths % 10) % understood: "
-      + "\(count(.understood)) in the scene, \(count(.editorOnly)) for the editor alone; "
-      + "\(count(.kept)) kept, \(count(.unknown)) unknown"
-  }
-
-  /// What is kept and what is unknown, by name, the most frequent first.
-  fileprivate var names: [String] {
-    [Fate.kept, .unknown, .lost].flatMap { fate -> [String] in
-      let names = counts[fate, default: [:]].sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      var table = TextTable()
-      table.rows = names.map { ["\($0.value)", $0.key] }
-      return names.isEmpty ? [] : ["", "\(fate):"] + table.lines(indent: "  ")
-    }
   }
 }

@@ -38,6 +38,15 @@ let benchmarks: [(name: String, run: () throws -> Void)] = [
     "validation",
     { if let scenec { try ValidationBenchmark(scenec: scenec, folder: folder).run(xmllint: xmllint) } }
   ),
+  (
+    "storyboards",
+    {
+      guard let scenec, let corpus = environment["SCENEC_CORPUS"] else {
+        return print("SCENEC_CORPUS names no directory of storyboards: not measured")
+      }
+      try StoryboardBenchmark(scenec: scenec, folder: folder, corpus: corpus).run(xmllint: xmllint)
+    }
+  ),
   ("interface", { if let scenec { try InterfaceBenchmark().run(scenec: scenec, folder: folder) } }),
   ("loading", { try LoadingBenchmark().run() }),
   ("appearance", { AppearanceBenchmark().run() }),

@@ -1,0 +1,100 @@
+import SceneSyntax
+
+/// What an archive of Xcode 3's holds: objects with keyed values that name each other.
+///
+/// An object is written out where it is first met, which may be in another one that only mentions it: who owns what, the
+/// keys say and not the nesting. Lists and dictionaries are elements of their own in the later form (`<array>`), and
+/// objects in the earlier one (`<object class="NSMutableArray">`).
+struct ArchiveGraph {
+  let tree: SyntaxTree
+  private let key: NameID?
+  private let className: NameID?
+  private let reference: NameID?
+  /// Elements by what others call them.
+  private var named: [String: Int] = [:]
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    key = tree.names.id(of: "key")
+    className = tree.names.id(of: "class")
+    reference = tree.names.id(of: "ref")
+    guard let id = tree.names.id(of: "id") else { return }
+    for (index, element) in tree.elements.enumerated() {
+      if let attribute = tree.attribute(id, of: element) { named[tree.value(of: attribute)] = index }
+    }
+  }
+
+  private func text(_ name: NameID?, of index: Int) -> String? {
+    name.flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
+  }
+
+  func key(of index: Int) -> String? { text(key, of: index) }
+  func className(of index: Int) -> String { text(className, of: index) ?? "" }
+  func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
+
+  /// What an element stands for: itself, or what it refers to; nil for a reference to nothing.
+  func resolved(_ index: Int) -> Int? {
+    guard elementName(index) == "reference" else { return index }
+    return text(reference, of: index).flatMap { named[$0] }
+  }
+
+  /// The element that says a value of an object.
+  func entry(_ key: String, of index: Int) -> Int? {
+    tree.children(of: index).first { self.key(of: $0) == key }
+  }
+
+  /// A value of an object.
+  func value(_ key: String, of index: Int) -> Int? { entry(key, of: index).flatMap(resolved) }
+
+  // MARK: - Lists
+
+  func isList(_ index: Int) -> Bool {
+    let name = className(of: index)
+    return elementName(index) == "array" || name == "NSArray" || name == "NSMutableArray"
+      || name == "IBMutableOrderedSet" || name == "NSMutableSet"
+  }
+
+  /// The elements of a list, as they stand there.
+  func entries(of list: Int) -> [Int] {
+    if let ordered = entry("orderedObjects", of: list) { return entries(of: ordered) }
+    return tree.children(of: list).filter { key(of: $0) != "EncodedWithXMLCoder" }
+  }
+
+  func items(of list: Int) -> [Int] { entries(of: list).compactMap(resolved) }
+
+  /// What a dictionary says, in each of the three forms that there have been.
+  func pairs(of dictionary: Int) -> [(key: String, value: Int)] {
+    if let keys = entry("dict.sortedKeys", of: dictionary), let values = entry("dict.values", of: dictionary)
+    {
+      return zip(entries(of: keys).map { scalar($0) ?? "" }, entries(of: values)).map { ($0, $1) }
+    }
+    return tree.children(of: dictionary).compactMap { child in
+      guard let name = key(of: child), name != "EncodedWithXMLCoder" else { return nil }
+      guard name.hasPrefix("NS.key.") else { return name.hasPrefix("NS.object.") ? nil : (name, child) }
+      let number = name.dropFirst("NS.key.".count)
+      return entry("NS.object.\(number)", of: dictionary).map { (scalar(child) ?? "", $0) }
+    }
+  }
+
+  // MARK: - Values
+
+  private static let scalars: Set<String> = [
+    "string", "int", "integer", "float", "double", "real", "bool", "boolean", "characters",
+  ]
+
+  /// A value that is a text; nil for anything else.
+  func scalar(_ index: Int) -> String? {
+    guard Self.scalars.contains(elementName(index)) else { return nil }
+    if let value = text(tree.names.id(of: "value"), of: index) { return value }
+    let written = tree.texts(of: index).map { tree.value(of: $0) }.joined()
+    guard text(tree.names.id(of: "type"), of: index) == "base64-UTF8" else { return written }
+    return Base64.bytes(written).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func scalar(_ key: String, of index: Int) -> String? { value(key, of: index).flatMap(scalar) }
+
+  /// Numbers in any brackets: `{{20, 8}, {280, 44}}`.
+  static func numbers(_ text: String) -> [Double] {
+    text.split { !($0.isNumber || ".-+eE".contains($0)) }.compactMap { Double($0) }
+  }
+}

@@ -1,0 +1,30 @@
+/// What an archive says of an object's states and constraints, which are elements of their own today.
+struct ArchiveLooks {
+  /// The values of each state, by their keys.
+  private(set) var states: [(name: String, values: [(key: String, entry: Int)])] = []
+  private(set) var constraints: [Int] = []
+
+  private static let names = ["Normal", "Highlighted", "Selected", "Disabled"]
+  private static let values: Set<String> = [
+    "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage",
+  ]
+
+  /// Whether a key is one of them: `IBUIHighlightedTitleColor`.
+  mutating func take(_ key: String, _ entry: Int) -> Bool {
+    if key == "NSViewConstraints" {
+      constraints.append(entry)
+      return true
+    }
+    // An image view has a highlighted image of its own.
+    guard key.hasPrefix("IBUI"), let name = Self.names.first(where: key.dropFirst(4).hasPrefix),
+      Self.values.contains(String(key.dropFirst(4 + name.count)))
+    else { return false }
+    let value = ArchiveFacts.decapitalized(key.dropFirst(4 + name.count))
+    if let index = states.firstIndex(where: { $0.name == name.lowercased() }) {
+      states[index].values.append((value, entry))
+    } else {
+      states.append((name.lowercased(), [(value, entry)]))
+    }
+    return true
+  }
+}

@@ -1,0 +1,132 @@
+extension ArchiveReader {
+  /// Everything that an object holds: first what becomes attributes, then what becomes elements.
+  mutating func parts(of index: Int) {
+    let className = graph.className(of: index)
+    if className == "IBNSLayoutConstraint" { return constraint(index) }
+    var nested: [(key: String, entry: Int)] = []
+    var looks = ArchiveLooks()
+    for entry in graph.tree.children(of: index) {
+      let key = graph.key(of: entry) ?? ""
+      if ArchiveFacts.isForEditor(key) || Self.identifying.contains(key) {
+        understand(entry, .editorOnly)
+      } else if looks.take(key, entry) {
+        understand(entry)
+      } else if !scalar(entry, key, className) && !resource(entry, key) && !mention(entry, key, of: index) {
+        nested.append((key, entry))
+      }
+    }
+    extras(of: index)
+    for (key, entry) in nested { part(entry, key, of: index) }
+    states(looks.states)
+    constraints(looks.constraints)
+    connections(of: index)
+    if isMac {
+      for child in belongings[index] ?? [] where !isWritten(child) { object(child, key: nil) }
+    }
+  }
+
+  private static let identifying: Set<String> = [
+    "NSClassName", "IBProxiedObjectIdentifier", "IBUICustomClassName",
+  ]
+
+  /// A value that is a text becomes an attribute.
+  private mutating func scalar(_ entry: Int, _ key: String, _ className: String) -> Bool {
+    guard !key.isEmpty, !["NSFrame", "NSFrameSize", "NSvFlags", "NSWindowRect"].contains(key) else {
+      return false
+    }
+    if graph.elementName(entry) == "nil" {
+      understand(entry)
+      return true
+    }
+    guard let text = graph.resolved(entry).flatMap(graph.scalar) else { return false }
+    let word = Int(text).flatMap { ArchiveFacts.word($0, for: key, of: className) }
+    understand(entry)
+    append(ArchiveFacts.attribute(key), word ?? text, of: entry)
+    return true
+  }
+
+  /// An image is its name.
+  private mutating func resource(_ entry: Int, _ key: String) -> Bool {
+    guard let value = graph.resolved(entry), let text = resourceName(value) else { return false }
+    understand(entry)
+    append(ArchiveFacts.attribute(key), text, of: entry)
+    return true
+  }
+
+  mutating func resourceName(_ value: Int) -> String? {
+    guard graph.className(of: value) == "NSCustomResource",
+      let name = graph.entry("NSResourceName", of: value)
+    else { return nil }
+    mark(value, .understood)
+    return graph.scalar(name)
+  }
+
+  /// What only names objects that stand elsewhere becomes an attribute with their ids.
+  private mutating func mention(_ entry: Int, _ key: String, of index: Int) -> Bool {
+    guard !key.isEmpty, ArchiveFacts.parts[key] == nil, ArchiveFacts.groups[key] == nil else { return false }
+    guard let value = graph.resolved(entry) else {
+      understand(entry)
+      return true
+    }
+    let objects = graph.isList(value) ? graph.items(of: value) : [value]
+    let ids = objects.compactMap { isObject($0) ? records[$0]?.id : nil }
+    guard !objects.isEmpty, ids.count == objects.count else { return false }
+    // Those of macOS stand where they belong.
+    if isMac, objects.allSatisfy({ records[$0]?.parent == index && !isWritten($0) }) { return false }
+    understand(entry)
+    understand(value)
+    append(ArchiveFacts.attribute(key), ids.joined(separator: " "), of: entry)
+    return true
+  }
+
+  private mutating func part(_ entry: Int, _ key: String, of index: Int) {
+    guard let value = graph.resolved(entry) else { return keep(entry) }
+    let name = ArchiveFacts.attribute(key)
+    switch (key, graph.className(of: value)) {
+    case ("NSFrame", _), ("NSFrameSize", _), ("NSWindowRect", _): rectangle(value, key)
+    case ("NSvFlags", _): flags(value)
+    case (_, "NSColor"): color(value, name)
+    // What took its place says the same, if it says how large it is.
+    case ("IBUIFont", _) where hasSize(graph.value("IBUIFontDescription", of: index)):
+      mark(value, .understood)
+    case (_, "IBUIFontDescription") where !hasSize(value) && graph.entry("IBUIFont", of: index) != nil:
+      mark(value, .understood)
+    case (_, "NSFont"): font(value, name)
+    case (_, "IBUIFontDescription"): fontDescription(value)
+    case (_, "IBUITextInputTraits"): traits(value)
+    // A cell's content has no record.
+    case _ where ArchiveFacts.parts[key] != nil || (isMac && isObject(value)):
+      object(value, key: ArchiveFacts.parts[key] ?? name)
+    case _ where graph.isList(value) && isGroup(value, key):
+      understand(value)
+      // A cell's content has a place of its own, beside being in the cell.
+      let content = graph.value("IBUIContentView", of: index)
+      open(ArchiveFacts.groups[key] ?? name, from: entry)
+      for item in graph.items(of: value) where item != content { object(item, key: nil) }
+      close()
+    default:
+      // What was met before is carried along from where it stands.
+      return keep(value == entry || isObject(value) ? entry : value)
+    }
+    understand(entry)
+  }
+
+  private func hasSize(_ font: Int?) -> Bool { font.map { graph.entry("pointSize", of: $0) != nil } ?? false }
+
+  private func isGroup(_ list: Int, _ key: String) -> Bool {
+    ArchiveFacts.groups[key] != nil || (isMac && graph.items(of: list).contains { isObject($0) })
+  }
+
+  /// What the archive says of an object apart from it.
+  private mutating func extras(of index: Int) {
+    guard let id = records[index]?.id, let extras = flattened[id] else { return }
+    for (key, value) in extras where key != "CustomClassName" {
+      if key.hasPrefix("IB"), key != "IBAttributePlaceholdersKey" {
+        mark(value, .editorOnly)
+      } else if let text = graph.resolved(value).flatMap(graph.scalar) {
+        understand(value)
+        append(key, text, of: value)
+      }
+    }
+  }
+}

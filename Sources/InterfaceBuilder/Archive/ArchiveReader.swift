@@ -1,0 +1,192 @@
+import SceneSyntax
+
+/// Turns an archive of Xcode 3's into what a newer Xcode would save: the same objects, under the ids that Interface
+/// Builder has shown for them, with everything still pointing at the archive's bytes.
+///
+/// Values whose names follow from those of today become attributes, and are read as any are. Whatever else an object
+/// holds is carried along with it.
+struct ArchiveReader {
+  /// What something is for the user of Interface Builder: it has a number there, and a place in the outline.
+  struct Record {
+    let id: String
+    let name: String?
+    let parent: Int?
+  }
+
+  let graph: ArchiveGraph
+  let isMac: Bool
+  var out: DerivedTreeBuilder
+  var fates: Fates
+  /// For each element and attribute that was written, the element of the archive that it comes from; -1 for what has its
+  /// fate already.
+  private(set) var elementOrigins: [Int] = []
+  private(set) var attributeOrigins: [Int] = []
+  private(set) var records: [Int: Record] = [:]
+  /// Objects by what they belong to, as the outline of the document has it.
+  private(set) var belongings: [Int: [Int]] = [:]
+  /// Objects with a record, in the order of the records.
+  private var order: [Int] = []
+  /// Connections by the object that they start from.
+  var connections: [Int: [Int]] = [:]
+  /// What is said of objects apart from them, by their ids.
+  var flattened: [String: [(key: String, value: Int)]] = [:]
+  private var written: Set<Int> = []
+
+  /// Nil for an archive that holds no objects.
+  init?(_ tree: SyntaxTree, isMac: Bool) {
+    graph = ArchiveGraph(tree)
+    self.isMac = isMac
+    out = DerivedTreeBuilder(from: tree)
+    fates = Fates(tree)
+    guard let data = tree.children(of: 0).first(where: { graph.elementName($0) == "data" }),
+      let roots = graph.value("IBDocument.RootObjects", of: data),
+      let objects = graph.value("IBDocument.Objects", of: data)
+    else { return nil }
+    readRecords(objects)
+    readFlattened(objects)
+    document(graph.items(of: roots))
+    settle()
+  }
+
+  /// The document as of today.
+  func finish() -> SyntaxTree { out.finish() }
+
+  // MARK: - What is there
+
+  private mutating func readRecords(_ objects: Int) {
+    let list = graph.value("objectRecords", of: objects)
+    for record in list.map({ graph.items(of: $0) }) ?? [] {
+      guard let object = graph.value("object", of: record), let id = graph.scalar("objectID", of: record)
+      else { continue }
+      records[object] = Record(
+        id: id, name: graph.scalar("objectName", of: record), parent: graph.value("parent", of: record))
+      order.append(object)
+      if let parent = records[object]?.parent { belongings[parent, default: []].append(object) }
+    }
+    for record in graph.value("connectionRecords", of: objects).map({ graph.items(of: $0) }) ?? [] {
+      guard let connection = graph.value("connection", of: record) else { continue }
+      // On macOS, what an action starts from is where it ends.
+      let end = graph.className(of: connection) == "IBActionConnection" ? "destination" : "source"
+      if let source = graph.value(end, of: connection) { connections[source, default: []].append(record) }
+    }
+  }
+
+  private mutating func readFlattened(_ objects: Int) {
+    guard let properties = graph.value("flattenedProperties", of: objects) else { return }
+    for (key, value) in graph.pairs(of: properties) {
+      guard let dot = key.firstIndex(of: ".") else { continue }
+      flattened[String(key[..<dot]), default: []].append((String(key[key.index(after: dot)...]), value))
+    }
+  }
+
+  // MARK: - Writing
+
+  private mutating func document(_ roots: [Int]) {
+    open("document", from: 0)
+    open("objects", from: 0)
+    for root in roots { object(root, key: nil) }
+    // What no key has a place for stands beside.
+    for object in order where !written.contains(object) && isObject(object) { self.object(object, key: nil) }
+    close()
+    close()
+  }
+
+  /// Whether something has a record, and is more than a list.
+  func isObject(_ index: Int) -> Bool { records[index] != nil && !graph.isList(index) }
+
+  func isWritten(_ index: Int) -> Bool { written.contains(index) }
+
+  mutating func object(_ index: Int, key: String?) {
+    guard written.insert(index).inserted else { return }
+    let className = graph.className(of: index)
+    let name = ArchiveFacts.element(of: className, isMac: isMac)
+    let isView = graph.entry("NSFrame", of: index) != nil || graph.entry("NSFrameSize", of: index) != nil
+    understand(index)
+    open(name ?? (isView ? "view" : "customObject"), from: index)
+    if let key { append("key", key, of: index) }
+    let record = records[index]
+    if let record { append("id", record.id, of: index) }
+    if let label = record?.name { append("userLabel", label, of: index) }
+    identify(index, record?.id, className: name == nil ? className : nil)
+    parts(of: index)
+    close()
+  }
+
+  /// The class, where the element does not say it.
+  private mutating func identify(_ index: Int, _ id: String?, className: String?) {
+    if let identifier = graph.entry("IBProxiedObjectIdentifier", of: index) {
+      understand(identifier)
+      append("placeholderIdentifier", graph.scalar(identifier) ?? "", of: identifier)
+    }
+    let custom = id.flatMap { flattened[$0] }?.first { $0.key == "CustomClassName" }?.value
+    let written =
+      custom ?? graph.entry("NSClassName", of: index) ?? graph.entry("IBUICustomClassName", of: index)
+    if let written, let name = graph.scalar(written) {
+      understand(written)
+      append("customClass", name, of: written)
+    } else if let className {
+      append("customClass", className.hasPrefix("IB") ? String(className.dropFirst(2)) : className, of: index)
+    }
+  }
+
+  // MARK: - Keeping account
+
+  mutating func open(_ name: String, from index: Int) {
+    out.open(out.name(name), from: index)
+    elementOrigins.append(index)
+  }
+
+  mutating func close() { out.close() }
+
+  /// An attribute that says what an element of the archive says.
+  mutating func append(_ name: String, _ value: String, of index: Int) {
+    let id = out.name(name)
+    guard !out.has(id) else { return }
+    let element = graph.tree.elements[index]
+    out.append(id, value, at: graph.tree.texts(of: index).first?.range ?? element.tagRange)
+    attributeOrigins.append(index)
+  }
+
+  /// Carries an element along as it is.
+  mutating func keep(_ index: Int) {
+    mark(index, .kept)
+    let element = graph.tree.elements[index]
+    out.copy(index, as: element.name)
+    for copied in index..<Int(element.subtreeEnd) {
+      elementOrigins.append(-1)
+      attributeOrigins += Array(repeating: -1, count: Int(graph.tree.elements[copied].attributeCount))
+    }
+  }
+
+  /// Gives an element its fate, and its attributes, which are part of how the archive says it.
+  mutating func understand(_ index: Int, _ fate: Census.Fate = .understood) {
+    if fates.elements[index] == .lost { fates.elements[index] = fate }
+    for position in graph.tree.attributeIndices(of: graph.tree.elements[index])
+    where fates.attributes[position] == .lost {
+      fates.attributes[position] = fate
+    }
+  }
+
+  /// The same with all that is in it, as far as nothing has been said of it.
+  mutating func mark(_ index: Int, _ fate: Census.Fate) {
+    for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, fate) }
+  }
+
+  /// What is neither an object nor a value of one holds the archive together, or is the editor's.
+  private mutating func settle() {
+    for index in graph.tree.elements.indices { understand(index, .editorOnly) }
+  }
+
+  /// What became of the archive, by what became of what was made of it.
+  func census(_ read: Fates) -> Census {
+    var fates = fates
+    for (index, origin) in elementOrigins.enumerated() where origin >= 0 && read.elements[index] == .kept {
+      fates.elements[origin] = .kept
+    }
+    for (position, origin) in attributeOrigins.enumerated()
+    where origin >= 0 && read.attributes[position] == .kept {
+      fates.elements[origin] = .kept
+    }
+    return Census(of: graph.tree, fates) { graph.key(of: $0) ?? graph.className(of: $0) }
+  }
+}

@@ -1,0 +1,48 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// What may not stand in a launch screen: the system shows it before any code of the program is there.
+struct LaunchScreen {
+  private let tree: SyntaxTree
+  private let keys: [NameID?]
+
+  /// Nil for what is none.
+  init?(_ tree: SyntaxTree) {
+    guard let name = tree.names.id(of: "launchScreen"), let attribute = tree.attribute(name, of: tree.root),
+      tree.value(of: attribute) == "YES"
+    else { return nil }
+    self.tree = tree
+    keys = Key.ids(in: tree.names)
+  }
+
+  func findings() -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for element in tree.elements {
+      switch tree.name(of: element) {
+      // The owner of a nib is nobody, whatever its class is called.
+      case "placeholder", "exit": break
+      case "userDefinedRuntimeAttribute":
+        findings.append(.inLaunchScreen("a user defined runtime attribute", at: element.nameRange, in: tree))
+      case "outlet", "outletCollection", "action":
+        let kind = tree.name(of: element) == "action" ? "an action" : "an outlet"
+        findings.append(.inLaunchScreen(kind, at: element.nameRange, in: tree))
+      default:
+        guard let name = keys[Key.customClass.rawValue], let custom = tree.attribute(name, of: element) else {
+          break
+        }
+        findings.append(.inLaunchScreen("a class of the program's", at: custom.valueRange, in: tree))
+      }
+    }
+    return findings
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func inLaunchScreen(_ what: String, at range: SourceRange, in tree: SyntaxTree)
+    -> Diagnostic
+  {
+    InterfaceBuilderRules.launchScreen.diagnostic(
+      "A launch screen may not have \(what): it is shown before the program's code is there",
+      at: tree.location(range))
+  }
+}

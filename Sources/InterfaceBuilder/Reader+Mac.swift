@@ -1,0 +1,142 @@
+import SceneSyntax
+
+/// Documents for macOS are read as far as their structure, identity and connections go.
+///
+/// A view stands in the view that it stands in; a cell, a menu, a column, whatever is no view, has no place there but
+/// beside, and says by `ib:in` what it belongs to. All other values are carried along.
+extension Reader {
+  mutating func macTopLevel(_ index: Int) {
+    if let id = text(.id, of: index), ["owner", "firstResponder"].contains(survey.targets[id]) {
+      for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
+      return markAll(index, .understood)
+    }
+    if elementName(index) == "controllerPlaceholder" { return markAll(index, .understood) }
+    guard attribute(.id, of: index) != nil else { return keep(index) }
+    macObject(index)
+    while !aside.isEmpty {
+      let parts = aside
+      aside = []
+      for part in parts { macObject(part, isAside: true) }
+    }
+  }
+
+  private mutating func macObject(_ index: Int, isAside: Bool = false) {
+    fates.elements[index] = .understood
+    let name = elementName(index)
+    let isController = isStoryboard && text(.sceneMemberID, of: index) == "viewController"
+    let isView = !isController && isMacView(index)
+    out.open(
+      out.name(isController ? MacFacts.controllers[name] ?? "viewController" : isView ? "view" : "object"),
+      from: index)
+    identify(index, className: MacFacts.className(of: name))
+    if isController {
+      // Windows show controllers in ways that scenes have no word for.
+      write("entry", "true", at: index)
+      // One that is no word cannot be told from what it is called here.
+      let identifier = text(.storyboardIdentifier, of: index)
+      if identifier == survey.targets[text(.id, of: index) ?? ""] { mark(.storyboardIdentifier, of: index) }
+    }
+    mark(.sceneMemberID, of: index, .editorOnly)
+    if isAside {
+      writeHolder(of: index)
+    } else if let key = take(.key, of: index) {
+      write("ib:as", key, at: index)
+    }
+    if isView { readMacFrame(of: index) }
+    if isView { readPriorities(of: index) }
+    if isController { readRelationships(of: index) }
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
+      keep(attribute: position, as: tree.name(of: tree.attributes[position]), .kept)
+    }
+    macParts(of: index, in: index, isView: isView, isController: isController)
+    out.close()
+  }
+
+  /// What stands in an object, directly or in a group of it.
+  private mutating func macParts(of group: Int, in index: Int, isView: Bool, isController: Bool) {
+    for child in tree.children(of: group) where fates.elements[child] == .lost {
+      switch elementName(child) {
+      case "connections": connections(child)
+      case "constraints" where isView: constraints(child)
+      case "userDefinedRuntimeAttributes": runtimeAttributes(child)
+      case "point" where text(.key, of: child) == "canvasLocation": markAll(child, .editorOnly)
+      case _ where attribute(.id, of: child) != nil:
+        let isInPlace = isMacView(child) && (isView || (isController && text(.key, of: child) == "view"))
+        if isInPlace { macObject(child) } else { aside.append(child) }
+        if isView, !isInPlace { macViews(in: child) }
+      case _ where holdsObjects(child):
+        fates.elements[child] = .understood
+        for position in tree.attributeIndices(of: tree.elements[child]) {
+          fates.attributes[position] = .editorOnly
+        }
+        macParts(of: child, in: index, isView: isView, isController: isController)
+      default: keep(child)
+      }
+    }
+  }
+
+  /// The views in a part of a view that is none itself, such as a tab or a cell of a grid.
+  private mutating func macViews(in part: Int) {
+    for child in tree.children(of: part) where elementName(child) != "connections" {
+      if attribute(.id, of: child) != nil, isMacView(child) {
+        macObject(child, isAside: true)
+      } else {
+        macViews(in: child)
+      }
+    }
+  }
+
+  /// Whether something in an element has an id, and is no connection.
+  private func holdsObjects(_ index: Int) -> Bool {
+    tree.children(of: index).contains { child in
+      attribute(.id, of: child) != nil || (elementName(child) != "connections" && holdsObjects(child))
+    }
+  }
+
+  private func isMacView(_ index: Int) -> Bool {
+    let parent = Int(tree.elements[index].parent)
+    return (parent >= 0 && elementName(parent) == "subviews") || macRectangle(of: index) != nil
+  }
+
+  /// The element that says where a view, or the content of a window, lies.
+  private func macRectangle(of index: Int) -> Int? {
+    tree.children(of: index).first {
+      elementName($0) == "rect" && ["frame", "contentRect"].contains(text(.key, of: $0))
+    }
+  }
+
+  /// Rectangles count from the bottom on macOS, and from the top in a scene.
+  private mutating func readMacFrame(of index: Int) {
+    if let mask = tree.children(of: index).first(where: { elementName($0) == "autoresizingMask" }) {
+      readValue(mask, words.family("view"))
+    }
+    guard let rectangle = macRectangle(of: index) else { return }
+    let key = text(.key, of: rectangle) ?? ""
+    let numbers = [Key.x, .y, .width, .height].map {
+      PixelGrid.snapped(text($0, of: rectangle).flatMap(Double.init) ?? 0)
+    }
+    fates.elements[rectangle] = .understood
+    mark(.key, of: rectangle)
+    for used in [Key.width, .height] { mark(used, of: rectangle) }
+    var place = (numbers[0], numbers[1])
+    if key == "contentRect" {
+      // Where a window is on the screen.
+      place = (0, 0)
+    } else {
+      for used in [Key.x, .y] { mark(used, of: rectangle) }
+      if let height = heightAround(index) { place.1 = PixelGrid.snapped(height - numbers[1] - numbers[3]) }
+    }
+    let frame = [place.0, place.1, numbers[2], numbers[3]].map(Number.plain).joined(separator: " ")
+    out.append(out.name("frame"), frame, at: tree.elements[rectangle].tagRange)
+    keepRest(of: rectangle, as: key, words.family("object"))
+  }
+
+  /// How high the view is that a view stands in.
+  private func heightAround(_ index: Int) -> Double? {
+    var parent = Int(tree.elements[index].parent)
+    while parent >= 0, attribute(.id, of: parent) == nil { parent = Int(tree.elements[parent].parent) }
+    guard parent >= 0, let rectangle = macRectangle(of: parent) else { return nil }
+    return text(.height, of: rectangle).flatMap(Double.init).map(PixelGrid.snapped)
+  }
+}

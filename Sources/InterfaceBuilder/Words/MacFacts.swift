@@ -1,0 +1,28 @@
+/// What elements of documents for macOS are: facts, read once.
+///
+/// The class library has none of AppKit's classes. What has an id there is an object with its class's name; which of them
+/// are views shows in where they stand.
+enum MacFacts {
+  /// The class of an element without a custom one: `textField` is an `NSTextField`.
+  static func className(of element: String) -> String {
+    classes[element] ?? "NS" + element.prefix(1).uppercased() + element.dropFirst()
+  }
+
+  /// Those whose class is not called as the element is.
+  private static let classes = [
+    "customView": "NSView", "customObject": "NSObject", "containerView": "NSView", "customCell": "NSCell",
+    "pagecontroller": "NSPageController", "tabView": "NSTabView", "wkWebView": "WKWebView",
+    "webView": "WebView", "mapView": "MKMapView", "skView": "SKView", "mtkView": "MTKView",
+    "sceneKitView": "SCNView", "arView": "ARView", "pdfView": "PDFView", "avPlayerView": "AVPlayerView",
+    "avCaptureView": "AVCaptureView", "qtMovieView": "QTMovieView", "quartzComposerView": "QCView",
+    "imageBrowserView": "IKImageBrowserView", "imageKitView": "IKImageView", "customFormatter": "NSFormatter",
+    "openGLView": "NSOpenGLView", "abPeoplePickerView": "ABPeoplePickerView",
+    "hostingController": "NSHostingController", "popover": "NSPopover",
+    "tokenFieldCell": "NSTokenFieldCell",
+  ]
+
+  /// The containers that the class library has a counterpart of: what they hold is held there, too.
+  static let controllers = [
+    "splitViewController": "splitViewController", "tabViewController": "tabBarController",
+  ]
+}

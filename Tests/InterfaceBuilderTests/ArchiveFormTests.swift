@@ -1,0 +1,75 @@
+import InterfaceBuilder
+import SceneDiagnostics
+import SceneModel
+import SceneParsing
+import SceneSyntax
+import Testing
+
+/// What Xcode 3 and the first of Xcode 4 wrote.
+@Suite struct ArchiveFormTests {
+  private func document(_ name: String) throws -> SceneDocument {
+    let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
+    return SceneParser.document(
+      of: try #require(InterfaceBuilder.translate(tree).tree),
+      vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
+  }
+
+  private func values(of id: String, in document: SceneDocument) throws -> [String: String] {
+    let object = try #require(document.objects.firstIndex { $0.id?.text == id })
+    let own = document.values.filter { $0.owner == .object(object) }
+    return Dictionary(own.map { ($0.key.text, $0.literal.text) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func objectsHaveTheNumbersThatTheirAuthorsSaw() throws {
+    let document = try document("Seven.xib")
+    #expect(
+      document.objects.compactMap { object in object.id.map { "\($0.text) \(object.className ?? "")" } } == [
+        "_1 View", "_4 PlantLabel", "_6 Button",
+      ])
+    // The button is written out where the label mentions it, and stands in the view.
+    #expect(document.objects[2].parent == 0)
+    #expect(document.owner?.text == "SeedViewController")
+  }
+
+  @Test func valuesAreThoseOfToday() throws {
+    let seven = try document("Seven.xib")
+    let label = try values(of: "_4", in: seven)
+    #expect(label["text"] == "Dill\n")
+    #expect(label["frame"] == "20 20 120 21")
+    #expect(label["textColor"] == "#FF0000")
+    #expect(label["textAlignment"] == "center")
+    #expect(label["autoresizing"] == "flexibleRightMargin flexibleBottomMargin")
+    // The font, too, is another one's.
+    #expect(try values(of: "_6", in: seven)["font"] == "\"Helvetica-Bold\" 15")
+    #expect(try values(of: "_1", in: seven)["backgroundColor"] == "#808080")
+    let eight = try document("Eight.xib")
+    let field = try values(of: "_3", in: eight)
+    #expect(field["keyboardType"] == "emailAddress")
+    #expect(field["font"] == "system 14")
+    #expect(eight.constraints.count == 1)
+    #expect(eight.constraints[0].equation.constant == 120)
+  }
+
+  @Test func connectionsLeadWhereTheyLed() throws {
+    let seven = try document("Seven.xib")
+    #expect(seven.outlets.map(\.property.text) == ["view"])
+    #expect(seven.actions.map { "\($0.selector.text) \($0.event?.text ?? "")" } == ["sow: touchUpInside"])
+    #expect(try document("Eight.xib").outlets.map(\.property.text) == ["nameField"])
+  }
+
+  @Test func whatNobodyKnowsIsCarriedAlong() throws {
+    #expect(try document("Seven.xib").imports.contains { $0.text.contains("IBUIGhost") })
+    #expect(Fixture.compiler.validate(try Fixture("Seven.xib").source).isEmpty)
+  }
+
+  @Test func findingsPointIntoTheArchive() throws {
+    var source = try Fixture("Seven.xib").source
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    source = SourceText(
+      path: "Seven.xib",
+      text.replacing("<string key=\"label\">sow:</string>", with: "<string key=\"label\">sow:now</string>"))
+    let found = Fixture.compiler.validate(source)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { source.text($0.location.range).contains("sow:now") })
+  }
+}

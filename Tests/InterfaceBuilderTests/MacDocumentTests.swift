@@ -1,0 +1,69 @@
+import InterfaceBuilder
+import SceneModel
+import SceneParsing
+import SceneSyntax
+import Testing
+
+/// Documents for macOS: structure, identity and connections.
+@Suite struct MacDocumentTests {
+  private func document(_ name: String) throws -> SceneDocument {
+    let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
+    return SceneParser.document(
+      of: try #require(InterfaceBuilder.translate(tree).tree),
+      vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
+  }
+
+  @Test func everyObjectHasItsClassAndItsID() throws {
+    let document = try document("Window.xib")
+    let classes = document.objects.compactMap { object in
+      object.id.map { "\($0.text) \(object.customClass?.text ?? "")" }
+    }
+    #expect(classes.contains("win_00_one NSWindow"))
+    #expect(classes.contains("men_00_two NSMenu"))
+    #expect(classes.contains("cel_00_two NSButtonCell"))
+    #expect(classes.contains("but_00_one Garden.SowButton"))
+    #expect(classes.contains("arr_00_one Garden.SeedsController"))
+    #expect(classes.contains("application NSObject"))
+    #expect(document.owner?.text == "Garden.SeedWindowController")
+  }
+
+  @Test func viewsStandInViewsAndCountFromTheTop() throws {
+    let document = try document("Window.xib")
+    let field = try #require(document.objects.firstIndex { $0.id?.text == "fie_00_one" })
+    let around = try #require(document.objects[field].parent)
+    #expect(document.objects[around].id?.text == "vie_00_one")
+    let frame = document.values.first { $0.key.text == "frame" && $0.owner == .object(field) }
+    #expect(frame?.literal.text == "20 20 120 22")
+    // What stands in a tab stands in what has the tabs.
+    let button = try #require(document.objects.firstIndex { $0.id?.text == "but_00_one" })
+    let page = try #require(document.objects[button].parent)
+    #expect(document.objects[page].parent.map { document.objects[$0].id?.text } == "tab_00_one")
+  }
+
+  @Test func whatIsNoViewSaysWhereItBelongs() throws {
+    let document = try document("Window.xib")
+    let item = try #require(document.objects.firstIndex { $0.id?.text == "itm_00_two" })
+    let said = document.imports.filter { $0.holder == .object(item) }
+    #expect(said.contains { $0.attribute == "in" && $0.text == "men_00_two" })
+    #expect(said.contains { $0.attribute == "as" && $0.text == "items" })
+    #expect(said.contains { $0.attribute == "title" && $0.text == "About Seeds" })
+  }
+
+  @Test func connectionsLeadWhereTheyLed() throws {
+    let document = try document("Window.xib")
+    #expect(document.outlets.map(\.property.text).sorted() == ["delegate", "seedsController", "window"])
+    #expect(
+      document.actions.map { "\($0.selector.text) \($0.destination.text)" }.sorted() == [
+        "orderFrontStandardAboutPanel: application", "sow: firstResponder",
+      ])
+    #expect(document.imports.contains { $0.text.contains("selection.name") })
+  }
+
+  @Test func containersHoldWhatTheyHeld() throws {
+    let document = try document("Panes.storyboard")
+    let held = document.values.first { $0.key.text == "viewControllers" }
+    #expect(held?.literal.text == "list")
+    #expect(document.segues.map(\.kind.text) == ["present"])
+    #expect(document.initial?.text == "wco_00_one")
+  }
+}
