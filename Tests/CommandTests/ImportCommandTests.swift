@@ -28,6 +28,27 @@ import Testing
 
     """
 
+  @Test func whatIsNeverSentOrTakenIsLeftOutOfTheCompiledFile() throws {
+    let slider = """
+      <slider opaque="NO" contentMode="scaleToFill" value="0.5" minValue="0.0" maxValue="1" id="s-1">
+          <rect key="frame" x="20" y="60" width="100" height="31"/>
+          <connections>
+              <action selector="endEditing:" destination="w-1" eventType="valueChanged" id="a-1"/>
+              <action selector="slide:" destination="v-1" eventType="editingDidEnd" id="a-2"/>
+              <action selector="slide:" destination="v-1" eventType="valueChanged" id="a-3"/>
+          </connections>
+      </slider>
+      </subviews>
+      """
+    let text = Self.storyboard.replacingOccurrences(of: "</subviews>", with: slider)
+    let workspace = try Workspace(["Clock.storyboard": text])
+    #expect(try workspace.scenec("validate", "Clock.storyboard").text.isEmpty)
+    #expect(try workspace.scenec("compile", "Clock.storyboard", "-o", "Clock.scenec").status == 0)
+    let scene = try workspace.scenec("dump", "--scene", "Clock.scenec").text
+    #expect(scene.components(separatedBy: "<action").count == 2, "\(scene)")
+    #expect(scene.contains(#"selector="slide:""#) && scene.contains(#"event="valueChanged""#), "\(scene)")
+  }
+
   @Test func writesASceneAndWhatItsIdsWere() throws {
     let workspace = try Workspace(["Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec(

@@ -50,7 +50,7 @@ import Testing
     try workspace.write(
       "App/Base.lproj/Main.storyboard", Self.led.replacing(#" initialViewController="first""#, with: ""))
     for path in [".", "App/Leading.storyboard"] {
-      #expect(try warnings(path).contains { $0.contains("Storyboard 'Main' does not say with which scene") })
+      #expect(try warnings(path).contains { $0.contains("Storyboard 'Main' has no Initial View Controller") })
     }
     // As near as another one: nobody can tell.
     try FileManager.default.moveItem(

@@ -69,7 +69,7 @@ extension Lowering {
         written.outlets[index] = content.connections.count
         lower(document.outlets[index])
       }
-      for index in actions[unit] ?? [] where mayBeSent(document.actions[index]) {
+      for index in actions[unit] ?? [] where isSent(document.actions[index]) {
         written.actions[index] = content.connections.count
         lower(document.actions[index])
       }
@@ -98,14 +98,17 @@ extension Lowering {
     append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
   }
 
-  /// Whether its sender has the event. Interface Builder lets each control have each event, and nothing comes of those
-  /// that it never sends.
-  private func mayBeSent(_ action: ActionNode) -> Bool {
-    guard let event = action.event?.text, let sender = document.objects[action.sender].className else {
-      return true
+  /// Whether its sender has the event, and its target the action, as far as that is known. Interface Builder lets each
+  /// control have each event, and UIKit's classes have actions that the library's have not: nothing comes of those here.
+  private func isSent(_ action: ActionNode) -> Bool {
+    if let event = action.event?.text, let sender = document.objects[action.sender].className {
+      let events = vocabulary.events(of: sender)
+      if !events.isEmpty, !events.contains(event) { return false }
     }
-    let events = vocabulary.events(of: sender)
-    return events.isEmpty || events.contains(event)
+    guard let target = document.object(withID: action.destination.text),
+      let name = document.objects[target].className, vocabulary.isComplete(name)
+    else { return true }
+    return vocabulary.action(action.selector.text, of: name) != nil
   }
 
   private mutating func lower(_ action: ActionNode) {
