@@ -27,8 +27,7 @@ package enum InterfaceBuilderRules {
 
   package static let launchScreen = RuleDescription(
     "launch-screen-restriction", .connection, .error,
-    summary:
-      "A launch screen has no code: no classes, outlets, actions or runtime attributes of the program's.",
+    summary: "A launch screen has no code: no classes and no runtime attributes of the program's.",
     discussion: """
       The system shows a launch screen before the program runs. Xcode refuses to build one that needs the program's \
       code.

@@ -2,6 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 
 /// What may not stand in a launch screen: the system shows it before any code of the program is there.
+///
+/// Outlets and actions between UIKit's own objects do no harm, and others need a class of the program's.
 struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]
@@ -23,9 +25,6 @@ struct LaunchScreen {
       case "placeholder", "exit": break
       case "userDefinedRuntimeAttribute":
         findings.append(.inLaunchScreen("a user defined runtime attribute", at: element.nameRange, in: tree))
-      case "outlet", "outletCollection", "action":
-        let kind = tree.name(of: element) == "action" ? "an action" : "an outlet"
-        findings.append(.inLaunchScreen(kind, at: element.nameRange, in: tree))
       default:
         guard let name = keys[Key.customClass.rawValue], let custom = tree.attribute(name, of: element) else {
           break
