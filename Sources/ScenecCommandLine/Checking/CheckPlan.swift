@@ -17,8 +17,10 @@ struct CheckPlan {
   let tables = TableSearch()
   private let command: ValidateCommand
   private let memory: SourceMemory
-  /// How files are checked, by the path of their configuration and where their images are: thousands have the same.
-  private var manners: [[String]: CheckManner] = [:]
+  /// How scenes are checked, by the path of their configuration: thousands have the same.
+  private var manners: [String: CheckManner] = [:]
+  /// How Xcode's files are, by where their images are, too.
+  private var foreignManners: [[String]: CheckManner] = [:]
   /// Where the images and colours of Xcode's files are.
   private var projects = XcodeProjects()
   /// Files of one project share all that is read for it.
@@ -51,12 +53,14 @@ struct CheckPlan {
 
   /// - Parameter path: of the file, from the root.
   private mutating func manner(_ configuration: Configuration?, for path: String) throws -> CheckManner {
-    let images = configuration?.images ?? []
+    let place = configuration?.path ?? ""
     let isForeign = SceneFileName.isForeign(path)
+    if !isForeign, let known = manners[place] { return known }
+    let images = configuration?.images ?? []
     let isSaid = !(images + command.images.directories).isEmpty
     let project = isForeign && !isSaid ? projects.project(of: path) : nil
-    let place = [configuration?.path ?? "", project ?? "", isForeign && isSaid ? "bundle" : ""]
-    if let known = manners[place] { return known }
+    let foreignPlace = [place, project ?? ""]
+    if isForeign, let known = foreignManners[foreignPlace] { return known }
     let manifests = configuration?.manifests ?? []
     settingsFiles.formUnion((command.classes.manifests + manifests).map(LexicalPath.absolute))
     if let configuration { settingsFiles.insert(configuration.path) }
@@ -93,7 +97,7 @@ struct CheckPlan {
       input: command.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
       assets: search?.names, sources: sources, root: configuration?.directory,
       accessors: configuration?.accessors ?? .internal, caching: caching)
-    manners[place] = manner
+    if isForeign { foreignManners[foreignPlace] = manner } else { manners[place] = manner }
     return manner
   }
 
