@@ -68,11 +68,12 @@ struct ArchiveGraph {
     {
       return zip(entries(of: keys).map { scalar($0) ?? "" }, entries(of: values)).map { ($0, $1) }
     }
-    return tree.children(of: dictionary).compactMap { child in
-      guard let name = key(of: child), name != "EncodedWithXMLCoder" else { return nil }
+    let named = tree.children(of: dictionary).compactMap { child in key(of: child).map { ($0, child) } }
+    let values = Dictionary(named) { first, _ in first }
+    return named.compactMap { name, child in
+      guard name != "EncodedWithXMLCoder" else { return nil }
       guard name.hasPrefix("NS.key.") else { return name.hasPrefix("NS.object.") ? nil : (name, child) }
-      let number = name.dropFirst("NS.key.".count)
-      return entry("NS.object.\(number)", of: dictionary).map { (scalar(child) ?? "", $0) }
+      return values["NS.object.\(name.dropFirst("NS.key.".count))"].map { (scalar(child) ?? "", $0) }
     }
   }
 
