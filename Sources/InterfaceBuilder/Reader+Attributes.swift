@@ -13,6 +13,7 @@ extension Reader {
       }
       switch words.attributes[rule].kind {
       case .editor: fates.attributes[position] = .editorOnly
+      case .elsewhere: continue
       case .keep: keep(attribute: position, as: tree.name(of: attribute), .kept)
       default:
         if write(attribute, by: words.attributes[rule]) {
@@ -70,7 +71,7 @@ extension Reader {
     case .options:
       let options = tree.value(of: attribute).split(separator: " ").map { rule.cases[String($0)] }
       guard !options.contains(nil) else { return false }
-      out.append(name, copying: attribute)
+      out.append(name, options.compactMap { $0 }.joined(separator: " "), for: attribute)
     default: return false
     }
     return true

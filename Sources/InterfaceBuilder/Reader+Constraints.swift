@@ -43,7 +43,8 @@ extension Reader {
     // What is taken out when the file is compiled holds for the canvas alone, and what is there for some sizes of the
     // screen does not hold for all.
     guard text(.placeholder, of: index) != "YES",
-      survey.excluded.isEmpty || text(.id, of: index).map({ survey.excluded.contains($0) }) != true,
+      survey.presences.isEmpty
+        || text(.id, of: index).flatMap({ survey.presences[$0] })?.isThereByDefault != false,
       let first = side(text(.firstItem, of: index), text(.firstAttribute, of: index), in: holder),
       let relation = Self.relations[text(.relation, of: index) ?? "equal"]
     else { return nil }

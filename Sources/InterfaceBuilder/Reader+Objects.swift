@@ -20,6 +20,7 @@ extension Reader {
     if let configuration = child(.buttonConfiguration, of: index) {
       readConfiguration(configuration, word.family)
     }
+    let presence = readPresence(of: index, word)
     readAttributes(of: index, family: word.family)
     readPriorities(of: index)
     readRelationships(of: index)
@@ -30,9 +31,11 @@ extension Reader {
       if !isWritten { write(words.attributes[attribute].name, absent, at: index) }
     }
     keepUnreadable()
+    if isWatch, word.name == "viewController" { watchContent(of: index) }
     for child in tree.children(of: index) where fates.elements[child] == .lost {
       part(child, of: index, isObject: asObject)
     }
+    if let presence { writeExceptions(of: presence, at: index) }
     refreshControl(of: index)
     out.close()
   }
@@ -72,7 +75,7 @@ extension Reader {
       let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
       if isSaid { mark(.storyboardIdentifier, of: index) }
       if !asObject { write("entry", "true", at: index) }
-    } else if elementName(index) == "notificationController" || elementName(index) == "controller" {
+    } else if isWatch, word.name == "viewController" {
       // The system asks for those of a watch.
       write("entry", "true", at: index)
     }

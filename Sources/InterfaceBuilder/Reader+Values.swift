@@ -37,7 +37,7 @@ extension Reader {
     if ElementFacts.editorKeys.contains(key) { return markAll(child, .editorOnly) }
     if element == "nil" { return markAll(child, .understood) }
     guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
-      rule.kind != .keep, !out.has(written(rule)),
+      rule.kind != .keep, rule.kind != .elsewhere, !out.has(written(rule)),
       let literal = literal(of: child, element, for: rule.kind)
     else { return }
     fates.elements[child] = .understood
@@ -64,8 +64,21 @@ extension Reader {
       }
     case (.string, "string"), (.string, "mutableString"): return text(in: child)
     case (.image, "imageReference"): return take(.image, of: child)
+    case (.string, "dateFormatterStyle"), (.string, "calendarUnit"): return flags(child)
     default: return nil
     }
+  }
+
+  /// The names of the attributes that say `YES`.
+  private mutating func flags(_ index: Int) -> String {
+    var flags: [String] = []
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where ["YES", "NO"].contains(tree.value(of: tree.attributes[position])) {
+      let attribute = tree.attributes[position]
+      fates.attributes[position] = .understood
+      if tree.value(of: attribute) == "YES" { flags.append(tree.name(of: attribute)) }
+    }
+    return flags.joined(separator: " ")
   }
 
   /// All the text directly inside an element.

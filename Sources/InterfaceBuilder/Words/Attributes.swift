@@ -505,7 +505,7 @@ enum AttributeFacts {
     allowableMovement number
     minimumNumberOfTouches int
     maximumNumberOfTouches int
-    direction options right left up down
+    direction options right left up down 1=right 2=left 4=up 8=down
     edges options top left bottom right
     scale number
     rotation number
@@ -525,6 +525,99 @@ enum AttributeFacts {
     smartQuotesType carry string
     textContentType carry string
     passwordRules carry string
+    [watchController < controller]
+    nextPage carry controller
+    dynamicNotificationInterface carry controller
+    dynamicInteractiveNotificationInterface carry controller
+    identifier carry string
+    backgroundImage carry image
+    catalog carry string
+    contentMode carry string
+    fullBounds carry bool
+    hidesWhenLoading carry bool
+    spacing elsewhere
+    backgroundColor elsewhere
+    bottomTemplateType carry string
+    topTemplateType carry string
+    [watchItem]
+    width carry number
+    height carry number
+    widthAdjustment carry number
+    heightAdjustment carry number
+    alignment=horizontalAlignment carry string
+    verticalAlignment carry string
+    catalog carry string
+    fixedWidth carry bool
+    fixedHeight carry bool
+    [watchView < anyView + watchItem]
+    posterImage carry image
+    controlsLocalVolume carry bool
+    loops carry bool
+    autoplays carry bool
+    focusStyle carry string
+    indicatorMode carry string
+    indicator carry string
+    pickerStyle carry string
+    style=displayStyle carry string
+    type=displayType carry string
+    color carry color
+    [watchSeparator < anyView + watchItem]
+    color=backgroundColor color
+    color.systemColor=backgroundColorName carry string
+    [watchLabel < label + watchItem]
+    font font
+    font.name=fontName carry string
+    font.weight=fontWeight carry string
+    dateStyle carry string
+    timeStyle carry string
+    dateFormat carry string
+    format carry string
+    units carry string
+    [watchButton < button + watchItem]
+    title string
+    titleColor color
+    font font
+    font.name=fontName carry string
+    font.weight=fontWeight carry string
+    backgroundImage image
+    [watchImage < imageView + watchItem]
+    animationDuration carry number
+    initiallyAnimated carry bool
+    [watchText < textField + watchItem]
+    font font
+    [watchSwitch < switch + watchItem]
+    value=on bool
+    titleColor carry color
+    color=onTintColor color
+    font carry font
+    [watchSlider < slider + watchItem]
+    minimum=minimumValue number
+    maximum=maximumValue number
+    steps carry int
+    minimumImage=minimumValueImage image
+    maximumImage=maximumValueImage image
+    color=minimumTrackTintColor color
+    [watchGroup < stackView + watchItem]
+    layout=axis enum horizontal vertical overlap=
+    radius carry number
+    margins=layoutMargins insets
+    backgroundImage carry image
+    animationDuration carry number
+    initiallyAnimated carry bool
+    [watchRow < any]
+    identifier carry string
+    selectable carry bool
+    [watchMenuItem < any]
+    title carry string
+    icon carry string
+    image carry image
+    catalog carry string
+    [watchCategory < any]
+    identifier carry string
+    wantsSashBlur carry bool
+    hasInteractiveInterface carry bool
+    sashColor carry color
+    titleColor carry color
     [object < any]
     [constraint]
     placeholder keep

@@ -17,8 +17,6 @@ enum ElementFacts {
     imagePickerController = navigationController:UIImagePickerController anyController
     referenceLibraryViewController = viewController:UIReferenceLibraryViewController anyController
     mapKitViewController = viewController:MKMapViewController anyController
-    controller = viewController:WKInterfaceController anyController
-    notificationController = viewController:WKUserNotificationInterfaceController anyController
     view = view view
     window = view:Window view
     control = control control
@@ -86,6 +84,41 @@ enum ElementFacts {
     collectionViewLayout = collectionLayout flowLayout
     searchDisplayController = object:UISearchDisplayController object
     searchController = object:UISearchController object
+    watch.controller = viewController:WKInterfaceController watchController
+    watch.notificationController = viewController:WKUserNotificationInterfaceController watchController
+    watch.glanceController = viewController:WKInterfaceController watchController
+    watch.hostingController = viewController:WKHostingController watchController
+    watch.label = label watchLabel
+    watch.dateLabel = label:WKInterfaceDate watchLabel
+    watch.timer = label:WKInterfaceTimer watchLabel
+    watch.button = button watchButton
+    watch.imageView = imageView watchImage
+    watch.textField = textField watchText
+    watch.switch = switch watchSwitch
+    watch.slider = slider watchSlider
+    watch.group = stackView watchGroup
+    watch.separator = view:WKInterfaceSeparator watchSeparator
+    watch.table = view:WKInterfaceTable watchView
+    watch.tableRow = object:Object watchRow
+    watch.picker = view:WKInterfacePicker watchView
+    watch.map = view:WKInterfaceMap watchView
+    watch.movie = view:WKInterfaceMovie watchView
+    watch.inlineMovie = view:WKInterfaceInlineMovie watchView
+    watch.nowPlayingView = view:WKInterfaceNowPlayingView watchView
+    watch.volumeControlView = view:WKInterfaceVolumeControl watchView
+    watch.activity = view:WKInterfaceActivityRing watchView
+    watch.activityRing = view:WKInterfaceActivityRing watchView
+    watch.camera = view:WKInterfaceHMCamera watchView
+    watch.hmCamera = view:WKInterfaceHMCamera watchView
+    watch.paymentButton = view:WKInterfacePaymentButton watchView
+    watch.authorizationAppleIDButton = view:WKInterfaceAuthorizationAppleIDButton watchView
+    watch.skView = view:WKInterfaceSKScene watchView
+    watch.skInterface = view:WKInterfaceSKScene watchView
+    watch.sceneKitView = view:WKInterfaceSCNScene watchView
+    watch.scnInterface = view:WKInterfaceSCNScene watchView
+    watch.menu = object:WKMenu object
+    watch.menuItem = object:WKMenuItem watchMenuItem
+    watch.notificationCategory = object:WKNotificationCategory watchCategory
     """
 
   /// Elements that mean something to the editor alone, with all that is in them, and why.
@@ -110,7 +143,6 @@ enum ElementFacts {
     "modalFormSheetSimulatedSizeMetrics": "the size of the canvas",
     "accessibilityOverrides": "the settings that the canvas shows",
     "customFonts": "the files of the fonts that the canvas shows",
-    "gestureRecognizers": "an outlet collection connects them",
   ]
 
   /// Values that only the canvas asks for, by their key.

@@ -61,7 +61,7 @@ extension KnownNames {
   static let places: Set<String> = [
     "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar", "navigationItem",
     "tabBarItem", "rightBarButtonItem", "leftBarButtonItem", "collectionViewLayout", "tableHeaderView",
-    "tableFooterView", "sectionHeaderView", "sectionFooterView", "refreshControl",
+    "tableFooterView", "sectionHeaderView", "sectionFooterView", "refreshControl", "contentGroup",
   ]
 
   /// What any element may say.

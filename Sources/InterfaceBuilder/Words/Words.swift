@@ -22,6 +22,8 @@ struct Words: Sendable {
   enum Kind: String, Sendable {
     /// Copied as it is.
     case string, number, int, same, reference
+    /// A controller, named by an attribute of the scene's alone.
+    case controller
     /// `YES` and `NO`.
     case bool
     /// Other words for the same, or the same ones.
@@ -31,6 +33,8 @@ struct Words: Sendable {
     /// Either an attribute or an element.
     case image
     case keep, editor
+    /// What another element of the scene says.
+    case elsewhere
   }
 
   final class Attribute: Sendable {
@@ -77,6 +81,11 @@ struct Words: Sendable {
   static let all = Words()
 
   func family(_ name: String) -> Int { familyIndices[name]! }
+
+  /// What an element stands for; in documents for a watch, some mean something else.
+  func element(_ name: String, isWatch: Bool) -> Element? {
+    (isWatch ? elements["watch." + name] : nil) ?? elements[name]
+  }
 
   /// Whether an element stands for a view.
   func isView(_ element: Element) -> Bool {
@@ -136,8 +145,12 @@ struct Words: Sendable {
   private mutating func beginFamily(_ heading: Substring) {
     let names = heading.split(separator: " ").map(String.init)
     familyIndices[names[0]] = families.count
-    let parent = names.count > 2 ? familyIndices[names[2]]! : nil
-    families.append(Family(parent: parent, attributes: parent.map { families[$0].attributes } ?? [:]))
+    let parents = names.dropFirst(2).filter { $0 != "+" }.map { familyIndices[$0]! }
+    var family = Family(parent: parents.first)
+    for parent in parents {
+      family.attributes.merge(families[parent].attributes) { _, added in added }
+    }
+    families.append(family)
   }
 
   private mutating func addAttribute(_ line: Substring) {
