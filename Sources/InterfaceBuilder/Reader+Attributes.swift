@@ -8,7 +8,7 @@ extension Reader {
       let attribute = tree.attributes[position]
       guard let rule = table.attribute(attribute.name, of: family) else {
         if isPriority(attribute.name) { continue }
-        keep(attribute: position, as: tree.name(of: attribute), unknown)
+        keep(attribute: position, as: tree.name(of: attribute), words.isOpen(family) ? .kept : unknown)
         continue
       }
       switch words.attributes[rule].kind {

@@ -11,11 +11,12 @@ extension Reader {
     _ index: Int, saying said: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
   ) {
     let node = tree.elements[index]
-    guard let word = table.element(node.name) else { return keep(index, unknown) }
-    fates.elements[index] = .understood
+    guard let word = table.element(node.name) ?? strangeWord(index) else { return keep(index, unknown) }
+    fates.elements[index] = isKnown(index) ? .understood : unknown
     out.open(out.name(asObject ? "object" : word.name), from: index)
     identify(index, word, asObject: asObject)
     for (name, value) in said { write(name, value, at: index) }
+    if !isKnown(index) { write("ib:element", elementName(index), at: index) }
     if isAside { writeHolder(of: index) }
     if let configuration = child(.buttonConfiguration, of: index) {
       readConfiguration(configuration, word.family)
@@ -38,6 +39,24 @@ extension Reader {
     if let presence { writeExceptions(of: presence, at: index) }
     refreshControl(of: index)
     out.close()
+  }
+
+  private mutating func isKnown(_ index: Int) -> Bool { table.element(tree.elements[index].name) != nil }
+
+  /// What an element is that no table has, and that shows by where it stands, and by its frame, that it is a view, or
+  /// that it is a controller.
+  func strangeWord(_ index: Int) -> Words.Element? {
+    let parent = Int(tree.elements[index].parent)
+    guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
+    if elementName(parent) == "subviews" {
+      let hasFrame = tree.children(of: index).contains {
+        elementName($0) == "rect" && text(.key, of: $0) == "frame"
+      }
+      return hasFrame ? words.strangeView : nil
+    }
+    return isStoryboard && text(.sceneMemberID, of: index) == "viewController"
+      && elementName(index).hasSuffix("ontroller")
+      ? words.strangeController : nil
   }
 
   /// A table's controller has what stands in the table here.

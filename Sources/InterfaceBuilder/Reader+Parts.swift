@@ -38,7 +38,12 @@ extension Reader {
     case "refreshControl" where elementName(index) != "tableViewController": object(child)
     case "refreshControl": return
     // A controller for searching, the view of a cell that is selected: what a scene has no place for stands beside.
-    default: if word.isObject || words.isView(word) { aside.append(child) } else { keep(child) }
+    default:
+      if word.isObject || words.isView(word) || attribute(.id, of: child) != nil {
+        aside.append(child)
+      } else {
+        keep(child)
+      }
     }
   }
 

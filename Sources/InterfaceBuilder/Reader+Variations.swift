@@ -12,7 +12,8 @@ extension Reader {
     guard !traits.isEmpty else { return keepRest(ofDefault: index) }
     fates.elements[index] = .understood
     mark(.key, of: index)
-    let saysMore = tree.elements[index].attributeCount > 1
+    let saysMore =
+      tree.elements[index].attributeCount > 1
       || tree.children(of: index).contains { fates.elements[$0] == .lost }
     guard saysMore else { return }
     out.open(out.name("when"), from: index)

@@ -14,6 +14,15 @@ enum ElementFacts {
     glkViewController = viewController:GLKViewController anyController
     avPlayerViewController = viewController:AVPlayerViewController anyController
     hostingController = viewController:UIHostingController anyController
+    lookAroundViewController = viewController:MKLookAroundViewController anyController
+    searchContainerViewController = viewController:UISearchContainerViewController anyController
+    documentBrowserViewController = viewController:UIDocumentBrowserViewController anyController
+    documentViewController = viewController:UIDocumentViewController anyController
+    previewController = viewController:QLPreviewController anyController
+    contactPickerViewController = viewController:CNContactPickerViewController anyController
+    peoplePickerNavigationController = navigationController:ABPeoplePickerNavigationController anyController
+    storeProductViewController = viewController:SKStoreProductViewController anyController
+    gameCenterViewController = navigationController:GKGameCenterViewController anyController
     imagePickerController = navigationController:UIImagePickerController anyController
     referenceLibraryViewController = viewController:UIReferenceLibraryViewController anyController
     mapKitViewController = viewController:MKMapViewController anyController
@@ -41,7 +50,7 @@ enum ElementFacts {
     progressView = progressView progressView
     activityIndicatorView = activityIndicator activityIndicator
     pageControl = pageControl pageControl
-    pickerView = pickerView view
+    pickerView = pickerView pickerView
     datePicker = datePicker datePicker
     refreshControl = refreshControl refreshControl
     searchBar = searchBar searchBar
@@ -60,6 +69,27 @@ enum ElementFacts {
     arskView = view:ARSKView anyView
     arscnView = view:ARSCNView anyView
     arView = view:ARView anyView
+    ARSCNView = view:ARSCNView anyView
+    ARSKView = view:ARSKView anyView
+    coachingOverlayView = view:ARCoachingOverlayView anyView
+    routePickerView = view:AVRoutePickerView anyView
+    avRoutePickerView = view:AVRoutePickerView anyView
+    volumeView = view:MPVolumeView anyView
+    livePhotoView = view:PHLivePhotoView anyView
+    inputView = view:UIInputView anyView
+    locationButton = control:CLLocationButton anyControl
+    appleIDButton = control:ASAuthorizationAppleIDButton anyControl
+    authorizationAppleIDButton = control:ASAuthorizationAppleIDButton anyControl
+    paymentButton = button:PKPaymentButton button
+    pkPaymentButton = button:PKPaymentButton button
+    tvPosterView = control:TVPosterView anyControl
+    tvCardView = control:TVCardView anyControl
+    tvCaptionButtonView = control:TVCaptionButtonView anyControl
+    tvMonogramView = control:TVMonogramView anyControl
+    tvLockupView = control:TVLockupView anyControl
+    tvDigitEntryView = view:TVDigitEntryView anyView
+    searchTextField = textField:UISearchTextField textField
+    contentUnavailableView = view:UIContentUnavailableView anyView
     pdfView = view:PDFView anyView
     adBannerView = view:ADBannerView anyView
     mkMapView = view:MKMapView anyView
@@ -73,6 +103,8 @@ enum ElementFacts {
     panGestureRecognizer = panGestureRecognizer recognizer
     pongPressGestureRecognizer = longPressGestureRecognizer recognizer
     longPressGestureRecognizer = longPressGestureRecognizer recognizer
+    hoverGestureRecognizer = object:UIHoverGestureRecognizer recognizer
+    gestureRecognizer = object:UIGestureRecognizer recognizer
     screenEdgePanGestureRecognizer = screenEdgePanGestureRecognizer recognizer
     barButtonItem = barButtonItem barButtonItem
     tabBarItem = tabBarItem barItem
@@ -82,6 +114,8 @@ enum ElementFacts {
     customObject = object:Object object
     collectionViewFlowLayout = collectionLayout:FlowLayout flowLayout
     collectionViewLayout = collectionLayout flowLayout
+    tvCollectionViewFullScreenLayout = collectionLayout:TVCollectionViewFullScreenLayout flowLayout
+    collectionViewCompositionalLayout = collectionLayout:UICollectionViewCompositionalLayout flowLayout
     searchDisplayController = object:UISearchDisplayController object
     searchController = object:UISearchController object
     watch.controller = viewController:WKInterfaceController watchController
@@ -142,6 +176,7 @@ enum ElementFacts {
     "modalPageSheetSimulatedSizeMetrics": "the size of the canvas",
     "modalFormSheetSimulatedSizeMetrics": "the size of the canvas",
     "accessibilityOverrides": "the settings that the canvas shows",
+    "simulatedSizeMetrics": "the size of the canvas",
     "customFonts": "the files of the fonts that the canvas shows",
   ]
 

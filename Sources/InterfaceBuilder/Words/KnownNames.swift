@@ -17,6 +17,8 @@ enum KnownNames {
     "refreshControl", "tableView", "searchBar", "offsetWrapper", "offset", "standardAppearance",
     "scrollEdgeAppearance", "compactAppearance", "navigationBarAppearance", "tabBarAppearance",
     "toolbarAppearance", "tabBarItemAppearance", "barButtonItemAppearance",
+    "application", "barButtonItemGroup", "centerItemGroups", "leadingItemGroups", "trailingItemGroups",
+    "backgroundConfiguration", "shadow", "url", "items", "menuElements", "uiAction", "options", "tabStops",
   ]
 
   /// The names of fonts that follow a style of text.

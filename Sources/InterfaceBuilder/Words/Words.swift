@@ -62,6 +62,8 @@ struct Words: Sendable {
 
   private struct Family: Sendable {
     var parent: Int?
+    /// Whether no table lists all that it may say: it is about classes that only UIKit has.
+    var isOpen = false
     /// Its own, and those of the families that it belongs to.
     var attributes: [String: Int] = [:]
   }
@@ -73,6 +75,9 @@ struct Words: Sendable {
   /// For each family, the attributes that have another default than in the class library, by their names.
   private(set) var absences: [[(name: String, attribute: Int)]] = []
 
+  /// What has parts that are attributes: `configuration` and `configuration.background`.
+  private(set) var paths: Set<String> = []
+
   /// All that attributes are called, numbered.
   private var attributeNumbers: [String: Int] = [:]
   /// For each family and each name, its attribute; -1 where it has none of that name.
@@ -81,6 +86,13 @@ struct Words: Sendable {
   static let all = Words()
 
   func family(_ name: String) -> Int { familyIndices[name]! }
+
+  /// Whether a family may say more than its table has.
+  func isOpen(_ family: Int) -> Bool { families[family].isOpen }
+
+  /// What an element is taken for that no table has, and that stands where only views or controllers do.
+  private(set) var strangeView: Element?
+  private(set) var strangeController: Element?
 
   /// What an element stands for; in documents for a watch, some mean something else.
   func element(_ name: String, isWatch: Bool) -> Element? {
@@ -127,8 +139,15 @@ struct Words: Sendable {
       elements[words[0]] = Element(
         name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3]))
     }
+    strangeView = Element(name: "view", className: nil, family: family("anyView"))
+    strangeController = Element(name: "viewController", className: nil, family: family("anyController"))
     for name in Set(families.flatMap(\.attributes.keys)).sorted() {
       attributeNumbers[name] = attributeNumbers.count
+      var path = name[...]
+      while let end = path.lastIndex(of: ".") {
+        path = path[..<end]
+        paths.insert(String(path))
+      }
     }
     meanings = Array(repeating: -1, count: families.count * attributeNumbers.count)
     for (family, words) in families.enumerated() {
@@ -147,7 +166,9 @@ struct Words: Sendable {
     familyIndices[names[0]] = families.count
     let parents = names.dropFirst(2).filter { $0 != "+" }.map { familyIndices[$0]! }
     var family = Family(parent: parents.first)
+    family.isOpen = names[0].hasPrefix("any")
     for parent in parents {
+      family.isOpen = family.isOpen || families[parent].isOpen
       family.attributes.merge(families[parent].attributes) { _, added in added }
     }
     families.append(family)
