@@ -50,6 +50,9 @@ extension Reader {
         let word = words.attributes[rule].cases[tree.value(of: attribute)]
       else { continue }
       mark(key, of: index)
+      if words.attributes[rule].approximate.contains(tree.value(of: attribute)) {
+        out.append(out.name("ib:" + key.name), copying: attribute)
+      }
       // What goes without saying.
       guard !word.isEmpty else { continue }
       out.append(out.name(name), word, for: attribute)

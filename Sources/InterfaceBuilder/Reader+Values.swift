@@ -30,6 +30,7 @@ extension Reader {
         !out.has(out.name("backButtonTitle"))
       else { return }
       return out.append(out.name("backButtonTitle"), copying: title)
+    case "allowedTouchTypes", "allowedPressTypes": return readKinds(child, as: element, family)
     case "accessibility": return readAccessibility(child, family)
     case "blurEffect", "vibrancyEffect", "preferredSymbolConfiguration":
       return readParts(of: child, as: element, family)
@@ -40,7 +41,7 @@ extension Reader {
     guard let key = text(.key, of: child) else { return }
     if ElementFacts.editorKeys.contains(key) { return markAll(child, .editorOnly) }
     if element == "nil" { return markAll(child, .understood) }
-    if !readValue(child, as: key, family), words.paths.contains(key) { readParts(of: child, as: key, family) }
+    if !readValue(child, as: key, family), hasParts(child, key, family) { readParts(of: child, as: key, family) }
   }
 
   /// Whether a value is one of a family's.
@@ -55,6 +56,13 @@ extension Reader {
     keepRest(of: child, as: key, family)
     unreadable += tree.children(of: child).filter { fates.elements[$0] == .lost }
     return true
+  }
+
+  /// Whether a value is understood part by part: one that is no attribute itself, or whose word for all of it a scene
+  /// has not.
+  private func hasParts(_ index: Int, _ key: String, _ family: Int) -> Bool {
+    words.paths.contains(key)
+      && (words.attribute(key, of: family) == nil || elementName(index) == "locale")
   }
 
   /// Reads a value that has several parts, in it and as attributes of it: each is an attribute of what it is a value of.
@@ -81,7 +89,7 @@ extension Reader {
     let path = "\(key).\(text(.key, of: part) ?? elementName(part))"
     if elementName(part) == "nil" { return markAll(part, .understood) }
     if readValue(part, as: path, family) { return }
-    if words.paths.contains(path) { return readParts(of: part, as: path, family) }
+    if hasParts(part, path, family) { return readParts(of: part, as: path, family) }
     unreadable.append(part)
   }
 
@@ -117,6 +125,19 @@ extension Reader {
     case (.options, "rectEdge"): return flags(child)
     case (.string, _) where isFlags(child): return flags(child)
     default: return nil
+    }
+  }
+
+  /// Kinds that are numbers, each in an element of its own.
+  private mutating func readKinds(_ index: Int, as name: String, _ family: Int) {
+    guard let rule = words.attribute(name, of: family).map({ words.attributes[$0] }), !out.has(written(rule))
+    else { return }
+    let kinds = tree.children(of: index).map { text(.value, of: $0) }
+    guard !kinds.contains(nil) else { return }
+    markAll(index, .understood)
+    if !kinds.isEmpty {
+      out.append(
+        written(rule), kinds.compactMap { $0 }.joined(separator: " "), at: tree.elements[index].tagRange)
     }
   }
 

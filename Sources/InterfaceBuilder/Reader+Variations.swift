@@ -19,7 +19,7 @@ extension Reader {
     out.open(out.name("when"), from: index)
     out.append(out.name("traits"), traits, for: key)
     readAttributes(of: index, family: family)
-    readPriorities(of: index)
+    readPriorities(of: index, besides: object)
     readValues(of: index, family: family)
     keepUnreadable()
     for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }

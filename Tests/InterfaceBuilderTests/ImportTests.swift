@@ -99,5 +99,7 @@ import Testing
     return (values + carried).sorted()
   }
 
-  private static let references: Set<String> = ["textLabel", "detailTextLabel", "imageView", "in"]
+  private static let references: Set<String> = [
+    "textLabel", "detailTextLabel", "imageView", "in", "nextPage", "dynamicNotificationInterface",
+  ]
 }

@@ -1,7 +1,8 @@
 /// What attributes of Interface Builder's elements, and the values nested under a `key`, stand for: facts, read once.
 ///
 /// A block begins with `[family < parent]`. A line is `name[=attribute] type words…`; of the words of an enumeration,
-/// `a=b` is written `b` in a scene, and `a=` is what a scene leaves out. `absent=…` is what the value is where nothing is
+/// `a=b` is written `b` in a scene, and `a=` is what a scene leaves out; with `~`, it is not quite the same, and
+/// which it was is carried along. `absent=…` is what the value is where nothing is
 /// written, if the class library has another default. `keep` has no counterpart: it is carried along. `editor` means
 /// nothing outside the editor. `carry` before a type is for what is known and checked, and only carried along.
 enum AttributeFacts {
@@ -81,6 +82,9 @@ enum AttributeFacts {
     maskFocusEffect carry bool
     edgeAntialiasingMask carry string
     layoutDirection carry string
+    [window < view]
+    visibleAtLaunch carry bool
+    resizesToFullScreen carry bool
     [anyView < view]
     blurEffect.style=blurEffectStyle carry string
     mapType same
@@ -194,7 +198,7 @@ enum AttributeFacts {
     showsVolumeSlider carry bool
     prioritizesVideoDevices carry bool
     activeTintColor carry color
-    bannerSize carry string
+    bannerSize carry size
     adType carry string
     vibrancyEffect.style=vibrancyEffectStyle carry string
     vibrancyEffect.blurEffect.style=vibrancyBlurStyle carry string
@@ -301,7 +305,7 @@ enum AttributeFacts {
     attributedText.background=textBackground carry color
     attributedText.link=link carry string
     [button < control]
-    buttonType=kind enum custom system=plain roundedRect=plain absent=custom
+    buttonType=kind enum custom system=plain roundedRect=plain plain detailDisclosure~plain infoLight~plain infoDark~plain contactAdd~plain close~plain absent=custom
     fontDescription=font font
     fontDescription.name=fontName carry string
     fontDescription.weight=fontWeight carry string
@@ -455,7 +459,7 @@ enum AttributeFacts {
     bouncesZoom bool
     minimumZoomScale number
     maximumZoomScale number
-    contentInsetAdjustmentBehavior=contentInsetAdjustment enum automatic never scrollableAxes=automatic always=automatic
+    contentInsetAdjustmentBehavior=contentInsetAdjustment enum automatic never scrollableAxes~automatic always~automatic
     indicatorStyle carry string
     keyboardDismissMode carry string
     decelerationRate carry string
@@ -627,7 +631,7 @@ enum AttributeFacts {
     [stackView < view]
     axis enum horizontal vertical
     spacing number
-    alignment enum fill leading top center trailing bottom firstBaseline=top lastBaseline=bottom
+    alignment enum fill leading top center trailing bottom firstBaseline~top lastBaseline~bottom
     distribution enum fill fillEqually fillProportionally equalSpacing equalCentering
     layoutMargins insets
     layoutMarginsRelativeArrangement bool
@@ -710,7 +714,7 @@ enum AttributeFacts {
     [pickerView < view]
     showsSelectionIndicator carry bool
     [datePicker < control]
-    datePickerMode=mode enum time date dateAndTime countDownTimer countdownTimer=countDownTimer yearAndMonth=date
+    datePickerMode=mode enum time date dateAndTime countDownTimer countdownTimer=countDownTimer yearAndMonth~date
     minuteInterval int
     date date
     minimumDate date
@@ -832,8 +836,8 @@ enum AttributeFacts {
     accessibility.identifier=accessibilityIdentifier carry string
     accessibility.traits=accessibilityTraits carry string
     [barButtonItem < barItem]
-    style enum plain done bordered=plain prominent=done
-    systemItem enum done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close writingTools=edit
+    style enum plain done bordered=plain prominent~done
+    systemItem enum done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close writingTools~edit
     width number
     tintColor color
     changesSelectionAsPrimaryAction carry bool
@@ -868,7 +872,7 @@ enum AttributeFacts {
     footerTitle=footer string
     [controller < any]
     title string
-    modalPresentationStyle enum fullScreen overFullScreen pageSheet formSheet currentContext overCurrentContext popover overCurrentConext=overCurrentContext automatic= custom= none= blurOverFullScreen=overFullScreen
+    modalPresentationStyle enum fullScreen overFullScreen pageSheet formSheet currentContext overCurrentContext popover overCurrentConext=overCurrentContext automatic= custom~ none~ blurOverFullScreen~overFullScreen
     modalTransitionStyle enum coverVertical crossDissolve flipHorizontal partialCurl
     definesPresentationContext bool
     providesPresentationContextTransitionStyle bool
@@ -940,7 +944,7 @@ enum AttributeFacts {
     hidesBarsWhenKeyboardAppears carry bool
     hidesBarsWhenVerticallyCompact carry bool
     [splitController < controller]
-    preferredDisplayMode enum automatic primaryHidden allVisible primaryOverlay beside=allVisible secondaryOnly=primaryHidden oneBesideSecondary=allVisible oneOverSecondary=primaryOverlay twoBesideSecondary=allVisible twoOverSecondary=primaryOverlay twoDisplaceSecondary=allVisible
+    preferredDisplayMode enum automatic primaryHidden allVisible primaryOverlay beside=allVisible secondaryOnly=primaryHidden oneBesideSecondary~allVisible oneOverSecondary~primaryOverlay twoBesideSecondary~allVisible twoOverSecondary~primaryOverlay twoDisplaceSecondary~allVisible
     preferredPrimaryColumnWidthFraction number
     minimumPrimaryColumnWidth number
     maximumPrimaryColumnWidth number
@@ -986,16 +990,16 @@ enum AttributeFacts {
     edges options top left bottom right
     scale number
     rotation number
-    allowedTouchTypes keep
-    allowedPressTypes keep
+    allowedTouchTypes carry string
+    allowedPressTypes carry string
     allowedScrollTypesMask carry string
     requiresExclusiveTouchType carry bool
     buttonMaskRequired carry string
     allowedTouchTypesMask carry string
     name carry string
     [textInput < any]
-    keyboardType enum default= alphabet=asciiCapable numbersAndPunctuation URL=url numberPad phonePad namePhonePad emailAddress decimalPad twitter webSearch ASCIICapable=asciiCapable alphabetCapable=asciiCapable asciiCapableNumberPad=numberPad ASCIICapableNumberPad=numberPad
-    returnKeyType enum default= go join next route search send done continue emergencyCall google=search yahoo=search
+    keyboardType enum default= alphabet=asciiCapable numbersAndPunctuation URL=url numberPad phonePad namePhonePad emailAddress decimalPad twitter webSearch ASCIICapable=asciiCapable alphabetCapable=asciiCapable asciiCapableNumberPad~numberPad ASCIICapableNumberPad~numberPad
+    returnKeyType enum default= go join next route search send done continue emergencyCall google~search yahoo~search
     autocapitalizationType enum none words sentences allCharacters
     autocorrectionType enum default= no yes
     enablesReturnKeyAutomatically bool
@@ -1084,7 +1088,7 @@ enum AttributeFacts {
     maximumImage=maximumValueImage image
     color=minimumTrackTintColor color
     [watchGroup < stackView + watchItem]
-    layout=axis enum horizontal vertical overlap=
+    layout=axis enum horizontal vertical overlap~
     radius carry number
     margins=layoutMargins insets
     backgroundImage carry image

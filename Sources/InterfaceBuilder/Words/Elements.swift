@@ -27,7 +27,7 @@ enum ElementFacts {
     referenceLibraryViewController = viewController:UIReferenceLibraryViewController anyController
     mapKitViewController = viewController:MKMapViewController anyController
     view = view view
-    window = view:Window view
+    window = view:Window window
     control = control control
     label = label label
     button = button button

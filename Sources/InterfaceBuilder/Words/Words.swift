@@ -45,12 +45,19 @@ struct Words: Sendable {
     let kind: Kind
     /// The words of an enumeration, and what they are in a scene; empty for what a scene leaves out.
     let cases: [String: String]
+    /// Those of which a scene does not say all.
+    let approximate: Set<String>
     /// What a scene has to say where nothing is written.
     let absent: String?
     /// Whether nothing of the class library's takes it: it is checked, and carried along.
     let isCarried: Bool
 
-    init(index: Int, name: String, kind: Kind, cases: [String: String], absent: String?, isCarried: Bool) {
+    init(
+      index: Int, name: String, kind: Kind, cases: [String: String], approximate: Set<String>,
+      absent: String?,
+      isCarried: Bool
+    ) {
+      self.approximate = approximate
       self.index = index
       self.name = name
       self.kind = kind
@@ -166,7 +173,7 @@ struct Words: Sendable {
     familyIndices[names[0]] = families.count
     let parents = names.dropFirst(2).filter { $0 != "+" }.map { familyIndices[$0]! }
     var family = Family(parent: parents.first)
-    family.isOpen = names[0].hasPrefix("any")
+    family.isOpen = names[0] != "any" && names[0].hasPrefix("any")
     for parent in parents {
       family.isOpen = family.isOpen || families[parent].isOpen
       family.attributes.merge(families[parent].attributes) { _, added in added }
@@ -178,17 +185,19 @@ struct Words: Sendable {
     let words = line.split(separator: " ")
     let names = words[0].split(separator: "=").map(String.init)
     var cases: [String: String] = [:]
+    var approximate: Set<String> = []
     var absent: String?
     let isCarried = words[1] == "carry"
     for word in words.dropFirst(isCarried ? 3 : 2) {
-      let pair = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      let pair = word.split(omittingEmptySubsequences: false) { $0 == "=" || $0 == "~" }.map(String.init)
+      if word.contains("~") { approximate.insert(pair[0]) }
       if pair[0] == "absent" { absent = pair[1] } else { cases[pair[0]] = pair[pair.count - 1] }
     }
     families[families.count - 1].attributes[names[0]] = attributes.count
     attributes.append(
       Attribute(
         index: attributes.count, name: names[names.count - 1],
-        kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases,
+        kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases, approximate: approximate,
         absent: absent, isCarried: isCarried))
   }
 }
