@@ -41,7 +41,9 @@ extension Reader {
     guard let key = text(.key, of: child) else { return }
     if ElementFacts.editorKeys.contains(key) { return markAll(child, .editorOnly) }
     if element == "nil" { return markAll(child, .understood) }
-    if !readValue(child, as: key, family), hasParts(child, key, family) { readParts(of: child, as: key, family) }
+    if !readValue(child, as: key, family), hasParts(child, key, family) {
+      readParts(of: child, as: key, family)
+    }
   }
 
   /// Whether a value is one of a family's.
