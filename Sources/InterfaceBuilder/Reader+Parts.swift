@@ -6,8 +6,6 @@ extension Reader {
     let name = elementName(child)
     if ElementFacts.editor[name] != nil { return markAll(child, .editorOnly) }
     switch name {
-    case "gestureRecognizers" where tree.children(of: child).first { _ in true } == nil:
-      return markAll(child, .understood)
     case "items" where isObject || elementName(index) == "table":
       openGroup(child)
       return aside += tree.children(of: child)

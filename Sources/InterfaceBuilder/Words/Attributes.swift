@@ -218,6 +218,7 @@ enum AttributeFacts {
     catalog carry string
     header carry string
     footer carry string
+    [anyStrangeView < view]
     [control < view]
     enabled bool
     selected bool
@@ -900,6 +901,7 @@ enum AttributeFacts {
     selectedIndex carry int
     preferredTransition carry string
     subtitle carry string
+    [anyStrangeController < controller]
     [anyController < controller]
     videoGravity same
     preferredFramesPerSecond same

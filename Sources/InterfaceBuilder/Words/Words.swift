@@ -146,8 +146,9 @@ struct Words: Sendable {
       elements[words[0]] = Element(
         name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3]))
     }
-    strangeView = Element(name: "view", className: nil, family: family("anyView"))
-    strangeController = Element(name: "viewController", className: nil, family: family("anyController"))
+    strangeView = Element(name: "view", className: nil, family: family("anyStrangeView"))
+    strangeController = Element(
+      name: "viewController", className: nil, family: family("anyStrangeController"))
     for name in Set(families.flatMap(\.attributes.keys)).sorted() {
       attributeNumbers[name] = attributeNumbers.count
       var path = name[...]

@@ -1,0 +1,73 @@
+import SceneSyntax
+
+/// Values that have several parts, or that are several words.
+extension Reader {
+  /// Whether a value is understood part by part: one that is no attribute itself, or whose word for all of it a scene
+  /// has not.
+  func hasParts(_ index: Int, _ key: String, _ family: Int) -> Bool {
+    words.paths.contains(key)
+      && (words.attribute(key, of: family) == nil || elementName(index) == "locale")
+  }
+
+  /// Reads a value that has several parts, in it and as attributes of it: each is an attribute of what it is a value of.
+  mutating func readParts(of index: Int, as key: String, _ family: Int) {
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+    keepRest(of: index, as: key, family)
+    for part in tree.children(of: index) where fates.elements[part] == .lost {
+      readPart(part, of: key, family)
+    }
+    keepWhole(index)
+  }
+
+  /// Where part of a value is carried along, all of it is: what it is a part of, nothing else would say.
+  mutating func keepWhole(_ index: Int) {
+    let parts = index + 1..<Int(tree.elements[index].subtreeEnd)
+    guard unreadable.contains(where: parts.contains) else { return }
+    unreadable.removeAll(where: parts.contains)
+    unreadable.append(index)
+  }
+
+  /// Reads a part of a value, or carries it along.
+  mutating func readPart(_ part: Int, of key: String, _ family: Int) {
+    let path = "\(key).\(text(.key, of: part) ?? elementName(part))"
+    if elementName(part) == "nil" { return markAll(part, .understood) }
+    if readValue(part, as: path, family) { return }
+    if hasParts(part, path, family) { return readParts(of: part, as: path, family) }
+    unreadable.append(part)
+  }
+
+  /// Kinds that are numbers, each in an element of its own.
+  mutating func readKinds(_ index: Int, as name: String, _ family: Int) {
+    guard let rule = words.attribute(name, of: family).map({ words.attributes[$0] }), !out.has(written(rule))
+    else { return }
+    let kinds = tree.children(of: index).map { text(.value, of: $0) }
+    guard !kinds.contains(nil) else { return }
+    markAll(index, .understood)
+    if !kinds.isEmpty {
+      out.append(
+        written(rule), kinds.compactMap { $0 }.joined(separator: " "), at: tree.elements[index].tagRange)
+    }
+  }
+
+  /// Whether an element says `YES` and `NO`, and nothing else.
+  func isFlags(_ index: Int) -> Bool {
+    let key = keys[Key.key.rawValue]
+    return Int(tree.elements[index].subtreeEnd) == index + 1
+      && tree.attributes(of: index).allSatisfy {
+        $0.name == key || ["YES", "NO"].contains(tree.value(of: $0))
+      }
+  }
+
+  /// The names of the attributes that say `YES`.
+  mutating func flags(_ index: Int) -> String {
+    var flags: [String] = []
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where ["YES", "NO"].contains(tree.value(of: tree.attributes[position])) {
+      let attribute = tree.attributes[position]
+      fates.attributes[position] = .understood
+      if tree.value(of: attribute) == "YES" { flags.append(tree.name(of: attribute)) }
+    }
+    return flags.joined(separator: " ")
+  }
+}
