@@ -14,6 +14,7 @@ extension Reader {
       switch words.attributes[rule].kind {
       case .editor: fates.attributes[position] = .editorOnly
       case .elsewhere: continue
+      case .known: keep(attribute: position, as: tree.name(of: attribute), .understood)
       case .keep: keep(attribute: position, as: tree.name(of: attribute), .kept)
       default:
         if write(attribute, by: words.attributes[rule]) {

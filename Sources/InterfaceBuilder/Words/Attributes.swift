@@ -2,9 +2,10 @@
 ///
 /// A block begins with `[family < parent]`. A line is `name[=attribute] type words…`; of the words of an enumeration,
 /// `a=b` is written `b` in a scene, and `a=` is what a scene leaves out; with `~`, it is not quite the same, and
-/// which it was is carried along. `absent=…` is what the value is where nothing is
-/// written, if the class library has another default. `keep` has no counterpart: it is carried along. `editor` means
-/// nothing outside the editor. `carry` before a type is for what is known and checked, and only carried along.
+/// which it was is carried along. `absent=…` is what the value is where nothing is written, if the class library has
+/// another default. `keep` has no counterpart: it is carried along, and so is `known`, of which there is no more to know.
+/// `editor` means nothing outside the editor. `carry` before a type is for what is known and checked, and only carried
+/// along.
 enum AttributeFacts {
   static let text = """
     [any]
@@ -412,8 +413,8 @@ enum AttributeFacts {
     adjustsImageWhenAncestorFocused carry bool
     masksFocusEffectToContents carry bool
     preferredImageDynamicRange carry string
-    animationDuration carry number
-    animationRepeatCount carry int
+    animationDuration number
+    animationRepeatCount int
     symbolScale carry string
     renderingMode=symbolRendering carry string
     [textField < control]
@@ -463,9 +464,8 @@ enum AttributeFacts {
     contentInsetAdjustmentBehavior=contentInsetAdjustment enum automatic never scrollableAxes~automatic always~automatic
     indicatorStyle carry string
     keyboardDismissMode carry string
-    decelerationRate carry string
+    decelerationRate enum normal fast
     contentViewInsetsToSafeArea carry bool
-    contentOffset carry string
     automaticallyAdjustsScrollIndicatorInsets carry bool
     horizontalScrollIndicatorInsets carry insets
     verticalScrollIndicatorInsets carry insets
@@ -929,8 +929,6 @@ enum AttributeFacts {
     showsCameraControls carry bool
     videoQuality carry string
     videoMaximumDuration carry number
-    navigationBarHidden carry bool
-    toolbarHidden carry bool
     hidesWhenLoading carry bool
     term carry string
     [tableController < controller]
@@ -1073,7 +1071,6 @@ enum AttributeFacts {
     font.weight=fontWeight carry string
     backgroundImage image
     [watchImage < imageView + watchItem]
-    animationDuration carry number
     initiallyAnimated carry bool
     [watchText < textField + watchItem]
     font font
@@ -1097,19 +1094,17 @@ enum AttributeFacts {
     animationDuration carry number
     initiallyAnimated carry bool
     [watchRow < any]
-    identifier carry string
-    selectable carry bool
+    identifier known
+    selectable known
     [watchMenuItem < any]
-    title carry string
-    icon carry string
-    image carry image
-    catalog carry string
+    title known
+    icon known
+    image known
+    catalog known
     [watchCategory < any]
-    identifier carry string
-    wantsSashBlur carry bool
-    hasInteractiveInterface carry bool
-    sashColor carry color
-    titleColor carry color
+    identifier known
+    wantsSashBlur known
+    hasInteractiveInterface known
     [object < any]
     [constraint]
     identifier carry string

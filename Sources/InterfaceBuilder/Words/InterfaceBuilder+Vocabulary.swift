@@ -84,7 +84,9 @@ extension InterfaceBuilder {
 
   /// The classes of the library that families of attributes are about.
   private static func carriers(_ known: Vocabulary) -> [(String, Int)] {
-    let elements = Words.all.elements.sorted { $0.key < $1.key }.compactMap { _, element in
+    // What is known of some objects is not known of all.
+    let ordered = Words.all.elements.sorted { $0.key < $1.key }.filter { !$0.value.isObject }
+    let elements = ordered.compactMap { _, element in
       known.description(ofElement: element.name).map { ($0.name, element.family) }
     }
     let others = [

@@ -33,6 +33,8 @@ struct Words: Sendable {
     /// Either an attribute or an element.
     case image
     case keep, editor
+    /// Known of objects that are none of the library's: it is carried along.
+    case known
     /// What another element of the scene says.
     case elsewhere
   }
