@@ -20,7 +20,9 @@ struct DocumentForm {
     }
     let type = tree.value(of: attribute)
     guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
-    isStoryboard = type.split(separator: ".").contains("Storyboard")
+    isStoryboard = type.utf8.split(separator: UInt8(ascii: ".")).contains {
+      $0.elementsEqual("Storyboard".utf8)
+    }
     isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
   }
 }

@@ -36,13 +36,14 @@ extension Reader {
     guard let key = text(.key, of: child) else { return }
     if ElementFacts.editorKeys.contains(key) { return markAll(child, .editorOnly) }
     if element == "nil" { return markAll(child, .understood) }
-    guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
-      rule.kind != .keep, !out.has(written(rule)),
-      let literal = literal(of: child, element, for: rule.kind)
+    guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }), rule.kind != .keep
     else { return }
+    // Before the tree is asked for it: to find the name changes the tree, and it would be asked in a copy.
+    let name = written(rule)
+    guard !out.has(name), let literal = literal(of: child, element, for: rule.kind) else { return }
     fates.elements[child] = .understood
     mark(.key, of: child)
-    out.append(written(rule), literal, at: tree.elements[child].tagRange)
+    out.append(name, literal, at: tree.elements[child].tagRange)
     keepRest(of: child, as: key, family)
   }
 
