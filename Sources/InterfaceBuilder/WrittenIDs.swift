@@ -15,6 +15,18 @@ extension InterfaceBuilder {
     return ids
   }
 
+  /// What the ids are in a document that it names, whether anything has them or not, where a scene writes them otherwise.
+  package static func namedIDs(in document: SyntaxTree) -> [String: String] {
+    var ids: [String: String] = [:]
+    let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
+    for attribute in document.attributes where names.contains(attribute.name) {
+      let written = document.value(of: attribute)
+      let scene = ForeignID.scene(written)
+      if scene != written { ids[scene] = written }
+    }
+    return ids
+  }
+
   /// A message, with ids as the file has them. They stand in quotes, by themselves or in a path.
   package static func inItsWords(_ message: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return message }

@@ -17,7 +17,8 @@ struct ImportedParts {
   }
 
   func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }
-  func contains(element: Int) -> Bool { !isEmpty && parts.contains(element: element) }
+  /// What stands outside of the root is below zero.
+  func contains(element: Int) -> Bool { !isEmpty && element >= 0 && parts.contains(element: element) }
 
   /// The elements directly inside another one that are the scene's own.
   func own(_ children: ChildIndices) -> OwnChildren {
