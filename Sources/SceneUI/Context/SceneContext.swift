@@ -70,7 +70,8 @@ public final class SceneContext {
     preferences = Preferences(notifications: notifications)
   }
 
-  func report(_ error: any Error) { failureHandler(error) }
+  /// Tells the failure handler.
+  public func report(_ error: any Error) { failureHandler(error) }
 
   /// Windows are told when what they take from the context changes.
   func add(_ window: Window) {

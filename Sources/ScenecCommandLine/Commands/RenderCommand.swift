@@ -73,22 +73,24 @@ struct RenderCommand: ToolCommand {
 
   func execute() throws -> ExitStatus {
     let program = try program.read()
-    guard let bytes = try compiledBytes(of: program) else { return .findings }
+    guard let (bytes, names) = try compiledBytes(of: program) else { return .findings }
     let stage = Stage(
       style: style, idiom: idiom, locale: locale, size: size, vocabulary: program.vocabulary)
     if let images { try stage.takeImages(from: images, scale: scale) }
-    let picture = try stage.picture(of: scene, in: bytes, named: input.displayPath(file))
-    for error in stage.failures { StandardStreams.report("\(error)") }
+    let picture = try stage.picture(of: scene, in: bytes, names)
+    for error in stage.failures { StandardStreams.report(names.inItsWords("\(error)")) }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
     return stage.failures.isEmpty ? .success : .findings
   }
 
   /// The file itself, or what compiling it gives; nil where findings stand in the way.
-  private func compiledBytes(of program: ProgramOptions.Program) throws -> [UInt8]? {
+  private func compiledBytes(of program: ProgramOptions.Program) throws -> ([UInt8], WrittenNames)? {
     let source = try input.read(file, limits: CompiledInput.limits)
-    if Archive.isArchive(source.bytes) { return source.bytes }
+    if Archive.isArchive(source.bytes) { return (source.bytes, WrittenNames(file: source.path)) }
     let scenes = SceneInput(program: program, limits: limits, input: input, output: printing)
-    return try scenes.compile(source, sourceMap: .included())
+    return try scenes.compile(source, sourceMap: .included()).map {
+      ($0, WrittenNames(of: source, limits: limits.limits))
+    }
   }
 }
 
