@@ -7,6 +7,8 @@ struct DocumentForm {
   let isStoryboard: Bool
   /// Whether it is made of AppKit, not of UIKit.
   let isMac: Bool
+  /// Whether it is for a watch, whose views are laid out in groups and have no frames.
+  let isWatch: Bool
 
   /// Nil for what is no document of Interface Builder's.
   init?(of tree: SyntaxTree) {
@@ -21,6 +23,7 @@ struct DocumentForm {
     let type = tree.value(of: attribute)
     guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
     isStoryboard = type.split(separator: ".").contains("Storyboard")
+    isWatch = type.split(separator: ".").contains("WatchKit")
     isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
   }
 }

@@ -29,12 +29,20 @@ extension Reader {
       let isWritten = tree.names.id(of: name).flatMap { tree.attribute($0, of: node) } != nil
       if !isWritten { write(words.attributes[attribute].name, absent, at: index) }
     }
+    if word.name == "button" { writeButtonFont(of: index) }
     keepUnreadable()
     for child in tree.children(of: index) where fates.elements[child] == .lost {
       part(child, of: index, isObject: asObject)
     }
     refreshControl(of: index)
     out.close()
+  }
+
+  /// UIKit's buttons have other fonts than a scene's, unless they are made by a configuration or say which one.
+  private mutating func writeButtonFont(of index: Int) {
+    guard child(.buttonConfiguration, of: index) == nil, !out.has(out.name("font")) else { return }
+    let type = text(.buttonType, of: index)
+    write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
   /// A table's controller has what stands in the table here.

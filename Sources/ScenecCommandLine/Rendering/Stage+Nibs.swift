@@ -44,7 +44,6 @@ extension Stage {
     }
     if window.backgroundColor == nil { window.backgroundColor = .systemBackground }
     try window.makeKeyAndVisible()
-    legends.label(window)
-    return window.picture()
+    return picture(of: window, legends)
   }
 }

@@ -17,7 +17,9 @@ extension Stage {
     }
     if file.hasInitialScene {
       let controller = try storyboard.instantiateInitialViewController()
-      return [Exhibit(name: "", picture: try show(controller, of: storyboard, legends))]
+      guard isEmpty(controller), storyboard.identifiers.count > 1 else {
+        return [Exhibit(name: "", picture: try show(controller, of: storyboard, legends))]
+      }
     }
     let ids = storyboard.identifiers
     guard !ids.isEmpty else {
@@ -28,6 +30,12 @@ extension Stage {
       let picture = try show(storyboard.instantiate(id), of: storyboard, legends)
       return Exhibit(name: names.written(id), picture: picture)
     }
+  }
+
+  /// Whether it only stands for something that shows others in ways nobody here knows: a window's controller on macOS.
+  private func isEmpty(_ controller: ViewController) -> Bool {
+    controller.placeholderName != nil && controller.children.isEmpty
+      && controller.sceneInstance?.hasView == false
   }
 
   private func show(
@@ -42,8 +50,7 @@ extension Stage {
     window.rootViewController = controller
     try window.makeKeyAndVisible()
     if size == nil { fit(window, round: shown.view, of: written) }
-    legends.label(window)
-    return window.picture()
+    return picture(of: window, legends)
   }
 
   /// A scene was written for the size that its view says; what a container lays beside it, bars above all, comes on top.

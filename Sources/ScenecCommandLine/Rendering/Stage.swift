@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneArchive
 import SceneDrawing
 import SceneRuntime
@@ -51,7 +52,21 @@ final class Stage {
   }
 
   func open(_ bytes: [UInt8]) throws -> SceneFile {
-    try SceneFile(bytes: bytes, registry: context.registry, options: options)
+    let file = try SceneFile(bytes: bytes, registry: context.registry, options: options)
+    if file.archive.sourcePath.map(InterfaceBuilder.isName) == true {
+      context.textMetrics = AppleTextMetrics()
+    }
+    return file
+  }
+
+  /// What a window shows once the lists in it have something to show.
+  func picture(of window: Window, _ legends: Legends) -> LayeredPicture {
+    let shows = PrototypeShow.shows(in: window)
+    return withExtendedLifetime(shows) {
+      window.layoutIfNeeded()
+      legends.label(window)
+      return window.picture()
+    }
   }
 
   /// One picture; of a nib of several views and of a storyboard without an initial scene, all there are on a board.

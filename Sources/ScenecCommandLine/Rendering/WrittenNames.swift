@@ -9,21 +9,37 @@ struct WrittenNames {
   /// By the ids that they have in the compiled scene, where they are others.
   private let ids: [String: String]
   private let sceneIDs: [String: String]
+  /// Where it begins, to speak of it as a whole.
+  let place: String
+  private let isForWatch: Bool
 
   init(file: String) {
     self.file = file
-    (ids, sceneIDs) = ([:], [:])
+    (ids, sceneIDs, place, isForWatch) = ([:], [:], file, false)
   }
 
   /// - Parameter source: a scene, or what Interface Builder wrote.
   init(of source: SourceText, limits: SyntaxLimits) {
     file = source.path
-    guard let tree = SyntaxParser.parse(source, limits: limits).tree, InterfaceBuilder.isDocument(tree) else {
-      (ids, sceneIDs) = ([:], [:])
+    let tree = SyntaxParser.parse(source, limits: limits).tree
+    let start = source.position(at: tree.map { Int($0.root.nameRange.start) } ?? 0)
+    place = "\(file):\(start.line):\(start.column)"
+    guard let tree, InterfaceBuilder.isDocument(tree) else {
+      (ids, sceneIDs, isForWatch) = ([:], [:], false)
       return
     }
+    isForWatch = InterfaceBuilder.isForWatch(tree)
     ids = InterfaceBuilder.translate(tree, counting: false).tree.map(InterfaceBuilder.writtenIDs) ?? [:]
     sceneIDs = InterfaceBuilder.sceneIDs(of: tree)
+  }
+
+  /// Of what has no frames, there is no picture.
+  func checkFrames() throws(Failure) {
+    guard isForWatch else { return }
+    throw Failure(
+      """
+      \(place): this is a document for watchOS, whose interface is laid out on the watch and has no frames to draw by
+      """, .findings)
   }
 
   /// What is called so, of the compiled scene's ids; nil where nothing is.
