@@ -14,6 +14,8 @@ extension View {
     graphics.stroke(rect)
     graphics.setLineDash([])
     guard subviews.isEmpty, type(of: self) == View.self else {
+      // Over so little, it would hide what the view shows.
+      guard rect.height >= 28 else { return }
       let corner = Rect(x: rect.minX + 3, y: rect.minY + 2, width: rect.width - 6, height: 9)
       return graphics.drawText(name, in: corner, font: .system(7), color: .secondaryLabel)
     }

@@ -11,8 +11,8 @@ extension Stage {
     let objects = try Nib(file: file, context: context).instantiate()
     let views = objects.compactMap { $0 as? View }
     guard !views.isEmpty else {
-      let held = objects.isEmpty ? "no objects" : "objects that are no views"
-      throw Failure("Cannot draw '\(names.file)': at its top are \(held)", .findings)
+      let held = objects.isEmpty ? "no objects" : "no views, but other objects"
+      throw Failure("\(names.place): this nib cannot be drawn: it holds \(held)", .findings)
     }
     var shown = views
     if let wanted {

@@ -23,8 +23,7 @@ extension Stage {
     }
     let ids = storyboard.identifiers
     guard !ids.isEmpty else {
-      throw Failure(
-        "Cannot draw '\(names.file)': it has no scene with a controller that could show", .findings)
+      throw Failure("\(names.place): this storyboard has no scene that could be drawn", .findings)
     }
     return try ids.map { id in
       let picture = try show(storyboard.instantiate(id), of: storyboard, legends)
