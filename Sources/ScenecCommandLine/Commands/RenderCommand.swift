@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import SceneArchive
 import SceneDrawing
 import SceneUI
@@ -54,7 +55,11 @@ struct RenderCommand: ToolCommand {
   var style = InterfaceStyle.light
   @Option(
     help: ArgumentHelp(
-      "Where the images that scenes name lie as PNG or JPEG files. Without it, their names stand for them.",
+      """
+      Where the images that scenes name lie as PNG or JPEG files, in asset catalogues (.xcassets) or by themselves, and \
+      colours in catalogues. Without it, those of storyboards and xibs are looked for in all of their project, and names \
+      of others' stand for them.
+      """,
       valueName: "directory"),
     completion: .directory)
   var images: String?
@@ -75,7 +80,7 @@ struct RenderCommand: ToolCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   func validate() throws {
-    guard images != nil || scale == nil else {
+    guard images != nil || scale == nil || InterfaceBuilder.isName(file) else {
       throw ValidationError("'--scale' chooses among images: say with '--images' where they are.")
     }
     if let scale, !scale.isFinite || scale <= 0 { throw ValidationError("'--scale' must be more than 0.") }
@@ -86,11 +91,30 @@ struct RenderCommand: ToolCommand {
     guard let (bytes, names) = try compiledBytes(of: program) else { return .findings }
     let stage = Stage(
       style: style, idiom: idiom, locale: locale, size: size, vocabulary: program.vocabulary)
-    if let images { try stage.takeImages(from: images, scale: scale) }
+    if let assets = try assets(names) { stage.takeAssets(assets, scale: scale) }
     let picture = try stage.picture(of: scene, in: bytes, names)
     for error in stage.failures { StandardStreams.report(names.inItsWords("\(error)")) }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
     return stage.failures.isEmpty ? .success : .findings
+  }
+
+  /// Those of the directory that was said; or, as Xcode's files are part of a project, of that.
+  private func assets(_ names: WrittenNames) throws -> ProgramAssets? {
+    let path = LexicalPath.absolute(names.file)
+    let search: AssetSearch?
+    if let images {
+      search = try AssetSearch(in: [images], keepingFiles: true)
+    } else if names.isForeign {
+      var projects = XcodeProjects()
+      search = try projects.project(of: path).map {
+        try AssetSearch(in: [$0], inBundle: true, keepingFiles: true)
+      }
+    } else {
+      search = nil
+    }
+    guard search != nil || !names.colors.isEmpty else { return nil }
+    return ProgramAssets(
+      try search ?? AssetSearch(in: []), nextTo: LexicalPath.directory(of: path), otherColors: names.colors)
   }
 
   /// The file itself, or what compiling it gives; nil where findings stand in the way.

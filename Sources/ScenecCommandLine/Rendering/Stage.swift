@@ -40,14 +40,12 @@ final class Stage {
     context.failureHandler = { [unowned self] error in failures.append(error) }
   }
 
-  /// Takes images from files. One that cannot be used is a failure, and its name stands for it.
+  /// Takes images and colours from files. An image that cannot be used is a failure, and its name stands for it.
   ///
   /// - Parameter scale: pixels for a point; nil for as many as there are by default.
-  func takeImages(from directory: String, scale: Double?) throws(Failure) {
-    guard FileIdentity.isDirectory(directory) else {
-      throw Failure("Cannot read '\(directory)': it is no directory", .unreadable)
-    }
-    context.imageProvider = ImageDirectory(path: directory)
+  func takeAssets(_ assets: ProgramAssets, scale: Double?) {
+    context.imageProvider = assets
+    context.colorProvider = assets
     if let scale { context.displayScale = scale }
   }
 

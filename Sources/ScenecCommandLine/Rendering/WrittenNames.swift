@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import SceneDiagnostics
 import SceneSyntax
+import SceneValues
 
 /// What a file calls its things: people know those of Xcode's files by the ids that stand there.
 struct WrittenNames {
@@ -11,11 +12,16 @@ struct WrittenNames {
   private let sceneIDs: [String: String]
   /// Where it begins, to speak of it as a whole.
   let place: String
+  /// Whether it is one of Interface Builder's.
+  let isForeign: Bool
+  /// What it says its colours of catalogues look like.
+  let colors: [String: RGBA]
   private let isForWatch: Bool
 
   init(file: String) {
     self.file = file
-    (ids, sceneIDs, place, isForWatch) = ([:], [:], file, false)
+    (ids, sceneIDs, colors) = ([:], [:], [:])
+    (place, isForeign, isForWatch) = (file, false, false)
   }
 
   /// - Parameter source: a scene, or what Interface Builder wrote.
@@ -25,9 +31,12 @@ struct WrittenNames {
     let start = source.position(at: tree.map { Int($0.root.nameRange.start) } ?? 0)
     place = "\(file):\(start.line):\(start.column)"
     guard let tree, InterfaceBuilder.isDocument(tree) else {
-      (ids, sceneIDs, isForWatch) = ([:], [:], false)
+      (ids, sceneIDs, colors) = ([:], [:], [:])
+      (isForeign, isForWatch) = (false, false)
       return
     }
+    isForeign = true
+    colors = NamedColors.all(in: tree)
     isForWatch = InterfaceBuilder.isForWatch(tree)
     ids = InterfaceBuilder.translate(tree, counting: false).tree.map(InterfaceBuilder.writtenIDs) ?? [:]
     sceneIDs = InterfaceBuilder.sceneIDs(of: tree)
