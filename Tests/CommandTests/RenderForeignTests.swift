@@ -104,8 +104,8 @@ import Testing
   }
 
   @Test func scenesOfAStoryboardWithoutABeginning() throws {
-    let label = {
-      #"<subviews><label text="\#($0)" id="l-\#($0)"><rect key="frame" x="0" y="0" width="80" height="20"/></label></subviews>"#
+    let label = { (id: String) -> String in
+      #"<subviews><label text="\#(id)" id="l-\#(id)"><rect key="frame" x="0" y="0" width="80" height="20"/></label></subviews>"#
     }
     let text = Self.storyboard(
       Self.scene("7eN-ZX-YSU", label("one"))
