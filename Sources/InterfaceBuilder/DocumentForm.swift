@@ -7,7 +7,7 @@ struct DocumentForm {
   let isStoryboard: Bool
   /// Whether it is made of AppKit, not of UIKit.
   let isMac: Bool
-  /// Whether it is made of WatchKit.
+  /// Whether it is for a watch, whose views are laid out in groups and have no frames.
   let isWatch: Bool
 
   /// Nil for what is no document of Interface Builder's.
