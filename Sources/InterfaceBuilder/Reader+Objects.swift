@@ -31,6 +31,7 @@ extension Reader {
       let isWritten = tree.names.id(of: name).flatMap { tree.attribute($0, of: node) } != nil
       if !isWritten { write(words.attributes[attribute].name, absent, at: index) }
     }
+    if word.name == "button" { writeButtonFont(of: index) }
     keepUnreadable()
     if isWatch, word.name == "viewController" { watchContent(of: index) }
     for child in tree.children(of: index) where fates.elements[child] == .lost {
@@ -57,6 +58,13 @@ extension Reader {
     return isStoryboard && text(.sceneMemberID, of: index) == "viewController"
       && elementName(index).hasSuffix("ontroller")
       ? words.strangeController : nil
+  }
+
+  /// UIKit's buttons have other fonts than a scene's, unless they are made by a configuration or say which one.
+  private mutating func writeButtonFont(of index: Int) {
+    guard child(.buttonConfiguration, of: index) == nil, !out.has(out.name("font")) else { return }
+    let type = text(.buttonType, of: index)
+    write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
   /// A table's controller has what stands in the table here.

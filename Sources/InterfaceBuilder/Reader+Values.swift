@@ -49,12 +49,14 @@ extension Reader {
   /// Whether a value is one of a family's.
   mutating func readValue(_ child: Int, as key: String, _ family: Int) -> Bool {
     guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
-      rule.kind != .keep, rule.kind != .elsewhere, !out.has(written(rule)),
-      let literal = literal(of: child, elementName(child), by: rule)
+      rule.kind != .keep, rule.kind != .elsewhere
     else { return false }
+    // Before the tree is asked for it: to find the name changes the tree, and it would be asked in a copy.
+    let name = written(rule)
+    guard !out.has(name), let literal = literal(of: child, elementName(child), by: rule) else { return false }
     fates.elements[child] = .understood
     mark(.key, of: child)
-    out.append(written(rule), literal, at: tree.elements[child].tagRange)
+    out.append(name, literal, at: tree.elements[child].tagRange)
     keepRest(of: child, as: key, family)
     unreadable += tree.children(of: child).filter { fates.elements[$0] == .lost }
     return true

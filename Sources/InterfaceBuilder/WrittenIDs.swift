@@ -27,6 +27,24 @@ extension InterfaceBuilder {
     return ids
   }
 
+  /// What a scene calls the things that have a storyboard identifier in a document, by that or by their id.
+  package static func sceneIDs(of tree: SyntaxTree) -> [String: String] {
+    guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
+      return [:]
+    }
+    var ids = Survey(tree, isMac: DocumentForm(of: tree)?.isMac ?? false).targets
+    for element in tree.elements {
+      guard let name = tree.attribute(identifier, of: element), let own = tree.attribute(id, of: element)
+      else {
+        continue
+      }
+      let written = tree.value(of: own)
+      // Of two that are called so, one by its identifier, code means that one.
+      ids[tree.value(of: name)] = ids[written] ?? ForeignID.scene(written)
+    }
+    return ids
+  }
+
   /// A message, with ids as the file has them. They stand in quotes, by themselves or in a path.
   package static func inItsWords(_ message: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return message }
