@@ -1,7 +1,6 @@
 import ArgumentParser
 import SceneArchive
 import SceneDrawing
-import SceneUI
 
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -35,48 +34,16 @@ struct RenderCommand: ToolCommand {
   @Option(
     help: ArgumentHelp("The id of the scene's controller. By default, the initial one's.", valueName: "id"))
   var scene: String?
-  @Option(
-    help: ArgumentHelp(
-      "The size of the window in points. By default, what the scene's view was written for, or 320x480.",
-      valueName: "width>x<height"))
-  var size: PictureSize?
-  @Option(help: "What system colours look like.")
-  var style = InterfaceStyle.light
-  @Option(
-    help: ArgumentHelp(
-      "Where the images that scenes name lie as PNG or JPEG files. Without it, their names stand for them.",
-      valueName: "directory"),
-    completion: .directory)
-  var images: String?
-  @Option(
-    help: ArgumentHelp(
-      "Pixels for a point: which of an image's files is taken. By default, 2.", valueName: "number"))
-  var scale: Double?
-  @Option(help: "The kind of device.")
-  var idiom = Idiom.phone
-  @Option(
-    help: ArgumentHelp(
-      "The locale of its texts, where there are translations of them. By default, what the scene itself says.",
-      valueName: "locale"))
-  var locale: String?
+  @OptionGroup var look: PictureOptions
   @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  func validate() throws {
-    guard images != nil || scale == nil else {
-      throw ValidationError("'--scale' chooses among images: say with '--images' where they are.")
-    }
-    if let scale, !scale.isFinite || scale <= 0 { throw ValidationError("'--scale' must be more than 0.") }
-  }
-
   func execute() throws -> ExitStatus {
     let program = try program.read()
     guard let bytes = try compiledBytes(of: program) else { return .findings }
-    let stage = Stage(
-      style: style, idiom: idiom, locale: locale, size: size, vocabulary: program.vocabulary)
-    if let images { try stage.takeImages(from: images, scale: scale) }
+    let stage = try look.stage(vocabulary: program.vocabulary)
     let picture = try stage.picture(of: scene, in: bytes, named: input.displayPath(file))
     for error in stage.failures { StandardStreams.report("\(error)") }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
@@ -91,6 +58,3 @@ struct RenderCommand: ToolCommand {
     return try scenes.compile(source, sourceMap: .included())
   }
 }
-
-extension InterfaceStyle: ExpressibleByArgument {}
-extension Idiom: ExpressibleByArgument {}

@@ -43,19 +43,42 @@ final class Stage {
   ///   - scene: the id of its controller; nil for the initial one.
   ///   - name: what to call the file.
   func picture(of scene: String?, in bytes: [UInt8], named name: String) throws(Failure) -> LayeredPicture {
+    try picture(in: open(bytes, named: name), named: name) { storyboard in
+      try scene.map(storyboard.instantiate) ?? storyboard.instantiateInitialViewController()
+    }
+  }
+
+  /// Opens a compiled file, of which several scenes are to be drawn.
+  ///
+  /// - Parameter name: what to call the file.
+  func open(_ bytes: [UInt8], named name: String) throws(Failure) -> Storyboard {
     do {
       var options = LoadingOptions()
       options.substitutesUnknownClasses = true
       options.vocabulary = vocabulary
-      let file = try SceneFile(bytes: bytes, registry: context.registry, options: options)
-      let storyboard = Storyboard(file: file, context: context)
-      let controller =
-        try scene.map(storyboard.instantiate) ?? storyboard.instantiateInitialViewController()
-      return try show(controller, tint: storyboard.tintColor)
-    } catch let error as LoadingError {
-      throw Failure(error, loading: name)
+      return Storyboard(
+        file: try SceneFile(bytes: bytes, registry: context.registry, options: options), context: context)
     } catch {
-      throw Failure("Cannot show '\(name)': \(error)", .findings)
+      throw Failure(error, showing: name)
+    }
+  }
+
+  /// - Parameters:
+  ///   - scene: its place in the file.
+  ///   - name: what to call the file.
+  func picture(
+    of scene: Int, in storyboard: Storyboard, named name: String
+  ) throws(Failure) -> LayeredPicture {
+    try picture(in: storyboard, named: name) { try $0.instantiate(sceneAt: scene) }
+  }
+
+  private func picture(
+    in storyboard: Storyboard, named name: String, of make: (Storyboard) throws -> ViewController
+  ) throws(Failure) -> LayeredPicture {
+    do {
+      return try show(make(storyboard), tint: storyboard.tintColor)
+    } catch {
+      throw Failure(error, showing: name)
     }
   }
 
@@ -85,6 +108,14 @@ final class Stage {
 }
 
 extension Failure {
+  fileprivate init(_ error: any Error, showing name: String) {
+    if let error = error as? LoadingError {
+      self.init(error, loading: name)
+    } else {
+      self.init("Cannot show '\(name)': \(error)", .findings)
+    }
+  }
+
   fileprivate init(_ error: LoadingError, loading name: String) {
     switch error.kind {
     case .archive(let problem): self.init("Cannot read '\(name)': \(problem)", .unreadable)
