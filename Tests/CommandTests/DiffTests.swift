@@ -41,16 +41,13 @@ struct DiffTests {
   @Test func changedValues() throws {
     #expect(
       try changes("text=\"Alarm\"", to: "text=\"Wake up\"")
-        == ["new.scene:6:39: changed: label at clock/view/label: text \"Alarm\" → \"Wake up\""])
+        == ["new.scene:6:38: changed: label at clock/view/label: text \"Alarm\" → \"Wake up\""])
     #expect(
       try changes(" backgroundColor=\"systemBackground\"", to: "")
-        == ["old.scene:4:35: changed: view at clock/view: backgroundColor \"systemBackground\" → nothing"].map
-      {
-        $0.replacing("old.scene:4:35", with: "new.scene:4:8")
-      })
+        == ["new.scene:4:8: changed: view at clock/view: backgroundColor \"systemBackground\" → nothing"])
     #expect(
       try changes("App.ClockView\"", to: "App.FaceView\"")
-        == ["new.scene:5:12: changed: view 'face': class \"App.ClockView\" → \"App.FaceView\""])
+        == ["new.scene:5:10: changed: view 'face': class \"App.ClockView\" → \"App.FaceView\""])
     #expect(
       try changes("initial=\"clock\"", to: "initial=\"settings\"")
         == ["new.scene:1:25: changed: the file: initial \"clock\" → \"settings\""])
@@ -63,26 +60,26 @@ struct DiffTests {
     #expect(
       try changes("identifier=\"settings\" destination", to: "identifier=\"prefs\" destination")
         == [
-          "new.scene:8:38: changed: segue 'prefs' of button at clock/view/button: identifier \"settings\" → \"prefs\""
+          "new.scene:8:33: changed: segue 'prefs' of button at clock/view/button: identifier \"settings\" → \"prefs\""
         ])
     #expect(
       try changes("title=\"Set\">", to: "title=\"Set\"><action selector=\"set\" destination=\"clock\"/>")
-        == ["new.scene:7:55: added: action 'set' of button at clock/view/button, destination \"clock\""])
+        == ["new.scene:7:52: added: action 'set' of button at clock/view/button, destination \"clock\""])
   }
 
   @Test func objectsComeAndGo() throws {
     let label = "<label frame=\"20 200 160 30\" text=\"Alarm\"/>"
     #expect(
-      try changes(label, to: "") == ["old.scene:6:8: removed: label at clock/view/label, text \"Alarm\""])
+      try changes(label, to: "") == ["old.scene:6:10: removed: label at clock/view/label, text \"Alarm\""])
     #expect(
       try changes(label, to: label + "<switch id=\"on\" frame=\"0 0 51 31\"/>")
-        == ["new.scene:6:52: added: switch 'on' in view at clock/view"])
+        == ["new.scene:6:53: added: switch 'on' in view at clock/view"])
     // A view put around another is one view more, and a move.
     #expect(
       try changes(label, to: "<view frame=\"0 0 200 200\">\(label)</view>")
         == [
-          "new.scene:6:8: added: view at clock/view/view[2]",
-          "new.scene:6:35: moved: label at clock/view/view[2]/label from view at clock/view to view at clock/view/view[2]",
+          "new.scene:6:10: added: view at clock/view/view[2]",
+          "new.scene:6:36: moved: label at clock/view/view[2]/label from view at clock/view to view at clock/view/view[2]",
         ])
   }
 
@@ -174,7 +171,7 @@ struct DiffTests {
         new/come.scene:14:4: added: scene 'settings'
         old/gone.scene:2:4: removed: scene 'clock'
         old/gone.scene:14:4: removed: scene 'settings'
-        new/sub/b.scene:6:39: changed: label at clock/view/label: text "Alarm" → "Bell"
+        new/sub/b.scene:6:38: changed: label at clock/view/label: text "Alarm" → "Bell"
         5 changes: 2 added, 2 removed, 1 changed
 
         """)
@@ -211,7 +208,7 @@ struct DiffTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
       outcome.text == """
-        Clock.scene:6:39: changed: label at clock/view/label: text "Alarm" → "Bell"
+        Clock.scene:6:38: changed: label at clock/view/label: text "Alarm" → "Bell"
         1 change: 1 changed
 
         """)

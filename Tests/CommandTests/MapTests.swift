@@ -210,14 +210,24 @@ struct MapTests {
     #expect(try workspace.scenec("map", "a.scene", "--scale", "3").status == 64)
   }
 
+  /// The README shows it.
+  @Test func gamesAreRecorded() throws {
+    let outcome = try Program.run(
+      ["map", "Scenes/Games/Games.scene", "Scenes/Games/Scores.scene"], in: Golden.project("."))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    try Golden.expect(
+      outcome.text, isRecordedAt: Golden.project("Tests/CommandTests/Goldens/Maps/Games.svg"),
+      suite: "MapTests")
+  }
+
   @Test func scenesOfTheProject() throws {
     let scenes = Golden.project("Scenes").path
     let outcome = try Workspace().scenec("map", scenes, "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let map = try MapSaying(outcome)
     #expect(map.edges.count > 20 && map.scenes.allSatisfy { $0.reference == nil })
-    let ways = map.edges.filter {
-      $0.to.map { to in map.scenes[to].file != map.scenes[$0.from].file } ?? false
+    let ways = map.edges.filter { edge in
+      edge.to.map { map.scenes[$0].file != map.scenes[edge.from].file } ?? false
     }
     #expect(ways.map(map.names) == ["puzzle present scores", "memory present scores"])
   }

@@ -65,11 +65,16 @@ struct SceneComparison {
     node.kind == .object && node.name != nil
   }
 
+  /// What a part's name tells already.
+  private static let namingKeys: Set<String> = ["property", "selector", "identifier", "traits", "key"]
+
   /// What a connection says, or what people read of an object.
   private static func saying(_ node: ComparedTree.Node) -> String? {
     let isConnection = node.kind == .part || node.element == "constraint"
     let told = isConnection ? node.attributes : node.attributes.filter(\.isText)
-    let words = told.filter { !isConnection || $0.text != node.key }.map { "\($0.key) \(quoted($0.text))" }
+    let words = told.filter { $0.text != node.key || !namingKeys.contains($0.key) }.map {
+      "\($0.key) \(quoted($0.text))"
+    }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
