@@ -56,7 +56,7 @@ struct SourceExcerpt {
 
   /// The part of a line that is looked at: all of it, unless it is so long that this would cost time.
   private static func window(of line: ArraySlice<UInt8>, around start: Int, columns: Int) -> Range<Int> {
-    let reach = columns * 16
+    let reach = columns * 4
     guard line.count > reach * 2 else { return line.startIndex..<line.endIndex }
     var lower = max(line.startIndex, min(start, line.endIndex) - reach)
     while lower > line.startIndex, line[lower] & 0xC0 == 0x80 { lower -= 1 }

@@ -7,6 +7,7 @@ public final class SourceText: Sendable {
   public let path: String
   public let bytes: [UInt8]
   private let lines = LineTable()
+  private let columnTable = ColumnTable()
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -27,12 +28,8 @@ public final class SourceText: Sendable {
     let lineStarts = lineStarts
     let line = Self.lineIndex(at: offset, in: lineStarts)
     let start = Int(lineStarts[line])
-    var column = 1
-    // A continuation byte (10xxxxxx) belongs to the scalar before it; a byte order mark is not a column.
-    for index in start..<offset where bytes[index] & 0xC0 != 0x80 {
-      // What takes four bytes here takes two units there.
-      column += unit == .utf16 && bytes[index] >= 0xF0 ? 2 : 1
-    }
+    var column = columns(from: start, to: offset).count(in: unit) + 1
+    // A byte order mark is not a column.
     if start == 0, offset >= 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { column -= 1 }
     return SourcePosition(line: line + 1, column: column)
   }
@@ -53,6 +50,11 @@ public final class SourceText: Sendable {
     let lower = min(Int(range.start), bytes.count)
     let upper = min(max(Int(range.end), lower), bytes.count)
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+
+  private func columns(from start: Int, to offset: Int) -> Columns {
+    guard offset - start > ColumnTable.block else { return Columns(of: bytes[start..<offset]) }
+    return columnTable.columns(before: offset, in: bytes) - columnTable.columns(before: start, in: bytes)
   }
 
   private static func lineIndex(at offset: Int, in lineStarts: [UInt32]) -> Int {

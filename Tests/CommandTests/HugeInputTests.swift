@@ -85,6 +85,35 @@ struct HugeInputTests {
     #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
   }
 
+  /// Each of these takes a second or two in the time of its size, and would take hours in that of its square.
+  private static let patience = "ulimit -t 300"
+
+  /// Where each of 40,000 findings is, in a document of one line.
+  @Test func manyFindingsInOneLine() throws {
+    let outcome = try Workspace().shell(
+      """
+      { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
+        seq 40000 | sed 's|.*|<label colr="&"/>|'
+        echo '</view></viewController></scene></storyboard>'; } | tr -d '\\n' > Line.scene
+      (\(Self.patience); $scenec validate --format github Line.scene) | tail -1
+      """)
+    #expect(outcome.text.contains("line=1,col=8289"), "\(outcome.text) \(outcome.errors.prefix(500))")
+  }
+
+  /// A dictionary of an archive of Xcode 3's, of 40,000 entries.
+  @Test func manyEntriesOfOneDictionary() throws {
+    let outcome = try Workspace().shell(
+      """
+      { echo '<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>'
+        echo '<array key="IBDocument.RootObjects"/><object class="IBObjectContainer" key="IBDocument.Objects">'
+        echo '<object class="NSMutableDictionary" key="flattenedProperties">'
+        seq 40000 | sed 's|.*|<string key="NS.key.&">&.a</string><string key="NS.object.&">x</string>|'
+        echo '</object></object></data></archive>'; } > Many.xib
+      (\(Self.patience); $scenec validate Many.xib)
+      """)
+    #expect(outcome.status == 0, "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")
+  }
+
   /// The limit limits: a process that needs more does not get it.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
   func theLimitLimits() throws {

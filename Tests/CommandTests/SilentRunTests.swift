@@ -119,16 +119,7 @@ import Testing
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     let kept = try workspace.data("Cache/scenec-silence")
-    let line = try #require(kept.firstIndex(of: 0x0A))
-    var damaged = [Data(), Data("something else".utf8), kept.prefix(kept.count / 2), kept + Data([0])]
-    for position in stride(from: 0, to: kept.count, by: 7) {
-      var bytes = kept
-      bytes[position] ^= 0x41
-      damaged.append(bytes)
-    }
-    // What another build of the program wrote.
-    damaged.append(Data("scenec-silence-1 1 2 3".utf8) + kept[line...])
-    for bytes in damaged {
+    for bytes in try DamagedCache.variants(of: kept, each: 7) {
       try workspace.write("Cache/scenec-silence", bytes)
       try expectFresh(workspace, "s", known: false)
       #expect(try workspace.data("Cache/scenec-silence") == kept)

@@ -131,18 +131,9 @@ import Testing
   @Test func damagedStampsAreAsGoodAsNone() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": ""])
     let kept = try workspace.data("Cache/scenec-stamps")
-    let line = try #require(kept.firstIndex(of: 0x0A))
-    var damaged = [Data(), Data("something else".utf8), kept.prefix(kept.count / 2), kept + Data([0])]
-    for position in stride(from: 0, to: kept.count, by: 11) {
-      var bytes = kept
-      bytes[position] ^= 0x41
-      damaged.append(bytes)
-    }
-    // What another build of the program wrote.
-    damaged.append(Data("scenec-stamps-1 1 2 3".utf8) + kept[line...])
     // On a slow machine, all has come to rest by now, and the whole run would be known.
     let silence = workspace.url("Cache/scenec-silence")
-    for bytes in damaged {
+    for bytes in try DamagedCache.variants(of: kept, each: 11) {
       try? FileManager.default.removeItem(at: silence)
       try workspace.write("Cache/scenec-stamps", bytes)
       // Once nobody has touched the directories for a while, the run as a whole is known.

@@ -1,7 +1,11 @@
 import Foundation
+import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
+import SceneParsing
+import SceneSyntax
 import SceneUI
+import Testing
 
 /// A file of Interface Builder's, of our own making.
 struct Fixture {
@@ -25,4 +29,16 @@ struct Fixture {
   static let vocabulary = Registry.library.vocabulary
   static let compiler = SceneCompiler(vocabulary: vocabulary)
   static let importer = SceneImporter(vocabulary: vocabulary)
+
+  /// What a scene, or a file of Interface Builder's, says.
+  static func contents(of source: SourceText) throws -> [String] {
+    var tree = try #require(SyntaxParser.parse(source).tree)
+    var vocabulary = vocabulary
+    if InterfaceBuilder.isDocument(tree) {
+      tree = try #require(InterfaceBuilder.translate(tree).tree)
+      vocabulary = InterfaceBuilder.vocabulary(adding: vocabulary)
+    }
+    let document = SceneParser.document(of: tree, vocabulary: vocabulary)
+    return DocumentContents(of: document, vocabulary: Self.vocabulary).lines
+  }
 }

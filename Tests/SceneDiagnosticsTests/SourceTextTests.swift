@@ -40,4 +40,30 @@ struct SourceTextTests {
     #expect(source.position(at: 0) == SourcePosition(line: 1, column: 1))
     #expect(source.line(1).isEmpty)
   }
+
+  /// Counted from a table there, whose blocks end anywhere in a scalar.
+  @Test(arguments: [ColumnUnit.scalars, .utf16])
+  func longLines(_ unit: ColumnUnit) {
+    let line = String(repeating: "a€ü😀\t", count: 3000)
+    let source = SourceText(path: "", "\u{FEFF}x\n\(line)\n\(line)")
+    for start in [5, 6 + line.utf8.count] {
+      var offset = start
+      var expected = 1
+      for scalar in line.unicodeScalars {
+        guard source.position(at: offset, in: unit).column == expected else {
+          Issue.record(
+            "\(source.position(at: offset, in: unit)) instead of column \(expected), at byte \(offset)")
+          break
+        }
+        offset += scalar.utf8.count
+        expected += unit == .utf16 ? scalar.utf16.count : 1
+      }
+    }
+  }
+
+  @Test func longFirstLineBehindAByteOrderMark() {
+    let source = SourceText(path: "", "\u{FEFF}" + String(repeating: "ab", count: 5000))
+    #expect(
+      [3, 4096, 4099, 8192, 10_003].map { source.position(at: $0).column } == [1, 4094, 4097, 8190, 10_001])
+  }
 }
