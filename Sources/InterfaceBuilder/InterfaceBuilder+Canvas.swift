@@ -13,6 +13,9 @@ extension InterfaceBuilder {
     package init() {}
   }
 
+  /// What lies farther from the middle was not put there by anybody.
+  private static let edge = 1e6
+
   /// - Parameter tree: as Interface Builder wrote it.
   package static func canvas(of tree: SyntaxTree) -> Canvas {
     var canvas = Canvas()
@@ -29,7 +32,7 @@ extension InterfaceBuilder {
           name(of: $0) == "point" && attribute(.key, of: $0) == "canvasLocation"
         }
         guard let point = points.first, let x = attribute(.x, of: point).flatMap(Double.init),
-          let y = attribute(.y, of: point).flatMap(Double.init), x.isFinite, y.isFinite
+          let y = attribute(.y, of: point).flatMap(Double.init), abs(x) < edge, abs(y) < edge
         else { continue }
         for objects in tree.children(of: scene) where name(of: objects) == "objects" {
           for object in tree.children(of: objects) {

@@ -171,6 +171,19 @@ struct MapTests {
     #expect(own.scenes[0].place.x < own.scenes[1].place.x, "by the distance from the initial scene")
   }
 
+  @Test("no number that a file says is too large", arguments: ["1e300", "-1e18", "nan", "inf", "", "x"])
+  func hostilePlaces(_ number: String) throws {
+    let places = ["x=\"\(number)\" y=\"0\"", "x=\"0\" y=\"\(number)\"", "x=\"0\" y=\"0\""].map {
+      "<point key=\"canvasLocation\" \($0)/>"
+    }
+    let workspace = try Workspace([
+      "a.storyboard": Self.storyboard(places),
+      "b.scene": Samples.clock.replacing("0 0 200 300", with: "0 0 1e300 1e-300"),
+    ])
+    #expect(try workspace.scenec("map", "a.storyboard").status == 0)
+    #expect(try workspace.scenec("map", "b.scene").status == 0)
+  }
+
   @Test("no scene lies on another", arguments: [1, 2, 40, 200])
   func manyScenes(_ count: Int) throws {
     let scenes = (0..<count).map { index in

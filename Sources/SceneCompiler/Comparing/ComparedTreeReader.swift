@@ -28,6 +28,7 @@ struct ComparedTreeReader {
   /// Values by their object and key; the last counts.
   private var values: [Member: PropertyValue] = [:]
   private var made: ComparedTree
+  private let texts: [Int32: [SyntaxTree.Text]]
   /// The next object of the document, in the order of its elements.
   private var nextObject = 0
 
@@ -42,6 +43,7 @@ struct ComparedTreeReader {
     self.vocabulary = vocabulary
     self.ids = ids
     made = ComparedTree(source: tree.source)
+    texts = Dictionary(grouping: tree.texts, by: \.parent)
     for value in document.values {
       if case .object(let object) = value.owner {
         values[Member(object: object, key: value.key.text)] = value
@@ -109,7 +111,7 @@ struct ComparedTreeReader {
   private mutating func addLongText(_ index: Int, to node: Int, _ object: Int?) {
     let attributes = tree.attributes(of: index)
     guard let key = attributes.first(where: { tree.name(of: $0) == "key" }) else { return }
-    let text = tree.texts(of: index).map { tree.value(of: $0) }.joined()
+    let text = text(in: index)
     made.addAttribute(
       attribute(
         tree.value(of: key), text, of: object, in: made.nodes[node].element,
@@ -139,6 +141,10 @@ struct ComparedTreeReader {
     return ComparedTree.Attribute(
       key, speaksOfIDs ? InterfaceBuilder.inItsWords(text, ids) : text, meaning: meaning, isText: isText,
       range: range)
+  }
+
+  private func text(in index: Int) -> String {
+    texts[Int32(index)]?.map { tree.value(of: $0) }.joined() ?? ""
   }
 
   private static func isReference(_ type: ValueType?) -> Bool {
@@ -177,7 +183,7 @@ struct ComparedTreeReader {
     }
     made.set(key: key, of: node)
     // What is written as text, and no value of an object's.
-    let text = tree.texts(of: index).map { tree.value(of: $0) }.joined()
+    let text = text(in: index)
     if !text.isEmpty {
       made.addAttribute(
         ComparedTree.Attribute("text", text, meaning: .text(text), range: tree.elements[index].nameRange),

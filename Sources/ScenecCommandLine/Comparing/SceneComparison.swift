@@ -88,26 +88,19 @@ struct SceneComparison {
   private mutating func compare(_ left: Int, _ right: Int) {
     let (from, to) = (old.nodes[left], new.nodes[right])
     compareParents(left, right)
-    if from.element != to.element, from.kind != .file || !(from.element.isEmpty || to.element.isEmpty) {
-      change(left, right, "element", from.element, to.element)
-    }
+    if from.element != to.element { change(left, right, "element", from.element, to.element) }
     if from.id != to.id { change(left, right, "id", from.name, to.name) }
     if from.className != to.className { change(left, right, "class", from.className, to.className) }
-    let attributes = Dictionary(to.attributes.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    // Of several for one key, the last counts.
+    let before = Dictionary(from.attributes.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    let after = Dictionary(to.attributes.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     var known: Set<String> = []
-    for attribute in from.attributes where known.insert(attribute.key).inserted {
-      guard let other = attributes[attribute.key] else {
-        change(left, right, attribute.key, attribute.text, nil, attribute.isText, attribute.range)
-        continue
-      }
-      // Of several, the last counts.
-      let last = from.attributes.last { $0.key == attribute.key } ?? attribute
-      if last.meaning != other.meaning {
-        change(left, right, last.key, last.text, other.text, other.isText, last.range, other.range)
-      }
-    }
-    for attribute in to.attributes where known.insert(attribute.key).inserted {
-      change(left, right, attribute.key, nil, attribute.text, attribute.isText, nil, attribute.range)
+    for key in (from.attributes + to.attributes).map(\.key) where known.insert(key).inserted {
+      let (was, become) = (before[key], after[key])
+      guard was?.meaning != become?.meaning else { continue }
+      change(
+        left, right, key, was?.text, become?.text, was?.isText ?? become?.isText ?? false, was?.range,
+        become?.range)
     }
     compareOrder(left, right)
   }
@@ -165,74 +158,5 @@ struct SceneComparison {
         old: from,
         new: to, oldPlace: SourceLocation(old.source, old.nodes[left].range),
         newPlace: SourceLocation(new.source, node.range)))
-  }
-}
-
-/// How to speak of nodes: by their ids, or by the way to them.
-struct NodeNames {
-  private var names: [String] = []
-
-  init(_ tree: ComparedTree) {
-    // Which of its like each is among its siblings, where there are several.
-    var counts: [[String: Int]] = Array(repeating: [:], count: tree.nodes.count)
-    var numbers: [Int] = []
-    for node in tree.nodes {
-      guard let parent = node.parent else {
-        numbers.append(1)
-        continue
-      }
-      counts[parent][node.element, default: 0] += 1
-      numbers.append(counts[parent][node.element] ?? 1)
-    }
-    var paths: [String] = []
-    for (index, node) in tree.nodes.enumerated() {
-      let several = node.parent.map { counts[$0][node.element] ?? 0 > 1 } ?? false
-      let step = node.element + (several ? "[\(numbers[index])]" : "")
-      let above = node.parent.flatMap {
-        tree.nodes[$0].kind == .object || tree.nodes[$0].kind == .part ? paths[$0] : nil
-      }
-      paths.append(node.name ?? above.map { "\($0)/\(step)" } ?? step)
-      switch node.kind {
-      case .file: names.append("the file")
-      case .scene: names.append(Self.scene(index, tree))
-      case .object:
-        names.append(node.name.map { "\(node.element) '\($0)'" } ?? "\(node.element) at \(paths[index])")
-      case .part:
-        let holder = node.parent.flatMap { tree.nodes[$0].kind == .file ? nil : " of \(names[$0])" } ?? ""
-        names.append(node.element + ((node.name ?? node.key).map { " '\($0)'" } ?? "") + holder)
-      }
-    }
-  }
-
-  private static func scene(_ index: Int, _ tree: ComparedTree) -> String {
-    let controller = tree.children(of: index).first { tree.nodes[$0].name != nil }
-    return controller.flatMap { tree.nodes[$0].name }.map { "scene '\($0)'" } ?? "scene"
-  }
-
-  subscript(node: Int) -> String { names[node] }
-}
-
-/// The longest part of a row, in its order, in which each number is greater than the one before.
-enum LongestRise {
-  static func indices(of row: [Int]) -> [Int] {
-    // The last of the best rise of each length, and what comes before each.
-    var ends: [Int] = []
-    var before: [Int?] = Array(repeating: nil, count: row.count)
-    for index in row.indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if row[ends[middle]] < row[index] { low = middle + 1 } else { high = middle }
-      }
-      before[index] = low > 0 ? ends[low - 1] : nil
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var rise: [Int] = []
-    var next = ends.last
-    while let index = next {
-      rise.append(index)
-      next = before[index]
-    }
-    return rise.reversed()
   }
 }

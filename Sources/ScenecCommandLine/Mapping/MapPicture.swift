@@ -8,7 +8,7 @@ struct MapPicture {
   let map: SceneMap
   let layout: MapLayout
   let isDark: Bool
-  private let metrics = BuiltInTextMetrics()
+  let metrics = BuiltInTextMetrics()
 
   static func picture(of map: SceneMap, _ layout: MapLayout, style: InterfaceStyle) -> LayeredPicture {
     MapPicture(map: map, layout: layout, isDark: style == .dark).picture
@@ -32,15 +32,15 @@ struct MapPicture {
   // MARK: - Looks
 
   private var canvas: RGBA { color(isDark ? .black : .systemGray6) }
-  private var paper: RGBA { isDark ? color(.systemGray6) : RGBA(packed: 0xFBFB_FDFF) }
-  private func color(_ name: StandardColor) -> RGBA { name.components(dark: isDark) }
+  var paper: RGBA { isDark ? color(.systemGray6) : RGBA(packed: 0xFBFB_FDFF) }
+  func color(_ name: StandardColor) -> RGBA { name.components(dark: isDark) }
 
   private var context: GraphicsContext {
     let isDark = isDark
     return GraphicsContext(metrics: metrics, resolve: { $0.resolved(dark: isDark) })
   }
 
-  private func layer(
+  func layer(
     _ name: String? = nil, sublayers: [Layer] = [], _ draw: (GraphicsContext) -> Void
   ) -> Layer {
     let graphics = context
@@ -50,7 +50,7 @@ struct MapPicture {
       sublayers: sublayers)
   }
 
-  private func tint(of kind: StoryboardOutline.Kind) -> StandardColor {
+  func tint(of kind: StoryboardOutline.Kind) -> StandardColor {
     switch kind {
     case .relationship: .systemGray
     case .segue("embed"): .systemPurple
@@ -165,7 +165,7 @@ struct MapPicture {
   }
 
   /// On one line, and not beyond the rectangle.
-  private func text(
+  func text(
     _ text: String, _ font: Font, _ name: StandardColor, in rect: Rect, at y: Double,
     _ graphics: GraphicsContext,
     _ alignment: TextAlignment = .left, inset: Double = 1
@@ -186,7 +186,7 @@ struct MapPicture {
     graphics.fillEllipse(in: Rect(x: picture.minX - 26, y: y - 4, width: 8, height: 8))
     graphics.strokeLine(from: Point(x: picture.minX - 18, y: y), to: Point(x: picture.minX - 9, y: y))
     graphics.fill(
-      Self.arrowhead(at: Point(x: picture.minX - 1, y: y), from: Point(x: picture.minX - 18, y: y)))
+      MapShapes.arrowhead(at: Point(x: picture.minX - 1, y: y), from: Point(x: picture.minX - 18, y: y)))
   }
 
   private func drawExit(at point: Point, _ graphics: GraphicsContext) {
@@ -204,126 +204,5 @@ struct MapPicture {
         Point(x: point.x - 5, y: point.y - 0.5), Point(x: point.x, y: point.y - 4),
         Point(x: point.x + 0.5, y: point.y + 2.5),
       ]))
-  }
-
-  // MARK: - Edges
-
-  private func route(_ route: MapLayout.Route) -> Layer {
-    let edge = map.edges[route.edges[0]]
-    return layer(tooltip(of: edge, route)) { graphics in
-      let tint = color(tint(of: edge.kind))
-      graphics.strokeColor = tint
-      graphics.fillColor = tint
-      for sender in route.senders {
-        graphics.withState {
-          graphics.alpha = 0.55
-          if route.senders.count == 1 { graphics.strokeLine(from: sender, to: route.points[0]) }
-        }
-        graphics.fillEllipse(in: Rect(x: sender.x - 3.5, y: sender.y - 3.5, width: 7, height: 7))
-      }
-      graphics.lineWidth = 1.5
-      drawLine(route.points, of: edge.kind, graphics)
-    }
-  }
-
-  private func drawLine(_ points: [Point], of kind: StoryboardOutline.Kind, _ graphics: GraphicsContext) {
-    let isHeld = kind.isHeld
-    if case .segue = kind, isHeld { graphics.setLineDash([5, 3]) }
-    graphics.stroke(Self.rounded(points))
-    graphics.setLineDash([])
-    let (last, before) = (points[points.count - 1], points[points.count - 2])
-    graphics.fill(Self.arrowhead(at: last, from: before))
-    if isHeld { graphics.fill(Self.diamond(at: points[0], toward: points[1])) }
-  }
-
-  private func tooltip(of edge: SceneMap.Edge, _ route: MapLayout.Route) -> String {
-    func name(_ node: Int) -> String {
-      map.nodes[node].reference ?? map.nodes[node].scene.map { $0.name ?? $0.title ?? $0.element } ?? ""
-    }
-    let position = edge.position.map { ", \(map.files[map.nodes[edge.source].file].path):\($0)" } ?? ""
-    let target = edge.target.map { " → \(name($0))" } ?? ""
-    return "\(name(edge.source))\(target): \(route.label.lines.joined(separator: ", "))\(position)"
-  }
-
-  private func label(_ route: MapLayout.Route) -> Layer? {
-    guard let frame = route.labelFrame else { return nil }
-    let edge = map.edges[route.edges[0]]
-    return layer { graphics in
-      graphics.fillColor = paper
-      graphics.fill(Path(roundedRect: frame, cornerRadius: 5))
-      for (number, line) in route.label.lines.enumerated() {
-        text(
-          line, EdgeLabel.font, number == 0 ? tint(of: edge.kind) : .secondaryLabel, in: frame,
-          at: frame.minY + 11.5 + Double(number) * EdgeLabel.lineHeight, graphics, .center)
-      }
-    }
-  }
-
-  /// What lines mean, as far as there are several kinds.
-  private var legend: Layer? {
-    let kinds: [(kind: StoryboardOutline.Kind, words: String)] = [
-      (.segue("show"), "segue"), (.relationship("", number: nil), "holds"), (.segue("embed"), "embeds"),
-    ].filter { kind, _ in layout.routes.contains { tint(of: map.edges[$0.edges[0]].kind) == tint(of: kind) } }
-    guard kinds.count > 1 else { return nil }
-    return layer { graphics in
-      var x = (layout.groups.first?.frame.minX ?? 0) + 2
-      let y = layout.size.height - 18
-      for (kind, words) in kinds {
-        graphics.strokeColor = color(tint(of: kind))
-        graphics.fillColor = color(tint(of: kind))
-        graphics.lineWidth = 1.5
-        drawLine([Point(x: x, y: y), Point(x: x + 44, y: y)], of: kind, graphics)
-        graphics.drawText(
-          words, at: Point(x: x + 52, y: y + 4), font: .system(11), color: Color(.secondaryLabel))
-        x += 52 + metrics.width(of: words, font: .system(11)) + 26
-      }
-    }
-  }
-
-  // MARK: - Shapes
-
-  private static func rounded(_ points: [Point], radius: Double = 9) -> Path {
-    var path = Path()
-    path.move(to: points[0])
-    for index in points.indices.dropFirst().dropLast() {
-      let (before, corner, after) = (points[index - 1], points[index], points[index + 1])
-      let reach = min(radius, before.distance(to: corner) / 2, corner.distance(to: after) / 2)
-      path.addLine(to: toward(before, from: corner, reach))
-      path.addQuadCurve(to: toward(after, from: corner, reach), control: corner)
-    }
-    path.addLine(to: points[points.count - 1])
-    return path
-  }
-
-  private static func toward(_ end: Point, from start: Point, _ length: Double) -> Point {
-    let distance = max(start.distance(to: end), 0.001)
-    return Point(
-      x: start.x + (end.x - start.x) * length / distance, y: start.y + (end.y - start.y) * length / distance)
-  }
-
-  private static func arrowhead(at tip: Point, from start: Point) -> Path {
-    let back = toward(start, from: tip, 10)
-    let (dx, dy) = ((tip.y - back.y) * 0.45, (back.x - tip.x) * 0.45)
-    return Path(polygon: [
-      tip, Point(x: back.x + dx, y: back.y + dy), Point(x: back.x - dx, y: back.y - dy),
-    ])
-  }
-
-  private static func diamond(at start: Point, toward end: Point) -> Path {
-    let (middle, far) = (toward(end, from: start, 7), toward(end, from: start, 14))
-    let (dx, dy) = ((middle.y - start.y) * 0.6, (start.x - middle.x) * 0.6)
-    return Path(polygon: [
-      start, Point(x: middle.x + dx, y: middle.y + dy), far, Point(x: middle.x - dx, y: middle.y - dy),
-    ])
-  }
-}
-
-extension StoryboardOutline.Kind {
-  /// Whether the other scene is inside this one.
-  var isHeld: Bool {
-    switch self {
-    case .relationship, .segue("embed"): true
-    case .segue: false
-    }
   }
 }

@@ -7,7 +7,7 @@ struct RouteGrid {
   /// No line comes closer to a box.
   private static let clearance = 6.0
   /// Beyond this, finding ways would take too long.
-  private static let mostCrossings = 4_000_000
+  private static let mostCrossings = 2_000_000
 
   let xs: [Double]
   let ys: [Double]
