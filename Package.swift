@@ -59,7 +59,7 @@ let package = Package(
       ]),
     room("SceneSyntax", sees: ["CLibXML2", "SceneDiagnostics"]),
     room("InterfaceBuilder", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
-    room("SceneResources", sees: ["SceneDiagnostics"]),
+    room("SceneResources", sees: ["SceneValues", "SceneDiagnostics"]),
     room("NibArchive"),
     room("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
     room("SceneParsing", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),

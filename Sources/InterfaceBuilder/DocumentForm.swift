@@ -7,6 +7,8 @@ struct DocumentForm {
   let isStoryboard: Bool
   /// Whether it is made of AppKit, not of UIKit.
   let isMac: Bool
+  /// Whether it is for a watch, whose views are laid out in groups and have no frames.
+  let isWatch: Bool
 
   /// Nil for what is no document of Interface Builder's.
   init?(of tree: SyntaxTree) {
@@ -20,7 +22,9 @@ struct DocumentForm {
     }
     let type = tree.value(of: attribute)
     guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
-    isStoryboard = type.split(separator: ".").contains("Storyboard")
+    let words = type.utf8.split(separator: UInt8(ascii: "."))
+    isStoryboard = words.contains { $0.elementsEqual("Storyboard".utf8) }
+    isWatch = words.contains { $0.elementsEqual("WatchKit".utf8) }
     isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
   }
 }

@@ -24,6 +24,9 @@ package enum InterfaceBuilder {
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
   package static func isDocument(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree) != nil }
 
+  /// Whether a document is for a watch, whose views are laid out in groups and have no frames.
+  package static func isForWatch(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isWatch == true }
+
   /// Whether a file is called as Interface Builder calls its own.
   package static func isName(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")

@@ -105,14 +105,25 @@ struct Naming: Sendable {
     let isStoryboard = tree.names.id(of: "scenes") != nil
     var ids: Set<String> = []
     for element in tree.elements
-    where element.parent > 0 && Words.all.elements[tree.name(of: element)] != nil {
+    where element.parent > 0 && isObject(tree.name(of: element)) {
       let parent = tree.elements[Int(element.parent)]
+      if tree.name(of: parent) == "items", parent.parent > 0 {
+        let holder = tree.elements[Int(parent.parent)]
+        if ["table", "menu"].contains(tree.name(of: holder)), let holder = tree.attribute(id, of: holder) {
+          ids.insert(tree.value(of: holder))
+        }
+        continue
+      }
       let place = key.flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) }
       let isInController = !isStoryboard && tree.name(of: parent).hasSuffix("Controller")
       guard isInController || place.map({ !KnownNames.places.contains($0) }) == true else { continue }
       if let holder = tree.attribute(id, of: parent) { ids.insert(tree.value(of: holder)) }
     }
     return ids
+  }
+
+  private static func isObject(_ name: String) -> Bool {
+    Words.all.elements[name] != nil || Words.all.element(name, isWatch: true) != nil
   }
 
   /// An outlet that leads to something, by the id of what it leads to.

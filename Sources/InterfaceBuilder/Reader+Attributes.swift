@@ -8,15 +8,20 @@ extension Reader {
       let attribute = tree.attributes[position]
       guard let rule = table.attribute(attribute.name, of: family) else {
         if isPriority(attribute.name) { continue }
-        keep(attribute: position, as: tree.name(of: attribute), unknown)
+        keep(attribute: position, as: tree.name(of: attribute), words.isOpen(family) ? .kept : unknown)
         continue
       }
       switch words.attributes[rule].kind {
       case .editor: fates.attributes[position] = .editorOnly
+      case .elsewhere: continue
       case .keep: keep(attribute: position, as: tree.name(of: attribute), .kept)
       default:
         if write(attribute, by: words.attributes[rule]) {
           fates.attributes[position] = .understood
+          let said = words.attributes[rule].approximate
+          if !said.isEmpty, said.contains(tree.value(of: attribute)) {
+            keep(attribute: position, as: tree.name(of: attribute), .understood)
+          }
         } else {
           keep(attribute: position, as: tree.name(of: attribute), .kept)
         }
@@ -70,7 +75,7 @@ extension Reader {
     case .options:
       let options = tree.value(of: attribute).split(separator: " ").map { rule.cases[String($0)] }
       guard !options.contains(nil) else { return false }
-      out.append(name, copying: attribute)
+      out.append(name, options.compactMap { $0 }.joined(separator: " "), for: attribute)
     default: return false
     }
     return true
@@ -91,11 +96,13 @@ extension Reader {
   }
 
   /// Two attributes are one in a scene.
-  mutating func readPriorities(of index: Int) {
+  ///
+  /// - Parameter base: what says the one of them that is not written.
+  mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }
-      let values = [take(horizontal, of: index), take(vertical, of: index)].map {
-        $0.map(Number.plain) ?? usual
+      let values = [horizontal, vertical].map { key in
+        (take(key, of: index) ?? base.flatMap { text(key, of: $0) }).map(Number.plain) ?? usual
       }
       out.append(out.name(name), values.joined(separator: " "), for: first)
     }

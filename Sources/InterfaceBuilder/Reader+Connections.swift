@@ -8,7 +8,7 @@ extension Reader {
     for child in tree.children(of: connections)
     where elementName(child) == "segue" && text(.kind, of: child) == "relationship" {
       guard let relationship = text(.relationship, of: child),
-        let (name, rank) = Self.relationships[relationship],
+        let (name, rank) = place(of: relationship, in: index),
         let attribute = attribute(.destination, of: child), let id = target(tree.value(of: attribute))
       else { continue }
       fates.elements[child] = .understood
@@ -25,6 +25,16 @@ extension Reader {
         out.append(out.name(name), text, at: tree.elements[connections].nameRange)
       }
     }
+  }
+
+  /// The attribute that names what is held, and where in it.
+  private func place(of relationship: String, in index: Int) -> (String, Int)? {
+    if let known = Self.relationships[relationship] { return known }
+    guard let family = words.element(elementName(index), isWatch: isWatch)?.family,
+      let rule = words.attribute(relationship, of: family).map({ words.attributes[$0] }),
+      rule.kind == .controller
+    else { return nil }
+    return (naming == nil ? rule.name : "ib:" + rule.name, 0)
   }
 
   private static let relationships: [String: (String, Int)] = [

@@ -7,6 +7,8 @@ extension Reader {
     let holder = Int(tree.elements[index].parent)
     for child in tree.children(of: index) {
       guard elementName(child) == "constraint", let equation = equation(child, in: holder) else {
+        // Xcode takes it out when it compiles the file.
+        if text(.placeholder, of: child) == "YES" { markAll(child, .editorOnly) }
         keep(child)
         continue
       }
@@ -17,6 +19,7 @@ extension Reader {
       }
       out.append(out.name("equation"), equation, at: tree.elements[child].tagRange)
       mark(.symbolic, of: child, .editorOnly)
+      mark(.placeholder, of: child, .editorOnly)
       for key in Self.equationKeys { mark(key, of: child) }
       for position in tree.attributeIndices(of: tree.elements[child])
       where fates.attributes[position] == .lost {
@@ -25,7 +28,7 @@ extension Reader {
         if rule.map({ words.attributes[$0].kind == .editor }) == true {
           fates.attributes[position] = .editorOnly
         } else {
-          keep(attribute: position, as: name, rule == nil ? unknown : .kept)
+          keep(attribute: position, as: name, rule == nil ? unknown : .understood)
         }
       }
       for part in tree.children(of: child) { keep(part) }
@@ -43,7 +46,8 @@ extension Reader {
     // What is taken out when the file is compiled holds for the canvas alone, and what is there for some sizes of the
     // screen does not hold for all.
     guard text(.placeholder, of: index) != "YES",
-      survey.excluded.isEmpty || text(.id, of: index).map({ survey.excluded.contains($0) }) != true,
+      survey.presences.isEmpty
+        || text(.id, of: index).flatMap({ survey.presences[$0] })?.isThereByDefault != false,
       let first = side(text(.firstItem, of: index), text(.firstAttribute, of: index), in: holder),
       let relation = Self.relations[text(.relation, of: index) ?? "equal"]
     else { return nil }

@@ -44,8 +44,10 @@ extension Reader {
   private mutating func scene(_ index: Int) {
     let objects = child(.objects, of: index)
     let controllers = objects.map { tree.children(of: $0).filter { !isPlaceholder($0) } } ?? []
-    // A reference to another storyboard is written where it is used.
-    if controllers.allSatisfy({ elementName($0).hasSuffix("ontrollerPlaceholder") }) {
+    // A reference to another storyboard is written where it is used, and an application's menu is no scene.
+    if controllers.allSatisfy({
+      elementName($0).hasSuffix("ontrollerPlaceholder") || elementName($0) == "application"
+    }) {
       for controller in controllers {
         for child in tree.children(of: controller)
         where ElementFacts.editor[elementName(child)] != nil
@@ -90,7 +92,9 @@ extension Reader {
     case "viewControllerPlaceholder": return understand(index)
     default: break
     }
-    guard let word = table.element(tree.elements[index].name) else { return keep(index, unknown) }
+    guard let word = table.element(tree.elements[index].name) ?? strangeWord(index) else {
+      return keep(index, unknown)
+    }
     let isController = word.name.hasSuffix("Controller")
     let isItem = ["barButtonItem", "tabBarItem", "navigationItem", "collectionLayout", "segment", "section"]
       .contains(word.name)

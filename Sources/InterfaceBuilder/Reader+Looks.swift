@@ -38,10 +38,21 @@ extension Reader {
       color = [take(.red, of: index), take(.green, of: index), take(.blue, of: index)].map(part)
     }
     guard let red = color[0], let green = color[1], let blue = color[2] else { return nil }
+    let isWide = text(.customColorSpace, of: index) == "displayP3"
     mark(.colorSpace, of: index)
     mark(.customColorSpace, of: index)
     let alpha = part(take(.alpha, of: index)) ?? 255
+    if isWide { return inSRGB(index, alpha: alpha) }
     return "#" + ([red, green, blue] + (alpha == 255 ? [] : [alpha])).map(Self.hex).joined()
+  }
+
+  /// A colour of Display P3, as near as a scene can say it.
+  private func inSRGB(_ index: Int, alpha: Int) -> String {
+    let parts = [Key.red, .green, .blue].map { text($0, of: index).flatMap(Double.init) ?? 0 }
+    let color = RGBA(
+      red: parts[0], green: parts[1], blue: parts[2], alpha: Double(alpha) / 255, in: .displayP3)
+    let bytes = [24, 16, 8, 0].map { Int(color.packed >> UInt32($0) & 0xFF) }
+    return "#" + bytes.prefix(alpha == 255 ? 3 : 4).map(Self.hex).joined()
   }
 
   private static func hex(_ byte: Int) -> String {

@@ -25,9 +25,11 @@ extension Reader {
     let name = elementName(index)
     let isController = isStoryboard && text(.sceneMemberID, of: index) == "viewController"
     let isView = !isController && isMacView(index)
-    out.open(
-      out.name(isController ? MacFacts.controllers[name] ?? "viewController" : isView ? "view" : "object"),
-      from: index)
+    let element =
+      isController
+      ? MacFacts.controllers[name] ?? "viewController"
+      : !isView ? "object" : name == "containerView" ? name : "view"
+    out.open(out.name(element), from: index)
     identify(index, className: MacFacts.className(of: name))
     if isController {
       // Windows show controllers in ways that scenes have no word for.

@@ -11,15 +11,17 @@ extension Reader {
     _ index: Int, saying said: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
   ) {
     let node = tree.elements[index]
-    guard let word = table.element(node.name) else { return keep(index, unknown) }
-    fates.elements[index] = .understood
+    guard let word = table.element(node.name) ?? strangeWord(index) else { return keep(index, unknown) }
+    fates.elements[index] = isKnown(index) ? .understood : unknown
     out.open(out.name(asObject ? "object" : word.name), from: index)
     identify(index, word, asObject: asObject)
     for (name, value) in said { write(name, value, at: index) }
+    if !isKnown(index) { write("ib:element", elementName(index), at: index) }
     if isAside { writeHolder(of: index) }
     if let configuration = child(.buttonConfiguration, of: index) {
       readConfiguration(configuration, word.family)
     }
+    let presence = readPresence(of: index, word)
     readAttributes(of: index, family: word.family)
     readPriorities(of: index)
     readRelationships(of: index)
@@ -29,12 +31,40 @@ extension Reader {
       let isWritten = tree.names.id(of: name).flatMap { tree.attribute($0, of: node) } != nil
       if !isWritten { write(words.attributes[attribute].name, absent, at: index) }
     }
+    if word.name == "button" { writeButtonFont(of: index) }
     keepUnreadable()
+    if isWatch, word.name == "viewController" { watchContent(of: index) }
     for child in tree.children(of: index) where fates.elements[child] == .lost {
       part(child, of: index, isObject: asObject)
     }
+    if let presence { writeExceptions(of: presence, at: index) }
     refreshControl(of: index)
     out.close()
+  }
+
+  private mutating func isKnown(_ index: Int) -> Bool { table.element(tree.elements[index].name) != nil }
+
+  /// What an element is that no table has, and that shows by where it stands, and by its frame, that it is a view, or
+  /// that it is a controller.
+  func strangeWord(_ index: Int) -> Words.Element? {
+    let parent = Int(tree.elements[index].parent)
+    guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
+    if elementName(parent) == "subviews" {
+      let hasFrame = tree.children(of: index).contains {
+        elementName($0) == "rect" && text(.key, of: $0) == "frame"
+      }
+      return hasFrame ? words.strangeView : nil
+    }
+    return isStoryboard && text(.sceneMemberID, of: index) == "viewController"
+      && elementName(index).hasSuffix("ontroller")
+      ? words.strangeController : nil
+  }
+
+  /// UIKit's buttons have other fonts than a scene's, unless they are made by a configuration or say which one.
+  private mutating func writeButtonFont(of index: Int) {
+    guard child(.buttonConfiguration, of: index) == nil, !out.has(out.name("font")) else { return }
+    let type = text(.buttonType, of: index)
+    write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
   /// A table's controller has what stands in the table here.
@@ -72,7 +102,7 @@ extension Reader {
       let isSaid = survey.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
       if isSaid { mark(.storyboardIdentifier, of: index) }
       if !asObject { write("entry", "true", at: index) }
-    } else if elementName(index) == "notificationController" || elementName(index) == "controller" {
+    } else if isWatch, word.name == "viewController" {
       // The system asks for those of a watch.
       write("entry", "true", at: index)
     }

@@ -6,8 +6,13 @@ extension Reader {
     let name = elementName(child)
     if ElementFacts.editor[name] != nil { return markAll(child, .editorOnly) }
     switch name {
+    case "gestureRecognizers" where tree.children(of: child).first { _ in true } == nil:
+      return markAll(child, .understood)
+    case "items" where isObject || elementName(index) == "table":
+      openGroup(child)
+      return aside += tree.children(of: child)
     case "subviews", "items", "cells", "prototypes", "segments", "sections", "toolbarItems",
-      "rightBarButtonItems":
+      "rightBarButtonItems", "gestureRecognizers":
       return group(child)
     case "leftBarButtonItems": return group(child, saying: [("side", "left")])
     case "scopeButtonTitles": return scopeButtons(child)
@@ -28,12 +33,17 @@ extension Reader {
     case "sectionFooterView": object(child, saying: [("kind", "footer")])
     case "leftBarButtonItem": object(child, saying: [("side", "left")])
     case "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar",
-      "navigationItem", "tabBarItem", "rightBarButtonItem", "collectionViewLayout":
+      "navigationItem", "tabBarItem", "rightBarButtonItem", "collectionViewLayout", "contentGroup":
       object(child)
     case "refreshControl" where elementName(index) != "tableViewController": object(child)
     case "refreshControl": return
     // A controller for searching, the view of a cell that is selected: what a scene has no place for stands beside.
-    default: if word.isObject || words.isView(word) { aside.append(child) } else { keep(child) }
+    default:
+      if word.isObject || words.isView(word) || attribute(.id, of: child) != nil {
+        aside.append(child)
+      } else {
+        keep(child)
+      }
     }
   }
 
@@ -86,31 +96,4 @@ extension Reader {
     for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
     out.close()
   }
-
-  /// `<variation key="heightClass=compact">`: other values where there is less room.
-  private mutating func variation(_ index: Int, of object: Int) {
-    guard let key = attribute(.key, of: index), let family = family(of: object) else {
-      return keep(index)
-    }
-    let conditions = tree.value(of: key).split(separator: "-").compactMap { Self.traits[String($0)] }
-    guard !conditions.isEmpty, conditions.count == tree.value(of: key).split(separator: "-").count else {
-      return keep(index)
-    }
-    fates.elements[index] = .understood
-    mark(.key, of: index)
-    out.open(out.name("when"), from: index)
-    out.append(out.name("traits"), conditions.joined(separator: " "), for: key)
-    readAttributes(of: index, family: family)
-    readValues(of: index, family: family)
-    keepUnreadable()
-    for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
-    out.close()
-  }
-
-  private func family(of index: Int) -> Int? { words.elements[elementName(index)]?.family }
-
-  private static let traits = [
-    "heightClass=compact": "vertical=compact", "heightClass=regular": "vertical=regular",
-    "widthClass=compact": "horizontal=compact", "widthClass=regular": "horizontal=regular",
-  ]
 }

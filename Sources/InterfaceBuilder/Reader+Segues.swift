@@ -50,6 +50,11 @@ extension Reader {
         let word = words.attributes[rule].cases[tree.value(of: attribute)]
       else { continue }
       mark(key, of: index)
+      if words.attributes[rule].approximate.contains(tree.value(of: attribute)) {
+        out.append(out.name("ib:" + key.name), copying: attribute)
+      }
+      // What goes without saying.
+      guard !word.isEmpty else { continue }
       out.append(out.name(name), word, for: attribute)
     }
     if let animates = attribute(.animates, of: index) {
@@ -63,6 +68,7 @@ extension Reader {
       mark(key, of: index)
       out.append(out.name("anchor"), id, for: anchor)
     }
+    for child in tree.children(of: index) where elementName(child) == "nil" { markAll(child, .understood) }
     for child in tree.children(of: index) where elementName(child) == "popoverArrowDirection" {
       let directions = tree.attributes(of: child).filter { tree.value(of: $0) == "YES" }
       markAll(child, .understood)

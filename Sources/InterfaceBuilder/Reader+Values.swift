@@ -24,31 +24,82 @@ extension Reader {
       fates.elements[child] = .understood
       mark(.key, of: child)
       return readAttributes(of: child, family: words.family("textInput"))
+    case "barButtonItem":
+      // It stands beside; what it says of the way back is the item's here.
+      guard text(.key, of: child) == "backBarButtonItem", let title = attribute(.title, of: child),
+        !out.has(out.name("backButtonTitle"))
+      else { return }
+      return out.append(out.name("backButtonTitle"), copying: title)
+    case "allowedTouchTypes", "allowedPressTypes": return readKinds(child, as: element, family)
     case "accessibility": return readAccessibility(child, family)
-    case "blurEffect", "preferredSymbolConfiguration":
-      fates.elements[child] = .understood
-      mark(.key, of: child)
-      return keepRest(of: child, as: element, family)
-    case "attributedString" where text(.key, of: child) == "attributedText":
-      return readAttributedText(child, family)
+    case "blurEffect", "vibrancyEffect", "preferredSymbolConfiguration":
+      return readParts(of: child, as: element, family)
+    case "wkWebViewConfiguration": return readParts(of: child, as: "configuration", family)
+    case "attributedString": return readAttributedText(child, family)
     default: break
     }
     guard let key = text(.key, of: child) else { return }
     if ElementFacts.editorKeys.contains(key) { return markAll(child, .editorOnly) }
     if element == "nil" { return markAll(child, .understood) }
+    if !readValue(child, as: key, family), hasParts(child, key, family) {
+      readParts(of: child, as: key, family)
+    }
+  }
+
+  /// Whether a value is one of a family's.
+  private mutating func readValue(_ child: Int, as key: String, _ family: Int) -> Bool {
     guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
-      rule.kind != .keep, !out.has(written(rule)),
-      let literal = literal(of: child, element, for: rule.kind)
-    else { return }
+      rule.kind != .keep, rule.kind != .elsewhere
+    else { return false }
+    // Before the tree is asked for it: to find the name changes the tree, and it would be asked in a copy.
+    let name = written(rule)
+    guard !out.has(name), let literal = literal(of: child, elementName(child), by: rule) else { return false }
     fates.elements[child] = .understood
     mark(.key, of: child)
-    out.append(written(rule), literal, at: tree.elements[child].tagRange)
+    out.append(name, literal, at: tree.elements[child].tagRange)
     keepRest(of: child, as: key, family)
+    unreadable += tree.children(of: child).filter { fates.elements[$0] == .lost }
+    return true
+  }
+
+  /// Whether a value is understood part by part: one that is no attribute itself, or whose word for all of it a scene
+  /// has not.
+  private func hasParts(_ index: Int, _ key: String, _ family: Int) -> Bool {
+    words.paths.contains(key)
+      && (words.attribute(key, of: family) == nil || elementName(index) == "locale")
+  }
+
+  /// Reads a value that has several parts, in it and as attributes of it: each is an attribute of what it is a value of.
+  mutating func readParts(of index: Int, as key: String, _ family: Int) {
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+    keepRest(of: index, as: key, family)
+    for part in tree.children(of: index) where fates.elements[part] == .lost {
+      readPart(part, of: key, family)
+    }
+    keepWhole(index)
+  }
+
+  /// Where part of a value is carried along, all of it is: what it is a part of, nothing else would say.
+  mutating func keepWhole(_ index: Int) {
+    let parts = index + 1..<Int(tree.elements[index].subtreeEnd)
+    guard unreadable.contains(where: parts.contains) else { return }
+    unreadable.removeAll(where: parts.contains)
+    unreadable.append(index)
+  }
+
+  /// Reads a part of a value, or carries it along.
+  mutating func readPart(_ part: Int, of key: String, _ family: Int) {
+    let path = "\(key).\(text(.key, of: part) ?? elementName(part))"
+    if elementName(part) == "nil" { return markAll(part, .understood) }
+    if readValue(part, as: path, family) { return }
+    if hasParts(part, path, family) { return readParts(of: part, as: path, family) }
+    unreadable.append(part)
   }
 
   /// What a scene writes for a value; nil where it has no way to.
-  private mutating func literal(of child: Int, _ element: String, for kind: Words.Kind) -> String? {
-    switch (kind, element) {
+  private mutating func literal(of child: Int, _ element: String, by rule: Words.Attribute) -> String? {
+    switch (rule.kind, element) {
     case (.rect, "rect") where text(.key, of: child) == "frame": return frame(child)
     case (.rect, "rect"): return numbers([.x, .y, .width, .height], of: child)
     case (.rect, "frame"): return numbers([.minX, .minY, .width, .height], of: child)
@@ -64,8 +115,55 @@ extension Reader {
       }
     case (.string, "string"), (.string, "mutableString"): return text(in: child)
     case (.image, "imageReference"): return take(.image, of: child)
+    case (.insets, "directionalEdgeInsets"): return numbers([.top, .leading, .bottom, .trailing], of: child)
+    case (.string, "offsetWrapper"): return numbers([.horizontal, .vertical], of: child)
+    case (.string, "point"): return numbers([.x, .y], of: child)
+    case (.enum, "locale"):
+      guard let name = text(.localeIdentifier, of: child), let word = rule.cases[name] else { return nil }
+      mark(.localeIdentifier, of: child)
+      return word
+    case (.string, "timeZone"):
+      // Beside its name stands what it was when the file was saved.
+      for part in tree.children(of: child) { markAll(part, .editorOnly) }
+      return take(.name, of: child)
+    case (.options, "rectEdge"): return flags(child)
+    case (.string, _) where isFlags(child): return flags(child)
     default: return nil
     }
+  }
+
+  /// Kinds that are numbers, each in an element of its own.
+  private mutating func readKinds(_ index: Int, as name: String, _ family: Int) {
+    guard let rule = words.attribute(name, of: family).map({ words.attributes[$0] }), !out.has(written(rule))
+    else { return }
+    let kinds = tree.children(of: index).map { text(.value, of: $0) }
+    guard !kinds.contains(nil) else { return }
+    markAll(index, .understood)
+    if !kinds.isEmpty {
+      out.append(
+        written(rule), kinds.compactMap { $0 }.joined(separator: " "), at: tree.elements[index].tagRange)
+    }
+  }
+
+  /// Whether an element says `YES` and `NO`, and nothing else.
+  private func isFlags(_ index: Int) -> Bool {
+    let key = keys[Key.key.rawValue]
+    return Int(tree.elements[index].subtreeEnd) == index + 1
+      && tree.attributes(of: index).allSatisfy {
+        $0.name == key || ["YES", "NO"].contains(tree.value(of: $0))
+      }
+  }
+
+  /// The names of the attributes that say `YES`.
+  private mutating func flags(_ index: Int) -> String {
+    var flags: [String] = []
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where ["YES", "NO"].contains(tree.value(of: tree.attributes[position])) {
+      let attribute = tree.attributes[position]
+      fates.attributes[position] = .understood
+      if tree.value(of: attribute) == "YES" { flags.append(tree.name(of: attribute)) }
+    }
+    return flags.joined(separator: " ")
   }
 
   /// All the text directly inside an element.

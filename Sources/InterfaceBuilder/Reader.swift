@@ -18,6 +18,7 @@ struct Reader {
   let survey: Survey
   let isStoryboard: Bool
   let isMac: Bool
+  let isWatch: Bool
   /// Whether it was written by Xcode 3, and looks here as if a newer one had saved it.
   let isOld: Bool
   /// What things are to be called; nil for ids as the file has them.
@@ -38,6 +39,7 @@ struct Reader {
   ) {
     isStoryboard = form.isStoryboard
     isMac = form.isMac
+    isWatch = form.isWatch
     isOld = form.isArchive
     self.naming = naming
     self.tree = tree
@@ -45,7 +47,7 @@ struct Reader {
     keptIDs = ids
     out = DerivedTreeBuilder(from: tree)
     fates = Fates(tree)
-    table = WordTable(tree.names)
+    table = WordTable(tree.names, isWatch: form.isWatch)
     keys = survey.keys
     writtenNames = Array(repeating: nil, count: words.attributes.count)
   }

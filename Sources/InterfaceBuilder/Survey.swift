@@ -24,8 +24,8 @@ struct Survey {
   var owner: Int?
   /// Ids of what is in another bundle.
   var elsewhere: Set<String> = []
-  /// Ids of what is there for some sizes of the screen only.
-  var excluded: Set<String> = []
+  /// For what is not always there, when it is, by its id.
+  var presences: [String: Presence] = [:]
   /// Which scene something is in, by its id.
   private(set) var scenes: [String: Int] = [:]
 
@@ -39,7 +39,7 @@ struct Survey {
     let wanted = [
       isMac ? "customObject" : "placeholder", "exit",
       isMac ? "controllerPlaceholder" : "viewControllerPlaceholder", "viewLayoutGuide",
-      "viewControllerLayoutGuide", "systemColor", "exclude",
+      "viewControllerLayoutGuide", "systemColor", "exclude", "include",
     ].map { names.id(of: $0) }
     let identifier = keys[Key.storyboardIdentifier.rawValue]
     let sceneName = names.id(of: "scene")
@@ -61,7 +61,12 @@ struct Survey {
       guard let place = wanted.firstIndex(where: { $0 == element.name }) else { continue }
       guard let id, place < 5 else {
         if place == 5, let name = text(.name, index) { systemColors[name] = index }
-        if place == 6, let reference = text(.reference, index) { excluded.insert(reference) }
+        // In a mask of a variation.
+        if place >= 6, let reference = text(.reference, index), element.parent > 0,
+          let traits = text(.key, Int(tree.elements[Int(element.parent)].parent))
+        {
+          presences[reference, default: Presence()].add(traits, isThere: place == 7)
+        }
         continue
       }
       switch place {

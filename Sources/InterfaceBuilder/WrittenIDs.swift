@@ -15,6 +15,36 @@ extension InterfaceBuilder {
     return ids
   }
 
+  /// What the ids are in a document that it names, whether anything has them or not, where a scene writes them otherwise.
+  package static func namedIDs(in document: SyntaxTree) -> [String: String] {
+    var ids: [String: String] = [:]
+    let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
+    for attribute in document.attributes where names.contains(attribute.name) {
+      let written = document.value(of: attribute)
+      let scene = ForeignID.scene(written)
+      if scene != written { ids[scene] = written }
+    }
+    return ids
+  }
+
+  /// What a scene calls the things that have a storyboard identifier in a document, by that or by their id.
+  package static func sceneIDs(of tree: SyntaxTree) -> [String: String] {
+    guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
+      return [:]
+    }
+    var ids = Survey(tree, isMac: DocumentForm(of: tree)?.isMac ?? false).targets
+    for element in tree.elements {
+      guard let name = tree.attribute(identifier, of: element), let own = tree.attribute(id, of: element)
+      else {
+        continue
+      }
+      let written = tree.value(of: own)
+      // Of two that are called so, one by its identifier, code means that one.
+      ids[tree.value(of: name)] = ids[written] ?? ForeignID.scene(written)
+    }
+    return ids
+  }
+
   /// A message, with ids as the file has them. They stand in quotes, by themselves or in a path.
   package static func inItsWords(_ message: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return message }

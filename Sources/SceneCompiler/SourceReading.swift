@@ -76,8 +76,20 @@ struct SourceReading {
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
     guard !findings.isEmpty else { return faults }
-    let ids = tree.map(InterfaceBuilder.writtenIDs) ?? [:]
-    var all = faults + findings.map { inItsWords($0, ids) }
+    var ids = tree.map(InterfaceBuilder.writtenIDs) ?? [:]
+    var lists: ComposedLists?
+    if let original {
+      ids.merge(InterfaceBuilder.namedIDs(in: original)) { known, _ in known }
+      lists = ComposedLists(of: original)
+    }
+    var all = faults
+    for finding in findings {
+      var finding = inItsWords(finding, ids)
+      if let range = lists?.place(of: finding.message, at: finding.location.range) {
+        finding.location.range = range
+      }
+      all.append(finding)
+    }
     all.sortInSourceOrder()
     return all
   }

@@ -12,7 +12,7 @@ package struct Name: Sendable, Hashable {
 
   /// The storyboard and the id of `Other#id`; nil for the id of an object of this file.
   package var elsewhere: (storyboard: String, id: String)? {
-    guard let mark = text.firstIndex(of: "#") else { return nil }
+    guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     return (String(text[..<mark]), String(text[text.index(after: mark)...]))
   }
 

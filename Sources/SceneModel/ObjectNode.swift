@@ -49,7 +49,7 @@ package struct ObjectNode: Sendable {
 
   /// The module and the name in `class="Module.Name"`.
   package static func split(className: String) -> (module: String?, name: String) {
-    guard let dot = className.lastIndex(of: ".") else { return (nil, className) }
+    guard let dot = className.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (nil, className) }
     return (String(className[..<dot]), String(className[className.index(after: dot)...]))
   }
 }

@@ -61,6 +61,12 @@ package struct ValueList: RandomAccessCollection, Sendable {
     return records.indices.filter { isWanted[records[$0].key] }
   }
 
+  /// The same for values for properties of one name, in this list.
+  package func keyNumber(at index: Int) -> Int { records[index].key }
+
+  /// More than any of these numbers.
+  package var keyCount: Int { texts.keys.count }
+
   /// Whether a value is for a property of this name.
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
 

@@ -7,6 +7,8 @@ package struct ValueListBuilder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var decoded: [UInt8]
   private var keys: [String]
+  /// The numbers of those that are the names of no attributes.
+  private var added: [String: Int] = [:]
   private var types: [ValueType] = []
   private var forms: [LiteralForm] = []
   private var records: [ValueRecord] = []
@@ -34,9 +36,11 @@ package struct ValueListBuilder {
     ValueList(records, ValueTexts(bytes: source.bytes, decoded: decoded, keys: keys, types: types))
   }
 
-  /// The number of a key that was not among the first.
-  package mutating func add(key: String) -> Int {
+  /// The number of a key that is not among the first.
+  package mutating func number(ofKey key: String) -> Int {
+    if let number = added[key] { return number }
     keys.append(key)
+    added[key] = keys.count - 1
     return keys.count - 1
   }
 

@@ -12,8 +12,8 @@ package struct ValueTable {
   // Most rules are about few of the values: these were found in one pass for all.
   /// Those of `<runtimeAttribute>`s.
   package private(set) var runtimeAttributes: [Int] = []
-  /// Those of objects that do not stand in the object's own tag.
-  package private(set) var afterTags: [Int] = []
+  /// Whether there are some of objects that do not stand in the object's own tag.
+  package private(set) var hasValuesAfterTags = false
   /// Those of appearance rules.
   package private(set) var appearances: [Int] = []
   /// Those whose literal is wrong.
@@ -41,7 +41,7 @@ package struct ValueTable {
       case .object(let object):
         starts[object + 1] += 1
         if values.keyRange(at: index).start >= document.objects[object].tagRange.end {
-          afterTags.append(index)
+          hasValuesAfterTags = true
         }
       case .appearance: appearances.append(index)
       case .variation(let variation):

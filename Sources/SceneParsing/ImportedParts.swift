@@ -6,17 +6,19 @@ import SceneSyntax
 /// A file that has none pays for one look at its names.
 struct ImportedParts {
   private let parts: ImportedIndex
-  private var holders: [Int: ImportedNode.Holder] = [:]
+  private var holders: [ImportedNode.Holder?]
 
   let isEmpty: Bool
 
   init(of tree: SyntaxTree) {
     parts = ImportedIndex(of: tree)
-    isEmpty = parts.names.isEmpty
+    isEmpty = parts.isEmpty
+    holders = Array(repeating: nil, count: isEmpty ? 0 : tree.elements.count)
   }
 
   func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }
-  func contains(element: Int) -> Bool { !isEmpty && parts.contains(element: element) }
+  /// What stands outside of the root is below zero.
+  func contains(element: Int) -> Bool { !isEmpty && element >= 0 && parts.contains(element: element) }
 
   /// The elements directly inside another one that are the scene's own.
   func own(_ children: ChildIndices) -> OwnChildren {
@@ -34,31 +36,31 @@ struct ImportedParts {
   }
 
   /// Nil for an element that has a finding, and became nothing.
-  func holder(_ element: Int) -> ImportedNode.Holder? { holders[element] }
+  func holder(_ element: Int) -> ImportedNode.Holder? { isEmpty ? nil : holders[element] }
 }
 
 /// A class, because every loop over a tree has one in its hands.
 final class ImportedIndex {
-  let names: Set<NameID>
+  let isEmpty: Bool
+  // By the numbers of names and elements: these are asked for with each attribute of a file that has any.
+  private let names: [Bool]
   /// The elements of those names, and what is in them.
-  private let elements: Set<Int>
+  private let elements: [Bool]
 
   init(of tree: SyntaxTree) {
-    let all = tree.names.all.filter(ImportedNames.contains)
-    let names = Set(all.compactMap { tree.names.id(of: $0) })
+    let names = tree.names.all.map(ImportedNames.contains)
     self.names = names
-    var elements: Set<Int> = []
-    if !names.isEmpty {
-      for element in tree.elements.indices
-      where names.contains(tree.elements[element].name) && !elements.contains(element) {
-        elements.formUnion(element..<Int(tree.elements[element].subtreeEnd))
-      }
+    isEmpty = !names.contains(true)
+    var elements = [Bool](repeating: false, count: isEmpty ? 0 : tree.elements.count)
+    for element in elements.indices {
+      let parent = Int(tree.elements[element].parent)
+      elements[element] = names[Int(tree.elements[element].name.rawValue)] || parent >= 0 && elements[parent]
     }
     self.elements = elements
   }
 
-  func contains(_ name: NameID) -> Bool { names.contains(name) }
-  func contains(element: Int) -> Bool { elements.contains(element) }
+  func contains(_ name: NameID) -> Bool { names[Int(name.rawValue)] }
+  func contains(element: Int) -> Bool { elements[element] }
 }
 
 /// Children without those that were imported.

@@ -173,7 +173,7 @@ extension SceneParser {
     switch MemberTable.member(key.text, of: elementClass, custom: custom, vocabulary, &values) {
     case .property(let origin, let type):
       values.append(
-        .object(object), origin, key: values.add(key: key.text), at: key.range, values.place(of: text),
+        .object(object), origin, key: number(ofKey: key.text), at: key.range, values.place(of: text),
         type: type)
     case .none: addStray(key, in: .object(object), saying: text)
     }
@@ -193,10 +193,15 @@ extension SceneParser {
     append(key, saying: literal, of: type, to: object)
   }
 
+  /// The same for equal keys, whether the name of an attribute or not.
+  private mutating func number(ofKey key: String) -> Int {
+    tree.names.id(of: key).map { Int($0.rawValue) } ?? values.number(ofKey: key)
+  }
+
   /// A runtime attribute.
   private mutating func append(_ key: Name, saying literal: Name, of type: ValueType, to object: Int) {
     values.append(
-      .object(object), .runtimeAttribute, key: values.add(key: key.text), at: key.range,
+      .object(object), .runtimeAttribute, key: number(ofKey: key.text), at: key.range,
       values.place(of: literal), type: values.add(type: type))
   }
 

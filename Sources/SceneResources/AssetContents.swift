@@ -5,15 +5,21 @@
 /// ```
 public struct AssetContents: Sendable, Decodable {
   /// A place for a file: for a scale, an idiom, an appearance.
-  struct Slot: Sendable, Decodable {
+  package struct Slot: Sendable, Decodable {
     /// nil for a place that nobody filled.
-    var filename: String?
+    package var filename: String?
     /// `2x`; nil for what has no pixels.
-    var scale: String?
+    package var scale: String?
+    /// `universal`, `iphone`, `ipad`.
+    package var idiom: String?
+    private var appearances: [[String: String]]?
+
+    /// Whether it is for the dark style alone.
+    package var isDark: Bool { appearances?.contains { $0["value"] == "dark" } ?? false }
   }
 
   /// Of an image, in all its variants.
-  let slots: [Slot]
+  package let slots: [Slot]
   /// Whether names of what is in this directory begin with the directory's.
   let providesNamespace: Bool
 

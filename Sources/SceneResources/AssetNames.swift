@@ -10,6 +10,10 @@ public struct AssetNames: Sendable {
   public private(set) var colors: Set<String>?
   /// The files that a catalogue names for an image and does not have, by the image.
   public private(set) var lackingFiles: [String: [String]] = [:]
+  /// The files that describe what catalogues have, by the name of the image.
+  public private(set) var imageSets: [String: [String]] = [:]
+  /// The same, by the name of the colour.
+  public private(set) var colorSets: [String: [String]] = [:]
   /// What the system has.
   private var system: (images: Set<String>, colors: Set<String>) = ([], [])
 
@@ -80,8 +84,10 @@ public struct AssetNames: Sendable {
     let name = (spaces.map { steps[$0] } + [set.dropLast(kind.count)]).joined(separator: "/")
     guard kind != ".colorset" else {
       colors?.insert(name)
+      colorSets[name, default: []].append(path)
       return
     }
+    imageSets[name, default: []].append(path)
     let said = contents(path)
     // Of several catalogues, each program has its own.
     images[name, default: []].formUnion(said?.scales ?? [])

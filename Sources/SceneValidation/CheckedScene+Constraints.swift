@@ -6,8 +6,7 @@ extension CheckedScene {
   /// Whether an object is seen; nil where its class is not known.
   func isView(_ object: Int) -> Bool? {
     steps.add()
-    guard let name = document.objects[object].elementClass else { return nil }
-    return vocabulary.isClass(name, descendantOf: Vocabulary.viewClass)
+    return kinds.isView(document.objects[object])
   }
 
   /// Whether what is around a view, as far as the file says, is no view: then nothing can be said of its superview.
@@ -45,7 +44,9 @@ extension CheckedScene {
   /// The views that constraints speak of: where they come to lie is not what their frames say. All of them, where a
   /// constraint was not understood.
   var constrainedViews: Set<Int> {
-    guard document.constraintFaults.isEmpty else { return Set(document.objects.indices) }
-    return Set(document.constraints.flatMap { node in node.sides.compactMap { view(of: $0, in: node) } })
+    memory.constrainedViews {
+      guard document.constraintFaults.isEmpty else { return Set(document.objects.indices) }
+      return Set(document.constraints.flatMap { node in node.sides.compactMap { view(of: $0, in: node) } })
+    }
   }
 }

@@ -28,7 +28,11 @@ package struct CheckedScene {
   /// Every id of this file that is referred to.
   let references: [Reference]
   let steps: StepCounter
-  private let siblings: Siblings
+  let kinds: ObjectKinds
+  // The document's: to ask it itself copied all of it, for each reference.
+  private let objectsByID: [String: Int]
+  private let repeatedIDs: Set<String>
+  let memory = Memory()
 
   package init(
     document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
@@ -37,14 +41,16 @@ package struct CheckedScene {
   ) {
     self.steps = steps
     self.readingRules = readingRules
-    siblings = Siblings()
     self.document = document
+    objectsByID = document.objectsByID
+    repeatedIDs = document.repeatedIDs
     self.settings = settings
     self.vocabulary = vocabulary
     self.resources = resources
     self.host = host
     var classes = ClassTable(vocabulary)
     objectClasses = document.objects.indices.map { classes.knownClass(of: document.objects[$0]) }
+    kinds = ObjectKinds(vocabulary)
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }
     valueTable = ValueTable(document)
     frames = FrameTable(document)
@@ -66,27 +72,34 @@ package struct CheckedScene {
   /// `button 'save'`, or `button at clock/view/button[2]`.
   func describe(_ object: Int) -> String {
     steps.add()
-    return document.description(of: object) { siblings.numbers(in: self) }
+    return document.description(of: object) { memory.siblings(in: self) }
   }
 
-  /// Found when they are first spoken of, which in most files is never.
-  private final class Siblings {
-    private var known: SiblingNumbers?
+  /// What is found when it is first asked for, which in most files is never.
+  final class Memory {
+    private var siblings: SiblingNumbers?
+    private var constrainedViews: Set<Int>?
 
-    func numbers(in scene: CheckedScene) -> SiblingNumbers {
-      if let known { return known }
+    func siblings(in scene: CheckedScene) -> SiblingNumbers {
+      if let siblings { return siblings }
       scene.steps.add(scene.document.objects.count)
       let numbers = SiblingNumbers(scene.document)
-      known = numbers
+      siblings = numbers
       return numbers
+    }
+
+    func constrainedViews(_ find: () -> Set<Int>) -> Set<Int> {
+      if let constrainedViews { return constrainedViews }
+      let views = find()
+      constrainedViews = views
+      return views
     }
   }
 
   /// Whether an object is a controller; nil where its element is not known.
   func isController(_ object: Int) -> Bool? {
     steps.add()
-    guard let name = document.objects[object].elementClass else { return nil }
-    return vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass)
+    return kinds.isController(document.objects[object])
   }
 
   /// Whether a class descends from the type of an outlet or a sender; nil where that is not known.
@@ -105,7 +118,7 @@ package struct CheckedScene {
   func object(_ name: Name) -> Int? {
     steps.add()
     // Of several, nobody can say which is meant.
-    return document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
+    return repeatedIDs.contains(name.text) ? nil : objectsByID[name.text]
   }
 
   /// Whether a reference to nothing has its cause in a finding that stands elsewhere.

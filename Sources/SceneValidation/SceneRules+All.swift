@@ -63,6 +63,7 @@ package enum SceneRules {
     RuntimeAttributeNotFound.self,
     RuntimeAttributeTypeMismatch.self,
     SceneWithoutController.self,
+    SegueActionNotFound.self,
     SegueAttributes.self,
     SegueOutOfReach.self,
     SmallTouchTarget.self,

@@ -34,16 +34,15 @@ extension SceneRules {
   }
 
   private static func rules(with optional: Set<RuleID>, without silent: Set<RuleID>) -> [any FileRule.Type] {
-    if optional.isEmpty, silent.isEmpty { return byDefault }
-    return withIDs.filter { rule in
-      !silent.contains(rule.id) && (!rule.isOffByDefault || optional.contains(rule.id))
-    }.map { $0.rule }
+    // Those that are asked for by name are few: to ask of each rule whether it is among them took a hundredth of the time.
+    let (wanted, left) = (optional.compactMap { places[$0] }, silent.compactMap { places[$0] })
+    return all.indices.filter { (isByDefault[$0] || wanted.contains($0)) && !left.contains($0) }.map {
+      all[$0]
+    }
   }
 
   // To look at what each rule says of itself for each file took a tenth of the time of a check.
-  private static let byDefault = withIDs.filter { !$0.isOffByDefault }.map { $0.rule }
-
-  private static let withIDs = all.map { rule in
-    (rule: rule, id: rule.description.id, isOffByDefault: rule.description.isOffByDefault)
-  }
+  private static let isByDefault = all.map { !$0.description.isOffByDefault }
+  private static let places = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.description.id, $0) })
 }

@@ -9,7 +9,9 @@ enum Selector {
   }
 
   /// What stands before the first colon.
-  static func name(of text: String) -> Substring { text.prefix { $0 != ":" } }
+  static func name(of text: String) -> Substring {
+    text[..<(text.utf8.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex)]
+  }
 
   /// The Objective-C spelling of `name()`, `name(_:)`, `name(_:forEvent:)` and `name(sender:)`; nil for anything else.
   static func fromSwift(_ text: String) -> String? {

@@ -19,6 +19,8 @@ public struct ClassDescription: Hashable, Sendable {
   public var slots: [SlotDescription]
   public var outlets: [OutletDescription]
   public var actions: [ActionDescription]
+  /// What Objective-C calls it, where that is something else: so do files of Interface Builder's that name no module.
+  package var objectiveCName: String?
   /// Whether it has more members than these, of which nobody knows.
   public var isIncomplete: Bool
 

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension RGBA {
   /// How well a text in one colour is read on another, from 1 (not at all) to 21 (black on white): the contrast
   /// ratio of the Web Content Accessibility Guidelines. Alpha counts for nothing.
@@ -24,9 +16,6 @@ extension RGBA {
 
   /// Relative luminance, from 0 to 1.
   private var luminance: Double {
-    func linear(_ component: Double) -> Double {
-      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 }

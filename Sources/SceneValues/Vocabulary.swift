@@ -12,6 +12,7 @@ public struct Vocabulary: Sendable {
   /// For each class, the class that each of its slots takes, where that is known.
   private var slotClasses: [[Int?]] = []
   private var byName: [String: [Int]] = [:]
+  private var byObjectiveCName: [String: [Int]] = [:]
   private var byElement: [String: Int] = [:]
   /// Whether there are other classes than the library's.
   package private(set) var knowsHostClasses = false
@@ -74,6 +75,7 @@ public struct Vocabulary: Sendable {
       propertyHashes.append(description.properties.map { Self.hash($0.key) })
       byName[description.name, default: []].append(index)
       if !description.module.isEmpty { byName[description.qualifiedName, default: []].append(index) }
+      if let name = description.objectiveCName { byObjectiveCName[name, default: []].append(index) }
     }
     if let element = description.element { byElement[element] = index }
     if !isForeign, !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
@@ -256,9 +258,10 @@ extension Vocabulary {
     return Self.libraryModules.contains(classes[index].module) && classes[index].name == name
   }
 
-  /// The host's classes of a name without module.
+  /// The host's classes of a name without module: those that Objective-C calls so, or else those that Swift does.
   package func hostClasses(named name: String) -> [ClassDescription] {
-    (byName[name] ?? []).lazy.map { classes[$0] }.filter {
+    if let known = byObjectiveCName[name] { return known.map { classes[$0] } }
+    return (byName[name] ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && !Self.libraryModules.contains($0.module)
     }
   }

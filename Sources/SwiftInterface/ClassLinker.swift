@@ -25,6 +25,7 @@ struct ClassLinker {
   private mutating func link(_ key: Key) {
     let sites = table.sites[key] ?? []
     var description = ClassDescription(name: key.name, module: key.module)
+    description.objectiveCName = sites.compactMap { table[$0].objectiveCName }.first
     var classCode = HostCode.ClassCode(
       places: Self.distinct(sites, in: table).map { place($0, table[$0].range) })
     classCode.access = sites.map { table[$0].access }.min() ?? .internal

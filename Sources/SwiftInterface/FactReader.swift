@@ -33,6 +33,7 @@
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       let result = enter(
         .class, node.name, node.modifiers, node.inheritanceClause, node.genericParameterClause)
+      facts.types[current].objectiveCName = node.attributes.objectiveCName
       if let attribute = node.attributes.first(in: ["SceneObject"]) {
         facts.types[current].declaration = DeclarationReader.read(attribute)
       }

@@ -35,6 +35,8 @@ package struct TypeFact: Sendable, Hashable {
   /// The branches of `#if` around it, from the outside in.
   package var branches: [Branch] = []
   package var genericParameters: [String] = []
+  /// What Objective-C calls it, where `@objc(Name)` says so: then scenes call it that, without a module.
+  package var objectiveCName: String?
   package var variables: [VariableFact] = []
   package var methods: [MethodFact] = []
   /// Texts with a name: constants, and the cases of enumerations with raw values.

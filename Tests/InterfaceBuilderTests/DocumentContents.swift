@@ -129,7 +129,10 @@ struct DocumentContents {
 
   // MARK: - Names that do not depend on ids
 
-  private static let references: Set<String> = ["textLabel", "detailTextLabel", "imageView", "in"]
+  private static let references: Set<String> = [
+    "textLabel", "detailTextLabel", "imageView", "in", "nextPage", "dynamicNotificationInterface",
+    "dynamicInteractiveNotificationInterface",
+  ]
 
   /// That of the object that an id is of.
   private func name(_ id: String) -> String { document.object(withID: id).flatMap { names[$0] } ?? id }

@@ -24,6 +24,7 @@ struct Fixture {
   static let names = [
     "Wiring.storyboard", "Looks.storyboard", "Constraints.storyboard", "Lists.storyboard", "Owner.xib",
     "Unknown.xib", "Window.xib", "Panes.storyboard", "Seven.xib", "Eight.xib",
+    "Watch.storyboard", "Sizes.storyboard", "Values.storyboard",
   ]
 
   static let vocabulary = Registry.library.vocabulary

@@ -14,13 +14,20 @@ enum ElementFacts {
     glkViewController = viewController:GLKViewController anyController
     avPlayerViewController = viewController:AVPlayerViewController anyController
     hostingController = viewController:UIHostingController anyController
+    lookAroundViewController = viewController:MKLookAroundViewController anyController
+    searchContainerViewController = viewController:UISearchContainerViewController anyController
+    documentBrowserViewController = viewController:UIDocumentBrowserViewController anyController
+    documentViewController = viewController:UIDocumentViewController anyController
+    previewController = viewController:QLPreviewController anyController
+    contactPickerViewController = viewController:CNContactPickerViewController anyController
+    peoplePickerNavigationController = navigationController:ABPeoplePickerNavigationController anyController
+    storeProductViewController = viewController:SKStoreProductViewController anyController
+    gameCenterViewController = navigationController:GKGameCenterViewController anyController
     imagePickerController = navigationController:UIImagePickerController anyController
     referenceLibraryViewController = viewController:UIReferenceLibraryViewController anyController
     mapKitViewController = viewController:MKMapViewController anyController
-    controller = viewController:WKInterfaceController anyController
-    notificationController = viewController:WKUserNotificationInterfaceController anyController
     view = view view
-    window = view:Window view
+    window = view:Window window
     control = control control
     label = label label
     button = button button
@@ -43,7 +50,7 @@ enum ElementFacts {
     progressView = progressView progressView
     activityIndicatorView = activityIndicator activityIndicator
     pageControl = pageControl pageControl
-    pickerView = pickerView view
+    pickerView = pickerView pickerView
     datePicker = datePicker datePicker
     refreshControl = refreshControl refreshControl
     searchBar = searchBar searchBar
@@ -62,6 +69,27 @@ enum ElementFacts {
     arskView = view:ARSKView anyView
     arscnView = view:ARSCNView anyView
     arView = view:ARView anyView
+    ARSCNView = view:ARSCNView anyView
+    ARSKView = view:ARSKView anyView
+    coachingOverlayView = view:ARCoachingOverlayView anyView
+    routePickerView = view:AVRoutePickerView anyView
+    avRoutePickerView = view:AVRoutePickerView anyView
+    volumeView = view:MPVolumeView anyView
+    livePhotoView = view:PHLivePhotoView anyView
+    inputView = view:UIInputView anyView
+    locationButton = control:CLLocationButton anyControl
+    appleIDButton = control:ASAuthorizationAppleIDButton anyControl
+    authorizationAppleIDButton = control:ASAuthorizationAppleIDButton anyControl
+    paymentButton = button:PKPaymentButton button
+    pkPaymentButton = button:PKPaymentButton button
+    tvPosterView = control:TVPosterView anyControl
+    tvCardView = control:TVCardView anyControl
+    tvCaptionButtonView = control:TVCaptionButtonView anyControl
+    tvMonogramView = control:TVMonogramView anyControl
+    tvLockupView = control:TVLockupView anyControl
+    tvDigitEntryView = view:TVDigitEntryView anyView
+    searchTextField = textField:UISearchTextField textField
+    contentUnavailableView = view:UIContentUnavailableView anyView
     pdfView = view:PDFView anyView
     adBannerView = view:ADBannerView anyView
     mkMapView = view:MKMapView anyView
@@ -75,6 +103,8 @@ enum ElementFacts {
     panGestureRecognizer = panGestureRecognizer recognizer
     pongPressGestureRecognizer = longPressGestureRecognizer recognizer
     longPressGestureRecognizer = longPressGestureRecognizer recognizer
+    hoverGestureRecognizer = object:UIHoverGestureRecognizer recognizer
+    gestureRecognizer = object:UIGestureRecognizer recognizer
     screenEdgePanGestureRecognizer = screenEdgePanGestureRecognizer recognizer
     barButtonItem = barButtonItem barButtonItem
     tabBarItem = tabBarItem barItem
@@ -84,8 +114,45 @@ enum ElementFacts {
     customObject = object:Object object
     collectionViewFlowLayout = collectionLayout:FlowLayout flowLayout
     collectionViewLayout = collectionLayout flowLayout
+    tvCollectionViewFullScreenLayout = collectionLayout:TVCollectionViewFullScreenLayout flowLayout
+    collectionViewCompositionalLayout = collectionLayout:UICollectionViewCompositionalLayout flowLayout
     searchDisplayController = object:UISearchDisplayController object
     searchController = object:UISearchController object
+    watch.controller = viewController:WKInterfaceController watchController
+    watch.notificationController = viewController:WKUserNotificationInterfaceController watchController
+    watch.glanceController = viewController:WKInterfaceController watchController
+    watch.hostingController = viewController:WKHostingController watchController
+    watch.label = label watchLabel
+    watch.dateLabel = label:WKInterfaceDate watchLabel
+    watch.timer = label:WKInterfaceTimer watchLabel
+    watch.button = button watchButton
+    watch.imageView = imageView watchImage
+    watch.textField = textField watchText
+    watch.switch = switch watchSwitch
+    watch.slider = slider watchSlider
+    watch.group = stackView watchGroup
+    watch.separator = view:WKInterfaceSeparator watchSeparator
+    watch.table = view:WKInterfaceTable watchView
+    watch.tableRow = object:Object watchRow
+    watch.picker = view:WKInterfacePicker watchView
+    watch.map = view:WKInterfaceMap watchView
+    watch.movie = view:WKInterfaceMovie watchView
+    watch.inlineMovie = view:WKInterfaceInlineMovie watchView
+    watch.nowPlayingView = view:WKInterfaceNowPlayingView watchView
+    watch.volumeControlView = view:WKInterfaceVolumeControl watchView
+    watch.activity = view:WKInterfaceActivityRing watchView
+    watch.activityRing = view:WKInterfaceActivityRing watchView
+    watch.camera = view:WKInterfaceHMCamera watchView
+    watch.hmCamera = view:WKInterfaceHMCamera watchView
+    watch.paymentButton = view:WKInterfacePaymentButton watchView
+    watch.authorizationAppleIDButton = view:WKInterfaceAuthorizationAppleIDButton watchView
+    watch.skView = view:WKInterfaceSKScene watchView
+    watch.skInterface = view:WKInterfaceSKScene watchView
+    watch.sceneKitView = view:WKInterfaceSCNScene watchView
+    watch.scnInterface = view:WKInterfaceSCNScene watchView
+    watch.menu = object:WKMenu object
+    watch.menuItem = object:WKMenuItem watchMenuItem
+    watch.notificationCategory = object:WKNotificationCategory watchCategory
     """
 
   /// Elements that mean something to the editor alone, with all that is in them, and why.
@@ -109,8 +176,8 @@ enum ElementFacts {
     "modalPageSheetSimulatedSizeMetrics": "the size of the canvas",
     "modalFormSheetSimulatedSizeMetrics": "the size of the canvas",
     "accessibilityOverrides": "the settings that the canvas shows",
+    "simulatedSizeMetrics": "the size of the canvas",
     "customFonts": "the files of the fonts that the canvas shows",
-    "gestureRecognizers": "an outlet collection connects them",
   ]
 
   /// Values that only the canvas asks for, by their key.

@@ -109,6 +109,7 @@ extension Words.Attribute {
     case .image: .image
     case .font: .font
     case .reference: .reference("View")
+    case .controller: .reference("ViewController")
     default: .string
     }
   }

@@ -13,10 +13,13 @@ enum KnownNames {
     "userGuides", "variation", "vibrancyEffect", "wkPreferences", "wkWebViewConfiguration",
     "audiovisualMediaTypes", "dataDetectorTypes", "command", "exit", "placeholder",
     "viewControllerPlaceholder",
-    "imageView", "label", "view", "barButtonItem", "button", "value", "allowedTouchTypes", "state",
+    "imageView", "label", "view", "barButtonItem", "button", "value", "allowedTouchTypes",
+    "allowedPressTypes", "state",
     "refreshControl", "tableView", "searchBar", "offsetWrapper", "offset", "standardAppearance",
     "scrollEdgeAppearance", "compactAppearance", "navigationBarAppearance", "tabBarAppearance",
     "toolbarAppearance", "tabBarItemAppearance", "barButtonItemAppearance",
+    "application", "barButtonItemGroup", "centerItemGroups", "leadingItemGroups", "trailingItemGroups",
+    "backgroundConfiguration", "shadow", "url", "items", "menuElements", "uiAction", "options", "tabStops",
   ]
 
   /// The names of fonts that follow a style of text.
@@ -61,7 +64,7 @@ extension KnownNames {
   static let places: Set<String> = [
     "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar", "navigationItem",
     "tabBarItem", "rightBarButtonItem", "leftBarButtonItem", "collectionViewLayout", "tableHeaderView",
-    "tableFooterView", "sectionHeaderView", "sectionFooterView", "refreshControl",
+    "tableFooterView", "sectionHeaderView", "sectionFooterView", "refreshControl", "contentGroup",
   ]
 
   /// What any element may say.

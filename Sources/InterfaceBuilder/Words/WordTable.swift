@@ -4,12 +4,14 @@ import SceneSyntax
 struct WordTable {
   private let words = Words.all
   private let names: NameTable
+  private let isWatch: Bool
   private var elements: [Words.Element??]
   /// For each name, its number among those of attributes; -1 where nobody has asked yet, -2 where none is called so.
   private var numbers: [Int16]
 
-  init(_ names: NameTable) {
+  init(_ names: NameTable, isWatch: Bool) {
     self.names = names
+    self.isWatch = isWatch
     elements = Array(repeating: nil, count: names.count)
     numbers = Array(repeating: -1, count: names.count)
   }
@@ -17,7 +19,7 @@ struct WordTable {
   mutating func element(_ name: NameID) -> Words.Element? {
     let index = Int(name.rawValue)
     if let known = elements[index] { return known }
-    let found = words.elements[names[name]]
+    let found = words.element(names[name], isWatch: isWatch)
     elements[index] = .some(found)
     return found
   }

@@ -22,6 +22,8 @@ struct Words: Sendable {
   enum Kind: String, Sendable {
     /// Copied as it is.
     case string, number, int, same, reference
+    /// A controller, named by an attribute of the scene's alone.
+    case controller
     /// `YES` and `NO`.
     case bool
     /// Other words for the same, or the same ones.
@@ -31,6 +33,8 @@ struct Words: Sendable {
     /// Either an attribute or an element.
     case image
     case keep, editor
+    /// What another element of the scene says.
+    case elsewhere
   }
 
   final class Attribute: Sendable {
@@ -41,12 +45,19 @@ struct Words: Sendable {
     let kind: Kind
     /// The words of an enumeration, and what they are in a scene; empty for what a scene leaves out.
     let cases: [String: String]
+    /// Those of which a scene does not say all.
+    let approximate: Set<String>
     /// What a scene has to say where nothing is written.
     let absent: String?
     /// Whether nothing of the class library's takes it: it is checked, and carried along.
     let isCarried: Bool
 
-    init(index: Int, name: String, kind: Kind, cases: [String: String], absent: String?, isCarried: Bool) {
+    init(
+      index: Int, name: String, kind: Kind, cases: [String: String], approximate: Set<String>,
+      absent: String?,
+      isCarried: Bool
+    ) {
+      self.approximate = approximate
       self.index = index
       self.name = name
       self.kind = kind
@@ -58,6 +69,8 @@ struct Words: Sendable {
 
   private struct Family: Sendable {
     var parent: Int?
+    /// Whether no table lists all that it may say: it is about classes that only UIKit has.
+    var isOpen = false
     /// Its own, and those of the families that it belongs to.
     var attributes: [String: Int] = [:]
   }
@@ -69,6 +82,9 @@ struct Words: Sendable {
   /// For each family, the attributes that have another default than in the class library, by their names.
   private(set) var absences: [[(name: String, attribute: Int)]] = []
 
+  /// What has parts that are attributes: `configuration` and `configuration.background`.
+  private(set) var paths: Set<String> = []
+
   /// All that attributes are called, numbered.
   private var attributeNumbers: [String: Int] = [:]
   /// For each family and each name, its attribute; -1 where it has none of that name.
@@ -77,6 +93,18 @@ struct Words: Sendable {
   static let all = Words()
 
   func family(_ name: String) -> Int { familyIndices[name]! }
+
+  /// Whether a family may say more than its table has.
+  func isOpen(_ family: Int) -> Bool { families[family].isOpen }
+
+  /// What an element is taken for that no table has, and that stands where only views or controllers do.
+  private(set) var strangeView: Element?
+  private(set) var strangeController: Element?
+
+  /// What an element stands for; in documents for a watch, some mean something else.
+  func element(_ name: String, isWatch: Bool) -> Element? {
+    (isWatch ? elements["watch." + name] : nil) ?? elements[name]
+  }
 
   /// Whether an element stands for a view.
   func isView(_ element: Element) -> Bool {
@@ -118,8 +146,15 @@ struct Words: Sendable {
       elements[words[0]] = Element(
         name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3]))
     }
+    strangeView = Element(name: "view", className: nil, family: family("anyView"))
+    strangeController = Element(name: "viewController", className: nil, family: family("anyController"))
     for name in Set(families.flatMap(\.attributes.keys)).sorted() {
       attributeNumbers[name] = attributeNumbers.count
+      var path = name[...]
+      while let end = path.lastIndex(of: ".") {
+        path = path[..<end]
+        paths.insert(String(path))
+      }
     }
     meanings = Array(repeating: -1, count: families.count * attributeNumbers.count)
     for (family, words) in families.enumerated() {
@@ -136,25 +171,33 @@ struct Words: Sendable {
   private mutating func beginFamily(_ heading: Substring) {
     let names = heading.split(separator: " ").map(String.init)
     familyIndices[names[0]] = families.count
-    let parent = names.count > 2 ? familyIndices[names[2]]! : nil
-    families.append(Family(parent: parent, attributes: parent.map { families[$0].attributes } ?? [:]))
+    let parents = names.dropFirst(2).filter { $0 != "+" }.map { familyIndices[$0]! }
+    var family = Family(parent: parents.first)
+    family.isOpen = names[0] != "any" && names[0].hasPrefix("any")
+    for parent in parents {
+      family.isOpen = family.isOpen || families[parent].isOpen
+      family.attributes.merge(families[parent].attributes) { _, added in added }
+    }
+    families.append(family)
   }
 
   private mutating func addAttribute(_ line: Substring) {
     let words = line.split(separator: " ")
     let names = words[0].split(separator: "=").map(String.init)
     var cases: [String: String] = [:]
+    var approximate: Set<String> = []
     var absent: String?
     let isCarried = words[1] == "carry"
     for word in words.dropFirst(isCarried ? 3 : 2) {
-      let pair = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      let pair = word.split(omittingEmptySubsequences: false) { $0 == "=" || $0 == "~" }.map(String.init)
+      if word.contains("~") { approximate.insert(pair[0]) }
       if pair[0] == "absent" { absent = pair[1] } else { cases[pair[0]] = pair[pair.count - 1] }
     }
     families[families.count - 1].attributes[names[0]] = attributes.count
     attributes.append(
       Attribute(
         index: attributes.count, name: names[names.count - 1],
-        kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases,
+        kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases, approximate: approximate,
         absent: absent, isCarried: isCarried))
   }
 }

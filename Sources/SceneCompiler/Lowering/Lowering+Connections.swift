@@ -65,7 +65,7 @@ extension Lowering {
     let seguePlaces = seguePlaces
     for unit in content.units.indices {
       let start = content.connections.count
-      for index in outlets[unit] ?? [] {
+      for index in outlets[unit] ?? [] where isTaken(document.outlets[index]) {
         written.outlets[index] = content.connections.count
         lower(document.outlets[index])
       }
@@ -96,6 +96,13 @@ extension Lowering {
       kind = .outlet(key, to: reference(outlet.destinations[0].text))
     }
     append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
+  }
+
+  /// Whether its source has the outlet, as far as that is known. UIKit's classes have some that the library's have not.
+  private func isTaken(_ outlet: OutletNode) -> Bool {
+    guard let name = outlet.source.flatMap({ document.objects[$0].className }), vocabulary.isComplete(name)
+    else { return true }
+    return vocabulary.outlet(outlet.property.text, of: name) != nil
   }
 
   /// Whether its sender has the event, and its target the action, as far as that is known. Interface Builder lets each

@@ -50,10 +50,13 @@ extension Lowering {
     }
   }
 
-  /// What stands on an action that is never sent goes with it.
+  /// What stands on an action that is never sent, or on an outlet that nothing takes, goes with it.
   private func isWritten(_ node: ImportedNode) -> Bool {
-    guard case .action(let index) = node.holder else { return true }
-    return written.actions[index] != nil
+    switch node.holder {
+    case .action(let index): written.actions[index] != nil
+    case .outlet(let index): written.outlets[index] != nil
+    default: true
+    }
   }
 
   private func holder(of node: ImportedNode, segues: [Int]) -> ImportedHolder {

@@ -59,4 +59,6 @@ public protocol LoadingContext: AnyObject {
   func didMake(_ object: any SceneObject)
   /// `awakeFromNib()` is about to be called.
   func willAwake(_ object: any SceneObject)
+  /// Something could not be made, and is left out: what is around it is loaded without it.
+  func report(_ error: any Error)
 }

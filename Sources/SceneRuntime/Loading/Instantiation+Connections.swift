@@ -8,7 +8,8 @@ extension Instantiation {
   /// owner nobody knows.
   func checkConnections() throws {
     guard unit.namesOwner || !unit.connectionsFit.load(ordering: .relaxed) else { return }
-    if unit.namesOwner, owner == nil {
+    // Without an owner, such a tool shows what the nib holds.
+    if unit.namesOwner, owner == nil, !file.options.substitutesUnknownClasses {
       throw LoadingError(.missingOwner, at: file.place(ofObject: unit.firstObject))
     }
     for outlet in unit.outlets {
@@ -30,20 +31,14 @@ extension Instantiation {
       throw error(.undefinedKey(outlet.name, class: className(of: source)), outlet.connection, outlet.source)
     }
     for end in destinations {
-      // What stands in for an unknown class may well conform to what only that class does.
-      guard let found = object(at: end), !access.accepts(found), !standsIn(end) else { continue }
+      // What stands in for an unknown class may well conform to what only that class does; and any class does, to
+      // what the program adds in an extension.
+      guard let found = object(at: end), !access.accepts(found), !file.options.substitutesUnknownClasses
+      else { continue }
       throw error(
         .objectDoesNotFit(
           key: outlet.name, class: className(of: source), expected: access.type,
           found: TypeName(type(of: found)).name), outlet.connection, outlet.source)
-    }
-  }
-
-  private func standsIn(_ end: PreparedUnit.End) -> Bool {
-    switch end {
-    case .unit(let index): unit.objects[index].substitutes != nil
-    case .scene(let index): (try? file.registeredClass(ofObject: index))?.substitutes != nil
-    case .owner: false
     }
   }
 

@@ -136,10 +136,15 @@ final class Instantiation {
     else { return }
     for relationship in unit.objects[index].relationships {
       let child = try maker.makeController(relationship.destination, heldBy: controller)
-      guard try relationship.add.add(controller, child) else {
+      do {
+        guard try !relationship.add.add(controller, child) else { continue }
         throw file.error(
           .cannotHold(class: unit.objects[index].registered.name, child: TypeName(type(of: child)).name),
           object: unit.firstObject + index)
+      } catch {
+        // The program's own class may have room for more.
+        guard file.options.substitutesUnknownClasses else { throw error }
+        context.report(error)
       }
     }
   }
@@ -152,6 +157,7 @@ final class Instantiation {
         do throws(LoadingError.Kind) {
           try keyPath.apply(to: object, in: file.registry)
         } catch {
+          if file.options.substitutesUnknownClasses { continue }
           throw file.error(error, object: unit.firstObject + index)
         }
       }

@@ -68,6 +68,9 @@ public final class SceneFile: Sendable {
 
   static let memory = "<memory>"
 
+  package var isNib: Bool { archive.document.kind == .nib }
+  package var hasInitialScene: Bool { archive.document.initialScene != nil }
+
   /// The ids by which code can instantiate scenes, in the order of the file.
   public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }
 
@@ -120,7 +123,9 @@ public final class SceneFile: Sendable {
 /// How a file is to be loaded.
 public struct LoadingOptions: Sendable {
   /// Puts an element's own class in place of a custom one that is not registered, and leaves out what only the
-  /// custom class would understand. For tools that show scenes without the host's code; never on by default.
+  /// host's code would understand: members of the custom class, runtime attributes that an extension may have added,
+  /// outlets that an extension may have made fit, a nib's connections with an owner that is not there. For tools that
+  /// show scenes without the host's code; never on by default.
   public var substitutesUnknownClasses = false
   /// What such a tool knows of classes without having them: an element that is not the library's own is substituted
   /// by its nearest superclass that is registered.

@@ -97,6 +97,8 @@ struct UnitPreparation {
           prepared.keyPaths.append(PreparedKeyPath(key, value: archive.value(at: index, in: language.tables)))
           return
         }
+        // The program may have taught the class that, in an extension of its own.
+        if record.isRuntimeAttribute, file.options.substitutesUnknownClasses { return }
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
       }
     }

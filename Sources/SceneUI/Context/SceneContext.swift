@@ -13,6 +13,8 @@ public final class SceneContext {
   public var textMetrics: any TextMetrics
   /// Knows the images that scenes name; without one, images have no size of their own.
   public var imageProvider: (any ImageProvider)?
+  /// Knows the colours that scenes name; without one, there are none.
+  public var colorProvider: (any ColorProvider)?
   /// See `appearance(of:in:)`.
   let appearanceRules = AppearanceRules()
   /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.
@@ -70,7 +72,8 @@ public final class SceneContext {
     preferences = Preferences(notifications: notifications)
   }
 
-  func report(_ error: any Error) { failureHandler(error) }
+  /// Tells the failure handler.
+  public func report(_ error: any Error) { failureHandler(error) }
 
   /// Windows are told when what they take from the context changes.
   func add(_ window: Window) {

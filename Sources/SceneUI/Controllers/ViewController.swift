@@ -79,9 +79,16 @@ open class ViewController: Responder, SceneController {
   /// Looks whether its parent has called `didMove(toParent:)`; nil once it has.
   var didMoveCheck: DidMoveCheck?
 
+  /// The class that it stands in for, in a tool that has no code for it; or what is elsewhere, where the tool cannot
+  /// look.
+  package var placeholderName: String?
+
   override public init() { super.init() }
 
-  public required init(coder: Coder) throws { try super.init(coder: coder) }
+  public required init(coder: Coder) throws {
+    placeholderName = coder.substitutedClass
+    try super.init(coder: coder)
+  }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(ViewController.self, element: "viewController", "Looks after one view.") {
@@ -204,6 +211,7 @@ open class ViewController: Responder, SceneController {
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
       view = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+      view.placeholderClassName = placeholderName
       return
     }
     do { try sceneInstance.loadView(in: context) } catch { loadFailure = error }

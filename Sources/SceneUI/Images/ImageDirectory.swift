@@ -62,5 +62,10 @@ public struct ImageFileError: Error, Hashable, CustomStringConvertible {
   /// With the place in the file, where it has one: "byte 16: the image has a width of 0".
   public let problem: String
 
+  public init(path: String, problem: String) {
+    self.path = path
+    self.problem = problem
+  }
+
   public var description: String { "\(path): \(problem)" }
 }

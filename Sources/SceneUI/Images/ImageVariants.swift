@@ -1,15 +1,15 @@
 import SceneValues
 
 /// The files that an image may be in, the best one first.
-struct ImageVariants {
-  struct File: Hashable {
+package struct ImageVariants {
+  package struct File: Hashable {
     /// Below the directory of images.
-    let path: String
+    package let path: String
     /// Pixels for a point.
-    let scale: Double
+    package let scale: Double
   }
 
-  let files: [File]
+  package let files: [File]
 
   private static let extensions = ["png", "jpg", "jpeg"]
   private static let scales = [1, 2, 3]
@@ -17,7 +17,7 @@ struct ImageVariants {
   /// - Parameters:
   ///   - name: a path below the directory, with or without an extension.
   ///   - wanted: pixels for a point.
-  init(of name: String, idiom: Idiom, scale wanted: Double) {
+  package init(of name: String, idiom: Idiom, scale wanted: Double) {
     let (stem, ending) = Self.split(name)
     var files: [File] = []
     for device in ["~\(idiom.rawValue)", ""] {

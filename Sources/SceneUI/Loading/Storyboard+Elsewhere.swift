@@ -12,6 +12,7 @@ extension Storyboard {
     do {
       other = Storyboard(file: try context.sceneFile(named: name, nextTo: file), context: context)
     } catch {
+      if file.options.substitutesUnknownClasses { return placeholder(for: reference) }
       throw LoadingError(.otherStoryboard(name, error), at: place)
     }
     do {
@@ -21,6 +22,14 @@ extension Storyboard {
       guard case .unknownScene = error.kind else { throw error }
       throw LoadingError(.otherStoryboard(name, error), at: place)
     }
+  }
+
+  /// Stands in for a scene of a storyboard that a tool cannot open.
+  private func placeholder(for reference: String) -> ViewController {
+    let controller = ViewController()
+    controller.adopt(context)
+    controller.placeholderName = reference
+    return controller
   }
 }
 

@@ -13,6 +13,9 @@ extension CollectionView {
       })
   }
 
+  /// The identifiers that there are cells for, in the order of the alphabet.
+  package var reuseIdentifiers: [String] { supply.identifiers }
+
   /// A cell that is out of sight and ready to show another item, or a new one.
   ///
   /// An identifier that is not registered, and that no prototype has, is a mistake of the program's. A prototype that

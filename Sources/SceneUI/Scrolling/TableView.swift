@@ -199,6 +199,12 @@ open class TableView: ScrollView {
     return cell
   }
 
+  /// The identifiers that there are cells for, in the order of the alphabet.
+  package var reuseIdentifiers: [String] { supply.identifiers }
+
+  /// Whether a scene says which rows it has.
+  package var hasStaticSections: Bool { !staticSections.isEmpty }
+
   // MARK: Loading
 
   /// Asks the data source for everything anew, at the next layout. Nothing is selected afterwards.

@@ -87,20 +87,6 @@ extension View {
     }
     return visible.reversed()
   }
-
-  /// A dashed frame with the name of a class that the drawing tool has no code for.
-  private func drawPlaceholder(named name: String, in graphics: GraphicsContext) {
-    let rect = storedBounds.insetBy(dx: 0.5, dy: 0.5)
-    graphics.setStrokeColor(.systemGray)
-    graphics.lineWidth = 1
-    graphics.setLineDash([4, 3])
-    graphics.stroke(rect)
-    graphics.setLineDash([])
-    let size = min(13, max(7, rect.width / max(1, Double(name.count)) * 1.6))
-    graphics.drawText(
-      name, in: Rect(x: rect.minX, y: rect.midY - size * 0.6, width: rect.width, height: size * 1.2),
-      font: .system(size), color: .secondaryLabel, alignment: .center)
-  }
 }
 
 /// What a context says that decides how everything is drawn.

@@ -53,7 +53,11 @@ extension View {
     let dark = contextIfAny?.style == .dark
     // Black on black, a sheet could not be told from what is behind it.
     let color = dark && color == .systemBackground && isOnCard ? Color(.secondarySystemBackground) : color
-    return color.resolved(tint: resolvedTint.resolved(dark: dark), dark: dark)
+    return color.resolved(tint: resolvedTint.resolved(dark: dark, asset: asset), dark: dark, asset: asset)
+  }
+
+  private func asset(_ name: String) -> RGBA? {
+    contextIfAny?.colorProvider?.components(of: name, for: traitCollection)
   }
 }
 

@@ -83,7 +83,9 @@ open class View: Responder {
   public var isExclusiveTouch = false
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
   /// The class that this view stands in for, in a tool that has no code for it.
-  @exclusivity(unchecked) public private(set) var placeholderClassName: String?
+  @exclusivity(unchecked) public package(set) var placeholderClassName: String?
+  /// What the class that it stands in for would show, as far as the tool knows: the title of a button.
+  package var placeholderTitle: String?
 
   /// - Parameter frame: in points, in the superview's coordinates.
   public init(frame: Rect = .zero) {

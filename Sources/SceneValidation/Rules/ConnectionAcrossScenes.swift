@@ -54,8 +54,8 @@ package enum ConnectionAcrossScenes: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references where reference.purpose == .outlet || reference.purpose == .action {
       guard let destination = scene.object(reference.name),
-        let id = scene.document.objects[destination].id,
-        scene.crossesScenes(from: reference.source, to: destination)
+        scene.crossesScenes(from: reference.source, to: destination),
+        let id = scene.document.objects[destination].id
       else { continue }
       diagnostics.append(
         finding(

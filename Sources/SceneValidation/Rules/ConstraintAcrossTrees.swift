@@ -48,8 +48,8 @@ package enum ConstraintAcrossTrees: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for reference in scene.references where reference.purpose == .layout {
       guard let view = scene.object(reference.name), let holder = reference.source,
-        let id = scene.document.objects[view].id, scene.isView(view) != false,
-        scene.treeRoot(of: view) != scene.treeRoot(of: holder)
+        let id = scene.document.objects[view].id, scene.treeRoot(of: view) != scene.treeRoot(of: holder),
+        scene.isView(view) != false
       else { continue }
       diagnostics.append(
         finding(

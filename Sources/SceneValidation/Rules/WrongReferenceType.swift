@@ -46,15 +46,14 @@ package enum WrongReferenceType: FileRule {
   private static func message(
     for reference: Reference, to object: Int, in scene: CheckedScene
   ) -> Message? {
-    let written = scene.describe(object)
     switch reference.purpose {
-    case .segue: return scene.isController(object) == false ? .segue(written) : nil
-    case .initial: return scene.isController(object) == false ? .initial(written) : nil
+    case .segue: return scene.isController(object) == false ? .segue(scene.describe(object)) : nil
+    case .initial: return scene.isController(object) == false ? .initial(scene.describe(object)) : nil
     case .property(let type):
       guard let known = scene.objectClasses[object], scene.isClass(known, a: type) == false else {
         return nil
       }
-      return .property(written, expected: scene.spoken(type))
+      return .property(scene.describe(object), expected: scene.spoken(type))
     default: return nil
     }
   }

@@ -29,6 +29,7 @@ extension ByteWriter {
       writer.write(branch.clause)
     }
     write(type.genericParameters) { $0.write($1) }
+    write(type.objectiveCName) { $0.write($1) }
     write(type.variables) { writer, variable in
       writer.write(variable.name)
       writer.write(variable.sceneName)
@@ -129,6 +130,7 @@ extension ByteReader {
       Branch(condition: try reader.number(below: .max), clause: try reader.number(below: .max))
     }
     type.genericParameters = try texts()
+    type.objectiveCName = try optional { (reader) throws(Damaged) in try reader.text() }
     type.variables = try list { (reader) throws(Damaged) in
       VariableFact(
         name: try reader.text(), sceneName: try reader.text(), range: try reader.range(),

@@ -46,6 +46,12 @@ struct MapCommand: ToolCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
+  func validate() throws {
+    try look.checkScale(
+      mayBeForeign: selection.filesFrom != nil
+        || selection.files.contains { SceneFileName.isForeign($0) || FileIdentity.isDirectory($0) })
+  }
+
   func execute() throws -> ExitStatus {
     let search = try selection.search()
     for problem in search.problems { StandardStreams.report(problem.message) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import SceneArchive
 import SceneDrawing
 
@@ -8,21 +9,29 @@ struct RenderCommand: ToolCommand {
     abstract: "Draw a scene as SVG.",
     discussion: Manual.discussion(
       """
-      Takes a scene or a compiled file, whatever it is called. A custom class, whose code this tool does not have, \
-      is drawn as what its element is, with a dashed frame and the name of the class. An element of the program's own \
-      needs the sources, or a manifest, that say what it descends from.
+      Takes a scene, one of Xcode's storyboards or xibs, or a compiled file, whatever it is called. A custom class, whose \
+      code this tool does not have, is drawn as what its element is, with a dashed frame and the name of the class. An \
+      element of the program's own needs the sources, or a manifest, that say what it descends from.
+
+      Of a nib, every view at its top is drawn, on a page of its own size; so is every scene of a storyboard that has no \
+      initial one. Lists whose rows only the program knows show each of their prototypes once.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
         ("scenec render Clock.scenec --scene settings > Settings.svg", "Draw another, from a compiled file"),
+        (
+          "scenec render Main.storyboard --scene BYZ-38-t0r > Main.svg",
+          "Draw a scene by the id that Xcode gave it"
+        ),
         ("scenec render Clock.scene --size 480x320 --style dark -o Clock.svg", "Draw it wide and dark"),
         ("scenec render Clock.scene --locale de -o Uhr.svg", "Draw it in German, by de.lproj/Clock.strings"),
         ("scenec render Clock.scene --images Images --scale 3 -o Clock.svg", "Draw it with its images"),
       ]))
 
   @Argument(
-    help: ArgumentHelp("A scene or a compiled file, or - for standard input.", valueName: "file"),
-    completion: .file(extensions: ["scene", "scenec"]))
+    help: ArgumentHelp(
+      "A scene, a storyboard, a xib or a compiled file, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: ["scene", "scenec", "storyboard", "xib"]))
   var file: String
 
   @Option(
@@ -32,7 +41,9 @@ struct RenderCommand: ToolCommand {
   var output = "-"
 
   @Option(
-    help: ArgumentHelp("The id of the scene's controller. By default, the initial one's.", valueName: "id"))
+    help: ArgumentHelp(
+      "The id of the scene's controller, or of a view of a nib. By default, the initial one's, or all.",
+      valueName: "id"))
   var scene: String?
   @OptionGroup var look: PictureOptions
   @OptionGroup var program: ProgramOptions
@@ -40,21 +51,38 @@ struct RenderCommand: ToolCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
+  func validate() throws { try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file)) }
+
   func execute() throws -> ExitStatus {
     let program = try program.read()
-    guard let bytes = try compiledBytes(of: program) else { return .findings }
-    let stage = try look.stage(vocabulary: program.vocabulary)
-    let picture = try stage.picture(of: scene, in: bytes, named: input.displayPath(file))
-    for error in stage.failures { StandardStreams.report("\(error)") }
+    guard let (bytes, names) = try compiledBytes(of: program) else { return .findings }
+    let stage = try look.stage(for: names, vocabulary: program.vocabulary, AssetMemory())
+    let picture = try stage.picture(of: scene, in: bytes, names)
+    for error in stage.failures { StandardStreams.report(names.inItsWords("\(error)")) }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
     return stage.failures.isEmpty ? .success : .findings
   }
 
   /// The file itself, or what compiling it gives; nil where findings stand in the way.
-  private func compiledBytes(of program: ProgramOptions.Program) throws -> [UInt8]? {
+  private func compiledBytes(of program: ProgramOptions.Program) throws -> ([UInt8], WrittenNames)? {
+    if FileIdentity.isDirectory(file), CompiledNib.isName(file) { throw Failure.compiledNib(file) }
     let source = try input.read(file, limits: CompiledInput.limits)
-    if Archive.isArchive(source.bytes) { return source.bytes }
+    if CompiledNib.isNib(source.bytes) { throw Failure.compiledNib(source.path) }
+    if Archive.isArchive(source.bytes) { return (source.bytes, WrittenNames(file: source.path)) }
     let scenes = SceneInput(program: program, limits: limits, input: input, output: printing)
-    return try scenes.compile(source, sourceMap: .included())
+    guard let bytes = try scenes.compile(source, sourceMap: .included()) else { return nil }
+    let names = WrittenNames(of: source, limits: limits.limits)
+    try names.checkFrames()
+    return (bytes, names)
+  }
+}
+
+extension Failure {
+  fileprivate static func compiledNib(_ path: String) -> Failure {
+    Failure(
+      """
+      Cannot draw '\(path)': Apple's tools compiled it; draw the storyboard or the xib that it was made from \
+      ('scenec dump' shows what it says)
+      """, .unreadable)
   }
 }

@@ -9,6 +9,7 @@ struct MapReader {
   private let program: ProgramOptions.Program
   private let look: PictureOptions
   private let scenes: SceneInput
+  private let memory = AssetMemory()
 
   init(
     program: ProgramOptions.Program, look: PictureOptions, scenes: (ProgramOptions.Program) -> SceneInput
@@ -33,18 +34,8 @@ struct MapReader {
       StandardStreams.remark("'\(name)' is a nib, and has no scenes")
       return (nil, .success)
     }
-    let stage = try look.stage(vocabulary: program.vocabulary)
-    let storyboard = try stage.open(bytes, named: name)
-    var problems: [Failure] = []
-    let pictures = outline.scenes.indices.map { scene -> LayeredPicture? in
-      do throws(Failure) {
-        return try stage.picture(of: scene, in: storyboard, named: name)
-      } catch {
-        problems.append(error)
-        return nil
-      }
-    }
-    problems += stage.failures.map { Failure("\($0)", .findings) }
+    let names = isCompiled ? WrittenNames(file: name) : WrittenNames(of: source, limits: scenes.limits)
+    let (pictures, problems) = try pictures(of: bytes, names, count: outline.scenes.count)
     // A scene may be drawn in others, too.
     var told: Set<String> = []
     for problem in problems where told.insert(problem.message).inserted {
@@ -55,5 +46,27 @@ struct MapReader {
       SceneMap.Input(
         path: name, outline: outline, source: isCompiled ? nil : source, pictures: pictures), status
     )
+  }
+
+  private func pictures(
+    of bytes: [UInt8], _ names: WrittenNames, count: Int
+  ) throws -> ([LayeredPicture?], [Failure]) {
+    do throws(Failure) {
+      try names.checkFrames()
+    } catch {
+      // What leads where can be told without pictures.
+      return (Array(repeating: nil, count: count), [])
+    }
+    let stage = try look.stage(for: names, vocabulary: program.vocabulary, memory)
+    var problems: [Failure] = []
+    let pictures: [LayeredPicture?] = try stage.allScenes(in: bytes, names).map { result in
+      switch result {
+      case .success(let picture): return picture
+      case .failure(let problem):
+        problems.append(problem)
+        return nil
+      }
+    }
+    return (pictures, problems + stage.failures.map { Failure(names.inItsWords("\($0)"), .findings) })
   }
 }

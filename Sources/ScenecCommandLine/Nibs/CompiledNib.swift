@@ -16,6 +16,12 @@ enum CompiledNib {
     bytes.starts(with: NibArchive.magic) || bytes.starts(with: BinaryPropertyList.magic)
   }
 
+  /// Whether a directory is called as those of compiled nibs are.
+  static func isName(_ path: String) -> Bool {
+    let name = path.hasSuffix("/") ? String(path.dropLast()) : path
+    return name.hasSuffix(".nib") || name.hasSuffix(".storyboardc")
+  }
+
   /// Prints all that a nib says.
   static func dump(_ source: SourceText, to output: inout PrintedText) throws(Failure) {
     guard !source.bytes.starts(with: BinaryPropertyList.magic) else {

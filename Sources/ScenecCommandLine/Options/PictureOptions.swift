@@ -13,7 +13,11 @@ struct PictureOptions: ParsableArguments {
   var style = InterfaceStyle.light
   @Option(
     help: ArgumentHelp(
-      "Where the images that scenes name lie as PNG or JPEG files. Without it, their names stand for them.",
+      """
+      Where the images that scenes name lie as PNG or JPEG files, in asset catalogues (.xcassets) or by themselves, and \
+      colours in catalogues. Without it, those of storyboards and xibs are looked for in all of their project, and names \
+      of others' stand for them.
+      """,
       valueName: "directory"),
     completion: .directory)
   var images: String?
@@ -30,19 +34,43 @@ struct PictureOptions: ParsableArguments {
   var locale: String?
 
   func validate() throws {
-    guard images != nil || scale == nil else {
-      throw ValidationError("'--scale' chooses among images: say with '--images' where they are.")
-    }
     if let scale, !scale.isFinite || scale <= 0 { throw ValidationError("'--scale' must be more than 0.") }
   }
 
-  /// A window to show a scene in.
+  /// - Parameter mayBeForeign: whether images may be looked for without being told where.
+  func checkScale(mayBeForeign: Bool) throws {
+    guard images != nil || scale == nil || mayBeForeign else {
+      throw ValidationError("'--scale' chooses among images: say with '--images' where they are.")
+    }
+  }
+
+  /// A place to show what is in a file.
   ///
-  /// - Parameter vocabulary: what is known of the program's classes.
-  func stage(vocabulary: Vocabulary) throws(Failure) -> Stage {
+  /// - Parameters:
+  ///   - names: what the file calls its things.
+  ///   - vocabulary: what is known of the program's classes.
+  func stage(
+    for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
+  ) throws(Failure) -> Stage {
     let stage = Stage(style: style, idiom: idiom, locale: locale, size: size, vocabulary: vocabulary)
-    if let images { try stage.takeImages(from: images, scale: scale) }
+    if let assets = try assets(names, memory) { stage.takeAssets(assets, scale: scale) }
     return stage
+  }
+
+  /// Those of the directory that was said; or, as Xcode's files are part of a project, of that.
+  private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
+    let path = LexicalPath.absolute(names.file)
+    let search: AssetSearch?
+    if let images {
+      search = try memory.search(in: images)
+    } else if names.isForeign {
+      search = try memory.search(around: path)
+    } else {
+      search = nil
+    }
+    guard search != nil || !names.colors.isEmpty else { return nil }
+    let found: AssetSearch = if let search { search } else { try AssetSearch(in: []) }
+    return ProgramAssets(found, nextTo: LexicalPath.directory(of: path), otherColors: names.colors)
   }
 }
 

@@ -1,0 +1,131 @@
+import SceneSyntax
+
+/// `<attributedString key="attributedText"><fragment content="…"><attributes>…`: a scene's text looks the same all over.
+///
+/// All the text is there, and looks as it begins; what the rest looks like is carried along.
+extension Reader {
+  private static let properties = [
+    "attributedText": ("text", "textColor"), "attributedTitle": ("title", "titleColor"),
+    "attributedPlaceholder": ("placeholder", nil),
+  ]
+
+  mutating func readAttributedText(_ index: Int, _ family: Int) {
+    guard let key = text(.key, of: index), let (property, color) = Self.properties[key],
+      !out.has(out.name(property)), words.attribute(property, of: family) != nil
+    else { return }
+    let fragments = tree.children(of: index).filter { elementName($0) == "fragment" }
+    guard let first = fragments.first else { return }
+    var content = ""
+    for fragment in fragments {
+      let long = tree.children(of: fragment).first { text(.key, of: $0) == "content" }
+      guard let part = text(.content, of: fragment) ?? long.map({ text(in: $0) }) else { return }
+      content += part
+    }
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+    for fragment in fragments {
+      fates.elements[fragment] = .understood
+      mark(.content, of: fragment)
+      for long in tree.children(of: fragment) where text(.key, of: long) == "content" {
+        markAll(long, .understood)
+      }
+    }
+    let place = attribute(.content, of: first)?.valueRange ?? tree.elements[first].tagRange
+    out.append(out.name(property), content, at: place)
+    if let attributes = child(.attributes, of: first) {
+      fates.elements[attributes] = .understood
+      for part in tree.children(of: attributes) { readLook(part, color: color, family) }
+    }
+    // With several, what was not understood has to say which of them it is about.
+    guard fragments.count > 1 else { return }
+    unreadable.append(fragments[1])
+    keepWhole(index)
+  }
+
+  private mutating func readLook(_ part: Int, color property: String?, _ family: Int) {
+    let element = elementName(part)
+    switch (text(.key, of: part), element) {
+    case ("NSColor", "color"):
+      guard let property, !out.has(out.name(property)), let color = color(part) else {
+        return unreadable.append(part)
+      }
+      out.append(out.name(property), color, at: tree.elements[part].tagRange)
+    case ("NSFont", "font"):
+      guard words.attribute("fontDescription", of: family) != nil, !out.has(out.name("font")),
+        let font = plainFont(part)
+      else { return unreadable.append(part) }
+      out.append(out.name("font"), font, at: tree.elements[part].tagRange)
+    case ("NSParagraphStyle", "paragraphStyle"): readParagraph(part, family)
+    // What stood there before a font was found that has the letters.
+    case ("NSOriginalFont", _): return markAll(part, .editorOnly)
+    case (let key?, "integer"), (let key?, "real"):
+      guard let name = Self.looks[key], let number = text(.value, of: part),
+        let rule = words.attribute("attributedText.\(name)", of: family).map({ words.attributes[$0] }),
+        !out.has(written(rule))
+      else { return unreadable.append(part) }
+      out.append(written(rule), Number.plain(number), at: tree.elements[part].tagRange)
+      mark(.value, of: part)
+    default: return unreadable.append(part)
+    }
+    fates.elements[part] = .understood
+    mark(.key, of: part)
+    for inner in tree.children(of: part) where fates.elements[inner] == .lost {
+      // Without any, text stops nowhere.
+      if elementName(inner) == "tabStops", Int(tree.elements[inner].subtreeEnd) == inner + 1 {
+        markAll(inner, .understood)
+      } else {
+        unreadable.append(inner)
+      }
+    }
+    keepRest(of: part, as: "attributedText.\(element)", family)
+  }
+
+  private static let looks = [
+    "NSKern": "kern", "NSUnderline": "underline", "NSStrikethrough": "strikethrough",
+    "NSBaselineOffset": "baselineOffset", "NSStrokeWidth": "strokeWidth", "NSLigature": "ligature",
+    "NSSuperScript": "superscript", "NSObliqueness": "obliqueness", "NSExpansion": "expansion",
+  ]
+
+  /// `<font key="NSFont" size="14" name="Georgia"/>`
+  private mutating func plainFont(_ index: Int) -> String? {
+    if let meta = take(.metaFont, of: index) {
+      let size = take(.size, of: index).map(Number.plain)
+      return "\(meta.hasSuffix("Bold") ? "bold" : "system") \(size ?? KnownNames.fontSizes[meta] ?? "17")"
+    }
+    guard let name = take(.name, of: index), let size = take(.size, of: index).map(Number.plain) else {
+      return nil
+    }
+    return "\"\(name)\" \(size)"
+  }
+
+  private mutating func readParagraph(_ index: Int, _ family: Int) {
+    let breaks = [
+      "wordWrapping": "wordWrap", "charWrapping": "characterWrap", "clipping": "clip",
+      "truncatingHead": "headTruncation", "truncatingTail": "tailTruncation",
+      "truncatingMiddle": "middleTruncation",
+    ]
+    for position in tree.attributeIndices(of: tree.elements[index]) {
+      let attribute = tree.attributes[position]
+      let value = tree.value(of: attribute)
+      switch tree.name(of: attribute) {
+      case "alignment":
+        fates.attributes[position] = .understood
+        if ["left", "center", "right"].contains(value), !out.has(out.name("textAlignment")) {
+          out.append(out.name("textAlignment"), copying: attribute)
+        } else if value == "justified" {
+          fates.attributes[position] = .lost
+        }
+      case "lineBreakMode":
+        let word = breaks[value]
+        if let word, words.attribute("lineBreakMode", of: family) != nil {
+          fates.attributes[position] = .understood
+          if !out.has(out.name("lineBreakMode")) {
+            out.append(out.name("lineBreakMode"), word, for: attribute)
+          }
+        }
+      case "baseWritingDirection" where value == "natural": fates.attributes[position] = .understood
+      default: break
+      }
+    }
+  }
+}

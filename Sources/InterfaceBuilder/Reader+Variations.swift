@@ -1,0 +1,88 @@
+import SceneSyntax
+
+/// What depends on the traits, above all on the size of the screen.
+extension Reader {
+  /// `<variation key="heightClass=compact">`: other values where there is less room, and what is not there at all.
+  mutating func variation(_ index: Int, of object: Int) {
+    guard let key = attribute(.key, of: index), let family = family(of: object) else { return keep(index) }
+    let traits = Self.traits(of: tree.value(of: key))
+    guard let traits else { return keep(index) }
+    for mask in tree.children(of: index) where isMaskOfViews(mask) { markAll(mask, .understood) }
+    // What holds for all traits is what the object itself says.
+    guard !traits.isEmpty else { return keepRest(ofDefault: index) }
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+    let saysMore =
+      tree.elements[index].attributeCount > 1
+      || tree.children(of: index).contains { fates.elements[$0] == .lost }
+    guard saysMore else { return }
+    out.open(out.name("when"), from: index)
+    out.append(out.name("traits"), traits, for: key)
+    readAttributes(of: index, family: family)
+    readPriorities(of: index, besides: object)
+    readValues(of: index, family: family)
+    keepUnreadable()
+    for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
+    out.close()
+  }
+
+  private mutating func keepRest(ofDefault index: Int) {
+    let isDone = tree.children(of: index).allSatisfy { fates.elements[$0] != .lost }
+    guard isDone, tree.elements[index].attributeCount == 1 else { return keep(index) }
+    fates.elements[index] = .understood
+    mark(.key, of: index)
+  }
+
+  /// Whether all that a mask speaks of is views that are shown and hidden.
+  private func isMaskOfViews(_ mask: Int) -> Bool {
+    guard elementName(mask) == "mask", text(.key, of: mask) == "subviews",
+      tree.elements[mask].attributeCount == 1
+    else { return false }
+    return tree.children(of: mask).allSatisfy { item in
+      text(.reference, of: item).map { !keptIDs.contains($0) && survey.presences[$0] != nil } ?? false
+    }
+  }
+
+  // MARK: - Views that are not always there
+
+  /// A view that Xcode does not install is hidden here. What it says itself counts where it is there.
+  mutating func readPresence(of index: Int, _ word: Words.Element) -> Presence? {
+    guard !survey.presences.isEmpty, let presence = text(.id, of: index).flatMap({ survey.presences[$0] }),
+      words.isView(word)
+    else { return nil }
+    guard !presence.isThereByDefault else { return presence }
+    let isHidden = take(.hidden, of: index) == "YES"
+    write("hidden", "true", at: index)
+    return isHidden ? nil : presence
+  }
+
+  /// Shows and hides a view where it is there and is not.
+  mutating func writeExceptions(of presence: Presence, at index: Int) {
+    for (key, isThere) in presence.exceptions where isThere != presence.isThereByDefault {
+      guard let traits = Self.traits(of: key) else { continue }
+      out.open(out.name("when"), from: index)
+      write("traits", traits, at: index)
+      write("hidden", isThere ? "false" : "true", at: index)
+      out.close()
+    }
+  }
+
+  // MARK: - Traits
+
+  /// What a scene calls the traits of a variation: none for those that hold for all; nil for what it has no word for.
+  private static func traits(of key: String) -> String? {
+    if key == "default" { return "" }
+    let conditions = key.split(separator: "-").map { traitWords[String($0)] }
+    guard !conditions.isEmpty, !conditions.contains(nil) else { return nil }
+    return conditions.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func family(of index: Int) -> Int? {
+    words.element(elementName(index), isWatch: isWatch)?.family
+  }
+
+  private static let traitWords = [
+    "heightClass=compact": "vertical=compact", "heightClass=regular": "vertical=regular",
+    "widthClass=compact": "horizontal=compact", "widthClass=regular": "horizontal=regular",
+  ]
+}

@@ -1,0 +1,22 @@
+import SceneSyntax
+
+/// In documents for a watch, a controller has no view but a column of items.
+extension Reader {
+  /// Writes the items of a controller, in a column that is its view, and has the colour behind them.
+  mutating func watchContent(of controller: Int) {
+    let items = child(.items, of: controller)
+    let background = tree.children(of: controller).first { text(.key, of: $0) == "backgroundColor" }
+    let spacing = attribute(.spacing, of: controller)
+    guard items != nil || background != nil || spacing != nil else { return }
+    if let items { openGroup(items) }
+    out.open(out.name("stackView"), from: items ?? controller)
+    write("axis", "vertical", at: items ?? controller)
+    if let spacing {
+      mark(.spacing, of: controller)
+      out.append(out.name("spacing"), Number.plain(tree.value(of: spacing)), for: spacing)
+    }
+    if let background { readValue(background, words.family("view")) }
+    if let items { for item in tree.children(of: items) { object(item) } }
+    out.close()
+  }
+}

@@ -1,0 +1,19 @@
+import SceneValues
+
+/// Knows the colours of the asset catalogue, which scenes name as `asset:paper` and code as `Color.asset("paper")`. Give
+/// one to the context.
+///
+/// ```swift
+/// struct Catalogue: ColorProvider {
+///   func components(of name: String, for traits: TraitCollection) -> RGBA? {
+///     name == "paper" ? RGBA(packed: traits.style == .dark ? 0x222222FF : 0xFFF8E0FF) : nil
+///   }
+/// }
+/// context.colorProvider = Catalogue()
+/// ```
+public protocol ColorProvider {
+  /// nil for a colour that there is not: it is drawn as magenta, so that it is seen.
+  ///
+  /// - Parameter traits: of the view that shows it.
+  func components(of name: String, for traits: TraitCollection) -> RGBA?
+}

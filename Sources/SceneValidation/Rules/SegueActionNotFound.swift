@@ -1,0 +1,66 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Methods that are to make a segue's destination, and that the class of its source does not have.
+package enum SegueActionNotFound: FileRule {
+  package static let description = RuleDescription(
+    "segue-action-not-found", .connection, .error,
+    summary: "A segue action of Xcode's is one that the class of the segue's controller declares.",
+    discussion: """
+      A storyboard of Xcode's may say by 'destinationCreationSelector' which '@IBSegueAction' of the controller that a \
+      segue leads away from makes the controller that it leads to. Selectors are compared as a whole. Of controllers \
+      whose class nobody described, nothing is said.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock" xmlns:ib="urn:scenec:interface-builder">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <segue kind="show" identifier="more" destination="more"
+                   ib:destinationCreationSelector="▶switchAnimations:"/>
+          </viewController>
+        </scene>
+        <scene><viewController id="more"/></scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock" xmlns:ib="urn:scenec:interface-builder">
+        <scene>
+          <viewController id="clock" class="AlarmClockViewController">
+            <segue kind="show" identifier="more" destination="more"
+                   ib:destinationCreationSelector="switchAnimation:"/>
+          </viewController>
+        </scene>
+        <scene><viewController id="more"/></scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for node in scene.document.imports where node.attribute == "destinationCreationSelector" {
+      guard case .segue(let index) = node.holder, let source = scene.document.segues[index].source,
+        let known = scene.objectClasses[source], known.isComplete,
+        scene.vocabulary.action(node.text, of: known.qualifiedName) == nil
+      else { continue }
+      let selector = Name(node.text, value(of: node, in: scene))
+      let selectors = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
+      diagnostics.append(
+        finding(
+          .doesNotExist(selector.text, on: known.name), at: selector.range, in: scene,
+          notes: scene.declarations(of: known), suggesting: scene.suggestion(for: selector, among: selectors))
+      )
+    }
+  }
+
+  /// Where the selector stands in its attribute, unless it is written in another way there.
+  private static func value(of node: ImportedNode, in scene: CheckedScene) -> SourceRange {
+    let end = Int(node.range.end) - 1
+    let range = SourceRange(max(0, end - node.text.utf8.count)..<max(0, end))
+    return scene.document.source.text(range) == node.text ? range : node.range
+  }
+}
+
+extension Message {
+  fileprivate static func doesNotExist(_ selector: String, on className: String) -> Message {
+    "Segue action '\(selector)' does not exist on '\(className)'"
+  }
+}

@@ -1,0 +1,54 @@
+import SceneUI
+
+/// Shows each prototype of a list once, as Interface Builder does: the rows that the program would show, nobody knows here.
+final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionViewDataSource {
+  private var rows: [TableViewCell] = []
+  private var items: [String] = []
+
+  /// Those for a view and all that is in it. Lists do not keep them.
+  static func shows(in view: View) -> [PrototypeShow] {
+    let own: PrototypeShow?
+    switch view {
+    case let table as TableView: own = PrototypeShow(table)
+    case let collection as CollectionView: own = PrototypeShow(collection)
+    default: own = nil
+    }
+    return (own.map { [$0] } ?? []) + view.subviews.flatMap(shows)
+  }
+
+  private init?(_ table: TableView) {
+    guard table.dataSource == nil, !table.hasStaticSections, !table.reuseIdentifiers.isEmpty else {
+      return nil
+    }
+    rows = table.reuseIdentifiers.compactMap { table.dequeueReusableCell(withIdentifier: $0) }
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  private init?(_ collection: CollectionView) {
+    guard collection.dataSource == nil, !collection.reuseIdentifiers.isEmpty else { return nil }
+    items = collection.reuseIdentifiers
+    collection.dataSource = self
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    rows[indexPath.row]
+  }
+
+  /// As high as it was drawn.
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+    let height = rows[indexPath.row].frame.height
+    return height > 0 ? height : tableView.rowHeight > 0 ? tableView.rowHeight : 44
+  }
+
+  func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
+    items.count
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: items[indexPath.item], for: indexPath)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// Colours and images of asset catalogues, in pictures of Xcode's files.
+@Suite struct RenderAssetTests {
+  private static func view(_ number: Int, _ color: String) -> String {
+    """
+    <view contentMode="scaleToFill" id="v-\(number)">
+        <rect key="frame" x="0.0" y="\(number * 10)" width="50" height="10"/>
+        <color key="backgroundColor" name="\(color)"/>
+    </view>
+    """
+  }
+
+  private static let storyboard = RenderForeignTests.storyboard(
+    RenderForeignTests.scene(
+      "a-1",
+      """
+      <subviews>
+      \(["Brand", "Wide", "Alias", "Icons/Ink", "Gone", "Grey"].enumerated().map(view).joined())
+      <imageView contentMode="center" image="bell" id="i-1"><rect key="frame" x="60" y="0.0" width="40" height="40"/></imageView>
+      <imageView contentMode="center" image="sun.png" id="i-2"><rect key="frame" x="60" y="50" width="40" height="40"/></imageView>
+      </subviews>
+      """), initial: "a-1",
+    resources: """
+          <resources>
+              <namedColor name="Brand"><color red="1" green="1" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+              <namedColor name="Gone"><color red="0.2" green="0.4" blue="0.6" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+          </resources>
+      """)
+
+  private static func set(_ colors: String...) -> String {
+    "{ \"colors\": [\(colors.joined(separator: ", "))] }"
+  }
+
+  private static func color(
+    _ space: String, _ red: String, _ green: String, _ blue: String, dark: Bool = false
+  ) -> String {
+    let appearance = #", "appearances": [{ "appearance": "luminosity", "value": "dark" }]"#
+    return """
+      { "idiom": "universal"\(dark ? appearance : ""), "color": { "color-space": "\(space)",
+        "components": { "red": "\(red)", "green": "\(green)", "blue": "\(blue)", "alpha": "1.000" } } }
+      """
+  }
+
+  /// Two pixels by two, of red.
+  private static let red = Data(
+    base64Encoded: """
+      iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVQI12P8z8DAwMDAxMDAwMDAAAANHQEDK+mmyAAAAABJRU5\
+      ErkJggg==
+      """)!
+
+  private func workspace() throws -> Workspace {
+    let colors = "App/Assets.xcassets"
+    let workspace = try Workspace([
+      "App/Base.lproj/Main.storyboard": Self.storyboard, "App.xcodeproj/project.pbxproj": "",
+      "\(colors)/Brand.colorset/Contents.json": Self.set(
+        Self.color("srgb", "0x12", "0x34", "0x56"), Self.color("srgb", "254", "0.5", "0", dark: true)),
+      "\(colors)/Wide.colorset/Contents.json": Self.set(Self.color("display-p3", "0.5", "0.5", "0.25")),
+      "\(colors)/Alias.colorset/Contents.json":
+        #"{ "colors": [{ "color": { "platform": "ios", "reference": "systemPinkColor" } }] }"#,
+      "\(colors)/Icons/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
+      "\(colors)/Icons/Ink.colorset/Contents.json": Self.set(
+        Self.color("extended-srgb", "-0.5", "1.5", "0.2")),
+      "\(colors)/Grey.colorset/Contents.json":
+        #"{ "colors": [{ "color": { "color-space": "gray-gamma-22", "components": { "white": "0.4", "alpha": "0.5" } } }] }"#,
+      // Another program's: the nearer one counts.
+      "Watch/Assets.xcassets/Brand.colorset/Contents.json": Self.set(Self.color("srgb", "0.9", "0.9", "0.9")),
+      "\(colors)/bell.imageset/Contents.json":
+        #"{ "images": [{ "idiom": "universal", "scale": "1x" }, { "idiom": "universal", "scale": "2x", "filename": "b.png" }] }"#,
+    ])
+    try workspace.write("\(colors)/bell.imageset/b.png", Self.red)
+    try workspace.write("App/Resources/sun@2x.png", Self.red)
+    return workspace
+  }
+
+  @Test func coloursOfTheProjectsCatalogues() throws {
+    let workspace = try workspace()
+    let light = try workspace.scenec("render", "App/Base.lproj/Main.storyboard")
+    #expect(light.status == 0, "\(light.errors)")
+    for color in ["#123456", "#818036", "#ff2d55", "#00ff33", "#336699", "#666666"] {
+      #expect(light.text.contains("\"\(color)\""), "\(color)")
+    }
+    #expect(!light.text.contains("#ff00ff") && !light.text.contains("#ffff00"))
+    let dark = try workspace.scenec("render", "App/Base.lproj/Main.storyboard", "--style", "dark").text
+    #expect(dark.contains("#fe8000") && dark.contains("#ff375f") && !dark.contains("#123456"))
+  }
+
+  @Test func imagesOfTheProjectsCataloguesAndFiles() throws {
+    let workspace = try workspace()
+    let picture = try workspace.scenec("render", "App/Base.lproj/Main.storyboard").text
+    #expect(picture.contains("data:image/png;base64,iVBORw0KGgo"))
+    // Of one point, in the middle.
+    #expect(picture.contains(#"<svg x="19.5" y="19.5" width="1" height="1" viewBox="0 0 2 2""#), "\(picture)")
+    #expect(!picture.contains(">bell<") && !picture.contains(">sun.png<"))
+    try workspace.write("App/Assets.xcassets/bell.imageset/b.png", Self.red.prefix(20))
+    let broken = try workspace.scenec("render", "App/Base.lproj/Main.storyboard")
+    #expect(broken.status == 1 && broken.text.contains(">bell<"))
+    #expect(
+      broken.errors.contains("bell.imageset/b.png: byte 20: the image ends in the middle of its header"))
+  }
+
+  @Test func whereThereIsNoCatalogueTheStoryboardSays() throws {
+    let picture = try Workspace(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard").text
+    #expect(picture.contains("#ffff00") && picture.contains("#336699"))
+    // Nobody knows those.
+    #expect(picture.contains("#ff00ff"))
+  }
+
+  @Test func cataloguesForScenes() throws {
+    let scene = """
+      <storyboard version="1" initial="a"><scene><viewController id="a">
+        <view frame="0 0 100 100" backgroundColor="asset:Brand"><imageView frame="0 0 40 40" image="bell" contentMode="center"/></view>
+      </viewController></scene></storyboard>
+      """
+    let workspace = try workspace()
+    try workspace.write("a.scene", scene)
+    let picture = try workspace.scenec("render", "a.scene", "--images", "App").text
+    #expect(picture.contains("#123456") && picture.contains("data:image/png"))
+  }
+}

@@ -1,0 +1,149 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+/// What other apps' files hold that few do.
+@Suite struct FurtherReadingTests {
+  private func source(of object: String) -> SourceText {
+    SourceText(
+      path: "A.xib",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>\(object)</objects>
+      </document>
+      """)
+  }
+
+  private func scene(of object: String) throws -> (text: String, census: Census) {
+    let source = source(of: object)
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    let imported = try #require(Fixture.importer.scene(of: source).scene)
+    let census = try #require(InterfaceBuilder.translate(tree).census)
+    #expect(census.counts[.lost] == nil)
+    return (String(decoding: imported.text, as: UTF8.self), census)
+  }
+
+  @Test(arguments: ["Watch.storyboard"]) func everythingOfAWatchIsUnderstood(_ name: String) throws {
+    let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
+    let census = try #require(InterfaceBuilder.translate(tree).census)
+    #expect(census.counts[.kept] == nil)
+    #expect(census.ids == census.reachedIDs)
+    #expect(census.connections == census.madeConnections)
+  }
+
+  @Test func aFindingAboutOneOfSeveralRelationshipsPointsAtItsSegue() {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t-1">
+        <scenes>
+          <scene sceneID="1"><objects>
+            <tabBarController id="t-1" sceneMemberID="viewController">
+              <connections>
+                <segue destination="v-1" kind="relationship" relationship="viewControllers" id="r-1"/>
+                <segue destination="gone-1" kind="relationship" relationship="viewControllers" id="r-2"/>
+                <segue destination="b-1" kind="relationship" relationship="viewControllers" id="r-3"/>
+                <segue destination="gone-1" kind="relationship" relationship="viewControllers" id="r-4"/>
+              </connections>
+            </tabBarController>
+          </objects></scene>
+          <scene sceneID="2"><objects>
+            <viewController id="v-1" sceneMemberID="viewController"><view key="view" id="b-1"/></viewController>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    let source = SourceText(path: "A.storyboard", text)
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map { source.text($0.location.range) } == ["gone-1", "b-1", "gone-1"])
+    #expect(Set(found.map(\.location.range.start)).count == 3)
+    #expect(found[0].message.contains("'gone-1'"))
+  }
+
+  @Test func aFindingAboutOneOfACollectionPointsAtIt() {
+    let source = source(
+      of: """
+        <view id="v-1"><connections>
+          <outletCollection property="gestureRecognizers" destination="tap-1" appends="YES" id="o-1"/>
+          <outletCollection property="gestureRecognizers" destination="gone-1" appends="YES" id="o-2"/>
+        </connections></view>
+        <tapGestureRecognizer id="tap-1"/>
+        """)
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map { source.text($0.location.range) } == ["gone-1"])
+  }
+
+  @Test func aViewThatNobodyKnowsIsOneAllTheSame() throws {
+    let object = """
+      <view id="page">
+        <subviews>
+          <tomorrowView shine="YES" id="t">
+            <rect key="frame" x="0.0" y="10" width="50" height="40"/>
+            <subviews><label text="in it" id="l"/></subviews>
+          </tomorrowView>
+        </subviews>
+      </view>
+      """
+    let (text, census) = try scene(of: object)
+    #expect(census.counts[.unknown] == ["tomorrowView": 1])
+    #expect(text.contains(#"<view frame="0 10 50 40" ib:element="tomorrowView" ib:shine="YES">"#))
+    #expect(text.contains(#"text="in it""#))
+    #expect(Fixture.compiler.validate(source(of: object)).map(\.severity) == [.note])
+  }
+
+  @Test func recognizersInAViewAreItsOwn() throws {
+    let (text, _) = try scene(
+      of: #"<view id="v"><gestureRecognizers><tapGestureRecognizer id="t"/></gestureRecognizers></view>"#)
+    #expect(text.contains("<tapGestureRecognizer"))
+  }
+
+  @Test func textOfSeveralLooksIsAllThere() throws {
+    let (text, census) = try scene(
+      of: """
+        <label id="l"><attributedString key="attributedText">
+          <fragment content="Sow "><attributes><font key="NSFont" size="17" name="Georgia"/></attributes></fragment>
+          <fragment><string key="content">in May</string><attributes>
+            <integer key="NSUnderline" value="1"/></attributes></fragment>
+        </attributedString></label>
+        """)
+    #expect(text.contains(#"text="Sow in May""#))
+    #expect(text.contains("&quot;Georgia&quot; 17") || text.contains(#"'"Georgia" 17'"#))
+    // Which of it is underlined, a scene has no word for.
+    #expect(text.contains("<ib:attributedString"))
+    #expect(census.counts[.kept]?["integer"] == 1)
+  }
+
+  @Test func whatIsNotQuiteSaidIsCarriedAlong() throws {
+    let (text, census) = try scene(of: #"<button buttonType="contactAdd" id="b"/>"#)
+    #expect(text.contains(#"ib:buttonType="contactAdd""#))
+    #expect(census.counts[.kept] == nil)
+  }
+
+  @Test func aPlaceholderConstraintIsForTheCanvasAlone() throws {
+    let (text, census) = try scene(
+      of: """
+        <view id="v"><constraints>
+          <constraint firstAttribute="width" constant="80" placeholder="YES" id="k"/>
+        </constraints></view>
+        """)
+    #expect(!text.contains("<constraint"))
+    #expect(census.counts[.kept] == nil)
+  }
+
+  @Test func anApplicationsMenuIsNoScene() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
+        <scenes>
+          <scene sceneID="1"><objects><viewController id="v" sceneMemberID="viewController"/></objects></scene>
+          <scene sceneID="2"><objects><application id="a" sceneMemberID="viewController">
+            <menu key="mainMenu" title="Main Menu" systemMenu="main" id="m"/>
+          </application></objects></scene>
+        </scenes>
+      </document>
+      """
+    let source = SourceText(path: "A.storyboard", text)
+    #expect(Fixture.compiler.validate(source).map(\.message) == [])
+    let scene = try #require(Fixture.importer.scene(of: source).scene)
+    #expect(String(decoding: scene.text, as: UTF8.self).contains("<ib:application"))
+  }
+}
