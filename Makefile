@@ -21,6 +21,7 @@ demo: packages ## Check and compile the example scenes, run the example hosts, d
 	$(build)/scenec render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
 	$(hosts)/debug/alarmclock --pictures $(out)/AlarmClock
 	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code)"
+	$(build)/scenec map Scenes -o $(out)/Scenes.svg
 	@$(MAKE) --no-print-directory games
 	$(hosts)/debug/games --pictures $(out)/Games $(out)/Games.scenec
 	@$(MAKE) --no-print-directory diary

@@ -174,8 +174,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "ScenecCommandLine", "SceneUI", "SceneResources", "SceneSyntax", "SceneValidation",
-        "InterfaceBuilder", "SceneDiagnostics",
+        "scenec", "ScenecCommandLine", "SceneCompiler", "SceneUI", "SceneResources", "SceneSyntax",
+        "SceneValidation",
+        "InterfaceBuilder", "SceneDiagnostics", "SceneValues",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

@@ -57,6 +57,9 @@ struct SourceReading {
       })
   }
 
+  /// Where Interface Builder shows its scenes.
+  var canvas: InterfaceBuilder.Canvas { original.map(InterfaceBuilder.canvas) ?? InterfaceBuilder.Canvas() }
+
   /// The rules that have nothing to say of it.
   var silentRules: Set<RuleID> { isForeign ? InterfaceBuilder.silentRules : [] }
 

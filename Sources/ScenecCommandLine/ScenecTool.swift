@@ -39,6 +39,8 @@ struct Scenec: ParsableCommand {
         ("scenec format Scenes", "Format every scene below a directory"),
         ("scenec compile Clock.scene", "Write Clock.scenec"),
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
+        ("scenec map Scenes -o Scenes.svg", "Draw all scenes and what leads from one to another"),
+        ("scenec diff Old.scene New.scene", "Tell what changed from one version to another"),
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Begin a translation"),
         ("scenec generate Clock.scene", "Write Swift source by which code names its scenes and segues"),
         ("scenec import Main.storyboard -o Main.scene", "Turn a storyboard of Xcode into a scene"),
@@ -56,7 +58,8 @@ struct Scenec: ParsableCommand {
     version: Version.line,
     subcommands: [
       ValidateCommand.self, FormatCommand.self, CompileCommand.self, DumpCommand.self, RenderCommand.self,
-      StringsCommand.self, GenerateCommand.self, ImportCommand.self, ClassesCommand.self,
+      MapCommand.self, DiffCommand.self, StringsCommand.self, GenerateCommand.self, ImportCommand.self,
+      ClassesCommand.self,
       InterfaceCommand.self,
       SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
     ])

@@ -5,9 +5,8 @@ import Testing
 @Suite("Help, version, completions")
 struct HelpTests {
   static let commands = [
-    "validate", "format", "compile", "dump", "render", "strings", "generate", "classes", "interface",
-    "schema",
-    "rules", "explain",
+    "validate", "format", "compile", "dump", "render", "map", "diff", "strings", "generate",
+    "classes", "interface", "schema", "rules", "explain",
   ]
 
   @Test(arguments: [[]] + commands.map { [$0] })
@@ -51,7 +50,8 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    ["validate"], ["format"], ["compile"], ["dump"], ["render"], ["schema"], ["explain"], ["nonsense"],
+    ["validate"], ["format"], ["compile"], ["dump"], ["render"], ["map"], ["diff"], ["diff", "a"], ["schema"],
+    ["explain"], ["nonsense"],
     ["--nonsense"],
     ["validate", "--nonsense", "a"],
     ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],

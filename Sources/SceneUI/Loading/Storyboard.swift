@@ -56,6 +56,14 @@ public final class Storyboard: SceneObject {
     return try viewController(file.instantiateScene(identifier, in: context, by: self))
   }
 
+  /// Makes the controller of a scene by its place in the file, which one without id has as well.
+  ///
+  /// - Throws: `LoadingError`.
+  package func instantiate(sceneAt index: Int) throws -> ViewController {
+    try context.appearanceRules.add(rulesOf: file)
+    return try viewController(file.instantiateScene(at: index, in: context, by: self))
+  }
+
   func destination(of segue: SegueInfo) throws -> ViewController {
     if let scene = segue.destination {
       return try viewController(file.instantiateScene(at: scene, in: context, by: self))

@@ -2,7 +2,6 @@ import ArgumentParser
 import InterfaceBuilder
 import SceneArchive
 import SceneDrawing
-import SceneUI
 
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -46,75 +45,22 @@ struct RenderCommand: ToolCommand {
       "The id of the scene's controller, or of a view of a nib. By default, the initial one's, or all.",
       valueName: "id"))
   var scene: String?
-  @Option(
-    help: ArgumentHelp(
-      "The size of the window in points. By default, what the scene's view was written for, or 320x480.",
-      valueName: "width>x<height"))
-  var size: PictureSize?
-  @Option(help: "What system colours look like.")
-  var style = InterfaceStyle.light
-  @Option(
-    help: ArgumentHelp(
-      """
-      Where the images that scenes name lie as PNG or JPEG files, in asset catalogues (.xcassets) or by themselves, and \
-      colours in catalogues. Without it, those of storyboards and xibs are looked for in all of their project, and names \
-      of others' stand for them.
-      """,
-      valueName: "directory"),
-    completion: .directory)
-  var images: String?
-  @Option(
-    help: ArgumentHelp(
-      "Pixels for a point: which of an image's files is taken. By default, 2.", valueName: "number"))
-  var scale: Double?
-  @Option(help: "The kind of device.")
-  var idiom = Idiom.phone
-  @Option(
-    help: ArgumentHelp(
-      "The locale of its texts, where there are translations of them. By default, what the scene itself says.",
-      valueName: "locale"))
-  var locale: String?
+  @OptionGroup var look: PictureOptions
   @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  func validate() throws {
-    guard images != nil || scale == nil || InterfaceBuilder.isName(file) else {
-      throw ValidationError("'--scale' chooses among images: say with '--images' where they are.")
-    }
-    if let scale, !scale.isFinite || scale <= 0 { throw ValidationError("'--scale' must be more than 0.") }
-  }
+  func validate() throws { try look.checkScale(mayBeForeign: InterfaceBuilder.isName(file)) }
 
   func execute() throws -> ExitStatus {
     let program = try program.read()
     guard let (bytes, names) = try compiledBytes(of: program) else { return .findings }
-    let stage = Stage(
-      style: style, idiom: idiom, locale: locale, size: size, vocabulary: program.vocabulary)
-    if let assets = try assets(names) { stage.takeAssets(assets, scale: scale) }
+    let stage = try look.stage(for: names, vocabulary: program.vocabulary, AssetMemory())
     let picture = try stage.picture(of: scene, in: bytes, names)
     for error in stage.failures { StandardStreams.report(names.inItsWords("\(error)")) }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
     return stage.failures.isEmpty ? .success : .findings
-  }
-
-  /// Those of the directory that was said; or, as Xcode's files are part of a project, of that.
-  private func assets(_ names: WrittenNames) throws -> ProgramAssets? {
-    let path = LexicalPath.absolute(names.file)
-    let search: AssetSearch?
-    if let images {
-      search = try AssetSearch(in: [images], keepingFiles: true)
-    } else if names.isForeign {
-      var projects = XcodeProjects()
-      search = try projects.project(of: path).map {
-        try AssetSearch(in: [$0], inBundle: true, keepingFiles: true)
-      }
-    } else {
-      search = nil
-    }
-    guard search != nil || !names.colors.isEmpty else { return nil }
-    return ProgramAssets(
-      try search ?? AssetSearch(in: []), nextTo: LexicalPath.directory(of: path), otherColors: names.colors)
   }
 
   /// The file itself, or what compiling it gives; nil where findings stand in the way.
@@ -140,6 +86,3 @@ extension Failure {
       """, .unreadable)
   }
 }
-
-extension InterfaceStyle: ExpressibleByArgument {}
-extension Idiom: ExpressibleByArgument {}

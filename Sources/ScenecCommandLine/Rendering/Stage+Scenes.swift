@@ -31,6 +31,23 @@ extension Stage {
     }
   }
 
+  /// All scenes, each by itself, in the order of the file; or why one could not be shown.
+  func allScenes(
+    in bytes: [UInt8], _ names: WrittenNames
+  ) throws(Failure) -> [Result<LayeredPicture, Failure>] {
+    do {
+      let file = try open(bytes)
+      let storyboard = Storyboard(file: file, context: context)
+      let legends = Legends(of: file)
+      return (0..<file.archive.sceneCount).map { scene in
+        Result { try show(storyboard.instantiate(sceneAt: scene), of: storyboard, legends) }
+          .mapError { Failure($0, showing: names) }
+      }
+    } catch {
+      throw Failure(error, showing: names)
+    }
+  }
+
   /// Whether it only stands for something that shows others in ways nobody here knows: a window's controller on macOS.
   private func isEmpty(_ controller: ViewController) -> Bool {
     controller.placeholderName != nil && controller.children.isEmpty

@@ -82,17 +82,21 @@ final class Stage {
         : try scenes(of: file, wanted, Legends(of: file), names)
       guard shown.count != 1 else { return shown[0].picture }
       return PictureBoard(metrics: context.textMetrics, isDark: context.style == .dark).picture(of: shown)
-    } catch let failure as Failure {
-      throw failure
-    } catch let error as LoadingError {
-      throw Failure(error, loading: names)
     } catch {
-      throw Failure("Cannot show '\(names.file)': \(error)", .findings)
+      throw Failure(error, showing: names)
     }
   }
 }
 
 extension Failure {
+  init(_ error: any Error, showing names: WrittenNames) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as LoadingError: self.init(error, loading: names)
+    default: self.init("Cannot show '\(names.file)': \(error)", .findings)
+    }
+  }
+
   init(_ error: LoadingError, loading names: WrittenNames) {
     switch error.kind {
     case .archive(let problem): self.init("Cannot read '\(names.file)': \(problem)", .unreadable)

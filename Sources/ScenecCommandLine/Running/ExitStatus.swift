@@ -11,7 +11,10 @@ package enum ExitStatus: Int32, CaseIterable, Comparable {
     switch self {
     case .success: "fine"
     case .findings:
-      "errors were found in a scene (or more warnings than are let pass; what is not formatted, with --check)"
+      """
+      errors were found in a scene (or more warnings than are let pass; what is not formatted, with --check; what \
+      differs, with diff)
+      """
     case .usage: "wrong usage"
     case .unreadable:
       "an input cannot be read: a scene, a manifest, a configuration …"

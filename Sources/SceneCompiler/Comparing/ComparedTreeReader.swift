@@ -1,0 +1,213 @@
+import InterfaceBuilder
+import SceneDiagnostics
+import SceneModel
+import SceneParsing
+import SceneSyntax
+import SceneValues
+
+extension SceneCompiler {
+  /// What there is to compare of a source; nil where it cannot be read, and the findings tell why.
+  package func comparable(_ source: SourceText) -> (tree: ComparedTree?, diagnostics: [Diagnostic]) {
+    let reading = SourceReading(source, limits: limits, translated: false)
+    guard let tree = reading.tree, !reading.faults.hasErrors else { return (nil, reading.faults) }
+    let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
+    var reader = ComparedTreeReader(
+      tree, SceneParser.document(of: tree, vocabulary: vocabulary), vocabulary: vocabulary,
+      ids: reading.isForeign ? InterfaceBuilder.writtenIDs(of: tree) : [:])
+    return (reader.read(), [])
+  }
+}
+
+/// Reads what two versions of a scene are compared by.
+struct ComparedTreeReader {
+  private let tree: SyntaxTree
+  private let document: SceneDocument
+  private let vocabulary: Vocabulary
+  /// What ids are in the file, where they are something else there.
+  private let ids: [String: String]
+  /// Values by their object and key; the last counts.
+  private var values: [Member: PropertyValue] = [:]
+  private var made: ComparedTree
+  private let texts: [Int32: [SyntaxTree.Text]]
+  /// The next object of the document, in the order of its elements.
+  private var nextObject = 0
+
+  private struct Member: Hashable {
+    var object: Int
+    var key: String
+  }
+
+  init(_ tree: SyntaxTree, _ document: SceneDocument, vocabulary: Vocabulary, ids: [String: String]) {
+    self.tree = tree
+    self.document = document
+    self.vocabulary = vocabulary
+    self.ids = ids
+    made = ComparedTree(source: tree.source)
+    texts = Dictionary(grouping: tree.texts, by: \.parent)
+    for value in document.values {
+      if case .object(let object) = value.owner {
+        values[Member(object: object, key: value.key.text)] = value
+      }
+    }
+  }
+
+  mutating func read() -> ComparedTree {
+    // Of each open element, what it became.
+    var nodes = Array(repeating: 0, count: tree.elements.count)
+    var objects: [Int: Int] = [:]
+    for (index, element) in tree.elements.enumerated() {
+      let name = tree.name(of: element)
+      let parent = element.parent < 0 ? nil : nodes[Int(element.parent)]
+      if name == "value", let parent, isInObject(parent) {
+        nodes[index] = parent
+        addLongText(index, to: parent, objects[parent])
+        continue
+      }
+      let object = takeObject(element, name)
+      let kind: ComparedTree.Kind =
+        parent == nil ? .file : object != nil ? .object : name == "scene" ? .scene : .part
+      let place = made.nodes.count
+      var node = ComparedTree.Node(kind, name, range: element.nameRange, index: place)
+      node.parent = parent
+      if let object {
+        objects[place] = object
+        if !document.objects[object].isInSingleSlot { node.slot = document.objects[object].slot }
+        node.key = key(ofObject: object)
+      }
+      made.append(node)
+      nodes[index] = place
+      readAttributes(of: index, into: place, object)
+      if kind == .part { finishPart(place, index) }
+    }
+    return made
+  }
+
+  private func isInObject(_ node: Int) -> Bool { made.nodes[node].kind == .object }
+
+  /// The object that an element makes: they stand in the same order.
+  private mutating func takeObject(_ element: SyntaxTree.Element, _ name: String) -> Int? {
+    guard nextObject < document.objects.count else { return nil }
+    let object = document.objects[nextObject]
+    guard object.nameRange == element.nameRange, object.element == name else { return nil }
+    nextObject += 1
+    return nextObject - 1
+  }
+
+  private mutating func readAttributes(of index: Int, into node: Int, _ object: Int?) {
+    for attribute in tree.attributes(of: index) {
+      let (key, text) = (tree.name(of: attribute), tree.value(of: attribute))
+      switch key {
+      case "id" where object != nil || made.nodes[node].element == "constraint":
+        made.set(id: text, name: ids[text] ?? text, of: node)
+      case "class" where object != nil: made.set(className: text, of: node)
+      default:
+        made.addAttribute(
+          self.attribute(key, text, of: object, in: made.nodes[node].element, at: attribute.nameRange),
+          to: node)
+      }
+    }
+  }
+
+  private mutating func addLongText(_ index: Int, to node: Int, _ object: Int?) {
+    let attributes = tree.attributes(of: index)
+    guard let key = attributes.first(where: { tree.name(of: $0) == "key" }) else { return }
+    let text = text(in: index)
+    made.addAttribute(
+      attribute(
+        tree.value(of: key), text, of: object, in: made.nodes[node].element,
+        at: tree.elements[index].nameRange),
+      to: node)
+  }
+
+  private func attribute(
+    _ key: String, _ text: String, of object: Int?, in element: String, at range: SourceRange
+  ) -> ComparedTree.Attribute {
+    let value = object.flatMap { values[Member(object: $0, key: key)] }
+    let isText =
+      object.flatMap { document.objects[$0].elementClass }.flatMap { vocabulary.property(key, of: $0) }?
+      .isLocalizable ?? false
+    let meaning: ComparedTree.Meaning
+    if let value, value.type != nil, let known = value.value {
+      meaning = .value(known)
+    } else if value == nil, object == nil {
+      meaning =
+        ["equation", "format"].contains(key)
+        ? .words([text.filter { !$0.isWhitespace }])
+        : .words(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    } else {
+      meaning = .text(text)
+    }
+    let speaksOfIDs = object == nil || value.map { Self.isReference($0.type) } ?? false
+    return ComparedTree.Attribute(
+      key, speaksOfIDs ? InterfaceBuilder.inItsWords(text, ids) : text, meaning: meaning, isText: isText,
+      range: range)
+  }
+
+  private func text(in index: Int) -> String {
+    texts[Int32(index)]?.map { tree.value(of: $0) }.joined() ?? ""
+  }
+
+  private static func isReference(_ type: ValueType?) -> Bool {
+    switch type {
+    case .reference, .references: true
+    default: false
+    }
+  }
+
+  /// What an object is known by without an id.
+  private func key(ofObject object: Int) -> String? {
+    for key in ["reuseIdentifier", "name"] {
+      if let value = values[Member(object: object, key: key)] { return value.literal.text }
+    }
+    return nil
+  }
+
+  private mutating func finishPart(_ node: Int, _ index: Int) {
+    func value(_ key: String) -> String? {
+      made.nodes[node].attributes.first { $0.key == key }?.text
+    }
+    let key: String?
+    switch made.nodes[node].element {
+    case "outlet", "outletCollection": key = value("property")
+    case "action": key = [value("selector"), value("event")].compactMap(\.self).joined(separator: " ")
+    case "segue":
+      key =
+        value("identifier")
+        ?? [value("kind"), value("destination") ?? value("action")].compactMap(\.self).joined(separator: " ")
+    case "runtimeAttribute": key = value("key")
+    case "when": key = value("traits")
+    case "state": key = value("name")
+    case "appearance": key = [value("class"), value("in")].compactMap(\.self).joined(separator: " in ")
+    case "constraint": key = value("equation").map(Self.relation)
+    default: key = nil
+    }
+    made.set(key: key, of: node)
+    // What is written as text, and no value of an object's.
+    let text = text(in: index)
+    if !text.isEmpty {
+      made.addAttribute(
+        ComparedTree.Attribute("text", text, meaning: .text(text), range: tree.elements[index].nameRange),
+        to: node)
+    }
+  }
+
+  /// What an equation is between, without numbers: `a.top=b.bottom` of `a.top = b.bottom * 2 + 8 @750`.
+  private static func relation(_ equation: String) -> String {
+    let text = equation.filter { !$0.isWhitespace }
+    let start = text.lastIndex { "=<>≤≥".contains($0) }.map { text.index(after: $0) } ?? text.startIndex
+    let end = text[start...].firstIndex { "+-*/@".contains($0) || $0.isNumber } ?? text.endIndex
+    return String(text[..<end])
+  }
+}
+
+extension ComparedTree {
+  fileprivate mutating func set(id: String, name: String, of node: Int) {
+    update(node) {
+      $0.id = id
+      $0.name = name
+    }
+  }
+
+  fileprivate mutating func set(className: String, of node: Int) { update(node) { $0.className = className } }
+  fileprivate mutating func set(key: String?, of node: Int) { update(node) { $0.key = key } }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Glibc
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneDrawing
+import SceneSyntax
+
+struct MapCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Draw all scenes and what leads from one to another, as one SVG.",
+    discussion: Manual.discussion(
+      """
+      Each scene is drawn small, as 'scenec render' does, under its id, its class and its title; the one that a file \
+      begins with has an arrow from nowhere. Segues are arrows from what sets them off, with their kind and identifier; \
+      what a container holds or embeds begins with a diamond; what leads back stands below its scene. Scenes of other \
+      files are boxes, or are led to where those files are given too. Where Xcode's file says of all its scenes where \
+      they lie on the canvas, they lie so; otherwise by their distance from the initial one.
+
+      With --json, the same for programs: 'scenes' with file (a place in 'files'), id, class, title, place and position, \
+      'edges' with from and to (places in 'scenes'), kind, identifier and sender. Scenes with errors are not on the \
+      map, and their findings go to standard error.
+      """,
+      examples: [
+        ("scenec map Main.storyboard -o Main.svg", "Draw a storyboard"),
+        (
+          "scenec map Scenes -o Scenes.svg",
+          "Draw all storyboards below a directory, and the ways between them"
+        ),
+        ("scenec map Clock.scene --style dark --locale de -o Clock.svg", "Draw it dark and in German"),
+        ("scenec map Scenes --json | jq '.edges | length'", "Count all ways"),
+      ]))
+
+  @OptionGroup var selection: FileOptions
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "out.svg"),
+    completion: .file(extensions: ["svg", "json"]))
+  var output = "-"
+  @Flag(help: "Write what is on the map for programs, as JSON.")
+  var json = false
+  @OptionGroup var look: PictureOptions
+  @OptionGroup var program: ProgramOptions
+  @OptionGroup var printing: OutputOptions
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+
+  func validate() throws {
+    try look.checkScale(
+      mayBeForeign: selection.filesFrom != nil
+        || selection.files.contains { SceneFileName.isForeign($0) || FileIdentity.isDirectory($0) })
+  }
+
+  func execute() throws -> ExitStatus {
+    let search = try selection.search()
+    for problem in search.problems { StandardStreams.report(problem.message) }
+    var status = search.problems.isEmpty ? ExitStatus.success : .unreadable
+    let reader = MapReader(
+      program: try program.read(), look: look,
+      scenes: { SceneInput(program: $0, limits: limits, input: input, output: printing) })
+    var inputs: [SceneMap.Input] = []
+    for file in search.files {
+      do {
+        let (read, outcome) = try reader.read(file.path)
+        if let read { inputs.append(read) }
+        status = max(status, outcome)
+      } catch {
+        guard let failure = Failure(error) else { throw error }
+        StandardStreams.report(failure.message)
+        status = max(status, failure.status)
+      }
+    }
+    guard !inputs.isEmpty else {
+      if status == .success { throw Failure("There are no scenes to draw", .unreadable) }
+      return status
+    }
+    let map = SceneMap(inputs)
+    let layout = MapLayout(of: map, metrics: BuiltInTextMetrics())
+    let text =
+      json
+      ? MapDocument(map: map, layout: layout).text
+      : SVGRenderer().svg(MapPicture.picture(of: map, layout, style: look.style))
+    try OutputDestination(output).write(Array(text.utf8))
+    return status
+  }
+}

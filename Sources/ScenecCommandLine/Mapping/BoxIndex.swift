@@ -1,0 +1,60 @@
+import SceneValues
+
+/// Rectangles by where they are: what overlaps another is found without a look at all of them.
+struct BoxIndex {
+  private static let cell = 200.0
+  /// What covers more cells than this is in none of them, and always looked at.
+  private static let mostCells = 400
+
+  private(set) var boxes: [Rect] = []
+  private var cells: [Cell: [Int]] = [:]
+  private var large: [Int] = []
+
+  private struct Cell: Hashable { var x, y: Int }
+
+  init(_ boxes: [Rect] = []) { for box in boxes { insert(box) } }
+
+  mutating func insert(_ box: Rect) {
+    let index = boxes.count
+    boxes.append(box)
+    let (columns, rows) = Self.cells(of: box)
+    guard columns.count * rows.count <= Self.mostCells else { return large.append(index) }
+    for x in columns { for y in rows { cells[Cell(x: x, y: y), default: []].append(index) } }
+  }
+
+  /// How many of them overlap a rectangle, and no more than there are to be told from many: in a crowd, not all are
+  /// looked at. One that reaches into several cells may be counted in each.
+  func crowd(in box: Rect, _ isCounted: (Int) -> Bool = { _ in true }) -> Int {
+    let (columns, rows) = Self.cells(of: box)
+    var (count, looks) = (0, 0)
+    for x in columns {
+      for y in rows {
+        for index in cells[Cell(x: x, y: y)] ?? [] {
+          looks += 1
+          if boxes[index].intersects(box), isCounted(index) { count += 1 }
+          if count > 4 || looks > 200 { return count }
+        }
+      }
+    }
+    for index in large where boxes[index].intersects(box) && isCounted(index) {
+      count += 1
+      if count > 4 { return count }
+    }
+    return count
+  }
+
+  /// Those that overlap a rectangle.
+  func overlapping(_ box: Rect) -> [Int] {
+    let (columns, rows) = Self.cells(of: box)
+    var found = Set(large)
+    for x in columns { for y in rows { found.formUnion(cells[Cell(x: x, y: y)] ?? []) } }
+    return found.filter { boxes[$0].intersects(box) }.sorted()
+  }
+
+  private static func cells(of box: Rect) -> (ClosedRange<Int>, ClosedRange<Int>) {
+    func range(_ from: Double, _ to: Double) -> ClosedRange<Int> {
+      Int((from / cell).rounded(.down))...Int((to / cell).rounded(.down))
+    }
+    return (range(box.minX, box.maxX), range(box.minY, box.maxY))
+  }
+}

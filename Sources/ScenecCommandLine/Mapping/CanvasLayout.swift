@@ -1,0 +1,40 @@
+import SceneValues
+
+/// Places nodes as an editor's canvas has them, as close together as they have room.
+enum CanvasLayout {
+  /// The least and the most that distances on the canvas are multiplied by.
+  private static let scales = 0.3...1.1
+  private static let gap = Size(width: 130, height: LayeredLayout.gap)
+
+  /// The top left corners of all nodes; nil where some lie on top of one another, or one lies nowhere.
+  ///
+  /// - Parameter points: on the canvas.
+  static func places(sizes: [Size], points: [Point?]) -> [Point]? {
+    let known = points.compactMap(\.self)
+    guard known.count == sizes.count, !known.isEmpty else { return nil }
+    let (left, top) = (known.map(\.x).min() ?? 0, known.map(\.y).min() ?? 0)
+    func places(_ scale: Double) -> [Point] {
+      known.map { Point(x: (($0.x - left) * scale).rounded(), y: (($0.y - top) * scale).rounded()) }
+    }
+    // Those that have room at one scale have it at every larger one: only the others are looked at.
+    let close = places(scales.lowerBound)
+    var index = BoxIndex()
+    var scale = scales.lowerBound
+    for (node, place) in close.enumerated() {
+      let size = sizes[node]
+      for other in index.overlapping(
+        Rect(
+          x: place.x, y: place.y, width: size.width + gap.width, height: size.height + gap.height))
+      {
+        let (dx, dy) = (known[node].x - known[other].x, known[node].y - known[other].y)
+        let width = (dx > 0 ? sizes[other] : size).width + gap.width
+        let height = (dy > 0 ? sizes[other] : size).height + gap.height
+        scale = max(scale, min(width / abs(dx), height / abs(dy)))
+        guard scale <= scales.upperBound else { return nil }
+      }
+      index.insert(
+        Rect(x: place.x, y: place.y, width: size.width + gap.width, height: size.height + gap.height))
+    }
+    return places(scale)
+  }
+}

@@ -1,0 +1,29 @@
+/// Puts things in a row as near as can be to where each wants to be, in their order and without overlaps.
+enum Spacing {
+  /// - Parameters:
+  ///   - wanted: where the middle of each is wanted.
+  ///   - gap: the least distance between two.
+  /// - Returns: the middles.
+  static func settle(_ wanted: [Double], heights: [Double], gap: Double) -> [Double] {
+    // Where each would be if all stood as close as they can: what is left to find then never falls.
+    var offsets: [Double] = []
+    for index in wanted.indices {
+      offsets.append(
+        index == 0 ? 0 : offsets[index - 1] + (heights[index - 1] + heights[index]) / 2 + gap)
+    }
+    var blocks: [(sum: Double, count: Int)] = []
+    for (want, offset) in zip(wanted, offsets) {
+      blocks.append((want - offset, 1))
+      while blocks.count > 1,
+        blocks[blocks.count - 2].sum / Double(blocks[blocks.count - 2].count)
+          >= blocks[blocks.count - 1].sum / Double(blocks[blocks.count - 1].count)
+      {
+        let last = blocks.removeLast()
+        blocks[blocks.count - 1].sum += last.sum
+        blocks[blocks.count - 1].count += last.count
+      }
+    }
+    let settled = blocks.flatMap { Array(repeating: $0.sum / Double($0.count), count: $0.count) }
+    return zip(settled, offsets).map { $0 + $1 }
+  }
+}
