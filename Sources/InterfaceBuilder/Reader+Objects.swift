@@ -62,7 +62,7 @@ extension Reader {
 
   /// UIKit's buttons have other fonts than a scene's, unless they are made by a configuration or say which one.
   private mutating func writeButtonFont(of index: Int) {
-    guard child(.buttonConfiguration, of: index) == nil, !out.has(out.name("font")) else { return }
+    guard !isWatch, child(.buttonConfiguration, of: index) == nil, !out.has(out.name("font")) else { return }
     let type = text(.buttonType, of: index)
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }

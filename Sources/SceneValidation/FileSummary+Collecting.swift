@@ -50,8 +50,17 @@ extension FileSummary {
     let takers = scene.vocabulary.classes.filter {
       scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
     }
-    guard !takers.contains(where: \.isIncomplete) else { return nil }
+    guard !takers.contains(where: { $0.isIncomplete && !isOfFramework($0, in: scene) }) else { return nil }
     return Set(takers.flatMap { $0.actions.map(\.selector) })
+  }
+
+  /// Whether a controller's class is of one of Apple's frameworks: whatever more it has, programs do not go back to it.
+  private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
+    let name = description.qualifiedName
+    guard scene.vocabulary.speaksOfUIKit, let host = scene.host, host.classes[name] == nil else {
+      return false
+    }
+    return scene.vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == true
   }
 
   private static func scenes(of scene: CheckedScene) -> [SceneSummary] {

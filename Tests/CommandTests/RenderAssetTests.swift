@@ -56,7 +56,7 @@ import Testing
       "App/Base.lproj/Main.storyboard": Self.storyboard, "App.xcodeproj/project.pbxproj": "",
       "\(colors)/Brand.colorset/Contents.json": Self.set(
         Self.color("srgb", "0x12", "0x34", "0x56"), Self.color("srgb", "254", "0.5", "0", dark: true)),
-      "\(colors)/Wide.colorset/Contents.json": Self.set(Self.color("display-p3", "0.5", "0.5", "0.25")),
+      "\(colors)/Wide.colorset/Contents.json": Self.set(Self.color("display-p3", "0.6", "0.2", "0.25")),
       "\(colors)/Alias.colorset/Contents.json":
         #"{ "colors": [{ "color": { "platform": "ios", "reference": "systemPinkColor" } }] }"#,
       "\(colors)/Icons/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
@@ -78,7 +78,7 @@ import Testing
     let workspace = try workspace()
     let light = try workspace.scenec("render", "App/Base.lproj/Main.storyboard")
     #expect(light.status == 0, "\(light.errors)")
-    for color in ["#123456", "#818036", "#ff2d55", "#00ff33", "#336699", "#666666"] {
+    for color in ["#123456", "#a6283d", "#ff2d55", "#00ff33", "#336699", "#666666"] {
       #expect(light.text.contains("\"\(color)\""), "\(color)")
     }
     #expect(!light.text.contains("#ff00ff") && !light.text.contains("#ffff00"))

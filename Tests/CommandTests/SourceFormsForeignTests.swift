@@ -230,7 +230,7 @@ import Testing
     ),
     ("makeShort:", "makeShort", "Segue action 'makeShort' does not exist on 'DetailController'"),
     ("headline", "hedline", "Outlet 'hedline' does not exist on 'DetailController'"),
-    ("inside", "insid", "Outlet 'insid' does not exist on 'Inner'"),
+    ("inside", "insid", "Outlet 'insid' does not exist on 'Views.Inner'"),
     (
       #"name" destination="lab-9"#, #"nam" destination="lab-9"#, "Outlet 'nam' does not exist on 'SwiftyCell'"
     ),

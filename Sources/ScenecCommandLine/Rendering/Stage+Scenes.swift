@@ -25,10 +25,18 @@ extension Stage {
     guard !ids.isEmpty else {
       throw Failure("\(names.place): this storyboard has no scene that could be drawn", .findings)
     }
-    return try ids.map { id in
-      let picture = try show(storyboard.instantiate(id), of: storyboard, legends)
-      return Exhibit(name: names.written(id), picture: picture)
+    // One that does not load takes none of the others with it.
+    let shown = ids.compactMap { id -> Exhibit? in
+      do {
+        let picture = try show(storyboard.instantiate(id), of: storyboard, legends)
+        return Exhibit(name: names.written(id), picture: picture)
+      } catch {
+        context.report(error)
+        return nil
+      }
     }
+    if shown.isEmpty, let error = failures.last { throw error }
+    return shown
   }
 
   /// All scenes, each by itself, in the order of the file; or why one could not be shown.
