@@ -204,10 +204,35 @@ struct MapTests {
     #expect(try workspace.scenec("map", "a.scene", "-o", "a.svg").status == 0)
   }
 
+  /// Beside storyboards, or by themselves: each view at the top of one.
+  @Test func viewsOfNibs() throws {
+    let workspace = try Workspace([
+      "a.scene": Samples.clock,
+      "Cells.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+          <tableViewCell id="cel-l0-one" customClass="SeedCell"><rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCell>
+          <tapGestureRecognizer id="tap-00-one"/>
+          <view id="hea-d0-one"><rect key="frame" x="0" y="0" width="320" height="80"/></view>
+        </objects>
+      </document>
+      """,
+    ])
+    let map = try MapSaying(try workspace.scenec("map", "Cells.xib", "a.scene", "--json"))
+    let views = map.scenes.filter { $0.file == 0 }
+    #expect(views.map(\.id) == ["cel-l0-one", "hea-d0-one"])
+    #expect(map.edges.isEmpty)
+    let picture = try workspace.scenec("map", "Cells.xib", "-o", "Cells.svg")
+    #expect(picture.status == 0 && picture.errors.isEmpty, "\(picture.errors)")
+    let text = try String(decoding: workspace.data("Cells.svg"), as: UTF8.self)
+    #expect(text.contains("SeedCell") && text.contains("hea-d0-one"))
+  }
+
   @Test func whatCannotBeDrawn() throws {
     let workspace = try Workspace([
       "broken.scene": Samples.broken, "a.scene": Samples.clock,
-      "nib.scene": "<nib version=\"1\"><view/></nib>",
+      "nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>",
     ])
     let broken = try workspace.scenec("map", "broken.scene", "-o", "out.svg")
     #expect(broken.status == 1 && broken.errors.hasPrefix("broken.scene:2:10: error: "))
@@ -216,7 +241,7 @@ struct MapTests {
     #expect(both.status == 1)
     #expect(try MapSaying(both).files.map(\.path) == ["a.scene"], "the others are drawn")
     let nib = try workspace.scenec("map", "nib.scene")
-    #expect(nib.status == 66 && nib.errors.contains("'nib.scene' is a nib"))
+    #expect(nib.status == 66 && nib.errors.contains("'nib.scene' holds neither scenes nor views"))
     #expect(try workspace.scenec("map", "nib.scene", "a.scene").status == 0)
     #expect(try workspace.scenec("map", "missing.scene").status == 66)
     #expect(try workspace.scenec("map", "a.scene", "-o", "missing/a.svg").status == 73)

@@ -12,11 +12,12 @@ struct OutlineCollector {
   let canvas: InterfaceBuilder.Canvas
 
   func outline() -> StoryboardOutline {
+    if document.kind == .nib { return StoryboardOutline(scenes: views, edges: []) }
     let titles = titles
     let scenes = document.scenes.map { scene(of: $0, titles) }
     let initial = document.initial.flatMap { sceneIndex($0.text) }
     return StoryboardOutline(
-      isNib: document.kind == .nib, initial: initial, scenes: scenes,
+      initial: initial, scenes: scenes,
       edges: (segues + relationships).sorted { $0.range.start < $1.range.start },
       referencePlaces: canvas.references)
   }
@@ -25,12 +26,22 @@ struct OutlineCollector {
     guard let index = node.controller else {
       return StoryboardOutline.Scene(element: "scene", isEntry: false, range: node.nameRange)
     }
-    let controller = document.objects[index]
-    return StoryboardOutline.Scene(
-      id: controller.id?.text, name: controller.id.map { ids[$0.text] ?? $0.text },
-      element: controller.element, customClass: controller.customClass?.text, title: titles[index],
-      isEntry: controller.isEntry, range: controller.nameRange,
-      place: canvas.scenes[controller.nameRange.start])
+    return scene(of: document.objects[index], titled: titles[index])
+  }
+
+  private func scene(of object: ObjectNode, titled title: String? = nil) -> StoryboardOutline.Scene {
+    StoryboardOutline.Scene(
+      id: object.id?.text, name: object.id.map { ids[$0.text] ?? $0.text },
+      element: object.element, customClass: object.customClass?.text, title: title,
+      isEntry: object.isEntry, range: object.nameRange, place: canvas.scenes[object.nameRange.start])
+  }
+
+  /// The views at the top of a nib.
+  private var views: [StoryboardOutline.Scene] {
+    document.objects.filter { object in
+      object.parent == nil
+        && object.elementClass.map { vocabulary.isClass($0, descendantOf: Vocabulary.viewClass) } == true
+    }.map { scene(of: $0) }
   }
 
   /// What controllers say they are called, or else their navigation items do, or their tabs.

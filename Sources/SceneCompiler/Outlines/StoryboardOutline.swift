@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The scenes of a storyboard and what leads from one to another: what a map of it shows.
+/// The scenes of a storyboard, or the views of a nib, and what leads from one to another: what a map of it shows.
 package struct StoryboardOutline: Sendable {
   /// A scene, by its controller.
   package struct Scene: Sendable {
@@ -48,8 +48,8 @@ package struct StoryboardOutline: Sendable {
     package var range: SourceRange
   }
 
-  package var isNib: Bool
   package var initial: Int?
+  /// Of a nib, the views at its top.
   package var scenes: [Scene]
   package var edges: [Edge]
   /// On the canvas of the editor, of boxes that stand for scenes of other files (`Other#id`).

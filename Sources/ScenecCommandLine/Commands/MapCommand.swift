@@ -16,7 +16,8 @@ struct MapCommand: ToolCommand {
       begins with has an arrow from nowhere. Segues are arrows from what sets them off, with their kind and identifier; \
       what a container holds or embeds begins with a diamond; what leads back stands below its scene. Scenes of other \
       files are boxes, or are led to where those files are given too. Where Xcode's file says of all its scenes where \
-      they lie on the canvas, they lie so; otherwise by their distance from the initial one.
+      they lie on the canvas, they lie so; otherwise by their distance from the initial one. Of a nib, the views at its top \
+      are drawn.
 
       With --json, the same for programs: 'scenes' with file (a place in 'files'), id, class, title, place and position, \
       'edges' with from and to (places in 'scenes'), kind, identifier and sender. Scenes with errors are not on the \

@@ -19,7 +19,7 @@ struct MapReader {
     self.scenes = scenes(program)
   }
 
-  /// - Returns: nil for what is not on a map: a file with errors, which have been printed, and a nib.
+  /// - Returns: nil for what is not on a map: a file with errors, which have been printed, and one with nothing to see.
   func read(_ path: String) throws -> (input: SceneMap.Input?, status: ExitStatus) {
     let name = scenes.input.displayPath(path)
     let source = try scenes.input.read(path, limits: CompiledInput.limits)
@@ -30,8 +30,8 @@ struct MapReader {
     let text =
       isCompiled ? SourceText(path: name, Decompiler.scene(of: try CompiledInput.open(source))) : source
     guard let outline = scenes.compiler.outline(of: text) else { return (nil, .findings) }
-    guard !outline.isNib else {
-      StandardStreams.remark("'\(name)' is a nib, and has no scenes")
+    guard !outline.scenes.isEmpty else {
+      StandardStreams.remark("'\(name)' holds neither scenes nor views")
       return (nil, .success)
     }
     let names = isCompiled ? WrittenNames(file: name) : WrittenNames(of: source, limits: scenes.limits)
@@ -59,7 +59,7 @@ struct MapReader {
     }
     let stage = try look.stage(for: names, vocabulary: program.vocabulary, memory)
     var problems: [Failure] = []
-    let pictures: [LayeredPicture?] = try stage.allScenes(in: bytes, names).map { result in
+    let pictures: [LayeredPicture?] = try stage.all(in: bytes, names).map { result in
       switch result {
       case .success(let picture): return picture
       case .failure(let problem):
@@ -67,6 +67,8 @@ struct MapReader {
         return nil
       }
     }
+    // What a class that nobody knows makes of a nib's object may be no view.
+    guard pictures.count == count else { return (Array(repeating: nil, count: count), problems) }
     return (pictures, problems + stage.failures.map { Failure(names.inItsWords("\($0)"), .findings) })
   }
 }

@@ -39,14 +39,17 @@ extension Stage {
     return shown
   }
 
-  /// All scenes, each by itself, in the order of the file; or why one could not be shown.
-  func allScenes(
+  /// All scenes, or the views of a nib, each by itself, in the order of the file; or why one could not be shown.
+  func all(
     in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> [Result<LayeredPicture, Failure>] {
     do {
       let file = try open(bytes)
-      let storyboard = Storyboard(file: file, context: context)
       let legends = Legends(of: file)
+      guard !file.isNib else {
+        return try views(of: file, nil, legends, names).map { .success($0.picture) }
+      }
+      let storyboard = Storyboard(file: file, context: context)
       return (0..<file.archive.sceneCount).map { scene in
         Result { try show(storyboard.instantiate(sceneAt: scene), of: storyboard, legends) }
           .mapError { Failure($0, showing: names) }
