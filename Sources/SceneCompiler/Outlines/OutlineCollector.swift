@@ -12,7 +12,7 @@ struct OutlineCollector {
   let canvas: InterfaceBuilder.Canvas
 
   func outline() -> StoryboardOutline {
-    if document.kind == .nib { return StoryboardOutline(scenes: views, edges: []) }
+    if document.kind == .nib { return StoryboardOutline(isNib: true, scenes: views, edges: []) }
     let titles = titles
     let scenes = document.scenes.map { scene(of: $0, titles) }
     let initial = document.initial.flatMap { sceneIndex($0.text) }

@@ -48,6 +48,7 @@ package struct StoryboardOutline: Sendable {
     package var range: SourceRange
   }
 
+  package var isNib = false
   package var initial: Int?
   /// Of a nib, the views at its top.
   package var scenes: [Scene]

@@ -74,7 +74,7 @@ struct MapPicture {
           metrics: metrics)
         graphics.drawText(title, at: Point(x: group.title.minX, y: group.title.minY), color: .init(.label))
         graphics.drawText(
-          scenes == 1 ? "1 scene" : "\(scenes) scenes",
+          "\(scenes) \(file.isNib ? "view" : "scene")\(scenes == 1 ? "" : "s")",
           at: Point(x: group.title.minX, y: group.title.minY + 34), font: .system(11),
           color: .init(.secondaryLabel))
       }

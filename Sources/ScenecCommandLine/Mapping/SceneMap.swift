@@ -9,6 +9,8 @@ struct SceneMap {
     let path: String
     /// As other storyboards name it.
     let storyboard: String
+    /// Whether its scenes are the views of a nib.
+    let isNib: Bool
     var nodes: [Int] = []
     var initial: Int?
   }
@@ -59,7 +61,8 @@ struct SceneMap {
   init(_ inputs: [Input]) {
     var nodesOfScenes: [[Int]] = []
     for (index, input) in inputs.enumerated() {
-      var file = File(path: input.path, storyboard: Self.storyboardName(of: input.path))
+      var file = File(
+        path: input.path, storyboard: Self.storyboardName(of: input.path), isNib: input.outline.isNib)
       for (scene, picture) in zip(input.outline.scenes, input.pictures) {
         file.nodes.append(nodes.count)
         nodes.append(
