@@ -5,12 +5,15 @@ import SceneSyntax
 /// holds, and what an outlet collection leads to. A finding about one of them belongs where that one is named.
 package struct ComposedLists {
   private struct Member {
-    let id: String
+    let number: Int
     let range: SourceRange
   }
 
-  /// The members of each list, by the range that all of it has in the scene.
-  private var lists: [SourceRange: [Member]] = [:]
+  /// The members of a list by their ids, the last of each first: findings come in their order, and take the last.
+  private typealias Members = [String: [Member]]
+
+  /// By the range that all of a list has in the scene.
+  private var lists: [SourceRange: Members] = [:]
 
   package init(of document: SyntaxTree) {
     let names = document.names
@@ -20,11 +23,11 @@ package struct ComposedLists {
     let (segue, collection) = (names.id(of: "segue"), names.id(of: "outletCollection"))
     let (relationship, property) = (names.id(of: "relationship"), names.id(of: "property"))
     for (index, element) in document.elements.enumerated() where element.name == connections {
-      var held: [Member] = []
-      var collected: [String: [Member]] = [:]
+      var held: [(id: String, range: SourceRange)] = []
+      var collected: [String: [(id: String, range: SourceRange)]] = [:]
       for child in document.children(of: index).map({ document.elements[$0] }) {
         guard let end = document.attribute(destination, of: child) else { continue }
-        let member = Member(id: document.value(of: end), range: end.valueRange)
+        let member = (id: document.value(of: end), range: end.valueRange)
         if child.name == segue {
           if relationship.flatMap({ document.attribute($0, of: child) }) != nil { held.append(member) }
         } else if child.name == collection,
@@ -33,9 +36,19 @@ package struct ComposedLists {
           collected[document.value(of: name), default: []].append(member)
         }
       }
-      if held.count > 1 { lists[element.nameRange] = held }
-      for members in collected.values where members.count > 1 { lists[members[0].range] = members }
+      if held.count > 1 { lists[element.nameRange] = Self.members(held) }
+      for members in collected.values where members.count > 1 {
+        lists[members[0].range] = Self.members(members)
+      }
     }
+  }
+
+  private static func members(_ list: [(id: String, range: SourceRange)]) -> Members {
+    var members: Members = [:]
+    for (number, member) in list.enumerated().reversed() {
+      members[member.id, default: []].append(Member(number: number, range: member.range))
+    }
+    return members
   }
 
   /// Where the member stands that a finding in a list speaks of, which is told of no second time; nil where it speaks
@@ -43,12 +56,18 @@ package struct ComposedLists {
   ///
   /// - Parameter message: with ids as the document has them.
   package mutating func place(of message: String, at range: SourceRange) -> SourceRange? {
-    guard let members = lists[range] else { return nil }
-    let words = Set(message.split(separator: "'", omittingEmptySubsequences: false).map(String.init))
-    guard let found = members.firstIndex(where: { words.contains($0.id) }) else { return nil }
-    if members.count > found + 1, members[(found + 1)...].contains(where: { $0.id == members[found].id }) {
-      lists[range]?.remove(at: found)
-    }
-    return members[found].range
+    guard let id = lists[range].flatMap({ Self.member(of: message, in: $0) }) else { return nil }
+    let place = lists[range]?[id]?.last?.range
+    // Where it stands in the list once more, that is the next one's; its last place is everybody's who is left.
+    if lists[range]?[id]?.count != 1 { lists[range]?[id]?.removeLast() }
+    return place
+  }
+
+  /// The id of the first member that a message speaks of: ids stand in it between quotes.
+  private static func member(of message: String, in members: Members) -> String? {
+    message.utf8.split(separator: UInt8(ascii: "'")).compactMap { word in
+      let id = String(Substring(word))
+      return members[id]?.last.map { (id: id, number: $0.number) }
+    }.min { $0.number < $1.number }?.id
   }
 }

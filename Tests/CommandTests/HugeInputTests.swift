@@ -100,6 +100,18 @@ struct HugeInputTests {
     #expect(outcome.text.contains("line=1,col=8289"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
 
+  /// Where each of 40,000 members of an outlet collection is that lead nowhere.
+  @Test func manyFindingsInOneCollection() throws {
+    let outcome = try Workspace().shell(
+      """
+      { echo '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="v"><connections>'
+        seq 40000 | sed 's|.*|<outletCollection property="xs" destination="g&" id="c&"/>|'
+        echo '</connections></view></objects></document>'; } > Many.xib
+      (\(Self.patience); $scenec validate --format github Many.xib) | tail -1
+      """)
+    #expect(outcome.text.contains("line=40001,col=46,"), "\(outcome.text) \(outcome.errors.prefix(500))")
+  }
+
   /// A dictionary of an archive of Xcode 3's, of 40,000 entries.
   @Test func manyEntriesOfOneDictionary() throws {
     let outcome = try Workspace().shell(
