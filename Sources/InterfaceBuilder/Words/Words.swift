@@ -140,7 +140,7 @@ struct Words: Sendable {
   }
 
   private init() {
-    for line in AttributeFacts.text[...].parts(between: "\n") {
+    for line in AttributeFacts.texts.flatMap({ $0[...].parts(between: "\n") }) {
       if line.hasPrefix("[") { beginFamily(line.dropFirst().dropLast()) } else { addAttribute(line) }
     }
     for line in ElementFacts.text[...].parts(between: "\n") {
