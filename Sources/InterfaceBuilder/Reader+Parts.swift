@@ -6,7 +6,8 @@ extension Reader {
     let name = elementName(child)
     if ElementFacts.editor[name] != nil { return markAll(child, .editorOnly) }
     switch name {
-    case "items" where isObject || elementName(index) == "table":
+    case "viewControllers",
+      "items" where isObject || elementName(index) == "table":
       openGroup(child)
       return aside += tree.children(of: child)
     case "subviews", "items", "cells", "prototypes", "segments", "sections", "toolbarItems",

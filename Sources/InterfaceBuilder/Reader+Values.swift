@@ -36,11 +36,11 @@ extension Reader {
       return readParts(of: child, as: element, family)
     case "wkWebViewConfiguration": return readParts(of: child, as: "configuration", family)
     case "attributedString": return readAttributedText(child, family)
+    case "nil": return markAll(child, .understood)
     default: break
     }
     guard let key = text(.key, of: child) else { return }
     if ElementFacts.editorKeys.contains(key) { return markAll(child, .editorOnly) }
-    if element == "nil" { return markAll(child, .understood) }
     if !readValue(child, as: key, family), hasParts(child, key, family) {
       readParts(of: child, as: key, family)
     }

@@ -29,6 +29,7 @@ extension AttributeFacts {
     interfaceOrientation editor
     mode carry string
     selectedIndex carry int
+    selectedViewController carry controller
     preferredTransition carry string
     subtitle carry string
     [anyStrangeController < controller]
