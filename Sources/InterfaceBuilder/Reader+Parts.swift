@@ -16,6 +16,7 @@ extension Reader {
     case "leftBarButtonItems": return group(child, saying: [("side", "left")])
     case "scopeButtonTitles": return scopeButtons(child)
     case "connections": return connections(child)
+    case "keyCommands" where !isObject: return keyCommands(child)
     case "constraints": return constraints(child)
     case "layoutGuides", "viewLayoutGuide": return understand(child)
     case "userDefinedRuntimeAttributes": return runtimeAttributes(child)

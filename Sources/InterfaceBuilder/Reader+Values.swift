@@ -12,6 +12,8 @@ extension Reader {
     let element = elementName(child)
     switch element {
     case "state":
+      // How it looks while a remote control is on it: nothing here is.
+      if text(.key, of: child) == "focused" { return readParts(of: child, as: "focused", family) }
       guard text(.key, of: child) == "normal" else { return }
       fates.elements[child] = .understood
       mark(.key, of: child)

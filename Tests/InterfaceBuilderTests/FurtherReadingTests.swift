@@ -202,6 +202,11 @@ import Testing
     #"<tabBarController id="t"><nil name="viewControllers"/></tabBarController>"#,
     #"<tableView showsSelectionImmediatelyOnTouchBegin="NO" id="t"/>"#,
     """
+    <button id="b"><state key="normal" title="Sow"/><state key="focused" title="Sow!" image="leaf">
+      <color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+    </state></button>
+    """,
+    """
     <textView id="t"><attributedString key="attributedText"><fragment content="Sow"><attributes>
       <paragraphStyle key="NSParagraphStyle" lineBreakMode="clipping" lineSpacing="3"/>
     </attributes></fragment></attributedString></textView>
@@ -210,6 +215,57 @@ import Testing
     let (text, census) = try scene(of: object)
     #expect(census.counts[.kept] == nil, "\(text)")
     #expect(census.counts[.unknown] == nil, "\(text)")
+  }
+
+  @Test(arguments: [
+    (#"type="nil" keyPath="badge"/>"#, "nil", ""),
+    (#"type="range" keyPath="badge"><range key="value" location="3" length="5"/></userDefinedRuntimeAttribute>"#,
+      "range", "3 5"),
+    (#"type="color" keyPath="badge"><nil key="value"/></userDefinedRuntimeAttribute>"#, "nil", ""),
+    (#"type="image" keyPath="badge"/>"#, "nil", ""),
+    (#"type="image" keyPath="badge" value="leaf" catalog="system"/>"#, "image", "leaf"),
+    (#"type="localizedString" keyPath="badge" value="new"/>"#, "string", "new"),
+    (#"type="number" keyPath="badge"><real key="value" value="1.50"/></userDefinedRuntimeAttribute>"#,
+      "number", "1.5"),
+  ])
+  func runtimeAttributesOfEveryType(_ attribute: String, _ type: String, _ value: String) throws {
+    let object = """
+      <view id="v" customClass="BedView"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute \(attribute)
+      </userDefinedRuntimeAttributes></view>
+      """
+    let (text, census) = try scene(of: object)
+    #expect(census.counts[.kept] == nil)
+    #expect(text.contains(#"key="badge""#) && text.contains(#"type="\#(type)" value="\#(value)""#), "\(text)")
+    for file in [source(of: object), SourceText(path: "A.scene", text)] {
+      #expect(Fixture.compiler.validate(file).map(\.message) == [])
+    }
+  }
+
+  @Test func keyCommandsAreThoseOfTheirController() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
+        <scenes><scene sceneID="1"><objects><viewController id="v" sceneMemberID="viewController"><keyCommands>
+          <keyCommand input="s" modifierFlags="1179648" actionName="sow:" discoverabilityTitle="Sow"/>
+          <keyCommand input="UIKeyInputLeftArrow" modifierFlags="2097152" actionName="back"/>
+        </keyCommands></viewController></objects></scene></scenes>
+      </document>
+      """
+    let source = SourceText(path: "A.storyboard", text)
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    let census = try #require(InterfaceBuilder.translate(tree).census)
+    #expect(census.counts[.kept] == nil)
+    #expect(census.counts[.unknown] == nil)
+    let imported = try #require(Fixture.importer.scene(of: source).scene)
+    let scene = SourceText(path: "A.scene", bytes: imported.text)
+    for words in [
+      #"<keyCommand discoverabilityTitle="Sow" input="s" modifierFlags="shift command">"#,
+      #"<action selector="sow:" destination="firstResponder"/>"#,
+      #"<keyCommand ib:modifierFlags="2097152" key="left">"#,
+    ] {
+      #expect(String(decoding: imported.text, as: UTF8.self).contains(words), "\(words)")
+    }
+    for file in [source, scene] { #expect(Fixture.compiler.validate(file).map(\.message) == []) }
   }
 
   @Test func theTabOfAReferenceIsForTheCanvasAlone() throws {

@@ -153,7 +153,7 @@ final class NibOwner: SceneObject {
         <nib version="1">
           <object id="tabs" class="TabBarController" viewControllers="stack tools"/>
           <object id="stack" class="NavigationController" rootViewController="beds"/>
-          <object id="beds" class="ViewController" title="Beds"/>
+          <object id="beds" class="HostController" title="Beds"/>
           <object id="tools" class="ViewController"/>
         </nib>
         """
@@ -161,6 +161,7 @@ final class NibOwner: SceneObject {
       let tabs = try #require(objects[0] as? TabBarController)
       #expect(tabs.viewControllers.map(\.sceneID) == ["stack", "tools"])
       #expect((tabs.viewControllers[0] as? NavigationController)?.topViewController?.title == "Beds")
+      #expect(lifetimes.alive == 1)
       objects = []
       #expect(lifetimes.alive == 0)
     }

@@ -130,6 +130,15 @@ extension AttributeFacts {
     configuration.preferredSymbolConfigurationForImage.renderingMode=configurationSymbolRendering carry string
     fontDescription.width=fontWidth carry string
     fontDescription.design=fontDesign carry string
+    focused.title=focusedTitle carry string
+    focused.titleColor=focusedTitleColor carry color
+    focused.titleColor.systemColor=focusedTitleColorName carry string
+    focused.titleShadowColor=focusedTitleShadowColor carry color
+    focused.image=focusedImage carry image
+    focused.image.catalog=focusedCatalog carry string
+    focused.catalog=focusedCatalog carry string
+    focused.backgroundImage=focusedBackgroundImage carry image
+    focused.backgroundImage.catalog=focusedBackgroundCatalog carry string
     [state < any]
     title string
     titleColor color
