@@ -78,7 +78,7 @@ final class Card: View {
       <runtimeAttribute key="badge" type="nil" value=""/>
       <runtimeAttribute key="marked" type="range" value="3 5"/>
       <runtimeAttribute key="selection" type="range" value="-1 0"/>
-      <runtimeAttribute key="titleLabel.text" type="nil" value=""/>
+      <runtimeAttribute key="titleLabel.backgroundColor" type="nil" value=""/>
       """)
     let stage = try SceneStage(text, registry: .library(and: Card.self))
     let view = try stage.storyboard.instantiateInitialViewController().view.subviews[1]
@@ -86,6 +86,7 @@ final class Card: View {
     #expect(card.badge == nil)
     #expect(card.marked == 3..<8)
     #expect(card.selection == -1 ..< -1)
+    #expect(card.title.backgroundColor == nil)
     #expect(stage.storyboard.context.registry.vocabulary.property("marked", of: "Card")?.type == .range)
   }
 
