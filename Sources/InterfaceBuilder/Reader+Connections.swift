@@ -39,8 +39,8 @@ extension Reader {
 
   private static let relationships: [String: (String, Int)] = [
     "rootViewController": ("rootViewController", 0), "viewControllers": ("viewControllers", 0),
-    "masterViewController": ("viewControllers", 0), "detailViewController": ("viewControllers", 1),
-    "supplementaryViewController": ("viewControllers", 2), "compactViewController": ("viewControllers", 3),
+    "masterViewController": ("viewControllers", 0), "supplementaryViewController": ("viewControllers", 1),
+    "detailViewController": ("viewControllers", 2), "compactViewController": ("compactViewController", 0),
     "splitItems": ("viewControllers", 0), "tabItems": ("viewControllers", 0),
   ]
 
