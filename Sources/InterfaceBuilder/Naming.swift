@@ -46,7 +46,8 @@ struct Naming: Sendable {
       let kind = tree.name(of: element)
       let isController =
         kind.hasSuffix("Controller")
-        && (text(.sceneMemberID, index) != nil || Self.isHeld(text(.key, index), Int(element.parent), in: tree))
+        && (text(.sceneMemberID, index) != nil
+          || Self.isHeld(text(.key, index), Int(element.parent), in: tree))
       guard referred.contains(id) || isController || (isMac && Self.isObject(index, in: tree)) else {
         continue
       }

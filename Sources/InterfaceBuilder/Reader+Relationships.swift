@@ -42,7 +42,8 @@ extension Reader {
       let key = elementName(child) == "viewControllers" ? "viewControllers" : text(.key, of: child)
       guard let key, let (name, rank) = Self.relationships[key] else { continue }
       for controller in key == elementName(child) ? Array(tree.children(of: child)) : [child] {
-        guard let attribute = attribute(.id, of: controller), let id = target(tree.value(of: attribute)) else {
+        guard let attribute = attribute(.id, of: controller), let id = target(tree.value(of: attribute))
+        else {
           continue
         }
         held[name, default: []].append((rank, id, attribute))
@@ -67,8 +68,8 @@ extension Reader {
 
   static let relationships: [String: (String, Int)] = [
     "rootViewController": ("rootViewController", 0), "viewControllers": ("viewControllers", 0),
-    "masterViewController": ("viewControllers", 0), "detailViewController": ("viewControllers", 1),
-    "supplementaryViewController": ("viewControllers", 2), "compactViewController": ("viewControllers", 3),
+    "masterViewController": ("viewControllers", 0), "supplementaryViewController": ("viewControllers", 1),
+    "detailViewController": ("viewControllers", 2), "compactViewController": ("compactViewController", 0),
     "splitItems": ("viewControllers", 0), "tabItems": ("viewControllers", 0),
   ]
 }

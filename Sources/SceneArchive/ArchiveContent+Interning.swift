@@ -74,7 +74,10 @@ extension ArchiveContent {
     case .rect(let rect):
       (.rect, run([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]))
     case .range(let range):
-      (.range, run([range.lowerBound, range.upperBound - range.lowerBound].map { UInt64(bitPattern: Int64($0)) }))
+      (
+        .range,
+        run([range.lowerBound, range.upperBound - range.lowerBound].map { UInt64(bitPattern: Int64($0)) })
+      )
     case .nothing: (.nothing, 0)
     case .insets(let insets): (.insets, run([insets.top, insets.left, insets.bottom, insets.right]))
     case .transform(let it): (.transform, run([it.a, it.b, it.c, it.d, it.tx, it.ty]))

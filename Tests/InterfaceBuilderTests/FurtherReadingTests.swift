@@ -193,7 +193,8 @@ import Testing
       #expect(Fixture.compiler.validate(file).map(\.message) == [])
     }
     let (other, _) = try scene(
-      of: objects + #"<view customClass="BedView" customModule="Garden" customModuleProvider="target" id="b"/>"#)
+      of: objects
+        + #"<view customClass="BedView" customModule="Garden" customModuleProvider="target" id="b"/>"#)
     #expect(other.contains(#"class="Garden.ViewController""#))
   }
 
@@ -219,14 +220,18 @@ import Testing
 
   @Test(arguments: [
     (#"type="nil" keyPath="badge"/>"#, "nil", ""),
-    (#"type="range" keyPath="badge"><range key="value" location="3" length="5"/></userDefinedRuntimeAttribute>"#,
-      "range", "3 5"),
+    (
+      #"type="range" keyPath="badge"><range key="value" location="3" length="5"/></userDefinedRuntimeAttribute>"#,
+      "range", "3 5"
+    ),
     (#"type="color" keyPath="badge"><nil key="value"/></userDefinedRuntimeAttribute>"#, "nil", ""),
     (#"type="image" keyPath="badge"/>"#, "nil", ""),
     (#"type="image" keyPath="badge" value="leaf" catalog="system"/>"#, "image", "leaf"),
     (#"type="localizedString" keyPath="badge" value="new"/>"#, "string", "new"),
-    (#"type="number" keyPath="badge"><real key="value" value="1.50"/></userDefinedRuntimeAttribute>"#,
-      "number", "1.5"),
+    (
+      #"type="number" keyPath="badge"><real key="value" value="1.50"/></userDefinedRuntimeAttribute>"#,
+      "number", "1.5"
+    ),
   ])
   func runtimeAttributesOfEveryType(_ attribute: String, _ type: String, _ value: String) throws {
     let object = """

@@ -46,7 +46,9 @@ enum ArchiveFacts {
   ]
 
   /// Lists of parts, by their keys.
-  static let groups = ["NSSubviews": "subviews", "IBUIItems": "items", "IBUIViewControllers": "viewControllers"]
+  static let groups = [
+    "NSSubviews": "subviews", "IBUIItems": "items", "IBUIViewControllers": "viewControllers",
+  ]
 
   /// What only the editor, or the archive itself, asks for.
   static func isForEditor(_ key: String) -> Bool {

@@ -8,5 +8,7 @@ enum KeyCommandFacts {
   ]
 
   /// The bits of what is held down.
-  static let modifiers = [(1 << 17, "shift"), (1 << 18, "control"), (1 << 19, "alternate"), (1 << 20, "command")]
+  static let modifiers = [
+    (1 << 17, "shift"), (1 << 18, "control"), (1 << 19, "alternate"), (1 << 20, "command"),
+  ]
 }

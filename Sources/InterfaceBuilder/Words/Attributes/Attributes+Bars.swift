@@ -82,7 +82,7 @@ extension AttributeFacts {
     largeContentSizeImageCatalog=largeContentCatalog carry string
     landscapeImageCatalog=landscapeCatalog carry string
     toolTip carry string
-    accessibility.identifier=accessibilityIdentifier carry string
+    accessibility.identifier=accessibilityIdentifier string
     accessibility.traits=accessibilityTraits carry string
     [barButtonItem < barItem]
     style enum plain done bordered=plain prominent~done

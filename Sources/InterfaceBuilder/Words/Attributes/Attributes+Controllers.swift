@@ -75,7 +75,7 @@ extension AttributeFacts {
     hidesBarsWhenKeyboardAppears carry bool
     hidesBarsWhenVerticallyCompact carry bool
     [splitController < controller]
-    preferredDisplayMode enum automatic primaryHidden allVisible primaryOverlay beside=allVisible secondaryOnly=primaryHidden oneBesideSecondary~allVisible oneOverSecondary~primaryOverlay twoBesideSecondary~allVisible twoOverSecondary~primaryOverlay twoDisplaceSecondary~allVisible
+    preferredDisplayMode enum automatic primaryHidden allVisible primaryOverlay twoBesideSecondary twoOverSecondary twoDisplaceSecondary beside=allVisible secondaryOnly=primaryHidden oneBesideSecondary=allVisible oneOverSecondary=primaryOverlay
     preferredPrimaryColumnWidthFraction number
     minimumPrimaryColumnWidth number
     maximumPrimaryColumnWidth number
@@ -83,21 +83,21 @@ extension AttributeFacts {
     allowDoubleColumnStyle carry bool
     allowTripleColumnStyle carry bool
     style carry string
-    behavior carry string
+    behavior=preferredSplitBehavior enum automatic tile overlay displace
     primaryBackgroundStyle carry string
     primaryEdge carry string
     showsSecondaryOnlyButton carry bool
-    preferredPrimaryColumnWidth carry number
-    preferredSupplementaryColumnWidth carry number
-    preferredSupplementaryColumnWidthFraction carry number
-    minimumSupplementaryColumnWidth carry number
-    maximumSupplementaryColumnWidth carry number
+    preferredPrimaryColumnWidth number
+    preferredSupplementaryColumnWidth number
+    preferredSupplementaryColumnWidthFraction number
+    minimumSupplementaryColumnWidth number
+    maximumSupplementaryColumnWidth number
     preferredSecondaryColumnWidth carry number
     minimumSecondaryColumnWidth carry number
     preferredInspectorColumnWidth carry number
     minimumInspectorColumnWidth carry number
     maximumInspectorColumnWidth carry number
-    preferredSplitBehavior carry string
+    preferredSplitBehavior enum automatic tile overlay displace
     displayModeButtonVisibility carry string
     extendsContentUnderPrimary carry bool
     [pageController < controller]
