@@ -141,7 +141,7 @@ import Testing
       of: try #require(translation.tree), vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
     #expect(try values(of: "_1", in: document)["viewControllers"] == "_2 _5")
     #expect(try values(of: "_3", in: document)["title"] == "Beds")
-    #expect(document.objects.compactMap { $0.id?.text } == ["_1", "_4", "_2", "_5", "_3", "_6"])
+    #expect(document.objects.compactMap { $0.id?.text } == ["_1", "_2", "_5", "_4", "_3", "_6"])
     let imported = try #require(Fixture.importer.scene(of: source).scene)
     let text = String(decoding: imported.text, as: UTF8.self)
     #expect(text.contains(#"ib:as="tabBar" ib:in="tabBarController""#), "\(text)")

@@ -264,9 +264,9 @@ import Testing
     let imported = try #require(Fixture.importer.scene(of: source).scene)
     let scene = SourceText(path: "A.scene", bytes: imported.text)
     for words in [
-      #"<keyCommand discoverabilityTitle="Sow" input="s" modifierFlags="shift command">"#,
+      #"<keyCommand input="s" modifierFlags="shift command" discoverabilityTitle="Sow">"#,
       #"<action selector="sow:" destination="firstResponder"/>"#,
-      #"<keyCommand ib:modifierFlags="2097152" key="left">"#,
+      #"<keyCommand key="left" ib:modifierFlags="2097152">"#,
     ] {
       #expect(String(decoding: imported.text, as: UTF8.self).contains(words), "\(words)")
     }

@@ -84,8 +84,6 @@ import Testing
           mask = optionSet "width height"
           mask2 = optionSet ""
           custom = text "12 px"
-          selection = range 3 5
-          badge = nothing
         #3 SceneUI.Label <label> id "label" in #2.subviews
             attribute cornerRadius = text "4"
         #4 SceneUI.StackView <stackView> in #2.subviews

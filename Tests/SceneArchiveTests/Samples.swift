@@ -57,7 +57,6 @@ enum Sample: CaseIterable {
     ("font5", .font(.family("Gill Sans", 20))), ("font6", .font(.style(.headline))),
     ("font7", .font(.system(17))), ("image", .image("star")), ("alignment", .enumeration("center")),
     ("mask", .optionSet(["width", "height"])), ("mask2", .optionSet([])), ("custom", .text("12 px")),
-    ("selection", .range(3..<8)), ("badge", .nothing),
   ]
 
   static let storyboardContent: ArchiveContent = {
