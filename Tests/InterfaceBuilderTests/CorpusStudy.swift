@@ -43,10 +43,10 @@ struct CorpusStudy {
       }.reduce(0) { $0 + $1.literal.words.count }
       let outlets = document.outlets.reduce(0) { $0 + $1.destinations.count }
       let found = outlets + document.actions.count + document.segues.count + held
-      // A cell says by attributes which of its views are its labels.
-      let names = ["textLabel", "detailTextLabel", "imageView"].map {
-        "//tableViewCell[.//@id=@\($0)]/@\($0)"
-      }
+      // A cell says by attributes which of its views are its labels, and a command what it calls.
+      let names =
+        ["textLabel", "detailTextLabel", "imageView"].map { "//tableViewCell[.//@id=@\($0)]/@\($0)" }
+        + ["//keyCommand/@actionName"]
       let labels = file.isOfToday ? try Corpus.count(names.joined(separator: " | "), in: file.path) : 0
       #expect(found == census.madeConnections + labels, "\(file.path)")
       let path = file.isArchive ? "//object[@class='IBConnectionRecord']" : "//connections/*"

@@ -34,7 +34,14 @@ struct DocumentContents {
   private var head: String {
     let controllers = document.scenes.map { $0.controller.flatMap { names[$0] } ?? "none" }
     let initial = document.initial.map { name($0.text) } ?? "none"
-    return "\(document.kind) of \(document.owner?.text ?? "nobody"): \(controllers), initial \(initial)"
+    return "\(document.kind) of \(bare(document.owner?.text) ?? "nobody"): \(controllers), initial \(initial)"
+  }
+
+  /// A class without the module that tells the library's from a program's of the same name.
+  private func bare(_ className: String?) -> String? {
+    className.map { name in
+      ["SceneUI.", "App."].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name
+    }
   }
 
   private var objects: [String] {
@@ -42,7 +49,7 @@ struct DocumentContents {
       let object = document.objects[index]
       guard let name = names[index], name.hasPrefix("#") else { return nil }
       let parent = object.parent.flatMap { names[$0] } ?? "nothing"
-      return "\(name) \(object.element) \(object.className ?? "?") in \(parent).\(object.slot ?? "")"
+      return "\(name) \(object.element) \(bare(object.className) ?? "?") in \(parent).\(object.slot ?? "")"
         + (object.isPrototype ? " prototype" : "") + (object.isEntry ? " entry" : "")
     }
   }
