@@ -18,6 +18,7 @@ extension Reader {
         out.append(out.name("id"), name, for: id)
       }
       out.append(out.name("equation"), equation, at: tree.elements[child].tagRange)
+      if presence(of: child)?.isThereByDefault == false { write("active", "false", at: child) }
       mark(.symbolic, of: child, .editorOnly)
       mark(.placeholder, of: child, .editorOnly)
       for key in Self.equationKeys { mark(key, of: child) }
@@ -31,7 +32,7 @@ extension Reader {
           keep(attribute: position, as: name, rule == nil ? unknown : .understood)
         }
       }
-      for part in tree.children(of: child) { keep(part) }
+      writeVariations(ofConstraint: child)
       out.close()
     }
   }
@@ -43,11 +44,8 @@ extension Reader {
 
   /// `title.leading = card.margins.leading + 8 @750`; nil for what an equation cannot say.
   private func equation(_ index: Int, in holder: Int) -> String? {
-    // What is taken out when the file is compiled holds for the canvas alone, and what is there for some sizes of the
-    // screen does not hold for all.
+    // What is taken out when the file is compiled holds for the canvas alone.
     guard text(.placeholder, of: index) != "YES",
-      survey.presences.isEmpty
-        || text(.id, of: index).flatMap({ survey.presences[$0] })?.isThereByDefault != false,
       let first = side(text(.firstItem, of: index), text(.firstAttribute, of: index), in: holder),
       let relation = Self.relations[text(.relation, of: index) ?? "equal"]
     else { return nil }

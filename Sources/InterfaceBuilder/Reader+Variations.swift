@@ -7,7 +7,7 @@ extension Reader {
     guard let key = attribute(.key, of: index), let family = family(of: object) else { return keep(index) }
     let traits = Self.traits(of: tree.value(of: key))
     guard let traits else { return keep(index) }
-    for mask in tree.children(of: index) where isMaskOfViews(mask) { markAll(mask, .understood) }
+    for mask in tree.children(of: index) where isMaskOfPresences(mask) { markAll(mask, .understood) }
     // What holds for all traits is what the object itself says.
     guard !traits.isEmpty else { return keepRest(ofDefault: index) }
     fates.elements[index] = .understood
@@ -33,9 +33,9 @@ extension Reader {
     mark(.key, of: index)
   }
 
-  /// Whether all that a mask speaks of is views that are shown and hidden.
-  private func isMaskOfViews(_ mask: Int) -> Bool {
-    guard elementName(mask) == "mask", text(.key, of: mask) == "subviews",
+  /// Whether all that a mask speaks of is views that are shown and hidden, or constraints that are made active and not.
+  private func isMaskOfPresences(_ mask: Int) -> Bool {
+    guard elementName(mask) == "mask", ["subviews", "constraints"].contains(text(.key, of: mask)),
       tree.elements[mask].attributeCount == 1
     else { return false }
     return tree.children(of: mask).allSatisfy { item in
@@ -43,28 +43,75 @@ extension Reader {
     }
   }
 
-  // MARK: - Views that are not always there
+  // MARK: - What is not always there
 
   /// A view that Xcode does not install is hidden here. What it says itself counts where it is there.
   mutating func readPresence(of index: Int, _ word: Words.Element) -> Presence? {
-    guard !survey.presences.isEmpty, let presence = text(.id, of: index).flatMap({ survey.presences[$0] }),
-      words.isView(word)
-    else { return nil }
+    guard let presence = presence(of: index), words.isView(word) else { return nil }
     guard !presence.isThereByDefault else { return presence }
     let isHidden = take(.hidden, of: index) == "YES"
     write("hidden", "true", at: index)
     return isHidden ? nil : presence
   }
 
+  func presence(of index: Int) -> Presence? {
+    survey.presences.isEmpty ? nil : text(.id, of: index).flatMap { survey.presences[$0] }
+  }
+
   /// Shows and hides a view where it is there and is not.
   mutating func writeExceptions(of presence: Presence, at index: Int) {
-    for (key, isThere) in presence.exceptions where isThere != presence.isThereByDefault {
-      guard let traits = Self.traits(of: key) else { continue }
-      out.open(out.name("when"), from: index)
-      write("traits", traits, at: index)
+    for (traits, isThere) in exceptions(of: presence) {
+      openWhen(traits, from: index)
       write("hidden", isThere ? "false" : "true", at: index)
       out.close()
     }
+  }
+
+  /// Where something is otherwise than by default, in a scene's words.
+  private func exceptions(of presence: Presence) -> [(traits: String, isThere: Bool)] {
+    presence.exceptions.compactMap { key, isThere in
+      guard isThere != presence.isThereByDefault, let traits = Self.traits(of: key) else { return nil }
+      return (traits, isThere)
+    }
+  }
+
+  /// For some traits, a constraint holds or does not, or ends with another constant.
+  mutating func writeVariations(ofConstraint index: Int) {
+    var rest = presence(of: index).map(exceptions) ?? []
+    for child in tree.children(of: index) {
+      guard let key = attribute(.key, of: child), let traits = Self.traits(of: tree.value(of: key)),
+        !traits.isEmpty, let constant = constant(ofVariation: child)
+      else {
+        keep(child)
+        continue
+      }
+      markAll(child, .understood)
+      openWhen(traits, from: child)
+      if let same = rest.firstIndex(where: { $0.traits == traits }) {
+        write("active", "\(rest.remove(at: same).isThere)", at: child)
+      }
+      write("constant", constant, at: child)
+      out.close()
+    }
+    for (traits, isThere) in rest {
+      openWhen(traits, from: index)
+      write("active", "\(isThere)", at: index)
+      out.close()
+    }
+  }
+
+  /// Nil where it says something else, too.
+  private func constant(ofVariation index: Int) -> String? {
+    guard elementName(index) == "variation", tree.elements[index].attributeCount == 2,
+      Int(tree.elements[index].subtreeEnd) == index + 1, let text = text(.constant, of: index)
+    else { return nil }
+    let constant = Number.plain(text)
+    return Double(constant) == nil ? nil : constant
+  }
+
+  private mutating func openWhen(_ traits: String, from index: Int) {
+    out.open(out.name("when"), from: index)
+    write("traits", traits, at: index)
   }
 
   // MARK: - Traits

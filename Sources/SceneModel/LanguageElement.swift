@@ -19,7 +19,8 @@ package struct LanguageElement: Sendable {
   package static let value = LanguageElement("value", ["key"])
   /// Beside `traits`, the properties of the object that it stands in.
   package static let when = LanguageElement("when", ["traits"])
-  package static let constraint = LanguageElement("constraint", ["equation"], ["id"])
+  /// In it may stand `<when>`.
+  package static let constraint = LanguageElement("constraint", ["equation"], ["id", active])
   package static let constraints = LanguageElement("constraints", ["format"], ["options", "metrics"])
 
   /// What may stand inside the element of any object.
@@ -28,6 +29,8 @@ package struct LanguageElement: Sendable {
   package static let insideViews = [constraint, constraints]
   package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
 
+  /// Whether a constraint is to hold.
+  package static let active = "active"
   /// What every object's element may have beside its class's properties.
   package static let objectAttributes = ["id", "class"]
   /// What the element of a scene's controller may have, too: whether code reaches it.

@@ -4,25 +4,23 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// `<constraint equation="top = superview.top + 8" id="distance"/>`, in a view. With an id it is an object, too.
+  /// `<constraint equation="top = superview.top + 8" id="distance"/>`, in a view. It is an object, too, where something
+  /// else can come of it than what it says: with an id, and where it does not always hold, or not for all traits alike.
   mutating func parseConstraint(_ element: Int, holder: Int) {
     let node = tree.elements[element]
     guard let slot = slot(for: Vocabulary.constraintClass, named: node.name, in: holder) else {
       return strayElement(element, in: document.objects[holder].element, object: holder)
     }
     let attributes = readAttributes(of: element, as: .constraint)
-    noChildren(of: element, in: .constraint)
-    let object = attributes["id"].map { id in
-      var object = ObjectNode(
-        element: LanguageElement.constraint.name, nameRange: node.nameRange, tagRange: node.tagRange,
-        index: document.objects.count)
-      object.elementClass = Vocabulary.constraintClass
-      object.id = id
-      object.parent = holder
-      object.slot = slot.name
-      object.scene = document.objects[holder].scene
-      return append(object, members: nil)
+    let variations = children(of: element).filter { meaning(of: $0).kind == .when }
+    var object: Int?
+    if attributes["id"] != nil || attributes[LanguageElement.active] != nil || !variations.isEmpty {
+      object = appendConstraint(element, id: attributes["id"], holder: holder, slot: slot.name)
     }
+    for child in children(of: element) where meaning(of: child).kind != .when {
+      strayElement(child, in: LanguageElement.constraint.name, object: object)
+    }
+    if let object { for variation in variations { parseVariation(variation, of: object) } }
     guard let text = attributes["equation"] else { return }
     let offsets = AttributeOffsets(text, in: tree.source)
     do throws(ConstraintSyntaxError) {
@@ -35,6 +33,23 @@ extension SceneParser {
     } catch {
       addFault(error, in: text, of: element, isFormat: false)
     }
+  }
+
+  private mutating func appendConstraint(_ element: Int, id: Name?, holder: Int, slot: String) -> Int {
+    let node = tree.elements[element]
+    var object = ObjectNode(
+      element: LanguageElement.constraint.name, nameRange: node.nameRange, tagRange: node.tagRange,
+      index: document.objects.count)
+    object.elementClass = Vocabulary.constraintClass
+    object.id = id
+    object.parent = holder
+    object.slot = slot
+    object.scene = document.objects[holder].scene
+    let index = append(object, members: nil)
+    for attribute in self.attributes(of: node) where tree.name(attribute.name) == LanguageElement.active {
+      readProperty(attribute, owner: .object(index), class: Vocabulary.constraintClass)
+    }
+    return index
   }
 
   /// `<constraints format="V:|-[title]-8-[body]-|"/>`, in a view.

@@ -34,6 +34,9 @@ extension SceneParser {
   /// What says which object something is, and what it is connected to, stays as it is.
   private func isVariable(_ key: String, of object: ObjectNode) -> Bool {
     if LanguageElement.objectAttributes.contains(key) || key == LanguageElement.entry { return false }
+    if object.elementClass == Vocabulary.constraintClass, LanguageElement.constraint.required.contains(key) {
+      return false
+    }
     if object.isPrototype, LanguageElement.prototypeIdentity.contains(key) { return false }
     let property = [object.elementClass, object.customClass?.text].lazy
       .compactMap { $0.flatMap { self.vocabulary.property(key, of: $0) } }.first

@@ -57,6 +57,18 @@ import Testing
     #expect(try document("Eight.xib").outlets.map(\.property.text) == ["nameField"])
   }
 
+  /// The last archives were written by Xcode 5, with ids such as newer files have them.
+  @Test func recordsOfXcode5() throws {
+    let source = try Fixture("Eight.xib").source
+    var text = String(decoding: source.bytes, as: UTF8.self)
+    text.replace(/<int key="(?:objectID|connectionID)">([-0-9]+)<\/int>/) {
+      #"<string key="id">\#($0.output.1)</string>"#
+    }
+    #expect(!text.contains("objectID") && text.contains(#"<string key="id">12</string>"#))
+    #expect(
+      try Fixture.contents(of: SourceText(path: "Eight.xib", text)) == Fixture.contents(of: source))
+  }
+
   @Test func whatNobodyKnowsIsCarriedAlong() throws {
     #expect(try document("Seven.xib").imports.contains { $0.text.contains("IBUIGhost") })
     #expect(Fixture.compiler.validate(try Fixture("Seven.xib").source).isEmpty)

@@ -70,22 +70,76 @@ import Testing
     #expect(text.contains(#"<when traits="horizontal=compact" contentHugging="240 252"/>"#))
   }
 
-  @Test func constraintsOfSomeSizesAreKeptAndCounted() throws {
+  @Test func constraintsOfSomeSizesAreActiveThere() throws {
     let (text, census) = try scene(
       """
       <label text="a" id="a">
         <constraints>
           <constraint firstAttribute="width" constant="80" id="k"/>
+          <constraint firstAttribute="width" constant="90" id="m"/>
           <constraint firstAttribute="height" constant="20" id="l"/>
         </constraints>
         <variation key="default"><mask key="constraints"><exclude reference="k"/></mask></variation>
+        <variation key="heightClass=regular-widthClass=compact">
+          <mask key="constraints"><include reference="k"/><exclude reference="m"/></mask>
+        </variation>
         <variation key="heightClass=compact"><mask key="constraints"><exclude reference="l"/></mask></variation>
       </label>
       """, "")
-    #expect(text.contains(#"<ib:constraint firstAttribute="width" constant="80" id="k"/>"#))
-    #expect(text.contains(#"equation="self.height = 20""#))
-    #expect(text.contains(#"<ib:mask key="constraints"><exclude reference="l"/></ib:mask>"#))
-    #expect(census.counts[.kept]?["exclude"] == 2)
+    let lines = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    let start = try #require(lines.firstIndex { $0.contains("width = 80") })
+    #expect(
+      lines[start...].prefix(9) == [
+        #"<constraint equation="self.width = 80" active="false">"#,
+        #"<when traits="vertical=regular horizontal=compact" active="true"/>"#,
+        "</constraint>",
+        #"<constraint equation="self.width = 90">"#,
+        #"<when traits="vertical=regular horizontal=compact" active="false"/>"#,
+        "</constraint>",
+        #"<constraint equation="self.height = 20">"#,
+        #"<when traits="vertical=compact" active="false"/>"#,
+        "</constraint>",
+      ])
+    #expect(census.counts[.kept] == nil && census.counts[.unknown] == nil)
+  }
+
+  @Test func constantsOfSomeSizesBelongToTheConstraint() throws {
+    let (text, census) = try scene(
+      """
+      <label text="a" id="a">
+        <constraints>
+          <constraint firstAttribute="width" constant="80" id="k">
+            <variation key="widthClass=regular" constant="160.5"/>
+            <variation key="heightClass=compact" constant="40"/>
+          </constraint>
+        </constraints>
+        <variation key="widthClass=regular"><mask key="constraints"><exclude reference="k"/></mask></variation>
+      </label>
+      """, "")
+    #expect(text.contains(#"<when traits="horizontal=regular" active="false" constant="160.5"/>"#))
+    #expect(text.contains(#"<when traits="vertical=compact" constant="40"/>"#))
+    #expect(census.counts[.kept] == nil && census.counts[.unknown] == nil)
+  }
+
+  /// Neither is anything lost of what a scene has no word for.
+  @Test func whatElseVariesOfAConstraintIsKept() throws {
+    let (text, census) = try scene(
+      """
+      <label text="a" id="a">
+        <constraints>
+          <constraint firstAttribute="width" constant="80" id="k">
+            <variation key="widthClass=regular" constant="much"/>
+            <variation key="device=watch42mm" constant="4"/>
+          </constraint>
+          <constraint firstAttribute="width" placeholder="YES" constant="80" id="p"/>
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="p"/></mask></variation>
+      </label>
+      """, "")
+    #expect(text.contains(#"<ib:variation key="widthClass=regular" constant="much"/>"#))
+    #expect(text.contains(#"<ib:variation key="device=watch42mm" constant="4"/>"#))
+    #expect(text.contains(#"<ib:exclude reference="p"/>"#) || text.contains(#"<exclude reference="p"/>"#))
+    #expect(census.counts[.kept]?["variation"] == 3)
   }
 
   @Test func sizesThatNobodyKnowsAreKept() throws {

@@ -192,6 +192,41 @@ struct ConstraintRuleTests {
       ))
   }
 
+  @Test("What does not always hold contradicts nothing, and repeats nothing")
+  func whatVaries() throws {
+    let compact = #"<when traits="horizontal=compact" active="true"/>"#
+    let shorter = #"<when traits="vertical=compact" constant="20"/>"#
+    for other in ["width = 44", "width = 88"] {
+      for varied in [
+        #"<constraint equation="\#(other)" active="false">\#(compact)</constraint>"#,
+        #"<constraint equation="\#(other)">\#(shorter)</constraint>"#,
+      ] {
+        try expectSilence(page(varied + equation("width = 44")), vocabulary: .library)
+      }
+    }
+  }
+
+  @Test("What varies of a constraint is judged as what varies of other objects")
+  func variations() throws {
+    func varied(_ text: String, attributes: String = "") -> String {
+      page(#"<constraint equation="width = 44"\#(attributes)>\#(text)</constraint>"#)
+    }
+    try expectFindings(
+      "bad-literal", in: varied("", attributes: #" active="▶maybe""#), vocabulary: .library)
+    try expectFindings(
+      "bad-literal", in: varied(#"<when traits="idiom=pad" constant="▶much"/>"#), vocabulary: .library)
+    try expectFindings(
+      "unknown-attribute", in: varied(#"<when traits="idiom=pad" ▶constnt="8"/>"#), vocabulary: .library)
+    try expectFindings(
+      "attribute-may-not-vary", "'equation' cannot depend on traits",
+      in: varied(#"<when traits="idiom=pad" ▶equation="width = 8"/>"#), vocabulary: .library)
+    try expectFindings(
+      "unknown-trait", in: varied(#"<when traits="▶idom=pad" constant="8"/>"#), vocabulary: .library)
+    try expectFindings("misplaced-element", in: varied(#"<▶label text="a"/>"#), vocabulary: .library)
+    try expectFindings(
+      "misplaced-element", in: varied(#"<▶outlet property="a" destination="day"/>"#), vocabulary: .library)
+  }
+
   @Test("A constraint with an id is an object like others")
   func objects() throws {
     try expectFindings(
@@ -204,7 +239,7 @@ struct ConstraintRuleTests {
     try expectFindings("bad-id", in: page("<constraint equation=\"width = 44\" id=\"▶4w\"/>"))
     try expectFindings("missing-attribute", in: page("<▶constraint id=\"w\"/>"))
     try expectFindings(
-      "unknown-attribute", in: page("<constraint equation=\"width = 44\" ▶active=\"false\"/>"))
+      "unknown-attribute", in: page("<constraint equation=\"width = 44\" ▶constant=\"8\"/>"))
   }
 
   @Test("Constraints stand in views")

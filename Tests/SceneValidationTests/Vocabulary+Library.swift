@@ -61,7 +61,8 @@ extension Vocabulary {
       slots: [slot("states", "ButtonState")]),
     library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
     library("Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"]),
-    library(constraintClass, element: "constraint"),
+    library(
+      constraintClass, element: "constraint", properties: ["active": .bool, "constant": .number]),
     library("GestureRecognizer", events: ["recognized"]),
     library("TapGestureRecognizer", element: "tapGestureRecognizer", of: "GestureRecognizer"),
   ])

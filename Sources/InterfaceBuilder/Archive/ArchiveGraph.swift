@@ -46,6 +46,9 @@ struct ArchiveGraph {
   /// A value of an object.
   func value(_ key: String, of index: Int) -> Int? { entry(key, of: index).flatMap(resolved) }
 
+  /// What a record is called: by a number until Xcode 5 called it as files of today's form do.
+  func number(_ key: String, of record: Int) -> Int? { entry(key, of: record) ?? entry("id", of: record) }
+
   // MARK: - Lists
 
   func isList(_ index: Int) -> Bool {

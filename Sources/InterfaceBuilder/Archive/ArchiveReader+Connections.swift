@@ -34,7 +34,7 @@ extension ArchiveReader {
     {
       append("eventType", event, of: type)
     }
-    if let number = graph.entry("connectionID", of: record) {
+    if let number = graph.number("connectionID", of: record) {
       append("id", graph.scalar(number) ?? "", of: number)
     }
     close()

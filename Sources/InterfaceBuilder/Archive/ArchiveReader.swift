@@ -56,7 +56,8 @@ struct ArchiveReader {
   private mutating func readRecords(_ objects: Int) {
     let list = graph.value("objectRecords", of: objects)
     for record in list.map({ graph.items(of: $0) }) ?? [] {
-      guard let object = graph.value("object", of: record), let id = graph.scalar("objectID", of: record)
+      guard let object = graph.value("object", of: record),
+        let id = graph.number("objectID", of: record).flatMap(graph.scalar)
       else { continue }
       records[object] = Record(
         id: id, name: graph.scalar("objectName", of: record), parent: graph.value("parent", of: record))

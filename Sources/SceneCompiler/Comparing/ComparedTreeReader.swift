@@ -77,7 +77,7 @@ struct ComparedTreeReader {
       made.append(node)
       nodes[index] = place
       readAttributes(of: index, into: place, object)
-      if kind == .part { finishPart(place, index) }
+      if kind == .part || name == "constraint" { finishPart(place, index) }
     }
     return made
   }

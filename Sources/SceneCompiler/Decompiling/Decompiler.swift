@@ -159,10 +159,13 @@ public struct Decompiler {
   private mutating func writeConstraint(_ index: Int) {
     let constraint = archive.constraint(at: index)
     var attributes = [("equation", archive.equation(of: constraint))]
-    if let id = constraint.object.flatMap({ archive.object(at: $0).id }) {
-      attributes.append(("id", archive.string(at: id)))
+    let object = constraint.object.map(archive.object)
+    if let id = object?.id { attributes.append(("id", archive.string(at: id))) }
+    if let object { attributes += literals(object.values) }
+    write("constraint", attributes, as: .constraint(index)) { decompiler in
+      let variations = constraint.object.flatMap { decompiler.holdings.variations[$0] } ?? []
+      for variation in variations { decompiler.writeVariation(variation) }
     }
-    write("constraint", attributes, as: .constraint(index))
   }
 
   private mutating func writeAppearance(_ index: Int) {

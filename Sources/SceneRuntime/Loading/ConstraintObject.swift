@@ -5,48 +5,52 @@ package protocol ConstraintObject: SceneObject {
   /// Told once, when every object of the unit is made, and before anything is connected.
   ///
   /// - Parameters:
-  ///   - constraint: what the scene says; its items are those of the file.
   ///   - first: the object of the first side.
   ///   - second: that of the second; nil without one.
-  func load(_ constraint: ConstraintRecord, first: any SceneObject, second: (any SceneObject)?)
+  func connect(first: any SceneObject, second: (any SceneObject)?)
 }
 
 extension PreparedUnit {
   /// A constraint that is an object of the unit; all indices are the unit's.
   struct Constraint: Sendable {
     var record: ConstraintRecord
-    var object: Int
     var first: Int
     var second: Int?
   }
 }
 
+extension Coder {
+  /// What the scene says, for a class of constraints; its items are those of the file. Nil for any other object.
+  package var constraint: ConstraintRecord? {
+    instantiation.unit.constraints[index]?.record
+  }
+}
+
 extension Archive {
-  func preparedConstraints(ofUnit index: Int) -> [PreparedUnit.Constraint] {
+  /// By the objects that they are.
+  func preparedConstraints(ofUnit index: Int) -> [Int: PreparedUnit.Constraint] {
     let start = unit(at: index).objects.lowerBound
-    return constraints(ofUnit: index).compactMap {
-      let record = constraint(at: $0)
-      return record.object.map {
-        PreparedUnit.Constraint(
-          record: record, object: $0 - start, first: record.first.object - start,
-          second: record.second.map { $0.object - start })
-      }
+    var prepared: [Int: PreparedUnit.Constraint] = [:]
+    for record in constraints(ofUnit: index).map(constraint) {
+      guard let object = record.object else { continue }
+      prepared[object - start] = PreparedUnit.Constraint(
+        record: record, first: record.first.object - start, second: record.second.map { $0.object - start })
     }
+    return prepared
   }
 }
 
 extension Instantiation {
-  /// Tells the constraints among the objects what they say.
-  func loadConstraints() throws {
-    for constraint in unit.constraints {
-      guard let made = object(at: constraint.object) as? any ConstraintObject,
+  /// Gives the constraints among the objects the views that they speak of.
+  func connectConstraints() throws {
+    for (index, constraint) in unit.constraints {
+      guard let made = object(at: index) as? any ConstraintObject,
         let first = object(at: constraint.first)
       else {
         throw file.error(
-          .cannotInstantiate(class: unit.objects[constraint.object].registered.name),
-          object: unit.firstObject + constraint.object)
+          .cannotInstantiate(class: unit.objects[index].registered.name), object: unit.firstObject + index)
       }
-      made.load(constraint.record, first: first, second: constraint.second.flatMap(object(at:)))
+      made.connect(first: first, second: constraint.second.flatMap(object(at:)))
     }
   }
 }

@@ -59,10 +59,10 @@ final class Instantiation {
     return roots
   }
 
-  /// Runtime attributes, with what of them depends on traits, then outlets, then collections, then actions, for every
+  /// What constraints are between, runtime attributes, with what of them depends on traits, then outlets, then collections, then actions, for every
   /// object of the unit.
   func connect() throws {
-    try loadConstraints()
+    try connectConstraints()
     try setRuntimeAttributes()
     followTraits()
     try checkConnections()

@@ -109,7 +109,8 @@ final class PreparedUnit: Sendable {
   let actions: [Action]
   let triggers: [Trigger]
   let embeddings: [Embedding]
-  let constraints: [Constraint]
+  /// By the objects that they are.
+  let constraints: [Int: Constraint]
   /// Whether a connection has the owner for an end.
   let namesOwner: Bool
   /// Whether all connections were found to fit the objects that they connect.
@@ -117,7 +118,7 @@ final class PreparedUnit: Sendable {
 
   init(
     firstObject: Int, objects: [Object], setters: [Setter], connections: ConnectionPreparation,
-    constraints: [Constraint]
+    constraints: [Int: Constraint]
   ) {
     self.firstObject = firstObject
     self.objects = objects

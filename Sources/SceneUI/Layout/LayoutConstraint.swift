@@ -4,8 +4,15 @@ import SceneValues
 
 /// What holds between two views, or for one: `<constraint equation="height = 44" id="height"/>`.
 ///
-/// A constraint that has an id is an object, which outlets can be connected to. It carries what the scene says; layout
-/// does not apply it yet.
+/// A constraint that has an id is an object, which outlets can be connected to; so is one that holds for some traits
+/// only, or at another distance. It carries what the scene says; layout does not apply it yet.
+///
+/// ```xml
+/// <constraint equation="title.top = safeArea.top + 40">
+///   <when traits="vertical=compact" constant="8"/>
+/// </constraint>
+/// <constraint equation="width = 320" active="false"><when traits="idiom=pad" active="true"/></constraint>
+/// ```
 ///
 /// ```swift
 /// $0.outlet("height") { $0.height = $1 }      // weak var height: LayoutConstraint!
@@ -57,35 +64,40 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     self.constant = constant
   }
 
-  /// What it says, it is told when all views are made.
+  /// Which views it speaks of, it is told when all are made.
   public init(coder: Coder) throws {
+    guard let said = coder.constraint else {
+      throw coder.error(.cannotInstantiate(class: "LayoutConstraint"))
+    }
     sceneID = coder.objectID
-    (firstArea, firstAttribute, relation) = (.view, .width, .equal)
-    (secondArea, multiplier, constant) = (.view, 1, 0)
+    (firstArea, firstAttribute) = (said.first.area, said.first.attribute)
+    relation = said.relation
+    (secondArea, secondAttribute) = (said.second?.area ?? .view, said.second?.attribute)
+    (multiplier, constant) = (said.multiplier, said.constant)
+    priority = LayoutPriority(rawValue: said.priority)
+    isActive = true
     try coder.decode(into: self)
   }
 
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutConstraint.self, element: "constraint",
-      "What holds between two views, or for one: what its 'equation' says. Not yet applied by layout.")
+      "What holds between two views, or for one: what its 'equation' says. Not yet applied by layout."
+    ) {
+      $0.property(
+        "active", default: true, "Whether it is to hold.", get: \.isActive, set: { $0.isActive = $1 })
+      $0.property(
+        "constant", default: 0, "In points: what the equation ends with, under some traits.",
+        get: \.constant, set: { $0.constant = $1 })
+    }
   }
 
   public func awakeFromNib() {}
 }
 
 extension LayoutConstraint: ConstraintObject {
-  package func load(
-    _ constraint: ConstraintRecord, first: any SceneObject, second: (any SceneObject)?
-  ) {
+  package func connect(first: any SceneObject, second: (any SceneObject)?) {
     firstItem = first as? View
-    (firstArea, firstAttribute) = (constraint.first.area, constraint.first.attribute)
-    relation = constraint.relation
     secondItem = second as? View
-    (secondArea, secondAttribute) = (constraint.second?.area ?? .view, constraint.second?.attribute)
-    multiplier = constraint.multiplier
-    constant = constraint.constant
-    priority = LayoutPriority(rawValue: constraint.priority)
-    isActive = true
   }
 }

@@ -16,9 +16,12 @@ extension View {
   /// Keeps a constraint, which becomes active.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraints.contains(where: { $0 === constraint }) else { return }
-    notesOfLayout.constraints.append(constraint)
+    keep(constraint)
     constraint.isActive = true
   }
+
+  /// Keeps a new constraint of a scene, which says itself whether it is active.
+  func keep(_ constraint: LayoutConstraint) { notesOfLayout.constraints.append(constraint) }
 
   /// Lets a constraint go, which is active no longer. Nothing happens where the view does not keep it.
   public func removeConstraint(_ constraint: LayoutConstraint) {

@@ -176,7 +176,7 @@ open class View: Responder {
         view.addGestureRecognizer(recognizer)
       }
       $0.slot("constraints", "What holds for it and other views.") { (view, constraint: LayoutConstraint) in
-        view.addConstraint(constraint)
+        view.keep(constraint)
       }
       $0.outletCollection("gestureRecognizers", "Recognizers that stand elsewhere in the scene.") {
         (view, recognizers: [GestureRecognizer]) in

@@ -8,7 +8,8 @@ package enum AttributeMayNotVary: FileRule {
     summary: "What says which object something is, and what it refers to, does not depend on traits.",
     discussion: """
       A '<when>' changes values: a font, a colour, a frame. An object's 'id' and 'class', whether a scene is an 'entry', \
-      the controllers that a container holds, and by what a prototype is found are settled when the object is made. \
+      the controllers that a container holds, by what a prototype is found, and what a constraint is between are settled \
+      when the object is made: of two constraints, each can be 'active' under other traits. \
       For a scene that is another one on another device, write a second file: 'NAME~pad.scene' replaces 'NAME.scene' on a \
       pad.
       """,

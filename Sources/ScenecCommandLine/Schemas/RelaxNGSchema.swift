@@ -88,7 +88,9 @@ struct RelaxNGSchema {
         ]),
       ])
     let insides = (SceneGrammar.connections + LanguageElement.insideViews).map { element in
-      let parts = Self.many([Self.imported])
+      let isConstraint = element.name == LanguageElement.constraint.name
+      let parts = Self.many(
+        (isConstraint ? [when(Vocabulary.constraintClass)] : []) + [Self.imported])
       let content =
         element.name == LanguageElement.value.name ? [Markup("mixed", [], [parts])] : [parts]
       return Self.define(
@@ -139,9 +141,11 @@ struct RelaxNGSchema {
       let values = grammar.words(of: name, in: element)?.map {
         Markup("value", isList ? [] : [("type", "string")], text: $0)
       }
-      let words = values.map(Self.choice)
-      let attribute = Self.attribute(
-        name, words.map { [isList ? Markup("list", [], [Markup("oneOrMore", [], [$0])]) : $0] } ?? [])
+      let words = values.map(Self.choice).map {
+        [isList ? Markup("list", [], [Markup("oneOrMore", [], [$0])]) : $0]
+      }
+      let literal = grammar.literalType(of: name, in: element).map(literal(of:))
+      let attribute = Self.attribute(name, words ?? literal ?? [])
       return isRequired ? attribute : Markup("optional", [], [attribute])
     }
   }
@@ -179,7 +183,7 @@ struct RelaxNGSchema {
     } else {
       let singles = singles(of: element.slots)
       let many = Self.reference(grammar.inside(element.repeated).name)
-      let variations = Self.many([when(in: element)])
+      let variations = Self.many([when(element.description.qualifiedName)])
       inside.append(
         Markup("choice", [], [withClass, Markup("interleave", [], singles + [many, variations])]))
     }
@@ -187,9 +191,7 @@ struct RelaxNGSchema {
   }
 
   /// What the attributes around it are under some traits.
-  private func when(in element: SceneGrammar.Element) -> Markup {
-    Self.variation([attributesReference(element.description.qualifiedName)])
-  }
+  private func when(_ className: String) -> Markup { Self.variation([attributesReference(className)]) }
 
   /// The same where there is a class, which may have any.
   private var whenOfClass: Markup {

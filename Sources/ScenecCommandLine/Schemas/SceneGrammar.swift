@@ -91,7 +91,8 @@ struct SceneGrammar {
 
   /// The classes whose properties are attributes somewhere, by name.
   var attributedClasses: [ClassDescription] {
-    let roots = ["Storyboard", "Nib", "Segue"].compactMap { vocabulary.description(of: $0) }
+    let roots = ["Storyboard", "Nib", "Segue", Vocabulary.constraintClass]
+      .compactMap { vocabulary.description(of: $0) }
     let all = (elements.map(\.description) + roots).flatMap { vocabulary.lineage(of: $0.qualifiedName) }
     return Dictionary(all.map { ($0.qualifiedName, $0) }, uniquingKeysWith: { first, _ in first })
       .values.sorted { $0.qualifiedName < $1.qualifiedName }
@@ -146,6 +147,11 @@ struct SceneGrammar {
     case (LanguageElement.runtimeAttribute.name, "type"): ValueType.runtimeAttributeTypes.map(\.description)
     default: nil
     }
+  }
+
+  /// What an attribute of the language itself takes a literal of; nil where it takes words, or any text.
+  func literalType(of attribute: String, in element: LanguageElement) -> ValueType? {
+    element.name == LanguageElement.constraint.name && attribute == LanguageElement.active ? .bool : nil
   }
 
   /// Whether an attribute takes any number of its words.

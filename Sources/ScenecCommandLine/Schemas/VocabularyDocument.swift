@@ -42,6 +42,9 @@ struct VocabularyDocument {
         members.append(("words", .array(words.map(JSONText.string))))
         if grammar.isList(name, in: element) { members.append(("list", .bool(true))) }
       }
+      if let type = grammar.literalType(of: name, in: element) {
+        members.append(("type", .string(type.description)))
+      }
       return .object(members)
     }
   }

@@ -52,7 +52,9 @@ struct XMLSchema {
       } else {
         attributes.append(Self.importedAttributes)
       }
-      var definition = type(element.name, Self.many([]), attributes)
+      let isConstraint = element.name == LanguageElement.constraint.name
+      var definition = type(
+        element.name, Self.many([], isConstraint ? [when(Vocabulary.constraintClass)] : []), attributes)
       if element.name == LanguageElement.value.name { definition.attributes.append(("mixed", "true")) }
       return definition
     }
@@ -75,7 +77,8 @@ struct XMLSchema {
     let type = words.map {
       grammar.isList(name, in: element) ? Self.list(of: $0) : Self.words($0, base: "xs:string")
     }
-    return Self.attribute(name, type, isRequired: isRequired)
+    let literal = grammar.literalType(of: name, in: element).flatMap(literal(of:))
+    return Self.attribute(name, type ?? literal, isRequired: isRequired)
   }
 
   // MARK: - Objects
@@ -85,7 +88,10 @@ struct XMLSchema {
       // What an element's own class takes, some class that descends from it takes.
       let content = Markup(
         "xs:choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")],
-        [Markup("xs:group", [("ref", grammar.inside(element.inSomeClass).name)]), when(in: element)])
+        [
+          Markup("xs:group", [("ref", grammar.inside(element.inSomeClass).name)]),
+          when(element.description.qualifiedName),
+        ])
       var attributes = [Self.attribute("id"), Self.attribute("class", isRequired: element.needsClass)]
       if element.isController { attributes.append(Self.attribute(LanguageElement.entry, literal(of: .bool))) }
       attributes += [attributesReference(element.description.qualifiedName), Self.others]
@@ -94,7 +100,7 @@ struct XMLSchema {
   }
 
   /// What the attributes around it are under some traits.
-  private func when(in element: SceneGrammar.Element) -> Markup {
+  private func when(_ className: String) -> Markup {
     Markup(
       "xs:element", [("name", LanguageElement.when.name)],
       [
@@ -102,7 +108,7 @@ struct XMLSchema {
           "xs:complexType", [],
           [
             Self.many([]), Markup("xs:attributeGroup", [("ref", "when.attributes")]),
-            attributesReference(element.description.qualifiedName), Self.others,
+            attributesReference(className), Self.others,
           ])
       ])
   }
@@ -159,9 +165,10 @@ struct XMLSchema {
     Markup("xs:element", [("name", name), ("type", name)])
   }
 
-  private static func many(_ elements: [String]) -> Markup {
+  private static func many(_ elements: [String], _ others: [Markup] = []) -> Markup {
     Markup(
-      "xs:choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")], elements.map(Self.element) + [imported])
+      "xs:choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")],
+      elements.map(Self.element) + others + [imported])
   }
 
   /// What is in the namespace of `ib:`.

@@ -163,8 +163,10 @@ struct RandomScene {
         text += ".\(attributes[1]) \(chance.pick(["", "+ 8 ", "-\(chance.below(100))"])) \(end)"
       }
       if chance.happens(oneIn: 3) { text += " id=\"constraint\(constraints)\"" }
+      if chance.happens(oneIn: 4) { text += chance.pick([" active=\"false\"", " active=\" true\""]) }
       text += "\(importedAttributes())>"
       writeImported()
+      writeVariations(of: Vocabulary.constraintClass)
       text += "</constraint>\n"
     }
     if treeIDs.count > 1, chance.happens(oneIn: 3) {

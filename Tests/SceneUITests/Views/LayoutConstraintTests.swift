@@ -1,3 +1,4 @@
+import SceneTesting
 import SceneUI
 import Testing
 
@@ -67,6 +68,39 @@ struct LayoutConstraintTests {
     let margin = view.constraints[1]
     #expect(margin.firstItem === view.subviews[0] && margin.firstArea == .view)
     #expect(margin.secondItem === view && margin.secondArea == .margins)
+  }
+
+  @Test("What one is under traits follows them, without an id, too")
+  func variations() throws {
+    let stage = try SceneStage.showing(
+      """
+      <label id="label">
+        <constraint equation="width = 80"><when traits="style=dark" constant="40"/></constraint>
+        <constraint equation="width = 90" active="false"><when traits="style=dark" active="true"/></constraint>
+        <constraint equation="height = 20" active="false"/>
+        <constraint equation="height = 30"/>
+      </label>
+      """)
+    let label = try Harness(stage.window).find(id: "label", as: Label.self)
+    func said() -> [String] { label.constraints.map { "\($0.constant) \($0.isActive)" } }
+    #expect(said() == ["80.0 true", "90.0 false", "20.0 false"])
+    #expect(label.constraints.allSatisfy { $0.firstItem === label && $0.sceneID == nil })
+    stage.context.style = .dark
+    #expect(said() == ["40.0 true", "90.0 true", "20.0 false"])
+    stage.context.style = .light
+    #expect(said() == ["80.0 true", "90.0 false", "20.0 false"])
+  }
+
+  @Test("One is made as the traits are when it is loaded")
+  func traitsOfLoading() throws {
+    let stage = try SceneStage.showing(
+      """
+      <label id="label">
+        <constraint equation="width = 80"><when traits="idiom=pad" constant="40" active="false"/></constraint>
+      </label>
+      """, idiom: .pad)
+    let constraint = try Harness(stage.window).find(id: "label", as: Label.self).constraints[0]
+    #expect(constraint.constant == 40 && !constraint.isActive)
   }
 
   @Test("Rule 29: constraints and their views let each other go")
