@@ -118,7 +118,6 @@ import Testing
     let background = try #require(svg.range(of: ##"fill="#ff0000""##))
     #expect(shadow.lowerBound < background.lowerBound)
     card.layer.masksToBounds = true
-    card.setNeedsDisplay()
     #expect(!harness.svg().contains("#00ff00"))
   }
 

@@ -55,7 +55,10 @@ open class View: Responder {
   public var alpha = 1.0
   public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
-  public var clipsToBounds = false
+  public var clipsToBounds = false {
+    // What is cut off throws no shadow.
+    didSet { if clipsToBounds != oldValue, ownLayer != nil { setNeedsDisplay() } }
+  }
   /// How it is drawn around its content, where anything was said of it; see `ViewLayer.swift`.
   var ownLayer: ViewLayer?
   /// Whether the view promises to fill its bounds: what lies wholly behind it is then left out of pictures.

@@ -16,19 +16,19 @@ import SceneValues
 /// ```
 public final class ViewLayer: SceneObject {
   /// In points: how round the corners are of the background and the border, and of what `masksToBounds` cuts off.
-  public var cornerRadius = 0.0 { didSet { view?.setNeedsDisplay() } }
+  public var cornerRadius = 0.0 { didSet { redraw(if: cornerRadius != oldValue) } }
   /// In points, inwards from the bounds. It lies over the subviews.
-  public var borderWidth = 0.0 { didSet { view?.setNeedsDisplay() } }
+  public var borderWidth = 0.0 { didSet { redraw(if: borderWidth != oldValue) } }
   /// Black by default.
-  public var borderColor: Color? = .black { didSet { view?.setNeedsDisplay() } }
+  public var borderColor: Color? = .black { didSet { redraw(if: borderColor != oldValue) } }
   /// Black by default. Only what has a background throws a shadow, and only where it does not cut off at its bounds.
-  public var shadowColor: Color? = .black { didSet { view?.setNeedsDisplay() } }
+  public var shadowColor: Color? = .black { didSet { redraw(if: shadowColor != oldValue) } }
   /// From 0, no shadow, to 1.
-  public var shadowOpacity = 0.0 { didSet { view?.setNeedsDisplay() } }
+  public var shadowOpacity = 0.0 { didSet { redraw(if: shadowOpacity != oldValue) } }
   /// In points: how far the shadow lies to the right and below.
-  public var shadowOffset = Size(width: 0, height: -3) { didSet { view?.setNeedsDisplay() } }
+  public var shadowOffset = Size(width: 0, height: -3) { didSet { redraw(if: shadowOffset != oldValue) } }
   /// In points: how soft the shadow's edge is.
-  public var shadowRadius = 3.0 { didSet { view?.setNeedsDisplay() } }
+  public var shadowRadius = 3.0 { didSet { redraw(if: shadowRadius != oldValue) } }
   private weak var view: View?
   private var border = DisplayList()
 
@@ -39,6 +39,8 @@ public final class ViewLayer: SceneObject {
   }
 
   fileprivate init(of view: View) { self.view = view }
+
+  private func redraw(if isOther: Bool) { if isOther { view?.setNeedsDisplay() } }
 
   public static var declaration: ClassDeclaration {
     ClassDeclaration(notMade: ViewLayer.self, "How a view is drawn around its content.") {
