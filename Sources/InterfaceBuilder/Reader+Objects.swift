@@ -152,7 +152,7 @@ extension Reader {
       mark(.customClass, of: index)
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
-      out.append(out.name("class"), module.map { "\($0).\(name)" } ?? name, for: attribute)
+      out.append(out.name("class"), programName(ofClass: name, in: module), for: attribute)
       // Which class of Apple's it comes from, nothing else would say.
       let element = elementName(index)
       if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {
@@ -161,5 +161,15 @@ extension Reader {
     } else if let className {
       write("class", className, at: index)
     }
+  }
+
+  /// What a scene calls a class of the program's, or of UIKit's.
+  func programName(ofClass name: String, in module: String?) -> String {
+    if module == nil || module == "UIKit", !isMac, let known = ClassNameFacts.libraryNames[name] {
+      // As close to the document as can be, a bare name is the program's own.
+      return naming == nil ? "SceneUI." + known : known
+    }
+    if let module { return "\(module).\(name)" }
+    return naming.map { $0.isOfLibrary(name) ? "\($0.module).\(name)" : name } ?? name
   }
 }

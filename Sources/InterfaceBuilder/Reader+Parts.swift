@@ -6,7 +6,8 @@ extension Reader {
     let name = elementName(child)
     if ElementFacts.editor[name] != nil { return markAll(child, .editorOnly) }
     switch name {
-    case "items" where isObject || elementName(index) == "table":
+    case "viewControllers",
+      "items" where isObject || elementName(index) == "table":
       openGroup(child)
       return aside += tree.children(of: child)
     case "subviews", "items", "cells", "prototypes", "segments", "sections", "toolbarItems",
@@ -15,6 +16,7 @@ extension Reader {
     case "leftBarButtonItems": return group(child, saying: [("side", "left")])
     case "scopeButtonTitles": return scopeButtons(child)
     case "connections": return connections(child)
+    case "keyCommands" where !isObject: return keyCommands(child)
     case "constraints": return constraints(child)
     case "layoutGuides", "viewLayoutGuide": return understand(child)
     case "userDefinedRuntimeAttributes": return runtimeAttributes(child)

@@ -12,6 +12,8 @@ extension Reader {
     let element = elementName(child)
     switch element {
     case "state":
+      // How it looks while a remote control is on it: nothing here is.
+      if text(.key, of: child) == "focused" { return readParts(of: child, as: "focused", family) }
       guard text(.key, of: child) == "normal" else { return }
       fates.elements[child] = .understood
       mark(.key, of: child)
@@ -36,11 +38,11 @@ extension Reader {
       return readParts(of: child, as: element, family)
     case "wkWebViewConfiguration": return readParts(of: child, as: "configuration", family)
     case "attributedString": return readAttributedText(child, family)
+    case "nil": return markAll(child, .understood)
     default: break
     }
     guard let key = text(.key, of: child) else { return }
     if ElementFacts.editorKeys.contains(key) { return markAll(child, .editorOnly) }
-    if element == "nil" { return markAll(child, .understood) }
     if !readValue(child, as: key, family), hasParts(child, key, family) {
       readParts(of: child, as: key, family)
     }

@@ -25,7 +25,7 @@ extension Registry {
         SegmentedControl.self, Segment.self, PickerView.self, DatePicker.self)
       // Text input
       try registry.register(
-        TextField.self, TextView.self, SearchBar.self)
+        TextField.self, TextView.self, SearchBar.self, KeyCommand.self)
       // Bars and their items
       try registry.register(
         BarItem.self, BarButtonItem.self, TabBarItem.self, NavigationItem.self, Toolbar.self,

@@ -51,6 +51,7 @@ extension AttributeFacts {
     selectedImageTintColor carry color
     selectionIndicatorImage carry image
     unselectedItemTintColor carry color
+    selectedItem known
     [barItem < any]
     title string
     image image

@@ -29,6 +29,7 @@ extension AttributeFacts {
     interfaceOrientation editor
     mode carry string
     selectedIndex carry int
+    selectedViewController carry controller
     preferredTransition carry string
     subtitle carry string
     [anyStrangeController < controller]
@@ -127,6 +128,19 @@ extension AttributeFacts {
     buttonMaskRequired carry string
     allowedTouchTypesMask carry string
     name carry string
+    [keyCommand < any]
+    input carry string
+    modifierFlags carry string
+    discoverabilityTitle string
+    wantsPriorityOverSystemBehavior bool
+    title carry string
+    image carry image
+    enabled carry bool
+    state carry string
+    attributes carry string
+    propertyList carry string
+    allowsAutomaticLocalization carry bool
+    allowsAutomaticMirroring carry bool
     [textInput < any]
     keyboardType enum default= alphabet=asciiCapable numbersAndPunctuation URL=url numberPad phonePad namePhonePad emailAddress decimalPad twitter webSearch ASCIICapable=asciiCapable alphabetCapable=asciiCapable asciiCapableNumberPad~numberPad ASCIICapableNumberPad~numberPad
     returnKeyType enum default= go join next route search send done continue emergencyCall google~search yahoo~search

@@ -38,6 +38,7 @@ extension AttributeFacts {
     contentHuggingElements carry string
     editing carry bool
     rowSizeStyle carry string
+    showsSelectionImmediatelyOnTouchBegin carry bool
     [cell < view]
     reuseIdentifier string
     springLoaded carry bool
