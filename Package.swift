@@ -126,7 +126,7 @@ let package = Package(
       name: "InterfaceBuilderTests",
       dependencies: [
         "InterfaceBuilder", "SceneCompiler", "SceneParsing", "SceneModel", "SceneSyntax", "SceneUI",
-        "SceneDiagnostics", "SceneValues",
+        "SceneRuntime", "SceneTesting", "SceneDiagnostics", "SceneValues",
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict),

@@ -39,17 +39,20 @@ package enum InterfaceBuilder {
   ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
   ///   - namingParts: whether states and segments get ids, so that tables of translations can speak of them.
   ///   - counting: whether the census is wanted: without it, reading is faster.
+  ///   - library: the classes that a program's own are not to be taken for, when they are called the same.
   package static func translate(
-    _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, counting: Bool = true
+    _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, counting: Bool = true,
+    library: Vocabulary? = nil
   ) -> Translation {
     guard let form = DocumentForm(of: tree) else {
       return Translation(tree: nil, diagnostics: [.noDocument(tree)], census: nil)
     }
-    guard form.isArchive else { return translate(tree, form, readable, namingParts, counting).0 }
+    guard form.isArchive else { return translate(tree, form, readable, namingParts, counting, library).0 }
     guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
       return Translation(tree: nil, diagnostics: [.noObjects(tree)], census: nil)
     }
-    var (translation, fates) = translate(archive.finish(), form, readable, namingParts, counting)
+    var (translation, fates) = translate(
+      archive.finish(), form, readable, namingParts, counting, library)
     if let inner = translation.census {
       translation.census = archive.census(fates)
       translation.census?.takeIdentities(from: inner)
@@ -60,9 +63,10 @@ package enum InterfaceBuilder {
 
   /// Translates a document of the form that Xcode writes today.
   private static func translate(
-    _ tree: SyntaxTree, _ form: DocumentForm, _ readable: Bool, _ namingParts: Bool, _ counting: Bool
+    _ tree: SyntaxTree, _ form: DocumentForm, _ readable: Bool, _ namingParts: Bool, _ counting: Bool,
+    _ library: Vocabulary?
   ) -> (Translation, Fates) {
-    let naming = readable ? Naming(of: tree, isMac: form.isMac) : nil
+    let naming = readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
     let survey = Survey(tree, isMac: form.isMac)
     var kept = survey.elsewhere
     var rounds = 0

@@ -1,5 +1,6 @@
 import SceneModel
 import SceneSyntax
+import SceneValues
 
 /// Gives readable ids to what is referred to in a file of Interface Builder's.
 ///
@@ -14,8 +15,18 @@ struct Naming: Sendable {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The module that classes are of which say none, and are called as the library's are.
+  private(set) var module = "App"
+  private let library: Vocabulary?
+
+  /// Whether a bare name means a class of the library in a scene.
+  func isOfLibrary(_ className: String) -> Bool {
+    library?.description(of: className).map { Vocabulary.libraryModules.contains($0.module) } == true
+  }
+
   /// Readable ids for a document.
-  init(of tree: SyntaxTree, isMac: Bool) {
+  init(of tree: SyntaxTree, isMac: Bool, library: Vocabulary?) {
+    self.library = library
     let survey = Survey(tree, isMac: isMac)
     let referred = Self.referredIDs(in: tree)
     let outlets = Self.outlets(in: tree)
@@ -25,6 +36,7 @@ struct Naming: Sendable {
     func text(_ key: Key, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
+    if let module = Self.module(of: tree, keys) { self.module = module }
     // How many are called so already: counting from the beginning for each would take their number squared.
     var numbers: [String: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
@@ -32,7 +44,10 @@ struct Naming: Sendable {
       guard let id = text(.id, index), names[id] == nil, survey.targets[id] == nil, survey.guides[id] == nil
       else { continue }
       let kind = tree.name(of: element)
-      let isController = kind.hasSuffix("Controller") && text(.sceneMemberID, index) != nil
+      let isController =
+        kind.hasSuffix("Controller")
+        && (text(.sceneMemberID, index) != nil
+          || Self.isHeld(text(.key, index), Int(element.parent), in: tree))
       guard referred.contains(id) || isController || (isMac && Self.isObject(index, in: tree)) else {
         continue
       }
@@ -41,6 +56,26 @@ struct Naming: Sendable {
         .compactMap { $0.flatMap(Self.word) }.first ?? Self.word(kind) ?? "object"
       names[id] = Self.unused(base, &taken, &numbers)
     }
+  }
+
+  /// The module of the program itself, where the document names it.
+  private static func module(of tree: SyntaxTree, _ keys: [NameID?]) -> String? {
+    guard let module = keys[Key.customModule.rawValue],
+      let provider = keys[Key.customModuleProvider.rawValue]
+    else { return nil }
+    for element in tree.elements {
+      guard let who = tree.attribute(provider, of: element), tree.value(of: who) == "target",
+        let own = tree.attribute(module, of: element), !own.valueRange.isEmpty
+      else { continue }
+      return tree.value(of: own)
+    }
+    return nil
+  }
+
+  /// Whether a controller stands in another one, of a nib, that holds it.
+  private static func isHeld(_ key: String?, _ parent: Int, in tree: SyntaxTree) -> Bool {
+    parent > 0 && tree.name(of: tree.elements[parent]) == "viewControllers"
+      || key.map { Reader.relationships[$0] != nil } == true
   }
 
   /// Of what is made of AppKit, anything may have parts that say where they belong.

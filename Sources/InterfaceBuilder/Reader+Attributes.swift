@@ -46,7 +46,7 @@ extension Reader {
     guard !out.has(name) else { return false }
     switch rule.kind {
     case .string, .same, .int: out.append(name, copying: attribute)
-    case .reference:
+    case .reference, .controller:
       guard let id = target(tree.value(of: attribute)) else { return false }
       out.append(name, id, for: attribute)
     case .image:

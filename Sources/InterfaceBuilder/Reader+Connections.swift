@@ -1,49 +1,6 @@
 import SceneSyntax
 
 extension Reader {
-  /// What a container holds is an attribute of the container.
-  mutating func readRelationships(of index: Int) {
-    guard let connections = child(.connections, of: index) else { return }
-    var held: [String: [(rank: Int, id: String, attribute: SyntaxTree.Attribute)]] = [:]
-    for child in tree.children(of: connections)
-    where elementName(child) == "segue" && text(.kind, of: child) == "relationship" {
-      guard let relationship = text(.relationship, of: child),
-        let (name, rank) = place(of: relationship, in: index),
-        let attribute = attribute(.destination, of: child), let id = target(tree.value(of: attribute))
-      else { continue }
-      fates.elements[child] = .understood
-      for key in [Key.destination, .kind, .relationship] { mark(key, of: child) }
-      mark(.id, of: child, .editorOnly)
-      held[name, default: []].append((rank, id, attribute))
-    }
-    for (name, parts) in held.sorted(by: { $0.key < $1.key }) {
-      let ids = parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      let text = ids.map(\.element.id).joined(separator: " ")
-      if parts.count == 1 {
-        out.append(out.name(name), text, for: parts[0].attribute)
-      } else {
-        out.append(out.name(name), text, at: tree.elements[connections].nameRange)
-      }
-    }
-  }
-
-  /// The attribute that names what is held, and where in it.
-  private func place(of relationship: String, in index: Int) -> (String, Int)? {
-    if let known = Self.relationships[relationship] { return known }
-    guard let family = words.element(elementName(index), isWatch: isWatch)?.family,
-      let rule = words.attribute(relationship, of: family).map({ words.attributes[$0] }),
-      rule.kind == .controller
-    else { return nil }
-    return (naming == nil ? rule.name : "ib:" + rule.name, 0)
-  }
-
-  private static let relationships: [String: (String, Int)] = [
-    "rootViewController": ("rootViewController", 0), "viewControllers": ("viewControllers", 0),
-    "masterViewController": ("viewControllers", 0), "detailViewController": ("viewControllers", 1),
-    "supplementaryViewController": ("viewControllers", 2), "compactViewController": ("viewControllers", 3),
-    "splitItems": ("viewControllers", 0), "tabItems": ("viewControllers", 0),
-  ]
-
   mutating func connections(_ index: Int) {
     openGroup(index)
     // Those of one property are one collection.

@@ -38,7 +38,7 @@ extension Reader {
     mark(.customClass, of: owner)
     let module = take(.customModule, of: owner)
     let name = tree.value(of: custom)
-    out.append(out.name("owner"), module.map { "\($0).\(name)" } ?? name, for: custom)
+    out.append(out.name("owner"), programName(ofClass: name, in: module), for: custom)
   }
 
   private mutating func scene(_ index: Int) {
@@ -49,11 +49,11 @@ extension Reader {
       elementName($0).hasSuffix("ontrollerPlaceholder") || elementName($0) == "application"
     }) {
       for controller in controllers {
+        // The tab that stands for it shows on the canvas: in the program, what comes from there has its own.
         for child in tree.children(of: controller)
         where ElementFacts.editor[elementName(child)] != nil
-          || text(.key, of: child).map({ ElementFacts.editorKeys.contains($0) }) == true
+          || text(.key, of: child).map({ Self.shownForOthers.contains($0) }) == true
         { markAll(child, .editorOnly) }
-        // The tab that stands for it, say.
         guard tree.children(of: controller).contains(where: { fates.elements[$0] == .lost }) else { continue }
         markTag(controller, .understood)
         keep(controller)
@@ -76,6 +76,9 @@ extension Reader {
     }
     out.close()
   }
+
+  /// What only the canvas shows of a reference to another storyboard.
+  private static let shownForOthers = ElementFacts.editorKeys.union(["tabBarItem", "navigationItem"])
 
   private func isPlaceholder(_ index: Int) -> Bool {
     elementName(index) == "placeholder" || text(.sceneMemberID, of: index) == "firstResponder"

@@ -23,6 +23,7 @@ extension Reader {
     }
     let presence = readPresence(of: index, word)
     readAttributes(of: index, family: word.family)
+    let contentOutlets = takeContentOutlets(of: index)
     readPriorities(of: index)
     readRelationships(of: index)
     readValues(of: index, family: word.family)
@@ -39,6 +40,7 @@ extension Reader {
     }
     if let presence { writeExceptions(of: presence, at: index) }
     refreshControl(of: index)
+    for outlet in contentOutlets { writeOutlet(outlet.attribute, to: outlet.id, at: index) }
     out.close()
   }
 
@@ -65,6 +67,36 @@ extension Reader {
     guard !isWatch, child(.buttonConfiguration, of: index) == nil, !out.has(out.name("font")) else { return }
     let type = text(.buttonType, of: index)
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
+  }
+
+  /// A cell of one of UIKit's own styles says which of the views in it code reaches by the names of old.
+  private mutating func takeContentOutlets(of index: Int) -> [(attribute: SyntaxTree.Attribute, id: String)] {
+    guard elementName(index) == "tableViewCell" else { return [] }
+    var outlets: [(attribute: SyntaxTree.Attribute, id: String)] = []
+    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
+    {
+      let attribute = tree.attributes[position]
+      let name = tree.name(of: attribute)
+      guard ["textLabel", "detailTextLabel", "imageView"].contains(name) else { continue }
+      if holds(tree.value(of: attribute), in: index), let id = target(tree.value(of: attribute)) {
+        fates.attributes[position] = .understood
+        outlets.append((attribute, id))
+      } else {
+        keep(attribute: position, as: name, .kept)
+      }
+    }
+    return outlets
+  }
+
+  private func holds(_ id: String, in index: Int) -> Bool {
+    (index..<Int(tree.elements[index].subtreeEnd)).contains { text(.id, of: $0) == id }
+  }
+
+  private mutating func writeOutlet(_ attribute: SyntaxTree.Attribute, to id: String, at index: Int) {
+    out.open(out.name("outlet"), from: index)
+    out.append(out.name("property"), tree.name(of: attribute), for: attribute)
+    out.append(out.name("destination"), id, for: attribute)
+    out.close()
   }
 
   /// A table's controller has what stands in the table here.
@@ -120,7 +152,7 @@ extension Reader {
       mark(.customClass, of: index)
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
-      out.append(out.name("class"), module.map { "\($0).\(name)" } ?? name, for: attribute)
+      out.append(out.name("class"), programName(ofClass: name, in: module), for: attribute)
       // Which class of Apple's it comes from, nothing else would say.
       let element = elementName(index)
       if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {
@@ -129,5 +161,15 @@ extension Reader {
     } else if let className {
       write("class", className, at: index)
     }
+  }
+
+  /// What a scene calls a class of the program's, or of UIKit's.
+  func programName(ofClass name: String, in module: String?) -> String {
+    if module == nil || module == "UIKit", !isMac, let known = ClassNameFacts.libraryNames[name] {
+      // As close to the document as can be, a bare name is the program's own.
+      return naming == nil ? "SceneUI." + known : known
+    }
+    if let module { return "\(module).\(name)" }
+    return naming.map { $0.isOfLibrary(name) ? "\($0.module).\(name)" : name } ?? name
   }
 }

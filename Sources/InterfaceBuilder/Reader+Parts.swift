@@ -5,19 +5,21 @@ extension Reader {
   mutating func part(_ child: Int, of index: Int, isObject: Bool) {
     switch table.part(tree.elements[child].name) {
     case .editor: return markAll(child, .editorOnly)
-    case .items where isObject || elementName(index) == "table":
+    case .controllers,
+      .items where isObject || elementName(index) == "table":
       openGroup(child)
       return aside += tree.children(of: child)
     case .items, .group: return group(child)
     case .leftItems: return group(child, saying: [("side", "left")])
     case .scopeTitles: return scopeButtons(child)
     case .connections: return connections(child)
+    case .keyCommands where !isObject: return keyCommands(child)
     case .constraints: return constraints(child)
     case .guides: return understand(child)
     case .runtimeAttributes: return runtimeAttributes(child)
     case .state: return state(child)
     case .variation: return variation(child, of: index)
-    case .other: break
+    case .keyCommands, .other: break
     }
     guard let word = table.element(tree.elements[child].name) else { return keep(child, unknown) }
     if isObject { return aside.append(child) }

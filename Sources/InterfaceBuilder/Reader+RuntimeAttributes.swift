@@ -13,34 +13,48 @@ extension Reader {
       begin("runtimeAttribute", child)
       out.append(out.name("key"), copying: key)
       write("type", word, at: child)
+      if let catalog = attribute(.catalog, of: child) {
+        out.append(out.name("ib:catalog"), copying: catalog)
+        mark(.catalog, of: child)
+      }
       let place = attribute(.value, of: child)?.valueRange ?? tree.elements[child].tagRange
       out.append(out.name("value"), value, at: place)
       finish(child, [.keyPath, .type, .value])
     }
   }
 
+  /// The type and the literal of a value.
   private mutating func runtimeValue(_ index: Int, _ type: String) -> (String, String)? {
-    let nested = tree.children(of: index).first { text(.key, of: $0) == "value" }
-    switch (type, nested) {
-    case ("string", nil), ("localizedString", nil): return text(.value, of: index).map { ("string", $0) }
-    case ("image", nil): return text(.value, of: index).flatMap { $0.isEmpty ? nil : ("image", $0) }
-    case ("boolean", nil): return text(.value, of: index).map { ("bool", $0 == "YES" ? "true" : "false") }
-    case (_, let nested?):
-      let value: (String, String)?
-      switch (type, elementName(nested)) {
-      case ("string", "string"), ("localizedString", "string"), ("string", "mutableString"):
-        value = ("string", text(in: nested))
-      case ("number", "integer"), ("number", "real"):
-        value = text(.value, of: nested).map { ("number", Number.plain($0)) }
-      case ("point", "point"): value = ("point", numbers([.x, .y], of: nested))
-      case ("size", "size"): value = ("size", numbers([.width, .height], of: nested))
-      case ("rect", "rect"): value = ("rect", numbers([.x, .y, .width, .height], of: nested))
-      case ("color", "color"): value = color(nested).map { ("color", $0) }
-      default: value = nil
+    let written = text(.value, of: index)
+    guard let nested = tree.children(of: index).first(where: { text(.key, of: $0) == "value" }) else {
+      switch type {
+      case "string", "localizedString": return ("string", written ?? "")
+      case "boolean": return ("bool", written == "YES" ? "true" : "false")
+      case "number": return written.map { ("number", Number.plain($0)) }
+      // No image, too, is a value.
+      case "image": return written.flatMap { $0.isEmpty ? nil : ("image", $0) } ?? ("nil", "")
+      case "nil": return ("nil", "")
+      default: return nil
       }
-      if value != nil { markAll(nested, .understood) }
-      return value
-    default: return nil
     }
+    let value: (String, String)?
+    switch (type, elementName(nested)) {
+    case (_, "nil"): value = ("nil", "")
+    case ("string", "string"), ("localizedString", "string"), ("string", "mutableString"),
+      ("localizedString", "mutableString"):
+      value = ("string", text(in: nested))
+    case ("number", "integer"), ("number", "real"):
+      value = text(.value, of: nested).map { ("number", Number.plain($0)) }
+    case ("boolean", "bool"): value = ("bool", text(.value, of: nested) == "YES" ? "true" : "false")
+    case ("point", "point"): value = ("point", numbers([.x, .y], of: nested))
+    case ("size", "size"): value = ("size", numbers([.width, .height], of: nested))
+    case ("rect", "rect"): value = ("rect", numbers([.x, .y, .width, .height], of: nested))
+    case ("range", "range"): value = ("range", numbers([.location, .length], of: nested))
+    case ("color", "color"): value = color(nested).map { ("color", $0) }
+    case ("image", "imageReference"): value = text(.image, of: nested).map { ("image", $0) }
+    default: value = nil
+    }
+    if value != nil { markAll(nested, .understood) }
+    return value
   }
 }

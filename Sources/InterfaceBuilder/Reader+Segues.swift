@@ -27,7 +27,7 @@ extension Reader {
       let module = take(.customModule, of: index)
       mark(.customClass, of: index)
       mark(.customModuleProvider, of: index, .editorOnly)
-      out.append(out.name("class"), module.map { "\($0).\(name)" } ?? name, for: custom)
+      out.append(out.name("class"), programName(ofClass: name, in: module), for: custom)
     }
     readStyles(of: index)
     finish(index, [.kind, .destination])

@@ -9,9 +9,10 @@ extension Reader {
   }
 
   mutating func readValue(_ child: Int, _ family: Int) {
-    let form = table.value(tree.elements[child].name)
-    switch form {
+    switch table.value(tree.elements[child].name) {
     case .state:
+      // How it looks while a remote control is on it: nothing here is.
+      if text(.key, of: child) == "focused" { return readParts(of: child, as: "focused", family) }
       guard text(.key, of: child) == "normal" else { return }
       fates.elements[child] = .understood
       mark(.key, of: child)
@@ -35,11 +36,11 @@ extension Reader {
     case .parts: return readParts(of: child, as: elementName(child), family)
     case .webConfiguration: return readParts(of: child, as: "configuration", family)
     case .attributedString: return readAttributedText(child, family)
-    case .nothing, .other: break
+    case .nothing: return markAll(child, .understood)
+    case .other: break
     }
     guard let key = text(.key, of: child) else { return }
     if ElementFacts.editorKeys.contains(key) { return markAll(child, .editorOnly) }
-    if form == .nothing { return markAll(child, .understood) }
     if !readValue(child, as: key, family), hasParts(child, key, family) {
       readParts(of: child, as: key, family)
     }

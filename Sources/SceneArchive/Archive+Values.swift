@@ -15,6 +15,10 @@ extension Archive {
     case .point: return .point(point(payload))
     case .size: return .size(size(payload))
     case .rect: return .rect(Rect(origin: point(payload), size: size(payload + 2)))
+    case .range:
+      let location = Int(truncatingIfNeeded: bits(payload))
+      return .range(location..<location + Int(truncatingIfNeeded: bits(payload + 1)))
+    case .nothing: return .nothing
     case .insets:
       return .insets(
         EdgeInsets(

@@ -73,6 +73,12 @@ extension ArchiveContent {
     case .size(let size): (.size, run([size.width, size.height]))
     case .rect(let rect):
       (.rect, run([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]))
+    case .range(let range):
+      (
+        .range,
+        run([range.lowerBound, range.upperBound - range.lowerBound].map { UInt64(bitPattern: Int64($0)) })
+      )
+    case .nothing: (.nothing, 0)
     case .insets(let insets): (.insets, run([insets.top, insets.left, insets.bottom, insets.right]))
     case .transform(let it): (.transform, run([it.a, it.b, it.c, it.d, it.tx, it.ty]))
     case .color(let color):

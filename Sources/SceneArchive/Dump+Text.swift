@@ -13,7 +13,8 @@ extension Dump {
       line(
         depth,
         (record.isRuntimeAttribute ? "attribute " : "")
-          + "\(escaped(archive.key(at: record.key))) = \(record.kind) \(text)")
+          + "\(escaped(archive.key(at: record.key))) = \(record.kind)"
+          + (record.kind == .nothing ? "" : " \(text)"))
     }
   }
 

@@ -85,7 +85,7 @@ public struct ObjectRecord: Hashable, Sendable {
 /// How a value's payload is to be read.
 public enum ValueKind: UInt16, Hashable, Sendable {
   case bool, int, number, string, point, size, rect, insets, transform, rgba, standardColor, tint, assetColor,
-    font, image, enumeration, optionSet, text
+    font, image, enumeration, optionSet, text, range, nothing
 }
 
 /// A value for a key. What the payload is depends on the kind; `Archive.value(at:)` reads it.

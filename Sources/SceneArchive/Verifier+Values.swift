@@ -41,6 +41,8 @@ extension Verifier {
       case .point, .size: try checkNumbers(place, 2)
       case .rect, .insets: try checkNumbers(place, 4)
       case .transform: try checkNumbers(place, 6)
+      case .range: try checkRange(place)
+      case .nothing: try checkWord(place, 8, atMost: 0, "nil")
       case .font: try checkIndex(place, 8, below: fonts, "font")
       case .string, .assetColor, .image, .enumeration, .text:
         try checkIndex(place, 8, below: strings, "string")
@@ -66,6 +68,23 @@ extension Verifier {
           .badValue(field: "number", value: tables.numbers.base.wide(number * 8)), tables.numbers.base,
           number * 8)
       }
+    }
+  }
+
+  /// Where it begins, and how long it is.
+  private func checkRange(_ place: UnsafeRawPointer) throws(ArchiveError) {
+    let first = place.index(8)
+    guard first + 2 <= tables.numbers.count else {
+      throw badIndex(place, 8, max(0, tables.numbers.count - 1), "range")
+    }
+    let (location, length) = (
+      Int(truncatingIfNeeded: tables.numbers.base.wide(first * 8)),
+      Int(truncatingIfNeeded: tables.numbers.base.wide((first + 1) * 8))
+    )
+    guard length >= 0, !location.addingReportingOverflow(length).overflow else {
+      throw error(
+        .badValue(field: "length", value: UInt64(bitPattern: Int64(length))), tables.numbers.base,
+        (first + 1) * 8)
     }
   }
 

@@ -20,8 +20,11 @@ struct ForeignClasses {
     var classes = ForeignClasses(vocabulary: vocabulary, ownModules: ownModules)
     var result = document
     for (index, object) in document.objects.enumerated() {
-      // What stands at the element's name is not written in the file: the reader knows the class by the element.
-      guard let written = object.customClass, written.range != object.nameRange else { continue }
+      // What stands at the element's name is not written in the file: the reader knows the class by the element. Of
+      // AppKit's, nobody else does.
+      guard let written = object.customClass,
+        written.range != object.nameRange || vocabulary.index(of: written.text) == nil
+      else { continue }
       let name = written.text
       let resolved = classes.resolve(name)
       if resolved != name { result.objects[index].customClass?.text = resolved }

@@ -33,7 +33,7 @@ public struct SceneImporter: Sendable {
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
-    let translation = InterfaceBuilder.translate(tree, readable: true, counting: false)
+    let translation = InterfaceBuilder.translate(tree, readable: true, counting: false, library: vocabulary)
     guard let translated = translation.tree else { return (nil, faults + translation.diagnostics) }
     let plain = SourceText(path: source.path, InterfaceBuilder.text(of: tidied(translated)))
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)

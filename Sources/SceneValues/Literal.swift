@@ -55,6 +55,8 @@ extension ValueType {
         Rect(
           x: try number(in: &scanner), y: try number(in: &scanner), width: try number(in: &scanner),
           height: try number(in: &scanner)))
+    case .range: value = .range(try range(in: &scanner))
+    case .nothing: value = .nothing
     case .insets:
       value = .insets(
         EdgeInsets(
@@ -87,6 +89,16 @@ extension ValueType {
     let range = scanner.word()
     guard let value = Int(scanner.text(range)) else { throw LiteralError(range) }
     return value
+  }
+
+  private func range(in scanner: inout LiteralScanner) throws(LiteralError) -> Range<Int> {
+    let location = try int(in: &scanner)
+    scanner.skipSpaces()
+    let start = scanner.position
+    let length = try int(in: &scanner)
+    let (end, overflows) = location.addingReportingOverflow(length)
+    guard length >= 0, !overflows else { throw LiteralError(start..<scanner.position) }
+    return location..<end
   }
 
   private func number(in scanner: inout LiteralScanner) throws(LiteralError) -> Double {

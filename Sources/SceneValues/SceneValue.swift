@@ -86,6 +86,16 @@ extension Rect: SceneValue {
   public var sceneValue: Value { .rect(self) }
 }
 
+/// A scene writes where it begins and how long it is.
+extension Range: SceneValue where Bound == Int {
+  public static var valueType: ValueType { .range }
+  public init?(_ value: Value) {
+    guard case .range(let value) = value else { return nil }
+    self = value
+  }
+  public var sceneValue: Value { .range(self) }
+}
+
 extension EdgeInsets: SceneValue {
   public static var valueType: ValueType { .insets }
   public init?(_ value: Value) {
@@ -160,12 +170,16 @@ extension SceneOptionSet where Element == Self {
   }
 }
 
-/// An optional property: what is not written stays nil.
+/// An optional property: what is not written stays nil, and `nil` can be written.
 extension Optional: SceneValue where Wrapped: SceneValue {
   public static var valueType: ValueType { Wrapped.valueType }
   public init?(_ value: Value) {
+    if case .nothing = value {
+      self = .none
+      return
+    }
     guard let wrapped = Wrapped(value) else { return nil }
     self = .some(wrapped)
   }
-  public var sceneValue: Value { map(\.sceneValue) ?? .text("") }
+  public var sceneValue: Value { map(\.sceneValue) ?? .nothing }
 }

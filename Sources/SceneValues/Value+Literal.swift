@@ -10,6 +10,8 @@ extension Value {
     case .size(let size): Self.numbers([size.width, size.height])
     case .rect(let rect):
       Self.numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+    case .range(let range): "\(range.lowerBound) \(range.upperBound - range.lowerBound)"
+    case .nothing: ""
     case .insets(let insets): Self.numbers([insets.top, insets.left, insets.bottom, insets.right])
     case .transform(let transform): transform.literal
     case .color(let color): color.literal

@@ -7,6 +7,7 @@ public enum Value: Hashable, Sendable {
   case point(Point)
   case size(Size)
   case rect(Rect)
+  case range(Range<Int>)
   case insets(EdgeInsets)
   case transform(AffineTransform)
   case color(Color)
@@ -17,6 +18,8 @@ public enum Value: Hashable, Sendable {
   case optionSet([String])
   /// Text whose type only the class that reads it knows.
   case text(String)
+  /// No value, for a property that may have none.
+  case nothing
 }
 
 /// What kind of value a property takes. Its description is how a manifest writes it: `bool`,
@@ -25,6 +28,10 @@ public enum ValueType: Hashable, Sendable {
   case bool, int, number, string
   case point, size, rect, insets, transform
   case color, font, image
+  /// Part of a sequence, such as some letters of a text.
+  case range
+  /// No value: what a runtime attribute of type `nil` says.
+  case nothing
   case enumeration([String])
   case optionSet([String])
   /// Another object of the scene, of this class.
@@ -68,7 +75,7 @@ extension ValueType: CustomStringConvertible {
   private static let simple: [String: ValueType] = [
     "bool": .bool, "int": .int, "number": .number, "string": .string, "point": .point, "size": .size,
     "rect": .rect, "insets": .insets, "transform": .transform, "color": .color, "font": .font,
-    "image": .image, "priorities": .priorities,
+    "image": .image, "priorities": .priorities, "range": .range, "nil": .nothing,
   ]
 
   /// What a literal of this type looks like, for messages: "a rectangle 'x y width height'".
@@ -81,6 +88,8 @@ extension ValueType: CustomStringConvertible {
     case .point: "a point 'x y'"
     case .size: "a size 'width height'"
     case .rect: "a rectangle 'x y width height'"
+    case .range: "a range 'location length' of whole numbers"
+    case .nothing: "nothing"
     case .insets: "insets 'top left bottom right'"
     case .transform: "'rotate(degrees)', 'scale(factor)' and 'translate(x y)' in the order to apply"
     case .color: "'#RGB', '#RRGGBB', '#RRGGBBAA', a standard colour's name, 'tint' or 'asset:NAME'"

@@ -281,5 +281,6 @@ extension ValueType {
   /// The types that a `<runtimeAttribute>` may name.
   public static let runtimeAttributeTypes: [ValueType] = [
     .bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image,
+    .range, .nothing,
   ]
 }

@@ -186,6 +186,7 @@ struct MemberLinker {
   private static let valueTypes: [String: ValueType] = [
     "Bool": .bool, "Int": .int, "Double": .number, "CGFloat": .number, "Float": .number, "String": .string,
     "Point": .point, "CGPoint": .point, "Size": .size, "CGSize": .size, "Rect": .rect, "CGRect": .rect,
+    "Range<Int>": .range, "NSRange": .range,
     "EdgeInsets": .insets, "UIEdgeInsets": .insets, "AffineTransform": .transform, "Color": .color,
     "UIColor": .color, "Font": .font, "UIFont": .font, "ImageName": .image, "UIImage": .image,
   ]

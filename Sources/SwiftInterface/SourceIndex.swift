@@ -27,11 +27,13 @@ package struct SourceIndex: Sendable {
   /// The classes that scenes can make something of, by qualified name: all others only happen to be classes.
   package let sceneClasses: Set<String>
 
-  /// Whether files are of a program for UIKit, where `View` is nothing of the class library's.
-  package static func areForUIKit(_ files: [SourceFile]) -> Bool {
-    files.contains { $0.facts.imports.contains("UIKit") }
+  /// Whether files are of a program for Apple's frameworks, where `View` is nothing of the class library's.
+  package static func areForApple(_ files: [SourceFile]) -> Bool {
+    files.contains { !applesFrameworks.isDisjoint(with: $0.facts.imports) }
       && !files.contains { $0.facts.imports.contains("SceneUI") }
   }
+
+  private static let applesFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
   /// - Parameters:
   ///   - known: classes that others described: the library's, and those of manifests; for a program for UIKit, a

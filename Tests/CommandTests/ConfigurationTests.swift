@@ -21,6 +21,39 @@ struct ConfigurationTests {
     }
   }
 
+  @Test func filesThatARuleSaysNothingOf() throws {
+    let workspace = try Workspace([
+      ".scenec.yml": """
+      ignore:
+        unreachable-scene: [old, "**/b.scene"]
+        unused-id: [s]
+      """,
+      "s/a.scene": Samples.warning, "s/b.scene": Samples.warning, "old/deep/c.scene": Samples.warning,
+    ])
+    for cached in ["", "--cache known", "--cache known"] {
+      #expect(headlines(try workspace.shell("$scenec validate . \(cached)").text) == ["s/a.scene"])
+    }
+    // In a file that is named, too; the command line says more.
+    #expect(try workspace.scenec("validate", "s/b.scene").text.isEmpty)
+    #expect(headlines(try workspace.scenec("validate", ".", "--rule", "unreachable-scene").text).count == 3)
+    #expect(headlines(try workspace.scenec("validate", ".", "--no-config").text).count == 3)
+    // What was ignored is found as soon as it is not.
+    try workspace.write(".scenec.yml", "ignore: { unreachable-scene: [old] }")
+    #expect(headlines(try workspace.scenec("validate", ".", "--cache", "known").text).count == 2)
+  }
+
+  @Test(arguments: [
+    ("ignore: { unreachable-seen: [a] }", ".scenec.yml:1:11: There is no rule 'unreachable-seen'"),
+    ("ignore: { unreachable-scene: a }", "takes a list of globs"),
+    ("ignore: { unreachable-scene: ['[a'] }", "'[a' is no glob"),
+    ("ignore: [unreachable-scene]", "'ignore' holds keys"),
+    ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' is always an error"),
+  ]) func whatCannotBeIgnored(_ text: String, _ message: String) throws {
+    let workspace = try Workspace([".scenec.yml": text, "a.scene": Samples.warning])
+    let outcome = try workspace.scenec("validate", "a.scene")
+    #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
   @Test func theCommandLineSaysMore() throws {
     let workspace = try Workspace([
       ".scenec.yml": "rules: { unreachable-scene: off }", "a.scene": Samples.warning,

@@ -90,6 +90,50 @@ struct SourcesTests {
       packaged.text.contains("Class 'ViewController' is in 'Screens', not in 'Clock'"), "\(packaged.text)")
   }
 
+  /// AppKit's classes are in no table: they are taken to be there, and the program's own are looked for.
+  @Test func storyboardsForMacOS() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="w">
+        <scenes>
+          <scene sceneID="s">
+            <objects>
+              <windowController id="w" sceneMemberID="viewController">
+                <window key="window" title="Clock" id="n"/>
+                <connections>
+                  <segue destination="v" kind="relationship" relationship="window.shadowedContentViewController" id="r"/>
+                </connections>
+              </windowController>
+              <menu title="Main" id="m"><items><menuItem title="Hide" id="h"/></items></menu>
+            </objects>
+          </scene>
+          <scene sceneID="t">
+            <objects>
+              <viewController id="v" customClass="ClockController" customModule="Clock"
+                              customModuleProvider="target" sceneMemberID="viewController">
+                <view key="view" id="a">
+                  <subviews><customView id="f" customClass="NSVisualEffectView"/></subviews>
+                </view>
+              </viewController>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """
+    for framework in ["Cocoa", "AppKit"] {
+      let workspace = try Workspace([
+        "App/Main.storyboard": storyboard,
+        "App/ClockController.swift": "import \(framework)\nclass ClockController: NSViewController {}\n",
+      ])
+      let outcome = try workspace.scenec("validate", "--strict", "--sources", "App", "App")
+      #expect(outcome.status == 0, "\(outcome.text)")
+      try workspace.write(
+        "App/ClockController.swift", "import \(framework)\nclass ClokController: NSViewController {}\n")
+      let wrong = try workspace.scenec("validate", "--sources", "App", "App").text
+      #expect(wrong.contains("Class 'Clock.ClockController' does not exist [unknown-class]"), "\(wrong)")
+      #expect(wrong.hasSuffix("1 file: 1 error\n"), "\(wrong)")
+    }
+  }
+
   @Test func everyFormatShowsTheSwiftLine() throws {
     let workspace = try Workspace(files)
     try workspace.write(

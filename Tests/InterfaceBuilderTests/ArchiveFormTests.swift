@@ -84,4 +84,66 @@ import Testing
     #expect(found.count == 1)
     #expect(found.allSatisfy { source.text($0.location.range).contains("sow:now") })
   }
+
+  /// A window of tabs, as the templates of those years made it: who is shown first is written out where that is said.
+  @Test func whatContainersHoldIsTheirs() throws {
+    let objects = """
+      <object class="IBUITabBarController" id="300">
+        <bool key="IBUIHorizontal">NO</bool>
+        <object class="IBUIViewController" key="IBUISelectedViewController" id="301">
+          <object class="IBUITabBarItem" key="IBUITabBarItem" id="302">
+            <string key="IBUITitle">Beds</string>
+            <reference key="IBUITabBar" ref="303"/>
+          </object>
+          <reference key="IBUIParentViewController" ref="300"/>
+        </object>
+        <object class="NSMutableArray" key="IBUIViewControllers">
+          <reference ref="301"/>
+          <object class="IBUIViewController" id="304">
+            <object class="IBUITabBarItem" key="IBUITabBarItem" id="305">
+              <string key="IBUITitle">Tools</string>
+              <reference key="IBUITabBar"/>
+            </object>
+            <string key="IBUINibName">Tools</string>
+          </object>
+        </object>
+        <object class="IBUITabBar" key="IBUITabBar" id="303">
+          <object class="NSPSMatrix" key="NSFrameMatrix"/>
+          <string key="NSFrame">{{0, 431}, {320, 49}}</string>
+          <object class="NSMutableArray" key="IBUIItems"><reference ref="302"/><reference ref="305"/></object>
+          <reference key="IBUISelectedItem" ref="302"/>
+        </object>
+      </object>
+      """
+    let parents = [(1, 300, 0), (2, 301, 300), (3, 302, 301), (4, 303, 300), (5, 304, 300), (6, 305, 304)]
+    let records = parents.map { number, object, parent in
+      """
+      <object class="IBObjectRecord"><int key="objectID">\(number)</int><reference key="object" ref="\(object)"/>
+        <reference key="parent" ref="\(parent)"/></object>
+      """
+    }.joined()
+    let source = SourceText(
+      path: "Tabs.xib",
+      """
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"><data>
+        <object class="NSMutableArray" key="IBDocument.RootObjects" id="1000">\(objects)</object>
+        <object class="IBObjectContainer" key="IBDocument.Objects">
+          <object class="IBMutableOrderedSet" key="objectRecords">
+            <object class="NSArray" key="orderedObjects">\(records)</object>
+          </object>
+        </object>
+      </data></archive>
+      """)
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    let translation = InterfaceBuilder.translate(tree)
+    #expect(translation.census?.counts[.kept] == nil)
+    let document = SceneParser.document(
+      of: try #require(translation.tree), vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
+    #expect(try values(of: "_1", in: document)["viewControllers"] == "_2 _5")
+    #expect(try values(of: "_3", in: document)["title"] == "Beds")
+    #expect(document.objects.compactMap { $0.id?.text } == ["_1", "_2", "_5", "_4", "_3", "_6"])
+    let imported = try #require(Fixture.importer.scene(of: source).scene)
+    let text = String(decoding: imported.text, as: UTF8.self)
+    #expect(text.contains(#"ib:as="tabBar" ib:in="tabBarController""#), "\(text)")
+  }
 }

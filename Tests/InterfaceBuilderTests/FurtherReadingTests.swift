@@ -146,4 +146,151 @@ import Testing
     let scene = try #require(Fixture.importer.scene(of: source).scene)
     #expect(String(decoding: scene.text, as: UTF8.self).contains("<ib:application"))
   }
+
+  @Test func whatAContainerOfANibHoldsStandsBesideIt() throws {
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication">
+        <connections><outlet property="delegate" destination="app" id="o"/></connections>
+      </placeholder>
+      <customObject id="app" customClass="GardenDelegate"/>
+      <tabBarController id="tabs">
+        <tabBar key="tabBar" id="bar"/>
+        <viewControllers>
+          <viewController nibName="Beds" id="beds" customClass="BedsController">
+            <tabBarItem key="tabBarItem" title="Beds" id="item"/>
+          </viewController>
+          <navigationController id="stack">
+            <viewControllers><viewController id="root"/><viewController id="above"/></viewControllers>
+          </navigationController>
+        </viewControllers>
+      </tabBarController>
+      """
+    let (text, census) = try scene(of: objects)
+    #expect(census.counts[.kept] == nil)
+    #expect(census.counts[.unknown] == nil)
+    #expect(census.ids == census.reachedIDs)
+    #expect(text.contains(#"owner="Application""#))
+    #expect(text.contains(#"viewControllers="bedsController navigationController""#))
+    #expect(text.contains(#"rootViewController="viewController""#))
+    #expect(text.contains(#"ib:as="tabBarItem" ib:in="bedsController" title="Beds""#))
+    for file in [source(of: objects), SourceText(path: "A.scene", text)] {
+      #expect(Fixture.compiler.validate(file).map(\.message) == [])
+    }
+  }
+
+  @Test func aClassThatIsCalledAsOneOfTheLibrarysStaysTheProgramsOwn() throws {
+    let objects = """
+      <viewController id="v" customClass="ViewController">
+        <connections><outlet property="bed" destination="w" id="o"/></connections>
+      </viewController>
+      <view id="w" customClass="UIControl"/>
+      """
+    let (text, _) = try scene(of: objects)
+    #expect(text.contains(#"class="App.ViewController""#))
+    // UIKit's classes are those of the library.
+    #expect(text.contains(#"class="Control""#))
+    for file in [source(of: objects), SourceText(path: "A.scene", text)] {
+      #expect(Fixture.compiler.validate(file).map(\.message) == [])
+    }
+    let (other, _) = try scene(
+      of: objects
+        + #"<view customClass="BedView" customModule="Garden" customModuleProvider="target" id="b"/>"#)
+    #expect(other.contains(#"class="Garden.ViewController""#))
+  }
+
+  @Test(arguments: [
+    (#"<view id="v"><constraints><constraint firstAttribute="width" constant="8" type="user" id="k"/></constraints></view>"#),
+    #"<tabBarController id="t"><nil name="viewControllers"/></tabBarController>"#,
+    #"<tableView showsSelectionImmediatelyOnTouchBegin="NO" id="t"/>"#,
+    """
+    <button id="b"><state key="normal" title="Sow"/><state key="focused" title="Sow!" image="leaf">
+      <color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+    </state></button>
+    """,
+    """
+    <textView id="t"><attributedString key="attributedText"><fragment content="Sow"><attributes>
+      <paragraphStyle key="NSParagraphStyle" lineBreakMode="clipping" lineSpacing="3"/>
+    </attributes></fragment></attributedString></textView>
+    """,
+  ]) func olderWordsAreUnderstood(_ object: String) throws {
+    let (text, census) = try scene(of: object)
+    #expect(census.counts[.kept] == nil, "\(text)")
+    #expect(census.counts[.unknown] == nil, "\(text)")
+  }
+
+  @Test(arguments: [
+    (#"type="nil" keyPath="badge"/>"#, "nil", ""),
+    (
+      #"type="range" keyPath="badge"><range key="value" location="3" length="5"/></userDefinedRuntimeAttribute>"#,
+      "range", "3 5"
+    ),
+    (#"type="color" keyPath="badge"><nil key="value"/></userDefinedRuntimeAttribute>"#, "nil", ""),
+    (#"type="image" keyPath="badge"/>"#, "nil", ""),
+    (#"type="image" keyPath="badge" value="leaf" catalog="system"/>"#, "image", "leaf"),
+    (#"type="localizedString" keyPath="badge" value="new"/>"#, "string", "new"),
+    (
+      #"type="number" keyPath="badge"><real key="value" value="1.50"/></userDefinedRuntimeAttribute>"#,
+      "number", "1.5"
+    ),
+  ])
+  func runtimeAttributesOfEveryType(_ attribute: String, _ type: String, _ value: String) throws {
+    let object = """
+      <view id="v" customClass="BedView"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute \(attribute)
+      </userDefinedRuntimeAttributes></view>
+      """
+    let (text, census) = try scene(of: object)
+    #expect(census.counts[.kept] == nil)
+    #expect(text.contains(#"key="badge""#) && text.contains(#"type="\#(type)" value="\#(value)""#), "\(text)")
+    for file in [source(of: object), SourceText(path: "A.scene", text)] {
+      #expect(Fixture.compiler.validate(file).map(\.message) == [])
+    }
+  }
+
+  @Test func keyCommandsAreThoseOfTheirController() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
+        <scenes><scene sceneID="1"><objects><viewController id="v" sceneMemberID="viewController"><keyCommands>
+          <keyCommand input="s" modifierFlags="1179648" actionName="sow:" discoverabilityTitle="Sow"/>
+          <keyCommand input="UIKeyInputLeftArrow" modifierFlags="2097152" actionName="back"/>
+        </keyCommands></viewController></objects></scene></scenes>
+      </document>
+      """
+    let source = SourceText(path: "A.storyboard", text)
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    let census = try #require(InterfaceBuilder.translate(tree).census)
+    #expect(census.counts[.kept] == nil)
+    #expect(census.counts[.unknown] == nil)
+    let imported = try #require(Fixture.importer.scene(of: source).scene)
+    let scene = SourceText(path: "A.scene", bytes: imported.text)
+    for words in [
+      #"<keyCommand input="s" modifierFlags="shift command" discoverabilityTitle="Sow">"#,
+      #"<action selector="sow:" destination="firstResponder"/>"#,
+      #"<keyCommand key="left" ib:modifierFlags="2097152">"#,
+    ] {
+      #expect(String(decoding: imported.text, as: UTF8.self).contains(words), "\(words)")
+    }
+    for file in [source, scene] { #expect(Fixture.compiler.validate(file).map(\.message) == []) }
+  }
+
+  @Test func theTabOfAReferenceIsForTheCanvasAlone() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t">
+        <scenes>
+          <scene sceneID="1"><objects><tabBarController id="t" sceneMemberID="viewController"><connections>
+            <segue destination="r" kind="relationship" relationship="viewControllers" id="s"/>
+          </connections></tabBarController></objects></scene>
+          <scene sceneID="2"><objects>
+            <viewControllerPlaceholder storyboardName="Beds" id="r" sceneMemberID="viewController">
+              <tabBarItem key="tabBarItem" title="Item" id="i"/>
+            </viewControllerPlaceholder>
+          </objects></scene>
+        </scenes>
+      </document>
+      """
+    let tree = try #require(SyntaxParser.parse(SourceText(path: "A.storyboard", text)).tree)
+    let census = try #require(InterfaceBuilder.translate(tree).census)
+    #expect(census.counts[.kept] == nil)
+    #expect(census.ids == census.reachedIDs)
+  }
 }

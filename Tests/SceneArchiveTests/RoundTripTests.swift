@@ -73,6 +73,24 @@ import Testing
     #expect(texts == [2, 3])
   }
 
+  @Test func rangesAndNothingComeBack() throws {
+    var content = Sample.nibContent
+    let start = content.values.count
+    content.appendValue(key: "badge", .nothing, isRuntimeAttribute: true)
+    content.appendValue(key: "span", .range(-3..<8), isRuntimeAttribute: true)
+    content.objects[1].values = start..<start + 2
+    let archive = try Archive(bytes: content.encoded())
+    #expect((start..<start + 2).map(archive.value(at:)) == [.nothing, .range(-3..<8)])
+    #expect(archive.dump().contains("attribute badge = nothing\n"))
+    #expect(archive.dump().contains("attribute span = range -3 11\n"))
+    // Neither ends before it begins.
+    content.numbers[content.numbers.count - 1] = .max
+    let error = #expect(throws: ArchiveError.self) { try content.encoded() }
+    #expect(error?.kind == .badValue(field: "length", value: .max))
+    content.values[start].payload = 1
+    #expect(throws: ArchiveError.self) { try content.encoded() }
+  }
+
   @Test func archivesAreReadFromFiles() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scenec")
     defer { try? FileManager.default.removeItem(at: file) }

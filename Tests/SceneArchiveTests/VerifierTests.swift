@@ -142,7 +142,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
       shownAt: (.fonts, 8)),
     Defect(tag: .fonts, offset: 16 * 5 + 4, value: 0, kind: .badValue(field: "text style", value: 0)),
     Defect(tag: .values, offset: 0, value: 38, kind: .badIndex(field: "key", value: 38, count: 38)),
-    Defect(tag: .values, offset: 4, value: 18, kind: .badValue(field: "value kind", value: 18)),
+    Defect(tag: .values, offset: 4, value: 20, kind: .badValue(field: "value kind", value: 20)),
     Defect(
       tag: .values, offset: 4, value: 10 | 2 << 16, kind: .badValue(field: "value flags", value: 2),
       shownAt: (.values, 6)),

@@ -10,6 +10,8 @@ import Testing
     (.point, "1 -2", .point(Point(x: 1, y: -2))), (.size, "1 2", .size(Size(width: 1, height: 2))),
     (.rect, "1 2\t3\n4", .rect(Rect(x: 1, y: 2, width: 3, height: 4))),
     (.insets, "1 2 3 4", .insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))),
+    (.range, "3 5", .range(3..<8)), (.range, " -2 0 ", .range(-2 ..< -2)), (.nothing, "", .nothing),
+    (.range, "9223372036854775807 0", .range(.max ..< .max)),
     (.color, "#f80", .color(Color(red: 1, green: 8.0 / 15, blue: 0))),
     (.color, "#f808", .color(Color(red: 1, green: 8.0 / 15, blue: 0, alpha: 8.0 / 15))),
     (.color, "#FF8800", .color(Color(red: 1, green: 8.0 / 15, blue: 0))),
@@ -38,6 +40,8 @@ import Testing
     (.rect, "0 0 3 4 5", 8..<9), (.color, "#ff", 0..<3), (.color, "#ggg", 0..<4), (.color, "rde", 0..<3),
     (.color, "red green", 4..<9), (.font, "system", 0..<6), (.font, "system 0", 7..<8),
     (.font, "\"Unclosed 12", 0..<12), (.font, "Helvetica 12", 0..<9),
+    (.range, "3", 1..<1), (.range, "3 -1", 2..<4), (.range, "1.5 2", 0..<3), (.range, "1 2 3", 4..<5),
+    (.range, "9223372036854775807 1", 20..<21), (.nothing, "0", 0..<1),
     (.transform, "turn(90)", 0..<4), (.transform, "rotate 90", 0..<6), (.transform, "scale(1 2 3)", 0..<12),
     (.enumeration(["left"]), "lft", 0..<3), (.optionSet(["a", "b"]), "a c", 2..<3), (.image, " ", 0..<1),
     (.priorities, "", 0..<0), (.priorities, "0", 0..<1), (.priorities, "250 1000.5", 4..<10),
@@ -54,7 +58,7 @@ import Testing
     let types: [ValueType] =
       [.bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image]
       + [.priorities, .enumeration(["left", "right"]), .optionSet(["left", "right"]), .reference("View")]
-      + [.references("View")]
+      + [.references("View"), .range, .nothing]
     let literals = [
       "true", "12", "-1.5e3", "1 2", "1 2 3 4", " 0 0 3 4 ", "12px", "#f80", "#ff8800", "#FF880080", "#ggg",
       "tint",

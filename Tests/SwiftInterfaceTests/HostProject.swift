@@ -23,7 +23,7 @@ struct HostProject {
     let sources = code.map {
       SourceFile(path: $0.path, module: Self.module(of: $0.path), facts: Facts.shared[$0.bytes])
     }
-    let known = SourceIndex.areForUIKit(sources) ? Self.libraryAndUIKit : Self.library
+    let known = SourceIndex.areForApple(sources) ? Self.libraryAndUIKit : Self.library
     let index = SourceIndex(sources, known: known) { code[$0] }
     var compiler = SceneCompiler(vocabulary: index.vocabulary(adding: known))
     compiler.host = index.code

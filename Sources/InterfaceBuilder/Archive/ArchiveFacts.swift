@@ -41,11 +41,14 @@ enum ArchiveFacts {
     "IBUIToolbar": "toolbar", "IBUICustomView": "customView", "IBUITitleView": "titleView",
     "IBUIRightBarButtonItem": "rightBarButtonItem", "IBUILeftBarButtonItem": "leftBarButtonItem",
     "IBUITableHeaderView": "tableHeaderView", "IBUITableFooterView": "tableFooterView",
+    "IBUIMasterViewController": "masterViewController", "IBUIDetailViewController": "detailViewController",
     "NSWindowView": "contentView", "NSContentView": "contentView", "NSDocView": "documentView",
   ]
 
   /// Lists of parts, by their keys.
-  static let groups = ["NSSubviews": "subviews", "IBUIItems": "items"]
+  static let groups = [
+    "NSSubviews": "subviews", "IBUIItems": "items", "IBUIViewControllers": "viewControllers",
+  ]
 
   /// What only the editor, or the archive itself, asks for.
   static func isForEditor(_ key: String) -> Bool {
@@ -54,7 +57,8 @@ enum ArchiveFacts {
 
   private static let editorKeys: Set<String> = [
     "NSNextResponder", "NSSuperview", "NSWindow", "NSNextKeyView", "targetRuntimeIdentifier",
-    "EncodedWithXMLCoder", "IBUIScreenMetrics", "NSReuseIdentifierKey",
+    "EncodedWithXMLCoder", "IBUIScreenMetrics", "NSReuseIdentifierKey", "IBUIHorizontal",
+    "IBUIParentViewController", "NSFrameMatrix",
   ]
 
   /// The words of enumerations, by their numbers.

@@ -80,7 +80,10 @@ extension ArchiveReader {
   }
 
   private mutating func part(_ entry: Int, _ key: String, of index: Int) {
-    guard let value = graph.resolved(entry) else { return keep(entry) }
+    // Of what belongs to something else, an item of a bar only names its bar.
+    guard let value = graph.resolved(entry), value == entry || belongs(value, to: index) else {
+      return understand(entry)
+    }
     let name = ArchiveFacts.attribute(key)
     switch (key, graph.className(of: value)) {
     case ("NSFrame", _), ("NSFrameSize", _), ("NSWindowRect", _): rectangle(value, key)
@@ -109,6 +112,11 @@ extension ArchiveReader {
       return keep(value == entry || isObject(value) ? entry : value)
     }
     understand(entry)
+  }
+
+  /// Whether an object is part of another one, as far as the outline says what it is part of.
+  private func belongs(_ value: Int, to index: Int) -> Bool {
+    records[value]?.parent.map { $0 == index } ?? true
   }
 
   private func hasSize(_ font: Int?) -> Bool { font.map { graph.entry("pointSize", of: $0) != nil } ?? false }

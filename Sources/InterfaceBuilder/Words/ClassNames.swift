@@ -21,6 +21,9 @@ enum ClassNameFacts {
       return ("UI" + parts[0], parts[parts.count - 1])
     } + [("NSLayoutConstraint", "LayoutConstraint")]
 
+  /// The library's class of a name in UIKit.
+  static let libraryNames = Dictionary(all.map { ($0.name, $0.libraryName) }, uniquingKeysWith: { $1 })
+
   /// What a class of the library is in UIKit, and is not here.
   static let kinships = [("TextView", "ScrollView"), ("CollectionViewCell", "CollectionReusableView")]
 }

@@ -36,10 +36,12 @@ enum ValueForm {
 enum PartForm {
   /// It means something to the editor alone.
   case editor
+  /// Controllers of a container's: a scene has them beside it.
+  case controllers
   case items
   /// Objects, each in its order.
   case group
-  case leftItems, scopeTitles, connections, constraints
+  case leftItems, scopeTitles, connections, constraints, keyCommands
   case guides, runtimeAttributes, state, variation
   /// An object, or nothing that is known.
   case other
@@ -50,6 +52,7 @@ enum PartForm {
       return
     }
     switch element {
+    case "viewControllers": self = .controllers
     case "items": self = .items
     case "subviews", "cells", "prototypes", "segments", "sections", "toolbarItems", "rightBarButtonItems",
       "gestureRecognizers":
@@ -57,6 +60,7 @@ enum PartForm {
     case "leftBarButtonItems": self = .leftItems
     case "scopeButtonTitles": self = .scopeTitles
     case "connections": self = .connections
+    case "keyCommands": self = .keyCommands
     case "constraints": self = .constraints
     case "layoutGuides", "viewLayoutGuide": self = .guides
     case "userDefinedRuntimeAttributes": self = .runtimeAttributes

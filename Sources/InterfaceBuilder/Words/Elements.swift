@@ -113,6 +113,7 @@ enum ElementFacts {
     navigationItem = navigationItem navigationItem
     segment = segment segment
     tableViewSection = section section
+    keyCommand = keyCommand keyCommand
     customObject = object:Object object
     collectionViewFlowLayout = collectionLayout:FlowLayout flowLayout
     collectionViewLayout = collectionLayout flowLayout

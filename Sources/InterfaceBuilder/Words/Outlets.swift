@@ -14,7 +14,7 @@ enum OutletFacts {
     SplitViewController viewControllers:[ViewController]
     TableView tableHeaderView:View tableFooterView:View backgroundView:View dragDelegate:Object dropDelegate:Object prefetchDataSource:Object
     CollectionView backgroundView:View dragDelegate:Object dropDelegate:Object prefetchDataSource:Object collectionViewLayout:CollectionLayout
-    TableViewCell accessoryView:View editingAccessoryView:View backgroundView:View selectedBackgroundView:View multipleSelectionBackgroundView:View textLabel:Label detailTextLabel:Label imageView:ImageView contentView:View
+    TableViewCell accessoryView:View editingAccessoryView:View backgroundView:View selectedBackgroundView:View multipleSelectionBackgroundView:View contentView:View
     CollectionViewCell backgroundView:View selectedBackgroundView:View contentView:View
     ScrollView refreshControl:RefreshControl
     TextField inputView:View inputAccessoryView:View

@@ -24,6 +24,8 @@ extension ValueKind {
     case .size: "size"
     case .rect: "rect"
     case .insets: "insets"
+    case .range: "range"
+    case .nothing: "nil"
     case .transform: "transform"
     case .font: "font"
     case .image: "image"

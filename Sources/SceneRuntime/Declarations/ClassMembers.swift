@@ -111,14 +111,16 @@ public struct ClassMembers<Object: SceneObject> {
   ///
   /// - Parameters:
   ///   - get: reads it, so that key paths may pass through it.
+  ///   - letsPass: which objects may be named though they are not of the outlet's class: they leave it as it is.
   ///   - set: writes it. Where objects refer to each other, let the property be `weak`.
   public mutating func outlet<Target>(
     _ name: String, _ documentation: String = "", get: (@Sendable (Object) -> Target?)? = nil,
+    letsPass: @escaping @Sendable (AnyObject) -> Bool = { _ in false },
     set: @escaping @Sendable (Object, Target?) -> Void
   ) {
     declaration.description.outlets.append(
       OutletDescription(name: name, type: TypeName.bare(Target.self), documentation: documentation))
-    declaration.outlets[name] = OutletAccess(get: get, set: set)
+    declaration.outlets[name] = OutletAccess(get: get, letsPass: letsPass, set: set)
   }
 
   /// References to several objects, delivered in the order in which the scene names them.

@@ -39,26 +39,27 @@ struct OutletAccess: Sendable {
   let isCollection: Bool
   /// The class of what it takes, for messages.
   let type: String
-  /// False where the target is not of the outlet's class.
+  /// False where the target is not accepted.
   let set: @Sendable (AnyObject, AnyObject?) -> Bool
   /// Gives the index of the first that is not of the collection's class.
   let setAll: @Sendable (AnyObject, [AnyObject]) -> Int?
   let get: (@Sendable (AnyObject) -> AnyObject?)?
-  /// Whether an object is of the outlet's class.
+  /// Whether an object is of the outlet's class, or may be named though it is not.
   let accepts: @Sendable (AnyObject) -> Bool
 
   init<Object: AnyObject, Target>(
-    get: (@Sendable (Object) -> Target?)?, set: @escaping @Sendable (Object, Target?) -> Void
+    get: (@Sendable (Object) -> Target?)?, letsPass: @escaping @Sendable (AnyObject) -> Bool,
+    set: @escaping @Sendable (Object, Target?) -> Void
   ) {
     isCollection = false
-    accepts = { $0 is Target }
+    accepts = { $0 is Target || letsPass($0) }
     type = TypeName.bare(Target.self)
     self.set = { object, target in
       guard let target else {
         set(unsafeDowncast(object, to: Object.self), nil)
         return true
       }
-      guard let fitting = target as? Target else { return false }
+      guard let fitting = target as? Target else { return letsPass(target) }
       set(unsafeDowncast(object, to: Object.self), fitting)
       return true
     }

@@ -129,26 +129,6 @@ final class Instantiation {
     }
   }
 
-  /// Makes what the controller holds, which is made when it is.
-  func makeRelationships(of index: Int, by maker: any SceneMaking) throws {
-    guard !unit.objects[index].relationships.isEmpty,
-      let controller = storage[index] as? any SceneController
-    else { return }
-    for relationship in unit.objects[index].relationships {
-      let child = try maker.makeController(relationship.destination, heldBy: controller)
-      do {
-        guard try !relationship.add.add(controller, child) else { continue }
-        throw file.error(
-          .cannotHold(class: unit.objects[index].registered.name, child: TypeName(type(of: child)).name),
-          object: unit.firstObject + index)
-      } catch {
-        // The program's own class may have room for more.
-        guard file.options.substitutesUnknownClasses else { throw error }
-        context.report(error)
-      }
-    }
-  }
-
   private func setRuntimeAttributes() throws {
     for index in unit.attributed {
       let object = storage[index].unsafelyUnwrapped

@@ -78,6 +78,7 @@ extension PropertyAccess {
     do throws(LiteralError) {
       if let setter = try prepare(value) { return setter }
     } catch {}
-    throw .valueDoesNotFit(key: key, class: name, expected: type.expectation, found: value.literal)
+    throw .valueDoesNotFit(
+      key: key, class: name, expected: type.expectation, found: value == .nothing ? "nil" : value.literal)
   }
 }

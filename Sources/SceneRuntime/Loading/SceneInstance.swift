@@ -143,6 +143,7 @@ extension SceneFile {
     let instantiation = try Instantiation(
       file: self, unit: 0, in: language(preferring: context.preferredLocales), context: context, owner: owner)
     let roots = try instantiation.makeObjects()
+    try instantiation.joinRelationships()
     try instantiation.connect()
     instantiation.awake()
     return roots

@@ -12,6 +12,8 @@ open class BarItem: CodedSceneObject, Identified {
   public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// A number by which code finds the item.
   public var tag = 0
+  /// A name by which tests find the item, which nobody is told.
+  public var accessibilityIdentifier: String?
   /// Who shows the item.
   weak var holder: (any BarItemHolder)?
 
@@ -29,6 +31,9 @@ open class BarItem: CodedSceneObject, Identified {
       $0.property("image", "The name of an image.", get: \.image, set: { $0.image = $1 })
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
       $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })
+      $0.property(
+        "accessibilityIdentifier", "A name by which tests find it.", get: \.accessibilityIdentifier,
+        set: { $0.accessibilityIdentifier = $1 })
     }
   }
 

@@ -61,6 +61,12 @@ extension ViewController {
     (parent as? NavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
+  /// All that bars show of it.
+  var ownBarItems: [BarButtonItem] {
+    let item = barItems.navigationItem
+    return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + barItems.toolbarItems
+  }
+
   func titleDidChange() {
     barItems.navigationItem?.title = title
     barItems.tabBarItem?.title = title

@@ -46,6 +46,9 @@ open class ViewController: Responder, SceneController {
   /// What of it, and of the objects beside it, follows its traits.
   package var variations: Variations?
 
+  /// See `addKeyCommand`.
+  var ownKeyCommands: [KeyCommand] = []
+
   /// What bars show of it (see ViewController+BarItems.swift).
   var barItems = BarItems()
   /// Whether bars at the bottom, as a tab bar, are out of the way while it, or what was pushed on top of it, is shown
@@ -136,6 +139,9 @@ open class ViewController: Responder, SceneController {
       $0.slot("view", single: true, "The view that it looks after.") { (controller, view: View) in
         controller.view = view
       }
+      $0.slot("keyCommands", "What keys do while it is in the responder chain.") {
+        (controller, command: KeyCommand) in controller.addKeyCommand(command)
+      }
       $0.barItemSlots()
     }
   }
@@ -143,6 +149,9 @@ open class ViewController: Responder, SceneController {
   override open var contextIfAny: SceneContext? {
     storedContext ?? parent?.contextIfAny ?? storedView?.window?.contextIfAny
   }
+
+  /// Those of its scene, and those that were added to it.
+  override open var keyCommands: [KeyCommand] { ownKeyCommands }
 
   override var responderWindow: Window? { storedView?.window }
 

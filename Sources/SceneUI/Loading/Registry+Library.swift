@@ -15,7 +15,7 @@ extension Registry {
         TableViewController.self, CollectionViewController.self)
       // Views
       try registry.register(
-        View.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
+        View.self, ViewLayer.self, Window.self, Label.self, ImageView.self, StackView.self, ProgressView.self,
         ActivityIndicator.self, ContainerView.self)
       // Layout
       try registry.register(LayoutConstraint.self)
@@ -25,7 +25,7 @@ extension Registry {
         SegmentedControl.self, Segment.self, PickerView.self, DatePicker.self)
       // Text input
       try registry.register(
-        TextField.self, TextView.self, SearchBar.self)
+        TextField.self, TextView.self, SearchBar.self, KeyCommand.self)
       // Bars and their items
       try registry.register(
         BarItem.self, BarButtonItem.self, TabBarItem.self, NavigationItem.self, Toolbar.self,

@@ -40,7 +40,9 @@ open class Application: Responder {
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
-    ClassDeclaration(Application.self, "Knows the windows, and which of them is key.")
+    ClassDeclaration(Application.self, "Knows the windows, and which of them is key.") {
+      $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+    }
   }
 
   override open var next: Responder? { delegate }

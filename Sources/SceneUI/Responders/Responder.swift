@@ -107,6 +107,11 @@ open class Responder: CodedSceneObject, Identified {
   /// A controller that looks after a document of its own overrides this with a manager of its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  // MARK: Keys
+
+  /// What keys do while this object is in the responder chain. None by default; controllers have those of their scenes.
+  open var keyCommands: [KeyCommand] { [] }
+
   // MARK: Actions
 
   /// Whether this object itself has the action.

@@ -110,7 +110,10 @@ open class CollectionView: ScrollView {
       $0.property(
         "allowsMultipleSelection", default: false, get: \.allowsMultipleSelection,
         set: { $0.allowsMultipleSelection = $1 })
-      $0.outlet("dataSource", get: \.dataSource, set: { $0.dataSource = $1 })
+      $0.outlet(
+        "dataSource",
+        "What is shown; a controller of lists that has nothing to say leaves what the scene has.",
+        get: \.dataSource, letsPass: { $0 is any ListController }, set: { $0.dataSource = $1 })
       $0.prototypes(
         "prototypes", of: CollectionViewCell.self, "Copied for each item that asks for its 'reuseIdentifier'."
       ) { $0.supply.register($1) }

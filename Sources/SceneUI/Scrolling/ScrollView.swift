@@ -135,7 +135,8 @@ open class ScrollView: View {
       $0.property(
         "maximumZoomScale", default: 1, get: \.maximumZoomScale, set: { $0.maximumZoomScale = $1 })
       $0.property("bouncesZoom", default: true, get: \.bouncesZoom, set: { $0.bouncesZoom = $1 })
-      $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+      $0.outlet(
+        "delegate", get: \.delegate, letsPass: { $0 is any ListController }, set: { $0.delegate = $1 })
       $0.slot("refreshControl", single: true, "Appears when the content is pulled down.") {
         (view, control: RefreshControl) in view.refreshControl = control
       }

@@ -76,11 +76,6 @@ extension TableView {
     }
   }
 
-  /// None where a data source that has gone had more.
-  private func staticSection(_ index: Int) -> TableSection? {
-    staticSections.indices.contains(index) ? staticSections[index] : nil
-  }
-
   /// The headers and footers in sight. A plain table's headers stay at the top while their section passes.
   func placeMargins() {
     var inSight: [TableMargin.Place: Rect] = [:]

@@ -47,17 +47,25 @@ extension TableView {
   private var estimate: Double { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
 
   private func measuredRows(of section: Int) -> RowOffsets {
-    guard let dataSource else { return staticRows(staticSections[section].heights) }
+    guard let dataSource else {
+      let rows = staticSections[section].cells.indices
+      return self.rows(rows.map { height(ofRow: IndexPath(row: $0, section: section)) })
+    }
     let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+    if hasStaticSections {
+      return rows((0..<count).map { height(ofRow: IndexPath(row: $0, section: section)) })
+    }
     if estimatedRowHeight > 0 || rowHeight == Self.automaticDimension {
       return .estimated(EstimatedHeights(estimate: estimate, count: count))
     }
-    guard let tableDelegate else { return .uniform(height: max(0, rowHeight), count: count) }
-    return rows(
-      (0..<count).map { tableDelegate.tableView(self, heightForRowAt: IndexPath(row: $0, section: section)) })
+    guard tableDelegate != nil else { return .uniform(height: max(0, rowHeight), count: count) }
+    return rows((0..<count).map { height(ofRow: IndexPath(row: $0, section: section)) })
   }
 
-  private func staticRows(_ heights: [Double?]) -> RowOffsets { rows(heights.map { $0 ?? rowHeight }) }
+  /// What the delegate says, the scene, or the table.
+  private func height(ofRow path: IndexPath) -> Double {
+    tableDelegate?.tableView(self, heightForRowAt: path) ?? staticHeight(ofRowAt: path)
+  }
 
   private func rows(_ heights: [Double]) -> RowOffsets {
     guard heights.contains(Self.automaticDimension) else {
@@ -82,7 +90,7 @@ extension TableView {
 
   /// The height of a row that comes into sight: what the delegate says, or else what its content wants.
   func measuredHeight(of cell: TableViewCell, at path: IndexPath) -> Double {
-    let wanted = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let wanted = height(ofRow: path)
     guard wanted == Self.automaticDimension else { return max(0, wanted) }
     // The table may be wider than when the cell was last placed.
     cell.bounds.size.width = bounds.width

@@ -143,7 +143,10 @@ open class TableView: ScrollView {
       $0.property(
         "allowsSelectionDuringEditing", default: false, get: \.allowsSelectionDuringEditing,
         set: { $0.allowsSelectionDuringEditing = $1 })
-      $0.outlet("dataSource", get: \.dataSource, set: { $0.dataSource = $1 })
+      $0.outlet(
+        "dataSource",
+        "What is shown; a controller of lists that has nothing to say leaves what the scene has.",
+        get: \.dataSource, letsPass: { $0 is any ListController }, set: { $0.dataSource = $1 })
       $0.prototypes(
         "prototypes", of: TableViewCell.self, "Copied for each row that asks for its 'reuseIdentifier'."
       ) {
@@ -203,7 +206,6 @@ open class TableView: ScrollView {
   package var reuseIdentifiers: [String] { supply.identifiers }
 
   /// Whether a scene says which rows it has.
-  package var hasStaticSections: Bool { !staticSections.isEmpty }
 
   // MARK: Loading
 
@@ -300,9 +302,8 @@ open class TableView: ScrollView {
   }
 
   private func makeCell(at path: IndexPath) -> TableViewCell? {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) ?? staticCell(at: path) else {
-      return nil
-    }
+    let made = dataSource.map { $0.tableView(self, cellForRowAt: path) }
+    guard let cell = made ?? staticCell(at: path) else { return nil }
     animator.release(cell)
     departures[ObjectIdentifier(cell)] = nil
     cell.host = self
@@ -332,7 +333,7 @@ open class TableView: ScrollView {
     letGo(cell)
     animator.release(cell)
     cell.isDeparting = false
-    if dataSource == nil, staticSections.contains(where: { $0.cells.contains { $0 === cell } }) {
+    if staticSections.contains(where: { $0.cells.contains { $0 === cell } }) {
       cell.isHidden = true
     } else {
       supply.retire(cell)
@@ -360,13 +361,6 @@ open class TableView: ScrollView {
     guard newWindow == nil else { return }
     finishReordering()
     animator.cutShort()
-  }
-
-  private func staticCell(at path: IndexPath) -> TableViewCell? {
-    guard dataSource == nil, staticSections.indices.contains(path.section),
-      staticSections[path.section].cells.indices.contains(path.row)
-    else { return nil }
-    return staticSections[path.section].cells[path.row]
   }
 }
 

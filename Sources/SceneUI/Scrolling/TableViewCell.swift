@@ -41,10 +41,12 @@ open class TableViewCell: ReusableCell {
       if let accessoryView { addSubview(accessoryView) }
     }
   }
-  /// Nil for a custom cell.
+  /// Nil for a custom cell, unless its scene names one of the views in it.
   public private(set) var textLabel: Label?
-  /// Nil for a cell with one text or none.
+  /// Nil for a cell with one text or none, unless its scene names one of the views in it.
   public private(set) var detailTextLabel: Label?
+  /// The one that its scene names; nil else.
+  public private(set) weak var imageView: ImageView?
 
   /// What its element says, whether or not there is a label for it yet.
   private var text = "" { didSet { textLabel?.text = text } }
@@ -96,6 +98,15 @@ open class TableViewCell: ReusableCell {
         "showsReorderControl", default: false, "Whether it can be dragged elsewhere in editing mode.",
         get: \.showsReorderControl, set: { $0.showsReorderControl = $1 })
       $0.property("selectionStyle", default: .default, get: \.selectionStyle, set: { $0.selectionStyle = $1 })
+      $0.outlet(
+        "textLabel", "Of a custom cell, the view in it that code is to know by this name.", get: \.textLabel
+      ) {
+        if $0.style == .custom { $0.textLabel = $1 }
+      }
+      $0.outlet("detailTextLabel", "The same.", get: \.detailTextLabel) {
+        if $0.style == .custom { $0.detailTextLabel = $1 }
+      }
+      $0.outlet("imageView", "The same.", get: \.imageView) { $0.imageView = $1 }
     }
   }
 
@@ -161,7 +172,8 @@ open class TableViewCell: ReusableCell {
   }
 
   private func layoutTexts(in area: Rect) {
-    guard let textLabel else { return }
+    // In a custom cell, labels stay where the scene puts them.
+    guard style != .custom, let textLabel else { return }
     guard let detailTextLabel else { return textLabel.frame = area }
     switch style {
     case .subtitle:
@@ -194,7 +206,7 @@ open class TableViewCell: ReusableCell {
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)
-    guard let textLabel else {
+    guard style != .custom, let textLabel else {
       let growth = contentView.subviews.filter {
         $0.autoresizingMask.contains(.flexibleHeight) && !$0.isHidden
       }

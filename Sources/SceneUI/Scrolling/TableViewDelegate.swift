@@ -2,11 +2,12 @@ import SceneValues
 
 /// What a table shows. Only the number of rows and the cells must be said.
 public protocol TableViewDataSource: AnyObject {
-  /// 1, unless said otherwise.
+  /// 1, unless said otherwise; those of the scene, where it has static ones.
   func numberOfSections(in tableView: TableView) -> Int
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
   /// A cell from `dequeueReusableCell`, filled in for its row.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  /// That of the scene's section, unless said otherwise.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be deleted or inserted at. False, unless said otherwise: then `commit` is needed too.
@@ -23,9 +24,15 @@ public protocol TableViewDataSource: AnyObject {
 }
 
 extension TableViewDataSource {
-  public func numberOfSections(in tableView: TableView) -> Int { 1 }
-  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
-  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func numberOfSections(in tableView: TableView) -> Int {
+    tableView.hasStaticSections ? tableView.numberOfStaticSections : 1
+  }
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
+  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footer
+  }
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -38,7 +45,7 @@ extension TableViewDataSource {
 
 /// Hears of what a table does, and has a say in it. Everything is optional.
 public protocol TableViewDelegate: ScrollViewDelegate {
-  /// In points; the table's `rowHeight` unless said otherwise, and `TableView.automaticDimension` for as high as the
+  /// In points; the scene's for a static row, or else the table's `rowHeight`, unless said otherwise, and `TableView.automaticDimension` for as high as the
   /// cell wants. Asked once a row whenever the table loads; with an `estimatedRowHeight`, when a row comes into sight.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
   /// In points; nil for what its text takes.
@@ -81,7 +88,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
 extension TableViewDelegate {
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
-    tableView.rowHeight
+    tableView.staticHeight(ofRowAt: indexPath)
   }
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { nil }
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double? { nil }

@@ -22,11 +22,15 @@ extension Segue {
 
   private func point(_ popover: PopoverPresentation) throws {
     if let anchor {
-      guard let view = source.viewIfLoaded?.firstView(where: { $0.sceneID == anchor }) else {
+      if let view = source.viewIfLoaded?.firstView(where: { $0.sceneID == anchor }) {
+        popover.anchorView = view
+      } else if let item = source.ownBarItems.first(where: { $0.sceneID == anchor }) {
+        popover.barButtonItem = item
+      } else {
         throw source.refusal(
-          "the popover's anchor '\(anchor)' is not in the view of \(source.describe(source))")
+          "the popover's anchor '\(anchor)' is neither in the view of \(source.describe(source)) nor on its bars"
+        )
       }
-      popover.anchorView = view
     } else if let item = sender as? BarButtonItem {
       popover.barButtonItem = item
     } else {

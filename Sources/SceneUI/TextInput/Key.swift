@@ -5,10 +5,11 @@ public enum Key: Hashable, Sendable {
   case `return`, delete
   case left, right, up, down
   case home, end
+  case escape, pageUp, pageDown
 }
 
 /// What is held down while a key is pressed.
-public struct KeyModifiers: OptionSet, Hashable, Sendable {
+public struct KeyModifiers: SceneOptionSet, Hashable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -17,6 +18,10 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// Also called "option".
   public static let alternate = KeyModifiers(rawValue: 1 << 2)
   public static let command = KeyModifiers(rawValue: 1 << 3)
+
+  public static let members: [(name: String, member: KeyModifiers)] = [
+    ("shift", .shift), ("control", .control), ("alternate", .alternate), ("command", .command),
+  ]
 }
 
 extension CursorMovement {
@@ -32,7 +37,7 @@ extension CursorMovement {
     case .down: self = byAll ? .toEnd : .down
     case .home: self = byAll ? .toBeginning : .toLineBeginning
     case .end: self = byAll ? .toEnd : .toLineEnd
-    case .character, .return, .delete: return nil
+    case .character, .return, .delete, .escape, .pageUp, .pageDown: return nil
     }
   }
 }

@@ -27,11 +27,18 @@ extension Window {
   }
 
   /// A key was pressed. With control or command, the letters of cut, copy, paste and select all are these; they go up
-  /// the responder chain from the first responder, and need none that takes keys.
+  /// the responder chain from the first responder, and need none that takes keys. What means nothing to the first
+  /// responder may be a command of somebody's along the chain: see `KeyCommand`.
   ///
   /// - Returns: false where the key means nothing, or nobody takes it.
   @discardableResult
   public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
+    sendKeyCommand(for: key, modifiers, urgent: true) || take(key, modifiers)
+      || sendKeyCommand(for: key, modifiers, urgent: false)
+  }
+
+  /// What a key means to the first responder.
+  private func take(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     let isCommand = !modifiers.isDisjoint(with: [.control, .command])
     switch key {
     case .character(let character) where isCommand:
@@ -43,6 +50,7 @@ extension Window {
     case .left, .right, .up, .down, .home, .end:
       guard let movement = CursorMovement(key, modifiers) else { return false }
       return moveCursor(movement, extendingSelection: modifiers.contains(.shift))
+    case .escape, .pageUp, .pageDown: return false
     }
   }
 

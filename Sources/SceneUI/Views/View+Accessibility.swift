@@ -2,6 +2,7 @@
 final class AccessibilityNotes {
   var label: String?
   var hint: String?
+  var identifier: String?
   var isElement: Bool?
 }
 
@@ -18,6 +19,12 @@ extension View {
   public var accessibilityHint: String? {
     get { accessibility?.hint }
     set { note(newValue, at: \.hint) }
+  }
+
+  /// A name by which tests find the view, which nobody is told. Nil by default.
+  public var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { note(newValue, at: \.identifier) }
   }
 
   /// Whether the view is spoken of; false for decoration. Nil by default: a tool decides by what the view is.

@@ -54,25 +54,35 @@ extension View {
       let graphics = GraphicsContext(
         metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
         image: { [unowned self] name in content(of: ImageName(name)) })
+      ownLayer?.drawShadow(of: self, in: graphics)
       if let backgroundColor {
         graphics.setFillColor(backgroundColor)
-        graphics.fill(storedBounds)
+        graphics.fill(outline)
       }
       graphics.withState { draw(dirtyRect, in: graphics) }
       if let placeholderClassName { drawPlaceholder(named: placeholderClassName, in: graphics) }
       displayList = graphics.displayList
+      ownLayer?.drawBorder(of: self)
     }
     for subview in subviews { subview.displayIfNeeded(traits: traits) }
   }
 
   /// What the view and everything in it look like.
-  var layer: Layer {
+  var picturedLayer: Layer {
     Layer(
       identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
-      clipsToBounds: clipsToBounds, cornerRadius: clipRadius,
+      clipsToBounds: clipsToBounds, cornerRadius: ownLayer?.cornerRadius ?? 0,
       opacity: min(max(alpha, 0), 1), content: displayList,
-      sublayers: visibleSubviews.map(\.layer))
+      sublayers: visibleSubviews.map(\.picturedLayer) + (ownLayer?.border(of: self) ?? []))
   }
+
+  /// What its background fills. Where the corners are cut off anyway, they need not be round themselves.
+  private var outline: Path {
+    guard let ownLayer, !clipsToBounds else { return Path(storedBounds) }
+    return Path(roundedRect: storedBounds, cornerRadius: ownLayer.cornerRadius)
+  }
+
+  private var hasRoundCorners: Bool { ownLayer.map { $0.cornerRadius > 0 } ?? false }
 
   /// The subviews that are not hidden, nor wholly behind one that promises to fill its bounds.
   private var visibleSubviews: [View] {
@@ -80,10 +90,13 @@ extension View {
     var visible: [View] = []
     for subview in subviews.reversed() where !subview.isHidden {
       // What a view draws beyond its bounds may be seen beside the cover.
-      let staysInside = subview.clipsToBounds || subview.subviews.isEmpty
+      let staysInside =
+        subview.clipsToBounds || (subview.subviews.isEmpty && subview.ownLayer?.throwsShadow != true)
       if staysInside, covers.contains(where: { $0.union(subview.frame) == $0 }) { continue }
       visible.append(subview)
-      if subview.isOpaque, subview.alpha >= 1, subview.transform.isIdentity { covers.append(subview.frame) }
+      if subview.isOpaque, subview.alpha >= 1, subview.transform.isIdentity, !subview.hasRoundCorners {
+        covers.append(subview.frame)
+      }
     }
     return visible.reversed()
   }

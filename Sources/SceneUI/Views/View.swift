@@ -56,8 +56,8 @@ open class View: Responder {
   public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false
-  /// How round the corners are that it cuts off at.
-  var clipRadius = 0.0
+  /// How it is drawn around its content, where anything was said of it; see `ViewLayer.swift`.
+  var ownLayer: ViewLayer?
   /// Whether the view promises to fill its bounds: what lies wholly behind it is then left out of pictures.
   public var isOpaque = false
   /// How content of a size of its own is fitted into the bounds: an image view's image.
@@ -165,8 +165,12 @@ open class View: Responder {
         set: { $0.accessibilityHint = $1 })
       $0.localizable("accessibilityLabel", "accessibilityHint")
       $0.property(
+        "accessibilityIdentifier", "A name by which tests find it.", get: \.accessibilityIdentifier,
+        set: { $0.accessibilityIdentifier = $1 })
+      $0.property(
         "accessibilityElement", "Whether it is spoken of at all; false for decoration.",
         get: \.isAccessibilityElement, set: { $0.isAccessibilityElement = $1 })
+      $0.outlet("layer", "How it is drawn around its content.", get: { $0.layer }, set: { _, _ in })
       $0.slot("subviews", "Back to front.") { (view, subview: View) in view.addSubview(subview) }
       $0.slot("gestureRecognizers") { (view, recognizer: GestureRecognizer) in
         view.addGestureRecognizer(recognizer)

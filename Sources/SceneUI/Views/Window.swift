@@ -210,7 +210,7 @@ open class Window: View {
   public func picture() -> LayeredPicture {
     layoutIfNeeded()
     displayIfNeeded()
-    var top = layer
+    var top = picturedLayer
     top.transform = .identity
     return LayeredPicture(size: bounds.size, layers: [top])
   }

@@ -62,6 +62,8 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     case (.number, .int), (.string, .image): true
     // What a container holds is named by ids, which are read as text.
     case (.reference, _), (.references, _): true
+    // Whether a property may be without a value, its type does not say.
+    case (_, .nothing): true
     default: type == given
     }
   }

@@ -18,7 +18,7 @@ struct CheckPlan {
   let tables = TableSearch()
   private let command: ValidateCommand
   private let memory: SourceMemory
-  /// How scenes are checked, by the path of their configuration: thousands have the same.
+  /// How scenes are checked, by the path of their configuration and what it ignores: thousands have the same.
   private var manners: [String: CheckManner] = [:]
   /// How Xcode's files are, by where their images are, too.
   private var foreignManners: [[String]: CheckManner] = [:]
@@ -54,7 +54,8 @@ struct CheckPlan {
 
   /// - Parameter path: of the file, from the root.
   private mutating func manner(_ configuration: Configuration?, for path: String) throws -> CheckManner {
-    let place = configuration?.path ?? ""
+    let ignored = configuration?.ignoredRules(of: path) ?? []
+    let place = ([configuration?.path ?? ""] + ignored.map(\.rawValue)).joined(separator: "\0")
     let isForeign = SceneFileName.isForeign(path)
     if !isForeign, let known = manners[place] { return known }
     let images = configuration?.images ?? []
@@ -80,6 +81,7 @@ struct CheckPlan {
     if command.compilation.accessors != nil, wanted[AccessorNameTaken.description.id] == nil {
       wanted[AccessorNameTaken.description.id] = .warning
     }
+    for rule in ignored { wanted[rule] = .off }
     let severities = command.rules.applied(to: wanted)
     let compiler = Late {
       var compiler = shared.value

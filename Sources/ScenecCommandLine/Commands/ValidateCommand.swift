@@ -15,7 +15,8 @@ struct ValidateCommand: ToolCommand {
 
       Each file is checked as the nearest .scenec.yml in its directory or above says: 'include' and 'exclude' \
       (globs; what is named on the command line is checked in any case), 'classes' (manifests), 'sources' and 'images' \
-      (directories), 'rules' (for each its severity: error, warning, note or off), 'names' (regular expressions \
+      (directories), 'rules' (for each its severity: error, warning, note or off), 'ignore' (for a rule, the files that \
+      it says nothing of), 'names' (regular expressions \
       for ids, scenes, segues and reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Paths \
       in it are relative to where it lies.
 

@@ -1,4 +1,5 @@
 import SceneCompiler
+import SceneDiagnostics
 import SceneValidation
 
 /// What a project wants of its checks: `.scenec.yml`.
@@ -12,6 +13,8 @@ import SceneValidation
 /// rules:
 ///   unreachable-scene: error
 ///   unexpected-text: off
+/// ignore:
+///   small-touch-target: [Legacy, Scenes/Keypad.scene]
 /// names:
 ///   segues: ^show[A-Z]
 /// limits:
@@ -25,7 +28,7 @@ struct Configuration: Sendable {
   static let fileName = ".scenec.yml"
 
   enum Key: String, CaseIterable {
-    case include, exclude, classes, sources, images, rules, names, limits, accessors
+    case include, exclude, classes, sources, images, rules, ignore, names, limits, accessors
   }
 
   /// For whom Swift source is made of scenes.
@@ -49,11 +52,19 @@ struct Configuration: Sendable {
   /// Directories of images, called so too.
   var images: [String] = []
   var severities = RuleSeverities()
+  /// The files that a rule says nothing of.
+  var ignored: [(rule: RuleID, files: [Glob])] = []
   var settings = RuleSettings()
   var accessors = Accessors.internal
 
   /// Where it lies, from the root.
   var directory: String { LexicalPath.directory(of: path) }
+
+  /// The rules that say nothing of a file, by its path from the root.
+  func ignoredRules(of path: String) -> [RuleID] {
+    guard !ignored.isEmpty, let path = LexicalPath.relative(path, to: directory) else { return [] }
+    return ignored.filter { $0.files.contains { $0.covers(path) } }.map(\.rule)
+  }
 
   /// Whether a file that was found, by its path from the root, is to be checked.
   func selects(_ path: String) -> Bool {

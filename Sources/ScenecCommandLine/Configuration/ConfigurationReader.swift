@@ -50,6 +50,8 @@ struct ConfigurationReader {
     case .images: configuration.images = paths(value, of: name, what: "directories of images")
     case .rules:
       for (rule, level) in members(of: value, named: "'rules'") { readRule(rule, level) }
+    case .ignore:
+      for (rule, files) in members(of: value, named: "'ignore'") { readIgnored(rule, files) }
     case .names: readNames(value)
     case .limits:
       for (limit, number) in members(of: value, named: "'limits'") { readLimit(limit, number) }
@@ -75,11 +77,22 @@ struct ConfigurationReader {
       let shown = value.string.map { "'\($0)'" } ?? "What stands here"
       return report("\(shown) is no severity.", at: value, written: value.string, choices: levels)
     }
-    guard level == .error || !RuleCatalog.isNeeded(name) else {
-      return report(
-        "'\(name)' is always an error: a file that breaks it cannot be checked by any other rule.", at: value)
-    }
+    guard level == .error || mayBeOff(name, at: value) else { return }
     configuration.severities[RuleID(rawValue: name)] = level
+  }
+
+  private mutating func readIgnored(_ key: Node, _ value: Node) {
+    let name = key.string ?? ""
+    if let fault = RuleCatalog.fault(ofName: name) { return report(fault, at: key) }
+    guard mayBeOff(name, at: key) else { return }
+    configuration.ignored.append((RuleID(rawValue: name), globs(value, of: name)))
+  }
+
+  private mutating func mayBeOff(_ rule: String, at node: Node) -> Bool {
+    guard RuleCatalog.isNeeded(rule) else { return true }
+    report(
+      "'\(rule)' is always an error: a file that breaks it cannot be checked by any other rule.", at: node)
+    return false
   }
 
   /// A pattern for one kind of name says nothing of the others.

@@ -8,7 +8,7 @@ import SwiftInterface
 final class HostSources: Sendable {
   let index: SourceIndex
   /// Whether they are of a program for UIKit, whose scenes are Xcode's.
-  let areForUIKit: Bool
+  let areForApple: Bool
   /// What all of it says, in short: who knows it, knows what was found by it.
   let digest: ContentDigest
   /// The directories that the files lie in, from the root.
@@ -19,10 +19,10 @@ final class HostSources: Sendable {
   var roots: [String] { arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) } }
 
   private init(
-    index: SourceIndex, areForUIKit: Bool, digest: ContentDigest, directories: [String], arguments: [String]
+    index: SourceIndex, areForApple: Bool, digest: ContentDigest, directories: [String], arguments: [String]
   ) {
     self.index = index
-    self.areForUIKit = areForUIKit
+    self.areForApple = areForApple
     self.digest = digest
     self.directories = directories
     self.arguments = arguments
@@ -46,8 +46,8 @@ final class HostSources: Sendable {
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
     }
     let paths = files.map(\.path)
-    let areForUIKit = SourceIndex.areForUIKit(files)
-    if areForUIKit {
+    let areForApple = SourceIndex.areForApple(files)
+    if areForApple {
       // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
       for (index, file) in found.enumerated() where !SourceSearch.isInPackage(file) {
         files[index].module = ""
@@ -60,18 +60,18 @@ final class HostSources: Sendable {
       digest.write(read.content.first)
       digest.write(read.content.second)
     }
-    let known = areForUIKit ? InterfaceBuilder.vocabulary(adding: known) : known
+    let known = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
     let index = SourceIndex(files, known: known) { place in
       (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
     }
     return HostSources(
-      index: index, areForUIKit: areForUIKit, digest: ContentDigest(of: digest.bytes),
+      index: index, areForApple: areForApple, digest: ContentDigest(of: digest.bytes),
       directories: directories, arguments: arguments)
   }
 
   /// All classes together: those of others, and the sources'.
   func vocabulary(adding others: Vocabulary) -> Vocabulary {
-    index.vocabulary(adding: areForUIKit ? InterfaceBuilder.vocabulary(adding: others) : others)
+    index.vocabulary(adding: areForApple ? InterfaceBuilder.vocabulary(adding: others) : others)
   }
 
   private static func read(

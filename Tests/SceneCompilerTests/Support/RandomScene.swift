@@ -254,6 +254,8 @@ struct RandomScene {
     // Never so far to the left or up that nothing of it is seen.
     case .rect: numbers(2) + " \(101 + chance.below(300)) \(101 + chance.below(300))"
     case .insets: numbers(4)
+    case .range: "\(chance.below(20) - 5) \(chance.below(9))"
+    case .nothing: ""
     case .transform:
       chance.pick(["rotate(90)", "scale(2) rotate(\(chance.below(360)))", "translate(\(numbers(2)))"])
     case .color: chance.pick(["#123", "#12345678", "systemRed", "tint", "asset:Deep blue", "clear"])

@@ -127,10 +127,15 @@ private final class RandomSplitsAndPages {
   }
 
   private func use(_ split: SplitViewController, animated: Bool) throws {
-    let modes: [SplitViewController.DisplayMode] = [.automatic, .primaryHidden, .allVisible, .primaryOverlay]
-    switch Int.random(in: 0..<4, using: &random) {
+    let modes = SplitViewController.DisplayMode.allCases
+    let columns = SplitViewController.Column.allCases
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: split.preferredDisplayMode = modes.randomElement(using: &random)!
     case 1: try split.setViewControllers([container(depth: 2), plain()])
+    case 2: try split.setViewControllers([container(depth: 2), container(depth: 2), plain()])
+    case 3: try split.show(columns.randomElement(using: &random)!, animated: animated)
+    case 4: try split.hide(columns.randomElement(using: &random)!, animated: animated)
+    case 5: try split.setViewController(plain(), for: columns.randomElement(using: &random)!)
     default: split.setDisplayMode(modes.randomElement(using: &random)!, animated: animated)
     }
   }

@@ -255,7 +255,9 @@ import Testing
       #expect(theatre.takeEvents() == Self.goes)
       #expect(list.parent == nil)
       #expect(throws: (any Error).self) { try split.setViewControllers([list, list]) }
-      #expect(throws: (any Error).self) { try split.setViewControllers([detail, list, theatre.root]) }
+      #expect(throws: (any Error).self) {
+        try split.setViewControllers([detail, list, theatre.root, theatre.controller("fourth")])
+      }
       #expect(split.viewControllers.count == 1)
     }
     #expect(alive == 0)

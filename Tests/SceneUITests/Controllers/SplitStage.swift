@@ -9,10 +9,23 @@ final class SplitJudge: SplitViewControllerDelegate {
   var dropsSecondary = false
   var separated: ViewController?
   var showsItself = false
+  var topColumn: SplitViewController.Column?
 
   func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
   ) { told.append("will \(displayMode.rawValue), is \(split.displayMode.rawValue)") }
+
+  func splitViewController(_ split: SplitViewController, willShow column: SplitViewController.Column) {
+    if split.supplementary != nil { told.append("show \(column.rawValue)") }
+  }
+
+  func splitViewController(_ split: SplitViewController, willHide column: SplitViewController.Column) {
+    if split.supplementary != nil { told.append("hide \(column.rawValue)") }
+  }
+
+  func splitViewController(
+    _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
+  ) -> SplitViewController.Column { topColumn ?? column }
 
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController

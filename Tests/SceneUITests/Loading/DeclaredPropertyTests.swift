@@ -123,6 +123,8 @@ import Testing
     case .size: [.size(Size(width: 3, height: 4))]
     case .rect: [.rect(Rect(x: 1, y: 2, width: 30, height: 40))]
     case .insets: [.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))]
+    case .range: [.range(1..<4)]
+    case .nothing: [.nothing]
     case .transform: [.transform(.scale(x: 2, y: 3))]
     case .color: [.color(.tint), .color(.systemRed)]
     case .font: [.font(.bold(11))]

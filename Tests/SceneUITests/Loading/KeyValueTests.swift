@@ -7,8 +7,14 @@ import Testing
 final class Card: View {
   let title = Label()
   weak var other: View?
+  var badge: String? = "new"
+  var marked = 0..<1
+  var selection: Range<Int>? = 0..<1
   override static var declaration: ClassDeclaration {
     ClassDeclaration(Card.self) {
+      $0.property("badge", get: \.badge, set: { $0.badge = $1 })
+      $0.property("marked", default: 0..<1, get: \.marked, set: { $0.marked = $1 })
+      $0.property("selection", get: \.selection, set: { $0.selection = $1 })
       $0.outlet("titleLabel", get: \.title, set: { _, _ in })
       $0.outlet("other", get: \.other, set: { $0.other = $1 })
       $0.outlet("secret") { (_, _: View?) in }
@@ -62,6 +68,33 @@ final class Card: View {
     let collection = try error("<outletCollection property=\"other\" destinations=\"main\"/>")
     guard case .undefinedKey("other", class: "Card") = collection.kind else {
       throw Unexpected("\(collection)")
+    }
+  }
+
+  @Test("rule 6: a property may be given a range, and one that may be without a value none")
+  func rangesAndNothing() throws {
+    let text = Self.text(
+      """
+      <runtimeAttribute key="badge" type="nil" value=""/>
+      <runtimeAttribute key="marked" type="range" value="3 5"/>
+      <runtimeAttribute key="selection" type="range" value="-1 0"/>
+      <runtimeAttribute key="titleLabel.backgroundColor" type="nil" value=""/>
+      """)
+    let stage = try SceneStage(text, registry: .library(and: Card.self))
+    let view = try stage.storyboard.instantiateInitialViewController().view.subviews[1]
+    let card = try #require(view as? Card)
+    #expect(card.badge == nil)
+    #expect(card.marked == 3..<8)
+    #expect(card.selection == -1 ..< -1)
+    #expect(card.title.backgroundColor == nil)
+    #expect(stage.storyboard.context.registry.vocabulary.property("marked", of: "Card")?.type == .range)
+  }
+
+  @Test("rule 6: what is always there is not taken away")
+  func nothingDoesNotFit() throws {
+    let error = try error("<runtimeAttribute key=\"marked\" type=\"nil\" value=\"\"/>")
+    guard case .valueDoesNotFit(key: "marked", class: "Card", _, _) = error.kind else {
+      throw Unexpected("\(error)")
     }
   }
 

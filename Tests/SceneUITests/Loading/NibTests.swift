@@ -144,4 +144,42 @@ final class NibOwner: SceneObject {
       }
     }
   }
+
+  @Test("rule 21: what a container of a nib holds stands there beside it")
+  func containers() throws {
+    try Lifetimes.counting { lifetimes in
+      var objects = try nib(
+        """
+        <nib version="1">
+          <object id="tabs" class="TabBarController" viewControllers="stack tools"/>
+          <object id="stack" class="NavigationController" rootViewController="beds"/>
+          <object id="beds" class="HostController" title="Beds"/>
+          <object id="tools" class="ViewController"/>
+        </nib>
+        """
+      ).instantiate()
+      do {
+        let tabs = try #require(objects[0] as? TabBarController)
+        #expect(tabs.viewControllers.map(\.sceneID) == ["stack", "tools"])
+        #expect((tabs.viewControllers[0] as? NavigationController)?.topViewController?.title == "Beds")
+      }
+      #expect(lifetimes.alive == 1)
+      objects = []
+      #expect(lifetimes.alive == 0)
+    }
+  }
+
+  @Test(
+    "nothing is held twice, or by itself",
+    arguments: [
+      (#"viewControllers="a a""#, "'a' is held twice, or by what it holds"),
+      (#"viewControllers="tabs""#, "'tabs' is held twice, or by what it holds"),
+    ])
+  func impossibleContainers(_ held: String, _ expected: String) throws {
+    let text = """
+      <nib version="1"><object id="tabs" class="TabBarController" \(held)/><object id="a" class="ViewController"/></nib>
+      """
+    let error = #expect(throws: LoadingError.self) { try nib(text).instantiate() }
+    #expect(error.map { "\($0)".contains(expected) } == true, "\(String(describing: error))")
+  }
 }

@@ -51,6 +51,7 @@ extension AttributeFacts {
     selectedImageTintColor carry color
     selectionIndicatorImage carry image
     unselectedItemTintColor carry color
+    selectedItem known
     [barItem < any]
     title string
     image image
@@ -81,7 +82,7 @@ extension AttributeFacts {
     largeContentSizeImageCatalog=largeContentCatalog carry string
     landscapeImageCatalog=landscapeCatalog carry string
     toolTip carry string
-    accessibility.identifier=accessibilityIdentifier carry string
+    accessibility.identifier=accessibilityIdentifier string
     accessibility.traits=accessibilityTraits carry string
     [barButtonItem < barItem]
     style enum plain done bordered=plain prominent~done

@@ -1,7 +1,37 @@
 extension AttributeFacts {
   /// Labels, buttons, images and fields of text, and what scrolls.
   static let contents = """
-    [label < view]
+    [richText]
+    attributedText.color.systemColor=textColorName carry string
+    attributedText.paragraphStyle.tighteningFactorForTruncation=tighteningFactor carry number
+    attributedText.paragraphStyle.lineSpacing=lineSpacing carry number
+    attributedText.paragraphStyle.paragraphSpacing=paragraphSpacing carry number
+    attributedText.paragraphStyle.paragraphSpacingBefore=paragraphSpacingBefore carry number
+    attributedText.paragraphStyle.minimumLineHeight=minimumLineHeight carry number
+    attributedText.paragraphStyle.maximumLineHeight=maximumLineHeight carry number
+    attributedText.paragraphStyle.lineHeightMultiple=lineHeightMultiple carry number
+    attributedText.paragraphStyle.firstLineHeadIndent=firstLineHeadIndent carry number
+    attributedText.paragraphStyle.headIndent=headIndent carry number
+    attributedText.paragraphStyle.tailIndent=tailIndent carry number
+    attributedText.paragraphStyle.defaultTabInterval=defaultTabInterval carry number
+    attributedText.paragraphStyle.hyphenationFactor=hyphenationFactor carry number
+    attributedText.paragraphStyle.baseWritingDirection=baseWritingDirection carry string
+    attributedText.paragraphStyle.allowsDefaultTighteningForTruncation=allowsTightening carry bool
+    attributedText.paragraphStyle.alignment=paragraphAlignment carry string
+    attributedText.paragraphStyle.lineBreakMode=paragraphLineBreakMode carry string
+    attributedText.kern=kern carry number
+    attributedText.underline=underline carry number
+    attributedText.underlineStyle=underline carry number
+    attributedText.strikethrough=strikethrough carry number
+    attributedText.baselineOffset=baselineOffset carry number
+    attributedText.strokeWidth=strokeWidth carry number
+    attributedText.ligature=ligature carry number
+    attributedText.superscript=superscript carry number
+    attributedText.obliqueness=obliqueness carry number
+    attributedText.expansion=expansion carry number
+    attributedText.background=textBackground carry color
+    attributedText.link=link carry string
+    [label < view + richText]
     userInteractionEnabled bool absent=true
     text string
     textColor color
@@ -9,8 +39,6 @@ extension AttributeFacts {
     fontDescription.name=fontName carry string
     fontDescription.weight=fontWeight carry string
     textColor.systemColor=textColorName carry string
-    attributedText.color.systemColor=textColorName carry string
-    attributedText.paragraphStyle.tighteningFactorForTruncation=tighteningFactor carry number
     textAlignment enum left center right natural= justified=left
     numberOfLines int
     lineBreakMode enum wordWrap characterWrap clip headTruncation middleTruncation tailTruncation
@@ -45,34 +73,7 @@ extension AttributeFacts {
     sizingRule carry string
     fontDescription.width=fontWidth carry string
     fontDescription.design=fontDesign carry string
-    attributedText.paragraphStyle.lineSpacing=lineSpacing carry number
-    attributedText.paragraphStyle.paragraphSpacing=paragraphSpacing carry number
-    attributedText.paragraphStyle.paragraphSpacingBefore=paragraphSpacingBefore carry number
-    attributedText.paragraphStyle.minimumLineHeight=minimumLineHeight carry number
-    attributedText.paragraphStyle.maximumLineHeight=maximumLineHeight carry number
-    attributedText.paragraphStyle.lineHeightMultiple=lineHeightMultiple carry number
-    attributedText.paragraphStyle.firstLineHeadIndent=firstLineHeadIndent carry number
-    attributedText.paragraphStyle.headIndent=headIndent carry number
-    attributedText.paragraphStyle.tailIndent=tailIndent carry number
-    attributedText.paragraphStyle.defaultTabInterval=defaultTabInterval carry number
-    attributedText.paragraphStyle.hyphenationFactor=hyphenationFactor carry number
-    attributedText.paragraphStyle.baseWritingDirection=baseWritingDirection carry string
-    attributedText.paragraphStyle.allowsDefaultTighteningForTruncation=allowsTightening carry bool
-    attributedText.paragraphStyle.alignment=paragraphAlignment carry string
-    attributedText.paragraphStyle.lineBreakMode=paragraphLineBreakMode carry string
-    attributedText.kern=kern carry number
-    attributedText.underline=underline carry number
-    attributedText.underlineStyle=underline carry number
-    attributedText.strikethrough=strikethrough carry number
-    attributedText.baselineOffset=baselineOffset carry number
-    attributedText.strokeWidth=strokeWidth carry number
-    attributedText.ligature=ligature carry number
-    attributedText.superscript=superscript carry number
-    attributedText.obliqueness=obliqueness carry number
-    attributedText.expansion=expansion carry number
-    attributedText.background=textBackground carry color
-    attributedText.link=link carry string
-    [button < control]
+    [button < control + richText]
     buttonType=kind enum custom system=plain roundedRect=plain plain detailDisclosure~plain infoLight~plain infoDark~plain contactAdd~plain close~plain absent=custom
     fontDescription=font font
     fontDescription.name=fontName carry string
@@ -129,6 +130,15 @@ extension AttributeFacts {
     configuration.preferredSymbolConfigurationForImage.renderingMode=configurationSymbolRendering carry string
     fontDescription.width=fontWidth carry string
     fontDescription.design=fontDesign carry string
+    focused.title=focusedTitle carry string
+    focused.titleColor=focusedTitleColor carry color
+    focused.titleColor.systemColor=focusedTitleColorName carry string
+    focused.titleShadowColor=focusedTitleShadowColor carry color
+    focused.image=focusedImage carry image
+    focused.image.catalog=focusedCatalog carry string
+    focused.catalog=focusedCatalog carry string
+    focused.backgroundImage=focusedBackgroundImage carry image
+    focused.backgroundImage.catalog=focusedBackgroundCatalog carry string
     [state < any]
     title string
     titleColor color
@@ -183,7 +193,7 @@ extension AttributeFacts {
     animationRepeatCount int
     symbolScale carry string
     renderingMode=symbolRendering carry string
-    [textField < control]
+    [textField < control + richText]
     fontDescription.width=fontWidth carry string
     fontDescription.design=fontDesign carry string
     text string
@@ -243,7 +253,7 @@ extension AttributeFacts {
     bouncesVertically carry bool
     indexDisplayMode carry string
     panningEnabled carry bool
-    [textView < view]
+    [textView < view + richText]
     fontDescription.width=fontWidth carry string
     fontDescription.design=fontDesign carry string
     text string

@@ -29,6 +29,7 @@ extension AttributeFacts {
     interfaceOrientation editor
     mode carry string
     selectedIndex carry int
+    selectedViewController carry controller
     preferredTransition carry string
     subtitle carry string
     [anyStrangeController < controller]
@@ -74,7 +75,7 @@ extension AttributeFacts {
     hidesBarsWhenKeyboardAppears carry bool
     hidesBarsWhenVerticallyCompact carry bool
     [splitController < controller]
-    preferredDisplayMode enum automatic primaryHidden allVisible primaryOverlay beside=allVisible secondaryOnly=primaryHidden oneBesideSecondary~allVisible oneOverSecondary~primaryOverlay twoBesideSecondary~allVisible twoOverSecondary~primaryOverlay twoDisplaceSecondary~allVisible
+    preferredDisplayMode enum automatic primaryHidden allVisible primaryOverlay twoBesideSecondary twoOverSecondary twoDisplaceSecondary beside=allVisible secondaryOnly=primaryHidden oneBesideSecondary=allVisible oneOverSecondary=primaryOverlay
     preferredPrimaryColumnWidthFraction number
     minimumPrimaryColumnWidth number
     maximumPrimaryColumnWidth number
@@ -82,21 +83,21 @@ extension AttributeFacts {
     allowDoubleColumnStyle carry bool
     allowTripleColumnStyle carry bool
     style carry string
-    behavior carry string
+    behavior=preferredSplitBehavior enum automatic tile overlay displace
     primaryBackgroundStyle carry string
     primaryEdge carry string
     showsSecondaryOnlyButton carry bool
-    preferredPrimaryColumnWidth carry number
-    preferredSupplementaryColumnWidth carry number
-    preferredSupplementaryColumnWidthFraction carry number
-    minimumSupplementaryColumnWidth carry number
-    maximumSupplementaryColumnWidth carry number
+    preferredPrimaryColumnWidth number
+    preferredSupplementaryColumnWidth number
+    preferredSupplementaryColumnWidthFraction number
+    minimumSupplementaryColumnWidth number
+    maximumSupplementaryColumnWidth number
     preferredSecondaryColumnWidth carry number
     minimumSecondaryColumnWidth carry number
     preferredInspectorColumnWidth carry number
     minimumInspectorColumnWidth carry number
     maximumInspectorColumnWidth carry number
-    preferredSplitBehavior carry string
+    preferredSplitBehavior enum automatic tile overlay displace
     displayModeButtonVisibility carry string
     extendsContentUnderPrimary carry bool
     [pageController < controller]
@@ -127,6 +128,19 @@ extension AttributeFacts {
     buttonMaskRequired carry string
     allowedTouchTypesMask carry string
     name carry string
+    [keyCommand < any]
+    input carry string
+    modifierFlags carry string
+    discoverabilityTitle string
+    wantsPriorityOverSystemBehavior bool
+    title carry string
+    image carry image
+    enabled carry bool
+    state carry string
+    attributes carry string
+    propertyList carry string
+    allowsAutomaticLocalization carry bool
+    allowsAutomaticMirroring carry bool
     [textInput < any]
     keyboardType enum default= alphabet=asciiCapable numbersAndPunctuation URL=url numberPad phonePad namePhonePad emailAddress decimalPad twitter webSearch ASCIICapable=asciiCapable alphabetCapable=asciiCapable asciiCapableNumberPad~numberPad ASCIICapableNumberPad~numberPad
     returnKeyType enum default= go join next route search send done continue emergencyCall google~search yahoo~search

@@ -4,6 +4,7 @@ extension AttributeFacts {
     [object < any]
     [constraint]
     identifier carry string
+    type editor
     [document]
     defaultVersion editor
     customObjectInstantitationMethod editor

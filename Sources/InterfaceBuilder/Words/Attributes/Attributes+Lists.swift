@@ -38,6 +38,7 @@ extension AttributeFacts {
     contentHuggingElements carry string
     editing carry bool
     rowSizeStyle carry string
+    showsSelectionImmediatelyOnTouchBegin carry bool
     [cell < view]
     reuseIdentifier string
     springLoaded carry bool
@@ -52,9 +53,9 @@ extension AttributeFacts {
     selectionStyle enum none default blue=default gray=default
     showsReorderControl bool
     style=cellStyle carry string
-    textLabel carry reference
-    detailTextLabel carry reference
-    imageView carry reference
+    textLabel elsewhere
+    detailTextLabel elsewhere
+    imageView elsewhere
     rowHeight carry number
     indentationWidth carry number
     indentationLevel carry number

@@ -52,7 +52,7 @@ extension AttributeFacts {
     focusGroupIdentifier carry string
     springLoaded carry bool
     interactionActivityTrackingBaseName carry string
-    accessibility.identifier=accessibilityIdentifier carry string
+    accessibility.identifier=accessibilityIdentifier string
     backgroundColor.systemColor=backgroundColorName carry string
     tintColor.systemColor=tintColorName carry string
     contentStretch carry rect

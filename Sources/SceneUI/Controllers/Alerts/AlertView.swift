@@ -104,7 +104,7 @@ final class AlertView: View {
   override func layoutSubviews() {
     let width = bounds.width
     let plateHeight = max(0, bounds.height - cancelHeight)
-    plate.clipRadius = isPopover ? 0 : AlertPlate.radius
+    plate.layer.cornerRadius = isPopover ? 0 : AlertPlate.radius
     // A popover's bubble is the ground already.
     plate.backgroundColor = isPopover ? nil : AlertPlate.color
     plate.frame = Rect(x: 0, y: 0, width: width, height: plateHeight)
@@ -134,7 +134,7 @@ final class AlertView: View {
       return index == 0 && !hasTexts ? nil : Rect(x: 0, y: frame.minY, width: width, height: 0.5)
     }
     cancelPlate.isHidden = cancelHeight == 0
-    cancelPlate.clipRadius = AlertPlate.radius
+    cancelPlate.layer.cornerRadius = AlertPlate.radius
     cancelPlate.frame = Rect(x: 0, y: plateHeight + Self.gap, width: width, height: buttonHeight)
     cancelButton?.frame = cancelPlate.bounds
   }

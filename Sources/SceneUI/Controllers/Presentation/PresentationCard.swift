@@ -70,7 +70,7 @@ final class PresentationCard: View {
   override func layoutSubviews() {
     let body = bodyRect
     let beyond = chrome.reachesBottom ? chrome.cornerRadius : 0
-    clip.clipRadius = chrome.cornerRadius
+    clip.layer.cornerRadius = chrome.cornerRadius
     clip.frame = Rect(x: body.minX, y: body.minY, width: body.width, height: body.height + beyond)
     content.frame = Rect(origin: .zero, size: body.size)
   }

@@ -1,30 +1,50 @@
 import SceneValues
 
-/// What the columns show, and where they lie.
+/// What the columns show.
 extension SplitViewController {
-  /// The primary controller, then the secondary one: without what the primary one has taken in.
-  public var viewControllers: [ViewController] { [primary, secondary].compactMap { $0 } }
+  /// The controllers of the columns, from the left: the primary one, the supplementary one where there are three, and
+  /// the secondary one; without what the primary one has taken in.
+  public var viewControllers: [ViewController] { [primary, supplementary, secondary].compactMap { $0 } }
+
+  /// What is in a column, or is when there is room again. Of two columns, nil for the secondary one where the primary
+  /// controller has taken it in.
+  public func viewController(for column: Column) -> ViewController? { contents[column] ?? takenIn[column] }
 
   /// Shows other controllers.
   ///
-  /// - Parameter controllers: the primary one, then the secondary one, which may be missing.
+  /// - Parameter controllers: from the left: a primary and a secondary one, which may be missing; of three, the one in
+  ///   the middle is the supplementary one.
   /// - Throws: `LoadingError` where there are more, one of them is shown elsewhere, its view does not load, or a
   ///   transition is under way; then everything is as before.
   public func setViewControllers(_ controllers: [ViewController]) throws {
-    guard controllers.count <= 2 else {
-      throw refusal(
-        "\(describe(self)) shows a primary controller and a secondary one, not \(controllers.count)")
+    guard controllers.count <= 3 else {
+      throw refusal("\(describe(self)) has three columns at most, and cannot show \(controllers.count)")
     }
-    try exchange(controllers.first, controllers.count > 1 ? controllers[1] : nil)
+    var new = contents
+    new[.primary] = controllers.first
+    new[.supplementary] = controllers.count == 3 ? controllers[1] : nil
+    new[.secondary] = controllers.count > 1 ? controllers.last : nil
+    try exchange(for: new)
   }
 
-  func setSecondary(_ controller: ViewController) throws { try exchange(primary, controller) }
+  /// Shows another controller in one column, or none. A supplementary one makes a third column.
+  ///
+  /// - Throws: `LoadingError`, as `setViewControllers`; then everything is as before.
+  public func setViewController(_ controller: ViewController?, for column: Column) throws {
+    var new = contents
+    new[column] = controller
+    try exchange(for: new)
+  }
 
-  private func exchange(_ newPrimary: ViewController?, _ newSecondary: ViewController?) throws {
-    let new = [newPrimary, newSecondary].compactMap { $0 }
-    let old = viewControllers
+  var contents: SplitContents {
+    SplitContents(
+      primary: primary, supplementary: supplementary, secondary: secondary, compact: compact)
+  }
+
+  func exchange(for contents: SplitContents) throws {
+    let (new, old) = (contents.all, self.contents.all)
     let (gone, added) = (old.without(new), new.without(old))
-    guard !gone.isEmpty || !added.isEmpty || newPrimary !== primary else { return }
+    guard !gone.isEmpty || !added.isEmpty || !contents.isSame(as: self.contents) else { return }
     let name = "the exchange of what \(describe(self)) shows"
     if isArranging { throw refusal("\(name) cannot begin: another one is under way") }
     try checkFree(new, for: name)
@@ -42,7 +62,11 @@ extension SplitViewController {
     }
     for controller in added { addChild(controller) }
     for controller in gone { controller.willMove(toParent: nil) }
-    (primary, secondary) = (newPrimary, newSecondary)
+    (primary, supplementary) = (contents[.primary], contents[.supplementary])
+    (secondary, compact) = (contents[.secondary], contents[.compact])
+    for column in Column.allCases where contents[column] != nil { takenIn[column] = nil }
+    // With another number of columns, the mode is another one.
+    displayMode = fitting(displayMode)
     if isLocking { endTransition(of: [self]) }
     arrange()
     for controller in gone where controller.parent === self { controller.removeFromParent() }
@@ -51,17 +75,29 @@ extension SplitViewController {
 
   // MARK: Steps
 
+  /// What a column shows in a mode.
+  func shown(_ column: Column, in mode: DisplayMode) -> ViewController? {
+    if isCollapsed { return column == .primary ? compact ?? primary ?? supplementary ?? secondary : nil }
+    switch column {
+    case .primary: return mode.leading >= (hasSupplementary ? 2 : 1) ? primary : nil
+    case .supplementary: return mode.leading >= 1 ? supplementary : nil
+    case .secondary: return secondary
+    case .compact: return nil
+    }
+  }
+
   /// Lets the columns show what they ought to, told to the controllers once and in order.
   func arrange() {
     guard arrangedSize != nil else { return }
-    let only = primary ?? secondary
-    let inPrimary = isCollapsed ? only : displayMode.showsPrimary ? primary : nil
-    let inSecondary = isCollapsed ? nil : secondary
-    // What goes from one column to the other goes out of the one first.
-    if secondaryColumn.shown === inPrimary { fill(secondaryColumn, with: nil) }
-    fill(primaryColumn, with: inPrimary)
-    fill(secondaryColumn, with: inSecondary)
+    let wanted = columns.map { (view: $0.view, shown: shown($0.column, in: displayMode)) }
+    // What goes from one column to another goes out of the one first.
+    for (view, new) in wanted where view.shown !== new && wanted.contains(where: { $0.shown === view.shown })
+    {
+      fill(view, with: nil)
+    }
+    // They have their sizes when what they show hears that it appears.
     placeColumns()
+    for (view, new) in wanted { fill(view, with: new) }
     nameButton()
   }
 
@@ -81,107 +117,37 @@ extension SplitViewController {
     old?.endAppearance(if: false)
     if let new { endAppearing(new) }
   }
+}
 
-  // MARK: Layout
+/// The controllers of all columns, those out of sight too.
+struct SplitContents {
+  private var controllers: [SplitViewController.Column: ViewController] = [:]
 
-  /// In points: in less width there is one column only.
-  private static var narrowest: Double { 600 }
-
-  func layOut() {
-    guard let stage else { return }
-    // Until it is in a window its size means nothing.
-    if !isArranging, stage.window != nil { adapt(to: stage.bounds.size) }
-    placeColumns()
+  init(
+    primary: ViewController?, supplementary: ViewController?, secondary: ViewController?,
+    compact: ViewController?
+  ) {
+    self[.primary] = primary
+    self[.supplementary] = supplementary
+    self[.secondary] = secondary
+    self[.compact] = compact
   }
 
-  /// The size has changed: there may be room for more, or less.
-  private func adapt(to size: Size) {
-    let isNarrow = isNarrow(size)
-    guard size != arrangedSize || isNarrow != isCollapsed else { return }
-    settle()
-    if let arrangedSize, arrangedSize.isWide != size.isWide { chosenMode = nil }
-    let isFirst = arrangedSize == nil
-    arrangedSize = size
-    isArranging = true
-    if !isNarrow, wantedMode != displayMode {
-      // The mode that it had before it was shown for the first time, nobody has seen.
-      if !isFirst { delegate?.splitViewController(self, willChangeTo: wantedMode) }
-      displayMode = wantedMode
-    }
-    rest()
-    if isNarrow, !isCollapsed { collapse() } else if !isNarrow, isCollapsed { expand() }
-    isArranging = false
-    arrange()
+  subscript(column: SplitViewController.Column) -> ViewController? {
+    get { controllers[column] }
+    set { controllers[column] = newValue }
   }
 
-  /// Whether there is room for one column only.
-  private func isNarrow(_ size: Size) -> Bool {
-    // A width alone does not say it: a large phone on its side is wide enough, a small one is not.
-    size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
+  /// From the left, and the compact one.
+  var all: [ViewController] { SplitViewController.Column.allCases.compactMap { self[$0] } }
+
+  func isSame(as other: SplitContents) -> Bool {
+    SplitViewController.Column.allCases.allSatisfy { self[$0] === other[$0] }
   }
 
-  /// A detail that was presented, because there was one column only, covers both when there is room again: it comes
-  /// back to be put into its own.
-  func takeBackPresentedDetail(in size: Size) {
-    guard isCollapsed, !isNarrow(size), let detail = shownDetail, let presenter = detail.presenter else {
-      return
-    }
-    // Dismissing lays out, and until that is over the detail is not free.
-    isArranging = true
-    defer {
-      isArranging = false
-      stage?.setNeedsLayout()
-    }
-    do {
-      try presenter.dismiss(animated: false)
-      detailTakenBack = detail
-    } catch {
-      context.report(error)
-    }
+  mutating func replace(_ old: ViewController, with new: ViewController) {
+    for column in SplitViewController.Column.allCases where self[column] === old { self[column] = new }
   }
-
-  func placeColumns() {
-    guard let stage else { return }
-    let bounds = stage.bounds
-    if isCollapsed {
-      primaryColumn.frame = bounds
-      secondaryColumn.isHidden = true
-      divider.isHidden = true
-      outside.isHidden = true
-      return
-    }
-    let width = primaryColumnWidth
-    let edge = width * revealed
-    primaryColumn.frame = Rect(x: edge - width, y: 0, width: width, height: bounds.height)
-    let start = isOverlaid || revealed == 0 ? 0 : edge + Self.hairline
-    secondaryColumn.isHidden = false
-    secondaryColumn.frame = Rect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
-    divider.isHidden = revealed == 0
-    divider.frame = Rect(x: edge, y: 0, width: Self.hairline, height: bounds.height)
-    outside.isHidden = !isOverlaid || revealed == 0
-    outside.frame = bounds
-    outside.alpha = 0.2 * revealed
-  }
-
-  /// In points: how wide the primary column is while it shows beside the secondary one, or over it.
-  public var primaryColumnWidth: Double { primaryColumnWidth(in: stage?.bounds.width ?? 0) }
-
-  private func primaryColumnWidth(in whole: Double) -> Double {
-    let wanted = whole * preferredPrimaryColumnWidthFraction
-    return min(max(wanted, minimumPrimaryColumnWidth), maximumPrimaryColumnWidth, whole)
-  }
-
-  /// The size that a column will have when the whole has another.
-  func sizeOfColumn(of child: ViewController, in size: Size) -> Size {
-    if size.width < Self.narrowest { return size }
-    let width = primaryColumnWidth(in: size.width)
-    if child === primary { return Size(width: width, height: size.height) }
-    let isBeside = wantedMode(in: size) == .allVisible
-    return Size(width: size.width - (isBeside ? width + Self.hairline : 0), height: size.height)
-  }
-
-  /// In points: between the columns.
-  private static var hairline: Double { 1 }
 }
 
 extension [ViewController] {

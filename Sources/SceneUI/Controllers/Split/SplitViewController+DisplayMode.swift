@@ -1,20 +1,40 @@
 import SceneValues
 
-/// How the primary column comes and goes.
+/// How the columns before the secondary one come and go.
 extension SplitViewController {
   /// In seconds.
   private static var duration: Double { 0.3 }
+  /// In points: with two columns beside it, the secondary one is at least so wide, or else it is displaced.
+  private static var narrowestSecondary: Double { 320 }
+
+  /// Where the columns show that come and go: never `automatic`. While none does, where one would show.
+  public var splitBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    return displayMode.behavior ?? (arrangedSize?.isWide ?? false ? .tile : .overlay)
+  }
 
   /// What a person has chosen, or code, or else the size says.
   var wantedMode: DisplayMode { wantedMode(in: arrangedSize ?? .zero) }
 
   func wantedMode(in size: Size) -> DisplayMode {
     let wanted = chosenMode ?? preferredDisplayMode
-    guard wanted == .automatic else { return wanted }
-    return size.isWide ? .allVisible : .primaryHidden
+    if wanted != .automatic { return fitting(wanted) }
+    switch preferredSplitBehavior {
+    case .automatic: return size.isWide ? .allVisible : .primaryHidden
+    case .tile, .displace: return .allVisible
+    case .overlay: return .primaryHidden
+    }
   }
 
-  /// Shows the primary column in another way, until there is another size or another preference.
+  /// A mode as far as there are columns for it, and where the preferred behaviour puts them.
+  func fitting(_ mode: DisplayMode) -> DisplayMode {
+    guard let behavior = mode.behavior else { return mode }
+    return DisplayMode(
+      leading: min(mode.leading, hasSupplementary ? 2 : 1),
+      preferredSplitBehavior == .automatic ? behavior : preferredSplitBehavior)
+  }
+
+  /// Shows the columns in another way, until there is another size or another preference.
   ///
   /// - Parameter mode: `automatic` for what the preference and the size say.
   public func setDisplayMode(_ mode: DisplayMode, animated: Bool) {
@@ -30,83 +50,161 @@ extension SplitViewController {
     guard mode != displayMode else { return }
     // Before it is shown for the first time, and while there is one column, nobody sees it.
     guard arrangedSize != nil, !isCollapsed else { return }
-    delegate?.splitViewController(self, willChangeTo: mode)
+    tell(mode)
     // Whoever heard of it may have chosen another one.
     guard mode == wantedMode || isDragging, mode != displayMode else { return }
     let old = displayMode
     displayMode = mode
-    guard animated, tellsChildren, !isArranging, let primary, let window = stage?.window,
-      old.showsPrimary != mode.showsPrimary
-    else {
-      rest()
+    let moving = columns.compactMap { column, view -> MovingColumn? in
+      let (before, after) = (shown(column, in: old), shown(column, in: mode))
+      guard before !== after, let controller = before ?? after else { return nil }
+      return MovingColumn(view: view, controller: controller)
+    }
+    guard animated, tellsChildren, !isArranging, !moving.isEmpty, let window = stage?.window else {
       return arrange()
     }
-    move(primary, from: old, to: mode, in: window)
+    move(moving, from: old, to: mode, in: window)
   }
 
-  /// The columns lie as the mode says, and nothing moves.
-  func rest() {
-    isOverlaid = displayMode == .primaryOverlay
-    revealed = displayMode.showsPrimary ? 1 : 0
+  /// Tells the delegate what is about to be.
+  func tell(_ mode: DisplayMode) {
+    delegate?.splitViewController(self, willChangeTo: mode)
+    let old = displayMode
+    for column in [Column.primary, .supplementary] where viewController(for: column) != nil {
+      switch (shows(column, in: old), shows(column, in: mode)) {
+      case (false, true): delegate?.splitViewController(self, willShow: column)
+      case (true, false): delegate?.splitViewController(self, willHide: column)
+      default: break
+      }
+    }
   }
 
-  private func move(_ primary: ViewController, from old: DisplayMode, to new: DisplayMode, in window: Window)
-  {
-    let comes = new.showsPrimary
-    isOverlaid = (comes ? new : old) == .primaryOverlay
-    primary.beginAppearance(comes, animated: true)
+  private func shows(_ column: Column, in mode: DisplayMode) -> Bool { shown(column, in: mode) != nil }
+
+  /// - Parameter moving: all of them come, or all go.
+  private func move(
+    _ moving: [MovingColumn], from old: DisplayMode, to new: DisplayMode, in window: Window
+  ) {
+    let comes = new.leading > old.leading
+    passage = (old, new, 0)
+    for moved in moving { moved.controller?.beginAppearance(comes, animated: true) }
     if comes {
       placeColumns()
-      primaryColumn.put(in: primary)
-      primaryColumn.layoutIfNeeded()
+      for moved in moving {
+        moved.view.put(in: moved.controller)
+        moved.view.layoutIfNeeded()
+      }
     }
     let transition = ContainerTransition(
       duration: Self.duration, in: window,
       show: { [weak self] progress in
-        self?.revealed = comes ? progress : 1 - progress
+        self?.passage?.progress = progress
         self?.placeColumns()
         self?.stage?.layoutIfNeeded()
       },
-      completion: { [weak self, weak primary] isCompleted in
+      completion: { [weak self] isCompleted in
         guard let self else { return }
         self.transition = nil
-        if !isCompleted { turnBack(primary, to: old) }
-        rest()
-        arrangeQuietly(primary)
+        if !isCompleted { turnBack(moving, to: old, shows: !comes) }
+        passage = nil
+        arrangeQuietly(moving, shows: isCompleted == comes)
       })
     self.transition = transition
     if !isDragging { transition.run() }
   }
 
-  private func turnBack(_ primary: ViewController?, to old: DisplayMode) {
-    delegate?.splitViewController(self, willChangeTo: old)
+  private func turnBack(_ moving: [MovingColumn], to old: DisplayMode, shows: Bool) {
+    tell(old)
     displayMode = old
     chosenMode = nil
-    if tellsChildren { primary?.beginAppearance(old.showsPrimary, animated: true) }
+    if wantedMode != old { chosenMode = old }
+    guard tellsChildren else { return }
+    for moved in moving { moved.controller?.beginAppearance(shows, animated: true) }
   }
 
-  /// The primary column has come, or gone, of which its controller has heard the beginning.
-  private func arrangeQuietly(_ controller: ViewController?) {
-    if !displayMode.showsPrimary {
-      primaryColumn.put(in: nil)
-      primaryColumn.takeOut(controller)
-      controller?.endAppearance(if: false)
-    } else if let controller {
-      endAppearing(controller)
+  /// Columns have come, or gone, of which their controllers have heard the beginning.
+  private func arrangeQuietly(_ moving: [MovingColumn], shows: Bool) {
+    for moved in moving {
+      if !shows {
+        moved.view.put(in: nil)
+        moved.view.takeOut(moved.controller)
+        moved.controller?.endAppearance(if: false)
+      } else if let controller = moved.controller {
+        endAppearing(controller)
+      }
     }
     arrange()
+  }
+
+  // MARK: More columns, and fewer
+
+  /// The mode with one more column, where there is one.
+  ///
+  /// - Parameter first: where the first of them shows, unless a behaviour is preferred.
+  private func modeWithMore(first: SplitBehavior) -> DisplayMode? {
+    let leading = displayMode.leading + 1
+    guard leading <= (hasSupplementary ? 2 : 1) else { return nil }
+    if preferredSplitBehavior != .automatic { return DisplayMode(leading: leading, preferredSplitBehavior) }
+    guard leading == 2, let whole = arrangedSize?.width else { return DisplayMode(leading: leading, first) }
+    if displayMode.behavior == .overlay { return .twoOverSecondary }
+    let taken = leadingWidths(in: whole).reduce(0) { $0 + $1 + SplitPlaces.hairline }
+    return whole - taken < Self.narrowestSecondary ? .twoDisplaceSecondary : .twoBesideSecondary
+  }
+
+  /// Sends away what lies over the secondary column, or has displaced it.
+  func uncover(animated: Bool = true) {
+    setDisplayMode(displayMode.behavior == .displace ? .allVisible : .primaryHidden, animated: animated)
+  }
+
+  /// Shows a column beside or over the secondary one, and those between. The secondary one is uncovered. While there is
+  /// one column only, it shows this one, with the ones before it to go back to.
+  ///
+  /// - Throws: `LoadingError` where the primary controller does not show it; then everything is as before.
+  public func show(_ column: Column, animated: Bool = true) throws {
+    if isCollapsed { return try bringUp(column) }
+    switch column {
+    case .compact: break
+    case .secondary:
+      if [.overlay, .displace].contains(displayMode.behavior) { uncover(animated: animated) }
+    case .primary, .supplementary:
+      let least = column == .primary && hasSupplementary ? 2 : 1
+      while displayMode.leading < least,
+        let more = modeWithMore(first: arrangedSize?.isWide ?? false ? .tile : .overlay)
+      {
+        // The last step is the one to be seen.
+        setDisplayMode(more, animated: animated && more.leading == least)
+        if displayMode != more { return }
+      }
+    }
+  }
+
+  /// Hides a column and those on its left; the secondary one stays. While there is one column only, it shows the one
+  /// before it.
+  ///
+  /// - Throws: `LoadingError` where the primary controller does not let it go; then everything is as before.
+  public func hide(_ column: Column, animated: Bool = true) throws {
+    if isCollapsed {
+      guard column == .supplementary || column == .secondary else { return }
+      return try bringUp(column == .secondary && hasSupplementary ? .supplementary : .primary)
+    }
+    let leading = column == .primary && hasSupplementary ? 1 : 0
+    guard column == .primary || column == .supplementary, displayMode.leading > leading else { return }
+    let mode = DisplayMode(leading: leading, displayMode.behavior ?? .overlay)
+    setDisplayMode(mode, animated: animated)
   }
 
   // MARK: Fingers
 
   func edgePanDidChange() {
-    let progress = edgePan.translation(in: stage).x / max(1, primaryColumnWidth)
+    let progress = edgePan.translation(in: stage).x / max(1, wayOfFinger)
     switch edgePan.state {
     case .began:
-      guard !isCollapsed, primary != nil, transition == nil, displayMode == .primaryHidden else { return }
+      guard !isCollapsed, transition == nil, let mode = modeWithMore(first: .overlay),
+        shown(hasSupplementary && mode.leading == 1 ? .supplementary : .primary, in: mode) != nil
+      else { return }
       isDragging = true
-      chosenMode = .primaryOverlay
-      changeDisplayMode(to: .primaryOverlay, animated: true)
+      chosenMode = mode
+      changeDisplayMode(to: mode, animated: true)
       transition?.follow(progress)
     case .changed: if isDragging { transition?.follow(progress) }
     case .ended:
@@ -124,6 +222,11 @@ extension SplitViewController {
     }
   }
 
+  /// In points: how wide what comes is.
+  private var wayOfFinger: Double {
+    displayMode.leading == 1 && hasSupplementary ? supplementaryColumnWidth : primaryColumnWidth
+  }
+
   func makeDisplayModeButtonItem() -> BarButtonItem {
     let item = BarButtonItem(title: "")
     item.addTarget(self) { split, _ in split.toggleDisplayMode() }
@@ -135,16 +238,27 @@ extension SplitViewController {
   func nameButton() { name(displayModeButtonItem) }
 
   private func name(_ item: BarButtonItem) {
-    item.title = primary?.title ?? primary?.children.first?.title ?? "Menu"
+    let isFirst = hasSupplementary && displayMode.leading == 0
+    let named = isFirst ? supplementary : primary
+    item.title = named?.title ?? named?.children.first?.title ?? "Menu"
     item.isEnabled = !isCollapsed
   }
 
   private func toggleDisplayMode() {
     let asked = delegate?.targetDisplayMode(for: self) ?? .automatic
     if asked != .automatic { return choose(asked) }
-    if displayMode.showsPrimary { return choose(.primaryHidden) }
-    choose(arrangedSize?.isWide ?? false ? .allVisible : .primaryOverlay)
+    if let more = modeWithMore(first: arrangedSize?.isWide ?? false ? .tile : .overlay) {
+      return choose(more)
+    }
+    // Of three columns, the one in the middle stays.
+    choose(DisplayMode(leading: hasSupplementary ? 1 : 0, displayMode.behavior ?? .overlay))
   }
+}
+
+/// A column that comes or goes, and whose it is.
+struct MovingColumn {
+  let view: SplitColumn
+  weak var controller: ViewController?
 }
 
 extension Size {

@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneValues
 
 /// Shows a primary controller beside a secondary one, its detail, where there is room; one of them where there is not.
+/// A supplementary controller makes a third column between them.
 ///
 /// ```swift
 /// let split = SplitViewController()
@@ -9,37 +10,55 @@ import SceneValues
 /// split.preferredPrimaryColumnWidthFraction = 0.3
 /// ```
 ///
-/// In scenes, `viewControllers="entries entry"` names both. Segues of kind `showDetail` put their destination in the
-/// secondary column.
+/// In scenes, `viewControllers="entries entry"` names both, `viewControllers="diaries entries entry"` all three, from the
+/// left, and `compactViewController="tabs"` what is shown in their place where there is room for one column only. Segues
+/// of kind `showDetail` put their destination in the secondary column.
 open class SplitViewController: ViewController {
   public weak var delegate: (any SplitViewControllerDelegate)?
-  /// How the primary column is to show. Setting it forgets what a person has chosen.
-  public var preferredDisplayMode = DisplayMode.automatic {
-    didSet {
-      chosenMode = nil
-      changeDisplayMode(to: wantedMode, animated: false)
-    }
-  }
+  /// Which columns are to show, and where. Setting it forgets what a person has chosen.
+  public var preferredDisplayMode = DisplayMode.automatic { didSet { preferenceDidChange() } }
+  /// Where the columns are to show that come and go, whatever the display mode says of it. Setting it forgets what a
+  /// person has chosen.
+  public var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
+  /// In points, within the minimum and the maximum; 0 for what the fraction says.
+  public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The part of the width that the primary column takes, from 0 to 1, within the minimum and the maximum.
   public var preferredPrimaryColumnWidthFraction = 0.4 { didSet { stage?.setNeedsLayout() } }
   /// In points.
   public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// In points.
   public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// Whether a finger from the left edge brings the hidden primary column in, over the secondary one.
+  /// In points, within the minimum and the maximum; 0 for what the fraction says.
+  public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  /// The part of the width that the supplementary column takes, from 0 to 1, within the minimum and the maximum.
+  public var preferredSupplementaryColumnWidthFraction = 0.4 { didSet { stage?.setNeedsLayout() } }
+  /// In points.
+  public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  /// In points.
+  public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
+  /// Whether a finger from the left edge brings a hidden column in, over the secondary one unless a behaviour is
+  /// preferred.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
-  /// How the primary column shows: never `automatic`. While there is one column only, it does not matter.
+  /// Which columns show, and where: never `automatic`. While there is one column only, it does not matter.
   public internal(set) var displayMode = DisplayMode.primaryHidden
   /// Whether there is room for one column only.
   public internal(set) var isCollapsed = false
   /// A button that shows the primary column, and hides it, under the name of what is in it: to be put on a bar of the
-  /// secondary controller. Disabled while there is one column only.
+  /// secondary controller. With three columns it shows the supplementary one first. Disabled while there is one column
+  /// only.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
   /// What is in the primary column, or is when there is room again.
   public internal(set) var primary: ViewController?
   /// What is in the secondary column, or is when there is room again: nil where the primary controller has taken it in.
   public internal(set) var secondary: ViewController?
+  /// What is in the column between them, or is when there is room again: nil where there are two columns, or where the
+  /// primary controller has taken it in.
+  public internal(set) var supplementary: ViewController?
+  /// What is shown in place of the columns where there is room for one only; nil for the primary controller.
+  public internal(set) var compact: ViewController?
+  /// While there is one column only, what the primary controller has taken in of three: each comes back into its own.
+  var takenIn: [Column: ViewController] = [:]
   /// What was last shown as the detail, while there was one column only.
   weak var shownDetail: ViewController?
   /// One that was presented meanwhile, on its way into the secondary column.
@@ -50,17 +69,17 @@ open class SplitViewController: ViewController {
   var arrangedSize: Size?
   /// While what is shown is being changed, layout leaves it alone.
   var isArranging = false
-  /// How much of the primary column is to be seen, from 0 to 1.
-  var revealed = 0.0
-  /// Whether the primary column lies over the secondary one.
-  var isOverlaid = false
+  /// While columns come or go: how far they are, from 0 to 1.
+  var passage: (from: DisplayMode, to: DisplayMode, progress: Double)?
   var transition: ContainerTransition?
-  /// Whether a finger drags the primary column in.
+  /// Whether a finger drags a column in.
   var isDragging = false
   let primaryColumn = SplitColumn()
+  let supplementaryColumn = SplitColumn()
   let secondaryColumn = SplitColumn()
-  let divider = SplitDivider()
-  /// What lies between the columns while one is over the other: a touch of it hides the primary one.
+  /// Before the secondary column, and between the others.
+  let dividers = [SplitDivider(), SplitDivider()]
+  /// What lies between the columns while some are over the secondary one: a touch of it hides them.
   let outside = View()
   let edgePan = ScreenEdgePanGestureRecognizer()
   private(set) var stage: ContainerStage?
@@ -81,8 +100,15 @@ open class SplitViewController: ViewController {
       "Shows a primary controller beside a secondary one, where there is room."
     ) {
       $0.property(
-        "preferredDisplayMode", default: .automatic, "How the primary column is to show.",
+        "preferredDisplayMode", default: .automatic, "Which columns are to show, and where.",
         get: \.preferredDisplayMode, set: { $0.preferredDisplayMode = $1 })
+      $0.property(
+        "preferredSplitBehavior", default: .automatic,
+        "Where the columns are to show that come and go, whatever the display mode says of it.",
+        get: \.preferredSplitBehavior, set: { $0.preferredSplitBehavior = $1 })
+      $0.property(
+        "preferredPrimaryColumnWidth", default: 0, "In points; 0 for what the fraction says.",
+        get: \.preferredPrimaryColumnWidth, set: { $0.preferredPrimaryColumnWidth = $1 })
       $0.property(
         "preferredPrimaryColumnWidthFraction", default: 0.4, "The part of the width, from 0 to 1.",
         get: \.preferredPrimaryColumnWidthFraction, set: { $0.preferredPrimaryColumnWidthFraction = $1 })
@@ -93,11 +119,30 @@ open class SplitViewController: ViewController {
         "maximumPrimaryColumnWidth", default: 320, "In points.", get: \.maximumPrimaryColumnWidth,
         set: { $0.maximumPrimaryColumnWidth = $1 })
       $0.property(
+        "preferredSupplementaryColumnWidth", default: 0, "In points; 0 for what the fraction says.",
+        get: \.preferredSupplementaryColumnWidth, set: { $0.preferredSupplementaryColumnWidth = $1 })
+      $0.property(
+        "preferredSupplementaryColumnWidthFraction", default: 0.4, "The part of the width, from 0 to 1.",
+        get: \.preferredSupplementaryColumnWidthFraction,
+        set: { $0.preferredSupplementaryColumnWidthFraction = $1 })
+      $0.property(
+        "minimumSupplementaryColumnWidth", default: 0, "In points.",
+        get: \.minimumSupplementaryColumnWidth, set: { $0.minimumSupplementaryColumnWidth = $1 })
+      $0.property(
+        "maximumSupplementaryColumnWidth", default: 320, "In points.",
+        get: \.maximumSupplementaryColumnWidth, set: { $0.maximumSupplementaryColumnWidth = $1 })
+      $0.property(
         "presentsWithGesture", default: true, "Whether a finger from the left edge shows the hidden column.",
         get: \.presentsWithGesture, set: { $0.presentsWithGesture = $1 })
       $0.outlet("delegate", "Has a say in what is shown.", get: { $0.delegate }) { $0.delegate = $1 }
-      $0.relationship("viewControllers", "The primary controller, then the secondary one.") {
-        (split, controller: ViewController) in try split.hold(controller)
+      $0.relationship(
+        "viewControllers", "The columns from the left: a primary and a secondary controller; or three."
+      ) { (split, controller: ViewController) in try split.hold(controller) }
+      $0.relationship(
+        "compactViewController", single: true, "In their place, where there is room for one column only."
+      ) { (split, controller: ViewController) in
+        split.compact = controller
+        split.take(controller)
       }
     }
   }
@@ -107,26 +152,45 @@ open class SplitViewController: ViewController {
     edgePan.addTarget(self) { split, _ in split.edgePanDidChange() }
     outside.backgroundColor = .black
     let tap = TapGestureRecognizer()
-    tap.addTarget(self) { split, _ in split.choose(.primaryHidden) }
+    tap.addTarget(self) { split, _ in split.uncover() }
     outside.addGestureRecognizer(tap)
     let swipe = SwipeGestureRecognizer()
     swipe.direction = .left
-    swipe.addTarget(self) { split, _ in split.choose(.primaryHidden) }
+    swipe.addTarget(self) { split, _ in split.uncover() }
     outside.addGestureRecognizer(swipe)
   }
 
-  /// A controller that a scene names.
+  private func preferenceDidChange() {
+    chosenMode = nil
+    changeDisplayMode(to: wantedMode, animated: false)
+  }
+
+  /// A controller that a scene names: of three, the second is between the others.
   private func hold(_ controller: ViewController) throws {
+    guard supplementary == nil else {
+      throw refusal("\(describe(self)) has three columns at most, and holds no fourth controller")
+    }
     if primary == nil {
       primary = controller
-    } else if secondary == nil {
-      secondary = controller
     } else {
-      throw refusal("\(describe(self)) holds a primary controller and a secondary one, and no third")
+      supplementary = secondary
+      secondary = controller
     }
+    take(controller)
+  }
+
+  private func take(_ controller: ViewController) {
     addChild(controller)
     controller.didMove(toParent: self)
   }
+
+  /// The columns from the left, each with its place.
+  var columns: [(column: Column, view: SplitColumn)] {
+    [(.primary, primaryColumn), (.supplementary, supplementaryColumn), (.secondary, secondaryColumn)]
+  }
+
+  /// Whether there are three columns.
+  var hasSupplementary: Bool { supplementary != nil || takenIn[.supplementary] != nil }
 
   // MARK: View
 
@@ -137,9 +201,11 @@ open class SplitViewController: ViewController {
     let stage = ContainerStage(filling: view) { [weak self] in self?.layOut() }
     self.stage = stage
     stage.addGestureRecognizer(edgePan)
-    for part in [secondaryColumn, divider, outside, primaryColumn] { stage.addSubview(part) }
+    for part in [secondaryColumn, dividers[0], outside, supplementaryColumn, dividers[1], primaryColumn] {
+      stage.addSubview(part)
+    }
     do {
-      for controller in viewControllers { try controller.loadViewIfNeeded() }
+      for controller in contents.all { try controller.loadViewIfNeeded() }
     } catch {
       loadFailure = error
     }
@@ -174,20 +240,24 @@ open class SplitViewController: ViewController {
     try super.show(controller, animated: animated, sender: sender)
   }
 
-  /// Puts a controller in the secondary column. Where there is one column only, the primary controller shows it: a
-  /// navigation controller pushes it, others present it.
+  /// Puts a controller in the secondary column. Where there is one column only, the compact controller shows it, or else
+  /// the primary one: a navigation controller pushes it, others present it.
   override open func showDetail(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false { return }
-    guard isCollapsed, let primary else { return try setSecondary(controller) }
-    try primary.show(controller, animated: animated, sender: sender)
-    shownDetail = controller
+    guard isCollapsed, let only = compact ?? primary else {
+      return try setViewController(controller, for: .secondary)
+    }
+    try only.show(controller, animated: animated, sender: sender)
+    if compact == nil { shownDetail = controller }
   }
 
   override open func replaceChild(
     _ child: ViewController, with other: ViewController, animated: Bool
   ) throws {
-    try setViewControllers(viewControllers.map { $0 === child ? other : $0 })
+    var new = contents
+    new.replace(child, with: other)
+    try exchange(for: new)
   }
 }

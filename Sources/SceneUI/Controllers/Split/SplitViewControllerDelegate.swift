@@ -1,8 +1,14 @@
 /// Has a say in what a split view controller shows. Every method has an answer by default.
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// The primary column is about to come, go or change its place.
+  /// Columns are about to come, go or change their place.
   func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
+
+  /// The primary or the supplementary column is about to come.
+  func splitViewController(_ split: SplitViewController, willShow column: SplitViewController.Column)
+
+  /// The primary or the supplementary column is about to go.
+  func splitViewController(_ split: SplitViewController, willHide column: SplitViewController.Column)
 
   /// The mode that `displayModeButtonItem` leads to; `automatic`, by default, for what the controller thinks best.
   func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode
@@ -12,6 +18,13 @@ public protocol SplitViewControllerDelegate: AnyObject {
 
   /// There is room for both columns again: what is the primary one to show? nil, by default, for what it shows.
   func primaryViewController(forExpanding split: SplitViewController) -> ViewController?
+
+  /// There is room for one column of three only: which is to be seen first? Those before it are there to go back to.
+  ///
+  /// - Parameter column: the secondary one, or the last that there is; also the answer by default.
+  func splitViewController(
+    _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
+  ) -> SplitViewController.Column
 
   /// There is room for one column only: takes care of the secondary controller.
   ///
@@ -46,6 +59,15 @@ extension SplitViewControllerDelegate {
   public func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
   ) {}
+  public func splitViewController(
+    _ split: SplitViewController, willShow column: SplitViewController.Column
+  ) {}
+  public func splitViewController(
+    _ split: SplitViewController, willHide column: SplitViewController.Column
+  ) {}
+  public func splitViewController(
+    _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
+  ) -> SplitViewController.Column { column }
   public func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode {
     .automatic
   }

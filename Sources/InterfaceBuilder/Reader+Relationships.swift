@@ -1,0 +1,75 @@
+import SceneSyntax
+
+/// The controllers that containers hold.
+extension Reader {
+  private typealias Held = [String: [(rank: Int, id: String, attribute: SyntaxTree.Attribute)]]
+
+  /// What a container holds is an attribute of the container.
+  mutating func readRelationships(of index: Int) {
+    let connections = child(.connections, of: index)
+    let held = isStoryboard ? connections.map { heldBySegues($0, of: index) } ?? [:] : heldInside(index)
+    for (name, parts) in held.sorted(by: { $0.key < $1.key }) {
+      let ids = parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      let text = ids.map(\.element.id).joined(separator: " ")
+      if let connections, parts.count > 1 {
+        out.append(out.name(name), text, at: tree.elements[connections].nameRange)
+      } else {
+        out.append(out.name(name), text, for: parts[0].attribute)
+      }
+    }
+  }
+
+  private mutating func heldBySegues(_ connections: Int, of index: Int) -> Held {
+    var held: Held = [:]
+    for child in tree.children(of: connections)
+    where elementName(child) == "segue" && text(.kind, of: child) == "relationship" {
+      guard let relationship = text(.relationship, of: child),
+        let (name, rank) = place(of: relationship, in: index),
+        let attribute = attribute(.destination, of: child), let id = target(tree.value(of: attribute))
+      else { continue }
+      fates.elements[child] = .understood
+      for key in [Key.destination, .kind, .relationship] { mark(key, of: child) }
+      mark(.id, of: child, .editorOnly)
+      held[name, default: []].append((rank, id, attribute))
+    }
+    return held
+  }
+
+  /// In a nib, it stands in the container, and has its place there beside it.
+  private func heldInside(_ index: Int) -> Held {
+    var held: Held = [:]
+    for child in tree.children(of: index) {
+      let key = elementName(child) == "viewControllers" ? "viewControllers" : text(.key, of: child)
+      guard let key, let (name, rank) = Self.relationships[key] else { continue }
+      for controller in key == elementName(child) ? Array(tree.children(of: child)) : [child] {
+        guard let attribute = attribute(.id, of: controller), let id = target(tree.value(of: attribute))
+        else {
+          continue
+        }
+        held[name, default: []].append((rank, id, attribute))
+      }
+    }
+    // A stack begins with its root: what lay on it stands beside.
+    if elementName(index) == "navigationController", let root = held.removeValue(forKey: "viewControllers") {
+      held["rootViewController"] = [root[0]]
+    }
+    return held
+  }
+
+  /// The attribute that names what is held, and where in it.
+  private func place(of relationship: String, in index: Int) -> (String, Int)? {
+    if let known = Self.relationships[relationship] { return known }
+    guard let family = words.element(elementName(index), isWatch: isWatch)?.family,
+      let rule = words.attribute(relationship, of: family).map({ words.attributes[$0] }),
+      rule.kind == .controller
+    else { return nil }
+    return (naming == nil ? rule.name : "ib:" + rule.name, 0)
+  }
+
+  static let relationships: [String: (String, Int)] = [
+    "rootViewController": ("rootViewController", 0), "viewControllers": ("viewControllers", 0),
+    "masterViewController": ("viewControllers", 0), "supplementaryViewController": ("viewControllers", 1),
+    "detailViewController": ("viewControllers", 2), "compactViewController": ("compactViewController", 0),
+    "splitItems": ("viewControllers", 0), "tabItems": ("viewControllers", 0),
+  ]
+}
