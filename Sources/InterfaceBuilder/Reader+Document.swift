@@ -1,4 +1,5 @@
 import SceneSyntax
+import SceneValues
 
 extension Reader {
   mutating func document() {
@@ -78,7 +79,8 @@ extension Reader {
   }
 
   /// What only the canvas shows of a reference to another storyboard.
-  private static let shownForOthers = ElementFacts.editorKeys.union(["tabBarItem", "navigationItem"])
+  private static let shownForOthers = StringNumbers(
+    ElementFacts.editorKeys.all + ["tabBarItem", "navigationItem"])
 
   private func isPlaceholder(_ index: Int) -> Bool {
     elementName(index) == "placeholder" || text(.sceneMemberID, of: index) == "firstResponder"
