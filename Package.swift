@@ -57,7 +57,7 @@ let package = Package(
         "SceneModel", "SceneValues", "SceneDiagnostics",
         syntax("SwiftParser", for: "Sources"), syntax("SwiftSyntax", for: "Sources"),
       ]),
-    room("SceneSyntax", sees: ["CLibXML2", "SceneDiagnostics"]),
+    room("SceneSyntax", sees: ["CLibXML2", "SceneValues", "SceneDiagnostics"]),
     room("InterfaceBuilder", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
     room("SceneResources", sees: ["SceneValues", "SceneDiagnostics"]),
     room("NibArchive"),

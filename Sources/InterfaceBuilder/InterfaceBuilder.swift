@@ -101,6 +101,7 @@ extension Reader {
   /// Whether anything names one of these ids, other than what has it.
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
     guard !ids.isEmpty, let own = keys[Key.id.rawValue] else { return false }
+    let ids = StringNumbers(Array(ids))
     return tree.attributes.contains { $0.name != own && ids.contains(tree.value(of: $0)) }
   }
 

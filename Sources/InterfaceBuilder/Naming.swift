@@ -31,7 +31,7 @@ struct Naming: Sendable {
     let referred = Self.referredIDs(in: tree)
     let outlets = Self.outlets(in: tree)
     var taken = Set(ReservedID.words)
-    taken.formUnion(survey.targets.values)
+    taken.formUnion(survey.targets.dictionary.values)
     let keys = Key.ids(in: tree.names)
     func text(_ key: Key, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }

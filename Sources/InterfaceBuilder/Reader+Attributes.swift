@@ -6,21 +6,22 @@ extension Reader {
     for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
     {
       let attribute = tree.attributes[position]
-      guard let rule = table.attribute(attribute.name, of: family) else {
+      guard let number = table.attribute(attribute.name, of: family) else {
         if isPriority(attribute.name) { continue }
         keep(attribute: position, as: tree.name(of: attribute), words.isOpen(family) ? .kept : unknown)
         continue
       }
-      switch words.attributes[rule].kind {
+      // Once: all threads count who holds it.
+      let rule = words.attributes[number]
+      switch rule.kind {
       case .editor: fates.attributes[position] = .editorOnly
       case .elsewhere: continue
       case .known: keep(attribute: position, as: tree.name(of: attribute), .understood)
       case .keep: keep(attribute: position, as: tree.name(of: attribute), .kept)
       default:
-        if write(attribute, by: words.attributes[rule]) {
+        if write(attribute, by: rule) {
           fates.attributes[position] = .understood
-          let said = words.attributes[rule].approximate
-          if !said.isEmpty, said.contains(tree.value(of: attribute)) {
+          if !rule.approximate.isEmpty, rule.approximate.contains(tree.value(of: attribute)) {
             keep(attribute: position, as: tree.name(of: attribute), .understood)
           }
         } else {

@@ -22,7 +22,7 @@ extension Reader {
   private mutating func outlet(_ index: Int) {
     guard let property = attribute(.property, of: index), let end = attribute(.destination, of: index),
       let destination = target(tree.value(of: end)), destination != "firstResponder",
-      !destination.contains("#"), !leadsApart(index, end)
+      !destination.utf8.contains(UInt8(ascii: "#")), !leadsApart(index, end)
     else { return keep(index) }
     begin("outlet", index)
     out.append(out.name("property"), copying: property)

@@ -84,12 +84,12 @@ extension Reader {
 
   /// An item and its attribute; without an item, the view that the constraint stands in.
   private func side(_ item: String?, _ attribute: String?, in holder: Int) -> String? {
-    guard let attribute, let (word, isInMargins) = Self.attributeWord(attribute) else { return nil }
+    guard let attribute, let (word, isInMargins) = Self.attributeWords[attribute] else { return nil }
     let area = isInMargins ? ".margins" : ""
     guard let item else { return "self\(area).\(word)" }
     if item == text(.id, of: holder) { return "self\(area).\(word)" }
     if let guide = survey.guides[item] { return isInMargins ? nil : side(guide, word, in: holder) }
-    guard let id = target(item), !id.contains("#") else { return nil }
+    guard let id = target(item), !id.utf8.contains(UInt8(ascii: "#")) else { return nil }
     return "\(id)\(area).\(word)"
   }
 
@@ -119,18 +119,13 @@ extension Reader {
     }
   }
 
-  /// What a scene calls an attribute, and whether it is one of the margins.
-  private static func attributeWord(_ name: String) -> (String, Bool)? {
-    switch name {
-    case "baseline": return ("lastBaseline", false)
-    case "centerXWithinMargins": return ("centerX", true)
-    case "centerYWithinMargins": return ("centerY", true)
-    default: break
-    }
-    if name.hasSuffix("Margin") {
-      let word = String(name.dropLast("Margin".count))
-      return LayoutAttribute(rawValue: word) == nil ? nil : (word, true)
-    }
-    return LayoutAttribute(rawValue: name) == nil ? nil : (name, false)
-  }
+  /// What a scene calls each attribute, and whether it is one of the margins.
+  private static let attributeWords = StringMap(
+    [
+      ("baseline", ("lastBaseline", false)), ("centerXWithinMargins", ("centerX", true)),
+      ("centerYWithinMargins", ("centerY", true)),
+    ]
+      + LayoutAttribute.allCases.map(\.rawValue).flatMap { word in
+        [(word, (word, false)), (word + "Margin", (word, true))]
+      })
 }

@@ -6,7 +6,7 @@ extension Reader {
     out.open(out.name(isStoryboard ? "storyboard" : "nib"), from: 0)
     write("version", "1", at: 0)
     if let initial = attribute(.initialViewController, of: 0), let id = target(tree.value(of: initial)),
-      !id.contains("#")
+      !id.utf8.contains(UInt8(ascii: "#"))
     {
       mark(.initialViewController, of: 0)
       out.append(out.name("initial"), id, for: initial)

@@ -27,10 +27,10 @@ extension Reader {
     readPriorities(of: index)
     readRelationships(of: index)
     readValues(of: index, family: word.family)
-    for (name, attribute) in words.absences[word.family] {
-      guard let absent = words.attributes[attribute].absent else { continue }
-      let isWritten = tree.names.id(of: name).flatMap { tree.attribute($0, of: node) } != nil
-      if !isWritten { write(words.attributes[attribute].name, absent, at: index) }
+    for attribute in words.absences[word.family] {
+      guard let absent = attribute.absent else { continue }
+      let isWritten = tree.names.id(of: attribute.key).flatMap { tree.attribute($0, of: node) } != nil
+      if !isWritten { write(attribute.name, absent, at: index) }
     }
     if word.name == "button" { writeButtonFont(of: index) }
     keepUnreadable()

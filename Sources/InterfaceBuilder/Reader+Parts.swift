@@ -3,26 +3,23 @@ import SceneSyntax
 extension Reader {
   /// Writes what stands in an element, and is neither an attribute of it nor a value.
   mutating func part(_ child: Int, of index: Int, isObject: Bool) {
-    let name = elementName(child)
-    if ElementFacts.editor[name] != nil { return markAll(child, .editorOnly) }
-    switch name {
-    case "viewControllers",
-      "items" where isObject || elementName(index) == "table":
+    switch table.part(tree.elements[child].name) {
+    case .editor: return markAll(child, .editorOnly)
+    case .controllers,
+      .items where isObject || elementName(index) == "table":
       openGroup(child)
       return aside += tree.children(of: child)
-    case "subviews", "items", "cells", "prototypes", "segments", "sections", "toolbarItems",
-      "rightBarButtonItems", "gestureRecognizers":
-      return group(child)
-    case "leftBarButtonItems": return group(child, saying: [("side", "left")])
-    case "scopeButtonTitles": return scopeButtons(child)
-    case "connections": return connections(child)
-    case "keyCommands" where !isObject: return keyCommands(child)
-    case "constraints": return constraints(child)
-    case "layoutGuides", "viewLayoutGuide": return understand(child)
-    case "userDefinedRuntimeAttributes": return runtimeAttributes(child)
-    case "state": return state(child)
-    case "variation": return variation(child, of: index)
-    default: break
+    case .items, .group: return group(child)
+    case .leftItems: return group(child, saying: [("side", "left")])
+    case .scopeTitles: return scopeButtons(child)
+    case .connections: return connections(child)
+    case .keyCommands where !isObject: return keyCommands(child)
+    case .constraints: return constraints(child)
+    case .guides: return understand(child)
+    case .runtimeAttributes: return runtimeAttributes(child)
+    case .state: return state(child)
+    case .variation: return variation(child, of: index)
+    case .keyCommands, .other: break
     }
     guard let word = table.element(tree.elements[child].name) else { return keep(child, unknown) }
     if isObject { return aside.append(child) }

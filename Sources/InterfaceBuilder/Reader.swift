@@ -179,7 +179,8 @@ struct Reader {
   /// What a scene calls something that has an id in the file; nil for what is carried along.
   func target(_ id: String) -> String? {
     if let special = survey.targets[id] { return special }
-    return keptIDs.contains(id) || survey.guides[id] != nil ? nil : name(of: id) ?? ForeignID.scene(id)
+    if keptIDs.contains(id) || survey.guides[id] != nil { return nil }
+    return naming?.names[id] ?? ForeignID.scene(id)
   }
 
   /// The id that something has in a scene; nil where it needs none.

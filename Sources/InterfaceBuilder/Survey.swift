@@ -1,5 +1,6 @@
 import SceneModel
 import SceneSyntax
+import SceneValues
 
 /// What elements of a file are only named by others: looked for once, before anything is written.
 struct Survey {
@@ -14,8 +15,8 @@ struct Survey {
   /// The names that the reader looks for, in this file.
   let keys: [NameID?]
   /// What a scene calls some of the things that have ids.
-  var targets: [String: String] = [:]
-  var guides: [String: Guide] = [:]
+  var targets = StringMap<String>()
+  var guides = StringMap<Guide>()
   /// The elements that say what a system colour looks like.
   var systemColors: [String: Int] = [:]
   /// Ids that a way out of a scene has.
@@ -25,9 +26,36 @@ struct Survey {
   /// Ids of what is in another bundle.
   var elsewhere: Set<String> = []
   /// For what is not always there, when it is, by its id.
-  var presences: [String: Presence] = [:]
+  var presences = StringMap<Presence>()
   /// Which scene something is in, by its id.
-  private(set) var scenes: [String: Int] = [:]
+  private(set) var scenes = StringMap<Int>()
+
+  /// The elements that are looked at for more than their ids.
+  private enum Role: CaseIterable {
+    case placeholder, exit, controllerPlaceholder, viewGuide, controllerGuide, systemColor, exclude, include
+
+    func name(isMac: Bool) -> String {
+      switch self {
+      case .placeholder: isMac ? "customObject" : "placeholder"
+      case .exit: "exit"
+      case .controllerPlaceholder: isMac ? "controllerPlaceholder" : "viewControllerPlaceholder"
+      case .viewGuide: "viewLayoutGuide"
+      case .controllerGuide: "viewControllerLayoutGuide"
+      case .systemColor: "systemColor"
+      case .exclude: "exclude"
+      case .include: "include"
+      }
+    }
+
+    /// The roles of elements, by their names.
+    static func byName(in names: NameTable, isMac: Bool) -> [Role?] {
+      var roles = [Role?](repeating: nil, count: names.count)
+      for role in allCases {
+        if let name = names.id(of: role.name(isMac: isMac)) { roles[Int(name.rawValue)] = role }
+      }
+      return roles
+    }
+  }
 
   init(_ tree: SyntaxTree, isMac: Bool) {
     let names = tree.names
@@ -36,98 +64,102 @@ struct Survey {
     func text(_ key: Key, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
-    let wanted = [
-      isMac ? "customObject" : "placeholder", "exit",
-      isMac ? "controllerPlaceholder" : "viewControllerPlaceholder", "viewLayoutGuide",
-      "viewControllerLayoutGuide", "systemColor", "exclude", "include",
-    ].map { names.id(of: $0) }
+    let roles = Role.byName(in: names, isMac: isMac)
     let identifier = keys[Key.storyboardIdentifier.rawValue]
     let sceneName = names.id(of: "scene")
     var scene = -1
     // References to the scene that this very storyboard begins with.
-    var inner: [String: String] = [:]
+    var inner: [(id: String, initial: String)] = []
     var identifiers: [(id: String, name: String)] = []
     scenes.reserveCapacity(tree.elements.count / 4)
     for (index, element) in tree.elements.enumerated() {
-      if let identifier, element.name != wanted[2], let attribute = tree.attribute(identifier, of: element),
-        let id = text(.id, index)
+      let role = roles[Int(element.name.rawValue)]
+      if let identifier, role != .controllerPlaceholder,
+        let attribute = tree.attribute(identifier, of: element), let id = text(.id, index)
       {
         let name = tree.value(of: attribute)
         identifiers.append((id, Self.name(name)))
       }
       if element.name == sceneName { scene = index }
       let id = text(.id, index)
-      if scene >= 0, let id { scenes[id] = scene }
-      guard let place = wanted.firstIndex(where: { $0 == element.name }) else { continue }
-      guard let id, place < 5 else {
-        if place == 5, let name = text(.name, index) { systemColors[name] = index }
+      if scene >= 0, let id { scenes.set(scene, for: id) }
+      switch role {
+      case nil: continue
+      case .systemColor:
+        if let name = text(.name, index) { systemColors[name] = index }
+      case .exclude, .include:
         // In a mask of a variation.
-        if place >= 6, let reference = text(.reference, index), element.parent > 0,
+        if let reference = text(.reference, index), element.parent > 0,
           let traits = text(.key, Int(tree.elements[Int(element.parent)].parent))
         {
-          presences[reference, default: Presence()].add(traits, isThere: place == 7)
+          var presence = presences[reference] ?? Presence()
+          presence.add(traits, isThere: role == .include)
+          presences.set(presence, for: reference)
         }
-        continue
-      }
-      switch place {
-      case 0 where isMac:
-        macPlaceholder(id, index, isResponder: text(.sceneMemberID, index) == "firstResponder")
-      case 0:
-        let isOwner = text(.placeholderIdentifier, index) == "IBFilesOwner"
-        if isOwner { owner = index }
-        targets[id] = isOwner ? "owner" : "firstResponder"
-      case 1: exits.insert(id)
-      case 2:
-        let name = text(.referencedIdentifier, index).map(Self.name)
-        if text(.bundleIdentifier, index) != nil {
-          elsewhere.insert(id)
-        } else if let storyboard = text(.storyboardName, index), !storyboard.isEmpty {
-          targets[id] = "\(storyboard)#\(name ?? "")"
-        } else if let name {
-          targets[id] = name
-        } else if let initial = keys[Key.initialViewController.rawValue].flatMap({
-          tree.attribute($0, of: tree.root)
-        }) {
-          inner[id] = tree.value(of: initial)
+      case let role?:
+        guard let id else { continue }
+        switch role {
+        case .placeholder where isMac:
+          macPlaceholder(id, index, isResponder: text(.sceneMemberID, index) == "firstResponder")
+        case .placeholder:
+          let isOwner = text(.placeholderIdentifier, index) == "IBFilesOwner"
+          if isOwner { owner = index }
+          targets.set(isOwner ? "owner" : "firstResponder", for: id)
+        case .exit: exits.insert(id)
+        case .controllerPlaceholder:
+          let name = text(.referencedIdentifier, index).map(Self.name)
+          if text(.bundleIdentifier, index) != nil {
+            elsewhere.insert(id)
+          } else if let storyboard = text(.storyboardName, index), !storyboard.isEmpty {
+            targets.set("\(storyboard)#\(name ?? "")", for: id)
+          } else if let name {
+            targets.set(name, for: id)
+          } else if let initial = text(.initialViewController, 0) {
+            inner.append((id, initial))
+          }
+        case .viewGuide:
+          let kind: Guide.Kind
+          switch text(.key, index) {
+          case "contentLayoutGuide": kind = .content
+          case "frameLayoutGuide": kind = .frame
+          default: kind = .safeArea
+          }
+          guides.set(Guide(kind: kind, owner: Int(element.parent)), for: id)
+        case .controllerGuide:
+          // In `layoutGuides`, in the controller.
+          let owner = tree.elements[Int(element.parent)].parent
+          guides.set(
+            Guide(kind: text(.type, index) == "bottom" ? .bottom : .top, owner: max(0, Int(owner))), for: id)
+        case .systemColor, .exclude, .include: break
         }
-      case 3:
-        let kind: Guide.Kind
-        switch text(.key, index) {
-        case "contentLayoutGuide": kind = .content
-        case "frameLayoutGuide": kind = .frame
-        default: kind = .safeArea
-        }
-        guides[id] = Guide(kind: kind, owner: Int(element.parent))
-      case 4:
-        // In `layoutGuides`, in the controller.
-        let owner = tree.elements[Int(element.parent)].parent
-        guides[id] = Guide(
-          kind: text(.type, index) == "bottom" ? .bottom : .top, owner: max(0, Int(owner)))
-      default: break
       }
     }
     name(identifiers, in: tree)
-    for (id, initial) in inner { targets[id] = targets[initial] ?? ForeignID.scene(initial) }
+    for (id, initial) in inner { targets.set(targets[initial] ?? ForeignID.scene(initial), for: id) }
   }
 
   /// What stands for others in documents for macOS has ids of its own.
   private mutating func macPlaceholder(_ id: String, _ index: Int, isResponder: Bool) {
     switch id {
-    case "-1": targets[id] = "firstResponder"
+    case "-1": targets.set("firstResponder", for: id)
     case "-2":
-      targets[id] = "owner"
+      targets.set("owner", for: id)
       owner = index
     // Its id would be that of the third object of old files.
-    case "-3": targets[id] = "application"
-    default: if isResponder { targets[id] = "firstResponder" }
+    case "-3": targets.set("application", for: id)
+    default: if isResponder { targets.set("firstResponder", for: id) }
     }
   }
 
   /// A controller is called by its identifier, unless something else is called so.
   private mutating func name(_ identifiers: [(id: String, name: String)], in tree: SyntaxTree) {
     guard !identifiers.isEmpty else { return }
-    var taken = Set(scenes.keys.map(ForeignID.scene))
-    for (id, name) in identifiers where taken.insert(name).inserted { targets[id] = name }
+    var taken = StringNumbers()
+    for id in scenes.keys { _ = taken.insert(ForeignID.scene(id)) }
+    for (id, name) in identifiers where !taken.contains(name) {
+      _ = taken.insert(name)
+      targets.set(name, for: id)
+    }
   }
 
   /// Whether both are in scenes, and not in the same one.

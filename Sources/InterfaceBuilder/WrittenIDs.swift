@@ -32,7 +32,7 @@ extension InterfaceBuilder {
     guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
       return [:]
     }
-    var ids = Survey(tree, isMac: DocumentForm(of: tree)?.isMac ?? false).targets
+    var ids = Survey(tree, isMac: DocumentForm(of: tree)?.isMac ?? false).targets.dictionary
     for element in tree.elements {
       guard let name = tree.attribute(identifier, of: element), let own = tree.attribute(id, of: element)
       else {

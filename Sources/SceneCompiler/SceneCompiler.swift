@@ -38,6 +38,9 @@ public struct SceneCompiler: Sendable {
     self.optionalRules = optionalRules
   }
 
+  /// Describes what files of Interface Builder's may speak of, which the first of them would wait for.
+  package func describeForeignClasses() { _ = foreign.vocabulary }
+
   /// What became of a source: every finding, and the compiled file where none is an error.
   public struct Compilation: Sendable {
     public var diagnostics: [Diagnostic]

@@ -9,8 +9,10 @@ package struct ConstraintNode: Sendable {
   /// The object that it is, where it has an id.
   package var object: Int?
   /// What is named by itself (`safeArea.top`) belongs to the holder or its superview: `around` does not occur.
-  package var equation: LayoutEquation
-  package var ranges: ConstraintRanges
+  package let equation: LayoutEquation
+  package let ranges: ConstraintRanges
+  /// What it speaks of, one side or two.
+  package let sides: [Side]
 
   package init(
     holder: Int, nameRange: SourceRange, object: Int?, equation: LayoutEquation, ranges: ConstraintRanges
@@ -20,13 +22,11 @@ package struct ConstraintNode: Sendable {
     self.object = object
     self.equation = equation
     self.ranges = ranges
-  }
-
-  /// What it speaks of, one side or two.
-  package var sides: [Side] {
-    let first = Side(equation.first, ranges.firstItem, ranges.firstAttribute, or: ranges.whole)
-    guard let second = equation.second else { return [first] }
-    return [first, Side(second, ranges.secondItem, ranges.secondAttribute, or: ranges.whole)]
+    var sides = [Side(equation.first, ranges.firstItem, ranges.firstAttribute, or: ranges.whole)]
+    if let second = equation.second {
+      sides.append(Side(second, ranges.secondItem, ranges.secondAttribute, or: ranges.whole))
+    }
+    self.sides = sides
   }
 
   /// A side of the equation, and where it stands.

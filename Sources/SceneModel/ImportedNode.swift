@@ -5,8 +5,12 @@ package enum ImportedNames {
   package static let prefix = "ib"
   package static let uri = "urn:scenec:interface-builder"
 
-  /// Whether a qualified name is in it.
-  package static func contains(_ name: String) -> Bool { name.utf8.starts(with: "ib:".utf8) }
+  /// Whether a qualified name is in it. (Byte by byte: all names of all files are asked.)
+  package static func contains(_ name: String) -> Bool {
+    var bytes = name.utf8.makeIterator()
+    return bytes.next() == UInt8(ascii: "i") && bytes.next() == UInt8(ascii: "b")
+      && bytes.next() == UInt8(ascii: ":")
+  }
 }
 
 /// An attribute or an element of the namespace `ib:`, carried along as it is.

@@ -3,8 +3,8 @@ package struct LanguageElement: Sendable {
   package let name: String
   package let required: [String]
   package let optional: [String]
-
-  package var attributes: [String] { required + optional }
+  /// All of these, put together once: they are asked for with each attribute.
+  package let attributes: [String]
 
   package static let storyboard = LanguageElement("storyboard", ["version"], ["initial"])
   package static let nib = LanguageElement("nib", ["version"], ["owner"])
@@ -42,5 +42,6 @@ package struct LanguageElement: Sendable {
     self.name = name
     self.required = required
     self.optional = optional
+    attributes = required + optional
   }
 }

@@ -39,8 +39,10 @@ package struct SceneDocument: Sendable {
   /// Ids of elements that could not be read, because they stand where they cannot stand.
   package var idsLeftOut: Set<String> = []
 
-  /// The first object of each id.
-  package private(set) var objectsByID: [String: Int] = [:]
+  /// The ids that objects have.
+  private var ids = StringNumbers()
+  /// The first object of each of them.
+  private var objectsByID: [Int] = []
   /// Ids that several objects have.
   package private(set) var repeatedIDs: Set<String> = []
 
@@ -53,21 +55,21 @@ package struct SceneDocument: Sendable {
   /// Makes room for objects: growing by doubling would copy everything a few times over.
   package mutating func reserve(objects count: Int) {
     objects.reserveCapacity(count)
+    ids.reserveCapacity(count / 2)
     objectsByID.reserveCapacity(count / 2)
   }
 
   /// Adds an object, and gives its index.
   package mutating func append(_ object: consuming ObjectNode) -> Int {
     let index = objects.count
-    if let id = object.id?.text, let first = objectsByID.updateValue(index, forKey: id) {
-      objectsByID[id] = first
-      repeatedIDs.insert(id)
+    if let id = object.id?.text {
+      if ids.insert(id) == objectsByID.count { objectsByID.append(index) } else { repeatedIDs.insert(id) }
     }
     objects.append(object)
     return index
   }
 
-  package func object(withID id: String) -> Int? { objectsByID[id] }
+  package func object(withID id: String) -> Int? { ids.number(of: id).map { objectsByID[$0] } }
 
   /// The object whose element a value stands on, or in a variation of which.
   package func object(of owner: PropertyValue.Owner) -> Int? {

@@ -69,18 +69,19 @@ package struct ValueListBuilder {
   }
 
   private mutating func accepts(_ literal: LiteralPlace, as type: Int) -> Bool {
+    let form = forms[type]
+    if case .anything = form { return true }
     if let place = literal.decoded {
-      return decoded.withUnsafeBufferPointer { types[type].accepts(.init(rebasing: $0[place.bytes])) }
+      return decoded.withUnsafeBufferPointer {
+        let literal = UnsafeBufferPointer(rebasing: $0[place.bytes])
+        return form.accepts(literal) ?? types[type].accepts(literal)
+      }
     }
     let range = literal.range
     let literal = UnsafeBufferPointer(rebasing: bytes[range.bytes])
-    switch forms[type] {
-    case .anything: return true
-    case .numbers: return forms[type].accepts(literal) == true
-    default: break
-    }
+    if case .numbers = form { return form.accepts(literal) == true }
     if accepted.contains(literal, type: type, in: bytes) { return true }
-    guard forms[type].accepts(literal) ?? types[type].accepts(literal) else { return false }
+    guard form.accepts(literal) ?? types[type].accepts(literal) else { return false }
     accepted.insert(literal, range, type: type)
     return true
   }

@@ -58,12 +58,12 @@ extension SceneParser {
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,
     other: ((inout SceneParser, SyntaxTree.Attribute) -> Void)? = nil
-  ) -> [String: Name] {
-    var found: [String: Name] = [:]
+  ) -> LanguageAttributes {
+    var found = LanguageAttributes()
     for attribute in attributes(of: tree.elements[element]) {
       let key = tree.name(attribute.name)
       if language.attributes.contains(key) {
-        found[key] = name(attribute)
+        found.append(name(attribute), for: key)
       } else if let other {
         other(&self, attribute)
       } else {

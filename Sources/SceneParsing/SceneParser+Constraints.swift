@@ -80,7 +80,7 @@ extension SceneParser {
 
   private mutating func add(
     _ format: VisualFormat, _ options: VisualFormatOptions, of element: Int, holder: Int,
-    _ attributes: [String: Name]
+    _ attributes: LanguageAttributes
   ) {
     let offsets = attributes["format"].map { AttributeOffsets($0, in: tree.source) }
     let optionOffsets = attributes["options"].map { AttributeOffsets($0, in: tree.source) }

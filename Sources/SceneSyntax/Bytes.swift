@@ -6,6 +6,19 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer where Element == UInt8 {
+  /// Whether it is white space alone. Most of a file's text is what its lines begin with: eight spaces at a time.
+  var isBlank: Bool {
+    let bytes = UnsafeRawBufferPointer(self)
+    var offset = 0
+    while offset + 8 <= count {
+      if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != 0x2020_2020_2020_2020 {
+        for byte in bytes[offset..<offset + 8] where !byte.isXMLWhiteSpace { return false }
+      }
+      offset += 8
+    }
+    return bytes[offset...].allSatisfy(\.isXMLWhiteSpace)
+  }
+
   /// The first place of a byte, from an offset on.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let base = baseAddress else { return nil }

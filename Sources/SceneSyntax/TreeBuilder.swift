@@ -107,7 +107,7 @@ struct TreeBuilder: ~Copyable {
   mutating func characters(_ characters: UnsafeBufferPointer<UInt8>) {
     events += 1
     decoded.append(contentsOf: characters)
-    if runIsBlank { runIsBlank = characters.allSatisfy(\.isXMLWhiteSpace) }
+    if runIsBlank { runIsBlank = characters.isBlank }
   }
 
   mutating func instruction() {

@@ -30,23 +30,29 @@ extension CheckedScene {
 
   /// The top of what is made at once with a view and lies in one tree with it: the view of a controller, a prototype, or
   /// what stands beside the controller.
-  func treeRoot(of object: Int) -> Int {
-    var root = object
-    while !document.objects[root].isPrototype, let parent = document.objects[root].parent,
-      isController(parent) != true
-    {
-      steps.add()
-      root = parent
+  func treeRoot(of object: Int) -> Int { treeRoots[object] }
+
+  /// For all objects in one pass: each stands after what it is in.
+  func findTreeRoots() -> [Int] {
+    steps.add(document.objects.count)
+    var roots: [Int] = []
+    roots.reserveCapacity(document.objects.count)
+    for (index, object) in document.objects.enumerated() {
+      guard let parent = object.parent, !object.isPrototype, isController(parent) != true else {
+        roots.append(index)
+        continue
+      }
+      roots.append(roots[parent])
     }
-    return root
+    return roots
   }
 
-  /// The views that constraints speak of: where they come to lie is not what their frames say. All of them, where a
-  /// constraint was not understood.
-  var constrainedViews: Set<Int> {
-    memory.constrainedViews {
-      guard document.constraintFaults.isEmpty else { return Set(document.objects.indices) }
-      return Set(document.constraints.flatMap { node in node.sides.compactMap { view(of: $0, in: node) } })
+  func findConstrainedViews() -> Set<Int> {
+    guard document.constraintFaults.isEmpty else { return Set(document.objects.indices) }
+    var views: Set<Int> = []
+    for node in document.constraints {
+      for side in node.sides { if let view = view(of: side, in: node) { views.insert(view) } }
     }
+    return views
   }
 }

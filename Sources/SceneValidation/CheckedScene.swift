@@ -4,7 +4,10 @@ import SceneResources
 import SceneValues
 
 /// A document, the classes it speaks of, and what several rules want to know of both.
-package struct CheckedScene {
+///
+/// An object, since all rules have it in their hands: of a structure of this size, loops over references made a copy for
+/// each, with everything in it counted.
+package final class CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   let settings: RuleSettings
@@ -29,10 +32,16 @@ package struct CheckedScene {
   let references: [Reference]
   let steps: StepCounter
   let kinds: ObjectKinds
-  // The document's: to ask it itself copied all of it, for each reference.
-  private let objectsByID: [String: Int]
-  private let repeatedIDs: Set<String>
-  let memory = Memory()
+  // Found when they are first asked for, which in most files is never.
+  private lazy var siblings: SiblingNumbers = {
+    steps.add(document.objects.count)
+    return SiblingNumbers(document)
+  }()
+  /// The views that constraints speak of: where they come to lie is not what their frames say. All of them, where a
+  /// constraint was not understood.
+  private(set) lazy var constrainedViews = findConstrainedViews()
+  /// For each object, the top of the tree of views that it lies in.
+  private(set) lazy var treeRoots = findTreeRoots()
 
   package init(
     document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
@@ -42,8 +51,6 @@ package struct CheckedScene {
     self.steps = steps
     self.readingRules = readingRules
     self.document = document
-    objectsByID = document.objectsByID
-    repeatedIDs = document.repeatedIDs
     self.settings = settings
     self.vocabulary = vocabulary
     self.resources = resources
@@ -72,28 +79,7 @@ package struct CheckedScene {
   /// `button 'save'`, or `button at clock/view/button[2]`.
   func describe(_ object: Int) -> String {
     steps.add()
-    return document.description(of: object) { memory.siblings(in: self) }
-  }
-
-  /// What is found when it is first asked for, which in most files is never.
-  final class Memory {
-    private var siblings: SiblingNumbers?
-    private var constrainedViews: Set<Int>?
-
-    func siblings(in scene: CheckedScene) -> SiblingNumbers {
-      if let siblings { return siblings }
-      scene.steps.add(scene.document.objects.count)
-      let numbers = SiblingNumbers(scene.document)
-      siblings = numbers
-      return numbers
-    }
-
-    func constrainedViews(_ find: () -> Set<Int>) -> Set<Int> {
-      if let constrainedViews { return constrainedViews }
-      let views = find()
-      constrainedViews = views
-      return views
-    }
+    return document.description(of: object) { siblings }
   }
 
   /// Whether an object is a controller; nil where its element is not known.
@@ -118,7 +104,7 @@ package struct CheckedScene {
   func object(_ name: Name) -> Int? {
     steps.add()
     // Of several, nobody can say which is meant.
-    return repeatedIDs.contains(name.text) ? nil : objectsByID[name.text]
+    return document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
   }
 
   /// Whether a reference to nothing has its cause in a finding that stands elsewhere.

@@ -11,9 +11,9 @@ final class KnownClass: Sendable {
   /// Whether all that it inherits is described too, so that what is not found does not exist.
   let isComplete: Bool
 
-  init(_ description: ClassDescription, called name: String, isComplete: Bool) {
+  init(_ qualifiedName: String, called name: String, isComplete: Bool) {
     self.name = name
-    qualifiedName = description.qualifiedName
+    self.qualifiedName = qualifiedName
     self.isComplete = isComplete
   }
 }
@@ -29,10 +29,11 @@ struct ClassTable {
 
   mutating func knownClass(named name: String) -> KnownClass? {
     if let found = known[name] { return found }
-    let found = vocabulary.description(of: name).map {
-      KnownClass(
-        $0, called: vocabulary.spokenName(of: $0.qualifiedName),
-        isComplete: vocabulary.isComplete($0.qualifiedName))
+    let found = vocabulary.index(of: name).map { index in
+      let qualifiedName = vocabulary.classes[index].qualifiedName
+      return KnownClass(
+        qualifiedName, called: vocabulary.spokenName(of: qualifiedName),
+        isComplete: vocabulary.isComplete(qualifiedName))
     }
     known[name] = .some(found)
     return found

@@ -31,8 +31,18 @@ enum Selector {
   }
 
   private static func isName(_ text: Substring) -> Bool {
+    // Most are: to ask what Unicode says of each of their letters was half of what there is to do for a selector.
+    if isPlainName(text) { return true }
     guard let first = text.unicodeScalars.first else { return false }
     return (first == "_" || first.properties.isXIDStart)
       && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+  }
+
+  /// Whether a text is made of ASCII's letters, digits and '_'.
+  private static func isPlainName(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return text.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == UInt8(ascii: "_")
+    }
   }
 }

@@ -6,12 +6,14 @@ public struct Vocabulary: Sendable {
   /// The index of each class's superclass, where that is known. Every question climbs along these: comparing names on
   /// the way took a third of the time it takes to validate a scene.
   private var parents: [Int?] = []
-  /// For each class, what the keys of its properties come to: to compare each with what is looked for took a thirtieth of
-  /// the time of a check.
-  private var propertyHashes: [[UInt32]] = []
+  /// For each class, where its properties are.
+  private var propertyPlaces: [KeyPlaces] = []
   /// For each class, the class that each of its slots takes, where that is known.
   private var slotClasses: [[Int?]] = []
-  private var byName: [String: [Int]] = [:]
+  /// What classes are called, with their modules and without.
+  private var names = StringNumbers()
+  /// The classes of each of these names.
+  private var byName: [[Int]] = []
   private var byObjectiveCName: [String: [Int]] = [:]
   private var byElement: [String: Int] = [:]
   /// Whether there are other classes than the library's.
@@ -53,7 +55,7 @@ public struct Vocabulary: Sendable {
     for (alias, name) in aliases {
       guard let index = index(of: name), Self.libraryModules.contains(classes[index].module) else { continue }
       spokenNames[index] = alias
-      for name in [alias, "UIKit.\(alias)"] where byName[name] == nil { byName[name] = [index] }
+      for name in [alias, "UIKit.\(alias)"] where names.number(of: name) == nil { call(index, name) }
     }
     kin = Array(repeating: nil, count: classes.count)
     for (name, ancestor) in kinships {
@@ -67,18 +69,24 @@ public struct Vocabulary: Sendable {
     if let known = self.index(of: description.qualifiedName), classes[known].module == description.module {
       if let element = classes[known].element { byElement[element] = nil }
       classes[known] = description
-      propertyHashes[known] = description.properties.map { Self.hash($0.key) }
+      propertyPlaces[known] = KeyPlaces(description.properties.map(\.key))
       index = known
     } else {
       index = classes.count
       classes.append(description)
-      propertyHashes.append(description.properties.map { Self.hash($0.key) })
-      byName[description.name, default: []].append(index)
-      if !description.module.isEmpty { byName[description.qualifiedName, default: []].append(index) }
+      propertyPlaces.append(KeyPlaces(description.properties.map(\.key)))
+      call(index, description.name)
+      if !description.module.isEmpty { call(index, description.qualifiedName) }
       if let name = description.objectiveCName { byObjectiveCName[name, default: []].append(index) }
     }
     if let element = description.element { byElement[element] = index }
     if !isForeign, !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
+  }
+
+  /// Lets a class be called by a name, beside others that are.
+  private mutating func call(_ index: Int, _ name: String) {
+    let number = names.insert(name)
+    if number == byName.count { byName.append([index]) } else { byName[number].append(index) }
   }
 
   private mutating func findParents() {
@@ -103,22 +111,24 @@ public struct Vocabulary: Sendable {
   public func description(of name: String) -> ClassDescription? { index(of: name).map { classes[$0] } }
 
   public func index(of name: String) -> Int? {
-    guard let found = byName[name] ?? classesOfUnknownModule(name) else { return nil }
+    guard let found = classes(named: name) ?? classesOfUnknownModule(name) else { return nil }
     if found.count == 1 { return found[0] }
     // Who speaks of UIKit means the library by its names, and the host by others.
     return speaksOfUIKit ? found.first { Self.libraryModules.contains(classes[$0].module) } : nil
   }
 
+  private func classes(named name: String) -> [Int]? { names.number(of: name).map { byName[$0] } }
+
   /// What is not known to be of another module may be of the one that is named.
   private func classesOfUnknownModule(_ name: String) -> [Int]? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    return byName[String(name[name.index(after: dot)...])]?.filter {
+    return classes(named: String(name[name.index(after: dot)...]))?.filter {
       classes[$0].module.isEmpty || classes[$0].module == Self.unknownModule
     }
   }
 
   /// The modules that have a class of this name.
-  public func modules(of name: String) -> [String] { (byName[name] ?? []).map { classes[$0].module } }
+  public func modules(of name: String) -> [String] { (classes(named: name) ?? []).map { classes[$0].module } }
 
   public func description(ofElement element: String) -> ClassDescription? {
     byElement[element].map { classes[$0] }
@@ -163,21 +173,14 @@ public struct Vocabulary: Sendable {
   }
 
   public func property(_ key: String, of name: String) -> PropertyDescription? {
-    let hash = Self.hash(key)
-    var found: PropertyDescription?
+    let hash = StringNumbers.hash(key)
+    var found: (index: Int, place: Int)?
     climb(from: name) { index in
-      for (place, other) in propertyHashes[index].enumerated()
-      where other == hash && classes[index].properties[place].key == key {
-        found = classes[index].properties[place]
-        return true
-      }
-      return false
+      let place = propertyPlaces[index].first(hash) { classes[index].properties[$0].key == key }
+      found = place.map { (index, $0) }
+      return found != nil
     }
-    return found
-  }
-
-  private static func hash(_ key: String) -> UInt32 {
-    key.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return found.map { classes[$0.index].properties[$0.place] }
   }
 
   public func outlet(_ key: String, of name: String) -> OutletDescription? {
@@ -261,7 +264,7 @@ extension Vocabulary {
   /// The host's classes of a name without module: those that Objective-C calls so, or else those that Swift does.
   package func hostClasses(named name: String) -> [ClassDescription] {
     if let known = byObjectiveCName[name] { return known.map { classes[$0] } }
-    return (byName[name] ?? []).lazy.map { classes[$0] }.filter {
+    return (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && !Self.libraryModules.contains($0.module)
     }
   }

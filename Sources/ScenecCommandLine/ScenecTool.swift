@@ -12,6 +12,9 @@ public enum ScenecTool {
         try StandardStreams.print(Version.line + "\n")
         exit(ExitStatus.success.rawValue)
       }
+      if CommandLine.arguments.dropFirst().first == ValidateCommand.configuration.commandName {
+        ValidateCommand.prepare(for: CommandLine.arguments)
+      }
       var command = try Scenec.parseAsRoot()
       try command.run()
       exit(ExitStatus.success.rawValue)

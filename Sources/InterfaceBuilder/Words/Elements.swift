@@ -1,3 +1,5 @@
+import SceneValues
+
 /// What Interface Builder's elements stand for: facts, read once.
 ///
 /// A line is `element = scene element[:class] family`. The class is that of the object where the library has no element
@@ -182,9 +184,9 @@ enum ElementFacts {
   ]
 
   /// Values that only the canvas asks for, by their key.
-  static let editorKeys: Set<String> = [
+  static let editorKeys = StringNumbers([
     "canvasLocation", "freeformSize", "customSize", "userComments", "simulatedTopBarMetrics",
     "simulatedBottomBarMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",
     "simulatedDestinationMetrics", "simulatedSizeMetrics", "intrinsicContentSize",
-  ]
+  ])
 }

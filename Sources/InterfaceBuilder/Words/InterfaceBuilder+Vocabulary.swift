@@ -67,23 +67,30 @@ extension InterfaceBuilder {
         description.events = known + EventFacts.control.filter { !known.contains($0) }
       }
     }
-    for (name, family) in carriers(vocabulary) {
+    // What each class carries along, with what its superclasses do.
+    var carried: [String: [String: ValueType]] = [:]
+    for (name, families) in carriers(vocabulary) {
+      let lineage = vocabulary.lineage(of: name)
+      // Of hundreds, each looked for among hundreds, a run of one file would take twice as long.
+      var known = Set(lineage.flatMap { $0.properties.map(\.key) })
+      // To say again what a superclass says made every look for a property longer.
+      var types = lineage.dropFirst().lazy.compactMap { carried[$0.qualifiedName] }.first ?? [:]
       change(name) { description in
-        // Of hundreds, each looked for among hundreds, a run of one file would take twice as long.
-        var keys = Set(description.properties.map(\.key))
-        for attribute in Words.all.carried(by: family)
-        where keys.insert(attribute.name).inserted && vocabulary.property(attribute.name, of: name) == nil {
+        for attribute in families.flatMap(Words.all.carried)
+        where known.insert(attribute.name).inserted && types[attribute.name] != attribute.valueType {
           var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
           property.isCarried = true
           description.properties.append(property)
+          types[attribute.name] = attribute.valueType
         }
       }
+      if let name = lineage.first?.qualifiedName { carried[name] = types }
     }
     return changed.values.sorted { $0.name < $1.name }
   }
 
-  /// The classes of the library that families of attributes are about.
-  private static func carriers(_ known: Vocabulary) -> [(String, Int)] {
+  /// The classes of the library that families of attributes are about, each after its superclass.
+  private static func carriers(_ known: Vocabulary) -> [(name: String, families: [Int])] {
     // What is known of some objects is not known of all.
     let ordered = Words.all.elements.sorted { $0.key < $1.key }.filter { !$0.value.isObject }
     let elements = ordered.compactMap { _, element in
@@ -93,7 +100,12 @@ extension InterfaceBuilder {
       ("Storyboard", "document"), ("Nib", "document"), ("TextField", "textInput"), ("TextView", "textInput"),
       ("SearchBar", "textInput"), ("Button", "state"), ("ButtonState", "state"),
     ].map { ($0, Words.all.family($1)) }
-    return elements + others
+    var families: [String: [Int]] = [:]
+    for (name, family) in elements + others where families[name]?.contains(family) != true {
+      families[name, default: []].append(family)
+    }
+    return families.map { (name: $0.key, families: $0.value, depth: known.lineage(of: $0.key).count) }
+      .sorted { ($0.depth, $0.name) < ($1.depth, $1.name) }.map { ($0.name, $0.families) }
   }
 }
 

@@ -6,6 +6,8 @@ struct WordTable {
   private let names: NameTable
   private let isWatch: Bool
   private var elements: [Words.Element??]
+  private var values: [ValueForm?]
+  private var parts: [PartForm?]
   /// For each name, its number among those of attributes; -1 where nobody has asked yet, -2 where none is called so.
   private var numbers: [Int16]
 
@@ -14,6 +16,8 @@ struct WordTable {
     self.isWatch = isWatch
     elements = Array(repeating: nil, count: names.count)
     numbers = Array(repeating: -1, count: names.count)
+    values = Array(repeating: nil, count: names.count)
+    parts = Array(repeating: nil, count: names.count)
   }
 
   mutating func element(_ name: NameID) -> Words.Element? {
@@ -30,5 +34,21 @@ struct WordTable {
       numbers[index] = words.number(ofAttributeNamed: names[name]).map(Int16.init) ?? -2
     }
     return numbers[index] < 0 ? nil : words.attribute(numbered: Int(numbers[index]), of: family)
+  }
+
+  mutating func value(_ name: NameID) -> ValueForm {
+    let index = Int(name.rawValue)
+    if let known = values[index] { return known }
+    let form = ValueForm(of: names[name])
+    values[index] = form
+    return form
+  }
+
+  mutating func part(_ name: NameID) -> PartForm {
+    let index = Int(name.rawValue)
+    if let known = parts[index] { return known }
+    let form = PartForm(of: names[name])
+    parts[index] = form
+    return form
   }
 }

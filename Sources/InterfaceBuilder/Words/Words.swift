@@ -1,3 +1,5 @@
+import SceneValues
+
 /// The facts about Interface Builder's elements and attributes, read once from their tables.
 struct Words: Sendable {
   /// An element that becomes an object.
@@ -42,6 +44,9 @@ struct Words: Sendable {
   final class Attribute: Sendable {
     /// Where it is among all of them.
     let index: Int
+    /// What documents call it, and the number of that.
+    let key: String
+    let number: Int
     /// Its name in a scene.
     let name: String
     let kind: Kind
@@ -55,12 +60,13 @@ struct Words: Sendable {
     let isCarried: Bool
 
     init(
-      index: Int, name: String, kind: Kind, cases: [String: String], approximate: Set<String>,
-      absent: String?,
-      isCarried: Bool
+      index: Int, key: String, number: Int, name: String, kind: Kind, cases: [String: String],
+      approximate: Set<String>, absent: String?, isCarried: Bool
     ) {
       self.approximate = approximate
       self.index = index
+      self.key = key
+      self.number = number
       self.name = name
       self.kind = kind
       self.cases = cases
@@ -73,24 +79,32 @@ struct Words: Sendable {
     var parent: Int?
     /// Whether no table lists all that it may say: it is about classes that only UIKit has.
     var isOpen = false
-    /// Its own, and those of the families that it belongs to.
-    var attributes: [String: Int] = [:]
+    /// What the numbers of names mean to it, by itself or by the families that it belongs to; -1 for nothing.
+    var meanings: [Int16] = []
+
+    /// Gives a name a meaning, whatever it meant before.
+    mutating func add(_ attribute: Int16, numbered number: Int) {
+      while meanings.count <= number { meanings.append(-1) }
+      meanings[number] = attribute
+    }
   }
 
   private(set) var elements: [String: Element] = [:]
   private(set) var attributes: [Attribute] = []
   private var families: [Family] = []
   private var familyIndices: [String: Int] = [:]
-  /// For each family, the attributes that have another default than in the class library, by their names.
-  private(set) var absences: [[(name: String, attribute: Int)]] = []
+  /// For each family, the attributes that have another default than in the class library, by what documents call them.
+  private(set) var absences: [[Attribute]] = []
 
   /// What has parts that are attributes: `configuration` and `configuration.background`.
   private(set) var paths: Set<String> = []
 
   /// All that attributes are called, numbered.
-  private var attributeNumbers: [String: Int] = [:]
+  private var attributeNumbers = StringNumbers()
   /// For each family and each name, its attribute; -1 where it has none of that name.
   private var meanings: [Int16] = []
+  /// Those that are carried along, the last of the tables first.
+  private var carried: [Attribute] = []
 
   static let all = Words()
 
@@ -118,21 +132,17 @@ struct Words: Sendable {
     return false
   }
 
-  /// All that is carried along of a family, and of those it belongs to.
+  /// All that is carried along of a family, and of those it belongs to: its own come before those that it shares.
   func carried(by family: Int) -> [Attribute] {
-    // Its own come before those that it shares with others.
-    var names: Set<String> = []
-    return families[family].attributes.values.sorted(by: >).map { attributes[$0] }.filter {
-      $0.isCarried && names.insert($0.name).inserted
-    }
+    carried.filter { attribute(numbered: $0.number, of: family) == $0.index }
   }
 
   /// What an attribute, or a value of this key, means to a family or to those it belongs to.
   func attribute(_ name: String, of family: Int) -> Int? {
-    attributeNumbers[name].flatMap { attribute(numbered: $0, of: family) }
+    attributeNumbers.number(of: name).flatMap { attribute(numbered: $0, of: family) }
   }
 
-  func number(ofAttributeNamed name: String) -> Int? { attributeNumbers[name] }
+  func number(ofAttributeNamed name: String) -> Int? { attributeNumbers.number(of: name) }
 
   func attribute(numbered number: Int, of family: Int) -> Int? {
     let found = meanings[family * attributeNumbers.count + number]
@@ -140,77 +150,84 @@ struct Words: Sendable {
   }
 
   private init() {
-    for line in AttributeFacts.texts.flatMap({ $0[...].parts(between: "\n") }) {
-      if line.hasPrefix("[") { beginFamily(line.dropFirst().dropLast()) } else { addAttribute(line) }
+    for line in AttributeFacts.texts.flatMap({ Array($0.utf8)[...].parts(between: "\n") }) {
+      if line.first == UInt8(ascii: "[") {
+        beginFamily(line.dropFirst().dropLast())
+      } else {
+        addAttribute(line)
+      }
     }
-    for line in ElementFacts.text[...].parts(between: "\n") {
-      let words = line.parts(between: " ").map(String.init)
-      let parts = words[2][...].parts(between: ":").map(String.init)
-      elements[words[0]] = Element(
-        name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3]))
+    for line in Array(ElementFacts.text.utf8)[...].parts(between: "\n") {
+      let words = line.parts(between: " ")
+      let parts = words[2].parts(between: ":").map(\.text)
+      elements[words[0].text] = Element(
+        name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3].text))
     }
     strangeView = Element(name: "view", className: nil, family: family("anyStrangeView"))
     strangeController = Element(
       name: "viewController", className: nil, family: family("anyStrangeController"))
-    for name in Set(families.flatMap(\.attributes.keys)).sorted() {
-      attributeNumbers[name] = attributeNumbers.count
+    for name in attributeNumbers.all {
       var path = name[...]
       while let end = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
         path = path[..<end]
         paths.insert(String(path))
       }
     }
-    meanings = Array(repeating: -1, count: families.count * attributeNumbers.count)
-    for (family, words) in families.enumerated() {
-      for (name, attribute) in words.attributes {
-        meanings[family * attributeNumbers.count + attributeNumbers[name]!] = Int16(attribute)
-      }
+    for family in families {
+      meanings += family.meanings
+      meanings += repeatElement(-1, count: attributeNumbers.count - family.meanings.count)
     }
+    carried = attributes.reversed().filter(\.isCarried)
+    let absent = attributes.filter { $0.absent != nil }.sorted { $0.key < $1.key }
     absences = families.indices.map { family in
-      let names = families[family].attributes.filter { attributes[$0.value].absent != nil }.keys
-      return names.sorted().map { ($0, attribute($0, of: family)!) }
+      absent.filter { attribute(numbered: $0.number, of: family) == $0.index }
     }
   }
 
-  private mutating func beginFamily(_ heading: Substring) {
-    let names = heading.parts(between: " ").map(String.init)
+  private mutating func beginFamily(_ heading: ArraySlice<UInt8>) {
+    let names = heading.parts(between: " ").map(\.text)
     familyIndices[names[0]] = families.count
     let parents = names.dropFirst(2).filter { $0 != "+" }.map { familyIndices[$0]! }
     var family = Family(parent: parents.first)
     family.isOpen = names[0] != "any" && names[0].hasPrefix("any")
     for parent in parents {
       family.isOpen = family.isOpen || families[parent].isOpen
-      family.attributes.merge(families[parent].attributes) { _, added in added }
+      for (number, attribute) in families[parent].meanings.enumerated() where attribute >= 0 {
+        family.add(attribute, numbered: number)
+      }
     }
     families.append(family)
   }
 
-  private mutating func addAttribute(_ line: Substring) {
+  private mutating func addAttribute(_ line: ArraySlice<UInt8>) {
     let words = line.parts(between: " ")
-    let names = words[0].parts(between: "=").map(String.init)
+    let names = words[0].parts(between: "=").map(\.text)
     var cases: [String: String] = [:]
     var approximate: Set<String> = []
     var absent: String?
-    let isCarried = words[1] == "carry"
+    let isCarried = words[1].text == "carry"
     for word in words.dropFirst(isCarried ? 3 : 2) {
-      let isApproximate = word.utf8.contains(UInt8(ascii: "~"))
-      let pair = word.parts(between: isApproximate ? "~" : "=", keepingEmpty: true).map(String.init)
+      let isApproximate = word.contains(UInt8(ascii: "~"))
+      let pair = word.parts(between: isApproximate ? "~" : "=", keepingEmpty: true).map(\.text)
       if isApproximate { approximate.insert(pair[0]) }
       if pair[0] == "absent" { absent = pair[1] } else { cases[pair[0]] = pair[pair.count - 1] }
     }
-    families[families.count - 1].attributes[names[0]] = attributes.count
+    let number = attributeNumbers.insert(names[0])
+    families[families.count - 1].add(Int16(attributes.count), numbered: number)
     attributes.append(
       Attribute(
-        index: attributes.count, name: names[names.count - 1],
-        kind: Kind(rawValue: String(words[isCarried ? 2 : 1]))!, cases: cases, approximate: approximate,
+        index: attributes.count, key: names[0], number: number, name: names[names.count - 1],
+        kind: Kind(rawValue: words[isCarried ? 2 : 1].text)!, cases: cases, approximate: approximate,
         absent: absent, isCarried: isCarried))
   }
 }
 
-extension Substring {
-  /// The parts between bytes of ASCII: to look for characters made a run of one file a fifth longer.
-  fileprivate func parts(between separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
-    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: !keepingEmpty).map(
-      Substring.init)
+/// Part of a table. In bytes: to take substrings apart, or to look for characters in them, was a sixth of a run of one
+/// file.
+extension ArraySlice<UInt8> {
+  fileprivate func parts(between separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Self] {
+    split(separator: UInt8(ascii: separator), omittingEmptySubsequences: !keepingEmpty)
   }
+
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

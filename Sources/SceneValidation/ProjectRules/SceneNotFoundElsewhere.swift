@@ -73,13 +73,14 @@ package enum SceneNotFoundElsewhere: ProjectRule {
       return
     }
     let part = name.text.drop { $0 != "#" }.dropFirst()
+    let steps = findings.steps
     let ids = summary.scenes.compactMap(\.id)
-    let meant = closestMatch(to: id, in: findings.steps.counting(ids.lazy.map(\.text)))
+    let meant = closestMatch(to: id, in: steps.counting(ids.lazy.map(\.text)))
     let declared = ids.first { $0.text == meant }
     findings.add(
       Self.self, .notFound(id, in: storyboard), at: Site(file, range(of: part, in: name)),
       notes: declared.map { [.init(.didYouMean($0.text), at: Site(other, $0.range))] } ?? [],
-      fixIts: replacing(part, of: name, among: ids.map(\.text), findings.steps))
+      fixIts: replacing(part, of: name, among: ids.map(\.text), steps))
   }
 }
 

@@ -46,6 +46,7 @@ package enum StoryboardNotFound: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.isWhole else { return }
+    let steps = findings.steps
     for naming in project.namings {
       guard case .none = naming.found else { continue }
       let way = project.way(naming)
@@ -53,7 +54,7 @@ package enum StoryboardNotFound: ProjectRule {
       let part = way.name.text.prefix { $0 != "#" }
       findings.add(
         Self.self, .notFound(storyboard), at: Site(naming.file, range(of: part, in: way.name)),
-        fixIts: replacing(part, of: way.name, among: project.names.all, findings.steps))
+        fixIts: replacing(part, of: way.name, among: project.names.all, steps))
     }
   }
 }

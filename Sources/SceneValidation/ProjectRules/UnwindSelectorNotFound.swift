@@ -56,12 +56,13 @@ package enum UnwindSelectorNotFound: ProjectRule {
     }
     // Files may have been checked with other classes each.
     let taken = Set(project.fileOf.indices.flatMap { project[$0].actions ?? [] })
+    let steps = findings.steps
     for (index, file) in project.files.enumerated() {
       for unwind in file.summary?.unwinds ?? [] where !taken.contains(unwind.action.text) {
         guard let meant = unwind.meant else { continue }
         findings.add(
           Self.self, .nobody(unwind.action.text), at: Site(index, unwind.action.range),
-          fixIts: replacing(unwind.action.text[...], of: unwind.action, among: meant, findings.steps))
+          fixIts: replacing(unwind.action.text[...], of: unwind.action, among: meant, steps))
       }
     }
   }

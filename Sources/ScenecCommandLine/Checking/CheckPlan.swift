@@ -1,3 +1,4 @@
+import Dispatch
 import SceneCompiler
 import SceneDiagnostics
 import SceneResources
@@ -99,7 +100,15 @@ struct CheckPlan {
       input: command.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
       assets: search?.names, sources: sources, root: configuration?.directory,
       accessors: configuration?.accessors ?? .internal, caching: caching)
-    if isForeign { foreignManners[foreignPlace] = manner } else { manners[place] = manner }
+    if isForeign {
+      // While others are planned; with a cache, perhaps nobody asks for it.
+      if foreignManners.isEmpty, cache == nil {
+        DispatchQueue.global().async { compiler.value.describeForeignClasses() }
+      }
+      foreignManners[foreignPlace] = manner
+    } else {
+      manners[place] = manner
+    }
     return manner
   }
 

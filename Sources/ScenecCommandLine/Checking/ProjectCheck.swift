@@ -173,6 +173,8 @@ struct ProjectCheck {
 private struct SceneFolders {
   /// The files of a directory's storyboards, by their names without variants.
   private var names: [String: [String: [String]]] = [:]
+  /// The paths of those that are sources.
+  private var scenes: [String: [String]] = [:]
   /// The directories that were looked into.
   var directories: [String] { Array(names.keys) + Array(storyboards.keys) }
 
@@ -197,9 +199,12 @@ private struct SceneFolders {
 
   /// The scenes of a directory.
   mutating func scenes(in directory: String) -> [String] {
-    entries(of: directory).values.joined().filter(SceneFileName.isScene).sorted().map {
+    if let known = scenes[directory] { return known }
+    let found = entries(of: directory).values.joined().filter(SceneFileName.isScene).sorted().map {
       "\(directory)/\($0)"
     }
+    scenes[directory] = found
+    return found
   }
 
   /// The files of a storyboard and its variants; where there is no source, what was compiled.

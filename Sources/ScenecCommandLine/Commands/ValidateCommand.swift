@@ -75,6 +75,13 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
+  /// Begins with what a check cannot do without, while the arguments are read and files are searched, which takes as
+  /// long. With a cache, perhaps nobody asks for it.
+  static func prepare(for arguments: some Sequence<String>) {
+    guard !arguments.contains(where: { $0.hasPrefix("--cache") }) else { return }
+    ClassOptions.describeLibraryAhead()
+  }
+
   func validate() throws {
     try watching.validate(with: self)
     try compilation.validate(with: self)
@@ -99,8 +106,6 @@ struct ValidateCommand: ToolCommand {
       return try loop.run()
     }
     let start = ContinuousClock.now
-    // While files are searched; with a cache, perhaps nobody asks for it.
-    if cache.directory == nil { ClassOptions.describeLibraryAhead() }
     let search = try selection.search()
     let plan = try CheckPlan(self, search.files)
     try reports.check(against: plan.checks.map(\.path))

@@ -32,7 +32,7 @@ struct ClassOptions: ParsableArguments {
     try (manifests + more.filter { !manifests.contains($0) }).flatMap { try ManifestReader.read($0).classes }
   }
 
-  /// Describes the class library on another core, which takes as long as to find 2,000 files.
+  /// Describes the class library on another core, which takes as long as to read the arguments and to find 2,000 files.
   static func describeLibraryAhead() { DispatchQueue.global().async { _ = Registry.library } }
 
   static func vocabulary(adding descriptions: [ClassDescription]) -> Vocabulary {

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Classes whose objects scenes do not make.
-  static let notMade: Set = ["Storyboard", "Nib", "Segue", "Object"]
+  static let notMade: Set = ["Storyboard", "Nib", "Segue", "Object", "LayoutConstraint", "ViewLayer"]
   /// What some classes need before a property can hold a value.
   static let inside = ["SegmentedControl": "<segment/><segment/><segment/>"]
   static let attributes = ["PageControl": "numberOfPages=\"3\""]

@@ -1,0 +1,34 @@
+/// Where in a list the things of each key are: a class has hundreds of properties in files of Interface Builder's, and to
+/// compare the keys of all with what is looked for took a thirtieth of the time of a check.
+struct KeyPlaces: Sendable {
+  /// Places, and one, by what the bytes of keys come to; 0 where there is none.
+  private var slots: [UInt32]
+
+  init(_ keys: [String]) {
+    slots = []
+    guard !keys.isEmpty else { return }
+    var capacity = 4
+    while capacity < keys.count * 2 { capacity *= 2 }
+    slots = Array(repeating: 0, count: capacity)
+    for (place, key) in keys.enumerated() {
+      var slot = first(StringNumbers.hash(key))
+      while slots[slot] != 0 { slot = next(slot) }
+      slots[slot] = UInt32(place + 1)
+    }
+  }
+
+  /// The first place of a key: of those whose keys may be the same, the first that is.
+  func first(_ hash: UInt32, where isMeant: (Int) -> Bool) -> Int? {
+    guard !slots.isEmpty else { return nil }
+    var slot = first(hash)
+    while slots[slot] != 0 {
+      let place = Int(slots[slot]) - 1
+      if isMeant(place) { return place }
+      slot = next(slot)
+    }
+    return nil
+  }
+
+  private func first(_ hash: UInt32) -> Int { Int(hash) & (slots.count - 1) }
+  private func next(_ slot: Int) -> Int { (slot + 1) & (slots.count - 1) }
+}

@@ -1,0 +1,109 @@
+/// Strings, each kept once, and numbered in the order in which they came.
+///
+/// Names of elements, classes and objects are short, and are asked for by the hundred in each file: the hashing of
+/// dictionaries took a tenth of the time of a check.
+package struct StringNumbers: Sendable {
+  private var strings: [String] = []
+  /// What the bytes of each come to: of two strings at one place, hardly ever both have to be compared.
+  private var hashes: [UInt32] = []
+  /// Numbers of strings, and one, by what their bytes come to; 0 where there is none.
+  private var slots: [UInt32] = []
+  /// Another one in each run: who does not know it cannot write strings that are all in each other's way.
+  private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
+
+  package init() {}
+
+  package init(_ strings: [String]) {
+    for string in strings { _ = insert(string) }
+  }
+
+  package var count: Int { strings.count }
+  package var all: [String] { strings }
+  package subscript(number: Int) -> String { strings[number] }
+
+  /// The number of a string; nil for one that has not come.
+  package func number(of string: String) -> Int? {
+    guard !slots.isEmpty else { return nil }
+    let found = slots[slot(of: string, Self.hash(string, seed))]
+    return found == 0 ? nil : Int(found) - 1
+  }
+
+  package func contains(_ string: String) -> Bool { number(of: string) != nil }
+
+  /// The number of a string, which gets one where it has none.
+  package mutating func insert(_ string: String) -> Int {
+    if strings.count * 2 >= slots.count { grow(to: max(16, slots.count * 2)) }
+    let hash = Self.hash(string, seed)
+    let slot = slot(of: string, hash)
+    if slots[slot] == 0 {
+      strings.append(string)
+      hashes.append(hash)
+      slots[slot] = UInt32(strings.count)
+    }
+    return Int(slots[slot]) - 1
+  }
+
+  /// Makes room for as many strings.
+  package mutating func reserveCapacity(_ count: Int) {
+    strings.reserveCapacity(count)
+    hashes.reserveCapacity(count)
+    var capacity = max(16, slots.count)
+    while capacity <= count * 2 { capacity *= 2 }
+    if capacity > slots.count { grow(to: capacity) }
+  }
+
+  /// Where a string is, or would be.
+  private func slot(of string: String, _ hash: UInt32) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if hashes[number] == hash, strings[number] == string { return slot }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private mutating func grow(to capacity: Int) {
+    slots = Array(repeating: 0, count: capacity)
+    let mask = capacity - 1
+    for (number, hash) in hashes.enumerated() {
+      var slot = Int(hash) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(number + 1)
+    }
+  }
+}
+
+extension StringNumbers {
+  /// What the bytes of a string come to. Eight at a time: byte by byte, this was the most of what reading a storyboard
+  /// did by itself.
+  static func hash(_ string: String, _ seed: UInt64 = 0) -> UInt32 {
+    // Without a copy of the string, which would have its references counted.
+    string.utf8.withContiguousStorageIfAvailable { hash(UnsafeRawBufferPointer($0), seed) }
+      ?? Array(string.utf8).withUnsafeBytes { hash($0, seed) }
+  }
+
+  private static func hash(_ bytes: UnsafeRawBufferPointer, _ seed: UInt64) -> UInt32 {
+    var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+    var last: UInt64 = 0
+    if bytes.count >= 8 {
+      var offset = 0
+      while offset + 8 < bytes.count {
+        hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
+      }
+      // With some of those before it, where fewer are left.
+      last = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+    } else {
+      for byte in bytes { last = last << 8 | UInt64(byte) }
+    }
+    hash = mixed(hash, last)
+    return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+
+  private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.low ^ product.high
+  }
+}
