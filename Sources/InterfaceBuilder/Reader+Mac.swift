@@ -63,7 +63,7 @@ extension Reader {
       case "constraints" where isView: constraints(child)
       case "userDefinedRuntimeAttributes": runtimeAttributes(child)
       case "point" where text(.key, of: child) == "canvasLocation": markAll(child, .editorOnly)
-      case _ where attribute(.id, of: child) != nil:
+      case _ where isObject(child):
         let isInPlace = isMacView(child) && (isView || (isController && text(.key, of: child) == "view"))
         if isInPlace { macObject(child) } else { aside.append(child) }
         if isView, !isInPlace { macViews(in: child) }
@@ -81,7 +81,7 @@ extension Reader {
   /// The views in a part of a view that is none itself, such as a tab or a cell of a grid.
   private mutating func macViews(in part: Int) {
     for child in tree.children(of: part) where elementName(child) != "connections" {
-      if attribute(.id, of: child) != nil, isMacView(child) {
+      if isObject(child), isMacView(child) {
         macObject(child, isAside: true)
       } else {
         macViews(in: child)
@@ -92,9 +92,11 @@ extension Reader {
   /// Whether something in an element has an id, and is no connection.
   private func holdsObjects(_ index: Int) -> Bool {
     tree.children(of: index).contains { child in
-      attribute(.id, of: child) != nil || (elementName(child) != "connections" && holdsObjects(child))
+      isObject(child) || (elementName(child) != "connections" && holdsObjects(child))
     }
   }
+
+  private func isObject(_ index: Int) -> Bool { attribute(.id, of: index) != nil && !isArchived(index) }
 
   private func isMacView(_ index: Int) -> Bool {
     let parent = Int(tree.elements[index].parent)

@@ -137,7 +137,7 @@ struct Reader {
     markAll(index, .kept)
     if !isKnown { fates.elements[index] = .unknown }
     if let id = keys[Key.id.rawValue] {
-      for element in index..<Int(tree.elements[index].subtreeEnd) {
+      for element in index..<Int(tree.elements[index].subtreeEnd) where !isArchived(element) {
         if let attribute = tree.attribute(id, of: tree.elements[element]) {
           keptIDs.insert(tree.value(of: attribute))
         }
@@ -145,6 +145,12 @@ struct Reader {
     }
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
+
+  /// Whether an element stands there as an archive of Xcode 3's has it: by its id, the archive alone refers to it, and
+  /// it may be there several times.
+  func isArchived(_ index: Int) -> Bool { isOld && Self.archived.contains(elementName(index)) }
+
+  private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
 
   /// Carries an attribute along, as `ib:name`.
   mutating func keep(attribute position: Int, as name: String, _ fate: Census.Fate) {

@@ -69,6 +69,79 @@ import Testing
       try Fixture.contents(of: SourceText(path: "Eight.xib", text)) == Fixture.contents(of: source))
   }
 
+  /// An archive's own ids are not those that the outline shows: what several objects share is carried along with each,
+  /// and what is called as one of them is another thing.
+  @Test func whatObjectsShareHasNoID() throws {
+    func record(_ id: Int, _ object: Int, in parent: Int) -> String {
+      """
+      <object class="IBObjectRecord">
+        <string key="id">\(id)</string>
+        <reference key="object" ref="\(object)"/>
+        <reference key="parent" ref="\(parent)"/>
+      </object>
+      """
+    }
+    let source = SourceText(
+      path: "A.xib",
+      """
+      <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00">
+        <data>
+          <array class="NSMutableArray" key="IBDocument.RootObjects" id="1000">
+            <object class="NSCustomObject" id="90"><string key="NSClassName">Form</string></object>
+            <object class="NSCustomView" id="91">
+              <array class="NSMutableArray" key="NSSubviews">
+                <object class="NSButton" id="92">
+                  <string key="NSFrame">{{0, 0}, {80, 20}}</string>
+                  <object class="NSButtonCell" key="NSCell" id="93">
+                    <object class="NSButtonImageSource" key="NSAlternateImage" id="7">
+                      <string key="NSImageName">NSSwitch</string>
+                    </object>
+                  </object>
+                </object>
+                <object class="NSButton" id="94">
+                  <string key="NSFrame">{{0, 20}, {80, 20}}</string>
+                  <object class="NSButtonCell" key="NSCell" id="95">
+                    <reference key="NSAlternateImage" ref="7"/>
+                  </object>
+                </object>
+              </array>
+              <string key="NSFrame">{{0, 0}, {80, 40}}</string>
+            </object>
+          </array>
+          <object class="IBObjectContainer" key="IBDocument.Objects">
+            <array key="connectionRecords">
+              <object class="IBConnectionRecord">
+                <object class="IBOutletConnection" key="connection">
+                  <string key="label">first</string>
+                  <reference key="source" ref="90"/>
+                  <reference key="destination" ref="92"/>
+                </object>
+                <string key="id">20</string>
+              </object>
+            </array>
+            <array key="objectRecords">
+              <object class="IBObjectRecord">
+                <string key="id">0</string>
+                <array key="object" id="0"/>
+                <reference key="children" ref="1000"/>
+                <nil key="parent"/>
+              </object>
+              \(record(-2, 90, in: 0))\(record(6, 91, in: 0))\(record(7, 92, in: 91))\(record(8, 93, in: 92))
+              \(record(9, 94, in: 91))\(record(10, 95, in: 94))
+            </array>
+          </object>
+        </data>
+      </archive>
+      """)
+    #expect(Fixture.compiler.validate(source).map(\.message) == [])
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    let document = SceneParser.document(
+      of: try #require(InterfaceBuilder.translate(tree).tree),
+      vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
+    #expect(document.outlets.map { "\($0.property.text) \($0.destinations.map(\.text))" } == [#"first ["_7"]"#])
+    #expect(document.imports.count { $0.text.contains("NSSwitch") } == 2)
+  }
+
   @Test func whatNobodyKnowsIsCarriedAlong() throws {
     #expect(try document("Seven.xib").imports.contains { $0.text.contains("IBUIGhost") })
     #expect(Fixture.compiler.validate(try Fixture("Seven.xib").source).isEmpty)
