@@ -138,7 +138,8 @@ import Testing
     let document = SceneParser.document(
       of: try #require(InterfaceBuilder.translate(tree).tree),
       vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
-    #expect(document.outlets.map { "\($0.property.text) \($0.destinations.map(\.text))" } == [#"first ["_7"]"#])
+    #expect(document.outlets.map(\.property.text) == ["first"])
+    #expect(document.outlets.flatMap(\.destinations).map(\.text) == ["_7"])
     #expect(document.imports.count { $0.text.contains("NSSwitch") } == 2)
   }
 
