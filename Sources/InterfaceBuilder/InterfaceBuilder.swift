@@ -108,11 +108,9 @@ extension Reader {
   /// Whether an element stands for something else: for what is elsewhere, or for a part of what it is in.
   fileprivate func isStandIn(_ index: Int) -> Bool {
     let name = elementName(index)
-    let holder = elementName(Int(tree.elements[index].parent))
     if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide")
-      || holder.hasSuffix("ontrollerPlaceholder")
       || ElementFacts.editor[name] != nil
-      || ElementFacts.editor[holder] != nil
+      || ElementFacts.editor[elementName(Int(tree.elements[index].parent))] != nil
     {
       return true
     }

@@ -50,12 +50,16 @@ extension Reader {
       elementName($0).hasSuffix("ontrollerPlaceholder") || elementName($0) == "application"
     }) {
       for controller in controllers {
-        // The tab that stands for it shows on the canvas: in the program, what comes from there has its own.
+        // The tab that stands for it shows on the canvas: in the program, what comes from there has its own. What has an
+        // id is carried along all the same.
         for child in tree.children(of: controller)
         where ElementFacts.editor[elementName(child)] != nil
           || text(.key, of: child).map({ Self.shownForOthers.contains($0) }) == true
         { markAll(child, .editorOnly) }
-        guard tree.children(of: controller).contains(where: { fates.elements[$0] == .lost }) else { continue }
+        let holdsMore = tree.children(of: controller).contains {
+          fates.elements[$0] == .lost || attribute(.id, of: $0) != nil
+        }
+        guard holdsMore else { continue }
         markTag(controller, .understood)
         keep(controller)
       }

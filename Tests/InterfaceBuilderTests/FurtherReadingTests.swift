@@ -288,9 +288,12 @@ import Testing
         </scenes>
       </document>
       """
-    let tree = try #require(SyntaxParser.parse(SourceText(path: "A.storyboard", text)).tree)
+    let source = SourceText(path: "A.storyboard", text)
+    let tree = try #require(SyntaxParser.parse(source).tree)
     let census = try #require(InterfaceBuilder.translate(tree).census)
     #expect(census.counts[.kept] == nil)
     #expect(census.ids == census.reachedIDs)
+    let scene = try #require(Fixture.importer.scene(of: source).scene)
+    #expect(String(decoding: scene.text, as: UTF8.self).contains(#"title="Item" id="i"/>"#))
   }
 }
