@@ -20,11 +20,11 @@ struct DocumentForm {
     guard let name = tree.names.id(of: "type"), let attribute = tree.attribute(name, of: tree.root) else {
       return nil
     }
-    let type = tree.value(of: attribute)
-    guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
-    let words = type.utf8.split(separator: UInt8(ascii: "."))
+    let type = tree.valueBytes(of: attribute)
+    guard type.starts(with: "com.apple.InterfaceBuilder".utf8) else { return nil }
+    let words = type.split(separator: UInt8(ascii: "."))
     isStoryboard = words.contains { $0.elementsEqual("Storyboard".utf8) }
     isWatch = words.contains { $0.elementsEqual("WatchKit".utf8) }
-    isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
+    isMac = type.starts(with: "com.apple.InterfaceBuilder3.Cocoa.".utf8)
   }
 }

@@ -24,10 +24,18 @@ package enum ForeignID {
     }
   }
 
+  /// How many bytes what a scene writes for an id can have, if it is one as Interface Builder makes them; otherwise, nobody
+  /// knows before.
+  static func length(of id: String) -> Int? {
+    let bytes = id.utf8
+    guard let first = bytes.first, bytes.allSatisfy({ isPlain($0) || $0 == hyphen }) else { return nil }
+    return bytes.count + ((0x30...0x39).contains(first) ? 1 : 0)
+  }
+
   private static let hyphen = UInt8(ascii: "-")
   private static let underscore = UInt8(ascii: "_")
 
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  static func isPlain(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
   }
 

@@ -101,8 +101,12 @@ extension Reader {
   /// Whether anything names one of these ids, other than what has it.
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
     guard !ids.isEmpty, let own = keys[Key.id.rawValue] else { return false }
+    // A string of each value would take longer than all else here.
+    let lengths = Set(ids.map(\.utf8.count))
     let ids = StringNumbers(Array(ids))
-    return tree.attributes.contains { $0.name != own && ids.contains(tree.value(of: $0)) }
+    return tree.attributes.contains {
+      $0.name != own && lengths.contains(tree.valueBytes(of: $0).count) && ids.contains(tree.value(of: $0))
+    }
   }
 
   /// Whether an element stands for something else: for what is elsewhere, or for a part of what it is in.

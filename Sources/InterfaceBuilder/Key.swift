@@ -1,4 +1,5 @@
 import SceneSyntax
+import SceneValues
 
 /// The names that the reader looks for by itself; everything else is in the tables.
 enum Key: Int, CaseIterable {
@@ -22,9 +23,17 @@ enum Key: Int, CaseIterable {
 
   // To ask for the name of each case of each file took a tenth of the time of reading it.
   private static let names = allCases.map { "\($0)" }
+  private static let numbers = StringNumbers(names)
 
   var name: String { Self.names[rawValue] }
 
   /// The ids of all of them in a file; nil for what it does not have.
-  static func ids(in names: NameTable) -> [NameID?] { Self.names.map { names.id(of: $0) } }
+  static func ids(in names: NameTable) -> [NameID?] {
+    var ids = [NameID?](repeating: nil, count: Self.names.count)
+    // A file has fewer names than are looked for.
+    for (number, name) in names.all.enumerated() {
+      if let key = numbers.number(of: name) { ids[key] = NameID(rawValue: UInt32(number)) }
+    }
+    return ids
+  }
 }

@@ -9,19 +9,17 @@ enum Number {
     return plain(value)
   }
 
-  /// Whether it is a whole number of few digits, written plainly.
-  static func isWhole(_ text: String) -> Bool {
-    var bytes = text.utf8.makeIterator()
-    var next = bytes.next()
-    if next == UInt8(ascii: "-") { next = bytes.next() }
-    if next == UInt8(ascii: "0") { return text.utf8.count == 1 }
-    var count = 0
-    while let byte = next {
-      guard (0x30...0x39).contains(byte) else { return false }
-      count += 1
-      next = bytes.next()
-    }
-    return (1..<10).contains(count)
+  /// The most bytes of what is called whole here.
+  static let wholeLength = 10
+
+  /// A whole number of few digits, without the `.0` that may follow it; nil for anything else.
+  static func whole(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let number = text.count > 2 && text.suffix(2).elementsEqual(".0".utf8) ? text.dropLast(2) : text
+    let digits = number.first == UInt8(ascii: "-") ? number.dropFirst() : number
+    if digits.first == UInt8(ascii: "0") { return number.count == 1 ? number : nil }
+    let isWhole =
+      (1..<wholeLength).contains(digits.count) && digits.allSatisfy { (0x30...0x39).contains($0) }
+    return isWhole ? number : nil
   }
 
   static func plain(_ value: Double) -> String {

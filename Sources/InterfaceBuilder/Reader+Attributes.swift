@@ -61,10 +61,12 @@ extension Reader {
         out.append(name, plain, for: attribute)
       }
     case .bool:
-      switch tree.value(of: attribute) {
-      case "YES": out.append(name, "true", for: attribute)
-      case "NO": out.append(name, "false", for: attribute)
-      default: return false
+      if tree.value(of: attribute, is: "YES") {
+        out.append(name, "true", for: attribute)
+      } else if tree.value(of: attribute, is: "NO") {
+        out.append(name, "false", for: attribute)
+      } else {
+        return false
       }
     case .enum:
       let text = tree.value(of: attribute)

@@ -11,12 +11,14 @@ extension Reader {
     _ index: Int, saying said: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
   ) {
     let node = tree.elements[index]
-    guard let word = table.element(node.name) ?? strangeWord(index) else { return keep(index, unknown) }
-    fates.elements[index] = isKnown(index) ? .understood : unknown
-    out.open(out.name(asObject ? "object" : word.name), from: index)
+    let known = table.element(node.name)
+    guard let word = known ?? strangeWord(index) else { return keep(index, unknown) }
+    fates.elements[index] = known == nil ? unknown : .understood
+    let name = asObject ? "object" : word.name
+    out.open(known == nil || asObject ? out.name(name) : written(word, for: node.name), from: index)
     identify(index, word, asObject: asObject)
     for (name, value) in said { write(name, value, at: index) }
-    if !isKnown(index) { write("ib:element", elementName(index), at: index) }
+    if known == nil { write("ib:element", elementName(index), at: index) }
     if isAside { writeHolder(of: index) }
     if let configuration = child(.buttonConfiguration, of: index) {
       readConfiguration(configuration, word.family)
@@ -43,8 +45,6 @@ extension Reader {
     for outlet in contentOutlets { writeOutlet(outlet.attribute, to: outlet.id, at: index) }
     out.close()
   }
-
-  private mutating func isKnown(_ index: Int) -> Bool { table.element(tree.elements[index].name) != nil }
 
   /// What an element is that no table has, and that shows by where it stands, and by its frame, that it is a view, or
   /// that it is a controller.
@@ -146,13 +146,13 @@ extension Reader {
   mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
-      if let name = name(of: tree.value(of: attribute)) { out.append(out.name("id"), name, for: attribute) }
+      if let name = name(of: tree.value(of: attribute)) { out.append(common.id, name, for: attribute) }
     }
     if let attribute = attribute(.customClass, of: index) {
       mark(.customClass, of: index)
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
-      out.append(out.name("class"), programName(ofClass: name, in: module), for: attribute)
+      out.append(common.class, programName(ofClass: name, in: module), for: attribute)
       // Which class of Apple's it comes from, nothing else would say.
       let element = elementName(index)
       if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {

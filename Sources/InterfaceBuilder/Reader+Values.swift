@@ -112,30 +112,59 @@ extension Reader {
 
   /// Where a view is, without Xcode's errors of arithmetic.
   private mutating func frame(_ index: Int) -> String {
+    if let frame = wholeFrame(index) { return frame }
     var frame = ""
-    for key in [Key.x, .y, .width, .height] {
+    for key in Self.frameKeys {
       if !frame.isEmpty { frame += " " }
       let text = take(key, of: index) ?? "0"
-      // Most are whole: to make numbers of them, and texts of these, was a fiftieth of the time of a check.
-      if Number.isWhole(text) {
-        frame += text
-      } else {
-        frame += Double(text).map { Number.plain(PixelGrid.snapped($0)) } ?? text
-      }
+      frame += Double(text).map { Number.plain(PixelGrid.snapped($0)) } ?? text
     }
     return frame
   }
 
+  /// A frame of whole numbers, as most are: to make strings and numbers of each, and strings of these, took a fiftieth
+  /// of the time of a check.
+  private mutating func wholeFrame(_ index: Int) -> String? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.frameKeys.count * (Number.wholeLength + 1)) {
+      buffer in
+      var count = 0
+      for key in Self.frameKeys {
+        guard let attribute = takeAttribute(key, of: index) else { return nil }
+        guard let number = Number.whole(tree.valueBytes(of: attribute)) else { return nil }
+        if count > 0 {
+          buffer[count] = UInt8(ascii: " ")
+          count += 1
+        }
+        for byte in number {
+          buffer[count] = byte
+          count += 1
+        }
+      }
+      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
+    }
+  }
+
+  private static let frameKeys = [Key.x, .y, .width, .height]
+
   private mutating func autoresizing(_ index: Int) -> String {
-    var words: [String] = []
     let parts = isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing
+    // Which words, in which order: a file has few such texts, each of them many times.
+    var code = 0
     for position in tree.attributeIndices(of: tree.elements[index]) {
       let attribute = tree.attributes[position]
       let name = tree.name(of: attribute)
-      guard let word = parts.first(where: { $0.0 == name })?.1 else { continue }
+      guard let part = parts.firstIndex(where: { $0.0 == name }) else { continue }
       fates.attributes[position] = .understood
-      if tree.value(of: attribute) == "YES" { words.append(word) }
+      if tree.value(of: attribute, is: "YES") { code = code * (parts.count + 1) + part + 1 }
     }
-    return words.joined(separator: " ")
+    if let known = autoresizings[code] { return known }
+    var (words, rest): ([String], Int) = ([], code)
+    while rest > 0 {
+      words.insert(parts[rest % (parts.count + 1) - 1].1, at: 0)
+      rest /= parts.count + 1
+    }
+    let text = words.joined(separator: " ")
+    autoresizings[code] = text
+    return text
   }
 }

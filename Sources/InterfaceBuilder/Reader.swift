@@ -13,6 +13,10 @@ struct Reader {
   let words = Words.all
   /// What the attributes of the tables are called in this scene, as far as they have been written.
   var writtenNames: [NameID?]
+  /// What elements are called in this scene that the tables have, as far as they have been written.
+  private var writtenElements: [NameID?]
+  /// What nearly every element of a scene says.
+  let common: CommonNames
   let keys: [NameID?]
   /// What stands elsewhere in the file for what an element only names.
   let survey: Survey
@@ -31,6 +35,8 @@ struct Reader {
   var unreadable: [Int] = []
   /// Parts of controllers at the top of a nib, which has no place for them but beside them.
   var aside: [Int] = []
+  /// What was written for masks of autoresizing, by numbers that say which words and in which order.
+  var autoresizings: [Int: String] = [:]
   /// Connections between scenes, by where the other end is named.
   var apart: [SourceRange] = []
 
@@ -46,10 +52,24 @@ struct Reader {
     self.survey = survey
     keptIDs = ids
     out = DerivedTreeBuilder(from: tree)
+    common = CommonNames(&out)
     fates = Fates(tree)
     table = WordTable(tree.names, isWatch: form.isWatch)
     keys = survey.keys
     writtenNames = Array(repeating: nil, count: words.attributes.count)
+    writtenElements = Array(repeating: nil, count: tree.names.count)
+  }
+
+  /// Names of the scene, each looked up once a file.
+  struct CommonNames {
+    let id, `class`, constraint, equation: NameID
+
+    init(_ out: inout DerivedTreeBuilder) {
+      id = out.name("id")
+      `class` = out.name("class")
+      constraint = out.name("constraint")
+      equation = out.name("equation")
+    }
   }
 
   // MARK: - Looking
@@ -83,11 +103,15 @@ struct Reader {
 
   /// The value of an attribute, which has done its duty then.
   mutating func take(_ key: Key, of index: Int) -> String? {
+    takeAttribute(key, of: index).map { tree.value(of: $0) }
+  }
+
+  mutating func takeAttribute(_ key: Key, of index: Int) -> SyntaxTree.Attribute? {
     guard let name = keys[key.rawValue] else { return nil }
     for position in tree.attributeIndices(of: tree.elements[index])
     where tree.attributes[position].name == name {
       if fates.attributes[position] == .lost { fates.attributes[position] = .understood }
-      return tree.value(of: tree.attributes[position])
+      return tree.attributes[position]
     }
     return nil
   }
@@ -177,6 +201,14 @@ struct Reader {
   }
 
   // MARK: - Writing
+
+  /// What a scene calls an element that the tables have.
+  mutating func written(_ word: Words.Element, for element: NameID) -> NameID {
+    if let known = writtenElements[Int(element.rawValue)] { return known }
+    let name = out.name(word.name)
+    writtenElements[Int(element.rawValue)] = name
+    return name
+  }
 
   mutating func write(_ name: String, _ value: String, at index: Int) {
     out.append(out.name(name), value, at: tree.elements[index].nameRange)

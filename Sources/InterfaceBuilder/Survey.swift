@@ -154,8 +154,12 @@ struct Survey {
   /// A controller is called by its identifier, unless something else is called so.
   private mutating func name(_ identifiers: [(id: String, name: String)], in tree: SyntaxTree) {
     guard !identifiers.isEmpty else { return }
+    // Ids as Xcode makes them are ten letters long, which few identifiers are.
+    let lengths = Set(identifiers.map(\.name.utf8.count))
     var taken = StringNumbers()
-    for id in scenes.keys { _ = taken.insert(ForeignID.scene(id)) }
+    for id in scenes.keys where ForeignID.length(of: id).map(lengths.contains) != false {
+      _ = taken.insert(ForeignID.scene(id))
+    }
     for (id, name) in identifiers where !taken.contains(name) {
       _ = taken.insert(name)
       targets.set(name, for: id)

@@ -2,11 +2,15 @@ import SceneSyntax
 
 extension InterfaceBuilder {
   /// What the ids of a translated tree are in the file, where they are something else there.
-  package static func writtenIDs(of tree: SyntaxTree) -> [String: String] {
+  ///
+  /// - Parameter spoken: the words to look for; nil for all.
+  package static func writtenIDs(of tree: SyntaxTree, among spoken: SpokenWords? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
       for element in tree.elements {
-        guard let attribute = tree.attribute(name, of: element) else { continue }
+        guard let attribute = tree.attribute(name, of: element),
+          spoken?.mayHold(tree.valueBytes(of: attribute)) != false
+        else { continue }
         let (scene, written) = (tree.value(of: attribute), tree.source.text(attribute.valueRange))
         // What is called by its storyboard identifier is known by that, and a class may be called the same.
         if scene != written, scene == ForeignID.scene(written) { ids[scene] = written }
@@ -16,15 +20,46 @@ extension InterfaceBuilder {
   }
 
   /// What the ids are in a document that it names, whether anything has them or not, where a scene writes them otherwise.
-  package static func namedIDs(in document: SyntaxTree) -> [String: String] {
+  ///
+  /// - Parameter spoken: the words to look for, as a scene has them.
+  package static func namedIDs(in document: SyntaxTree, among spoken: SpokenWords) -> [String: String] {
     var ids: [String: String] = [:]
     let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
     for attribute in document.attributes where names.contains(attribute.name) {
+      guard spoken.mayHold(written: document.valueBytes(of: attribute)) else { continue }
       let written = document.value(of: attribute)
       let scene = ForeignID.scene(written)
       if scene != written { ids[scene] = written }
     }
     return ids
+  }
+
+  /// The words of some messages that may be ids: a file has a hundred ids, of which they speak of one or two.
+  package struct SpokenWords {
+    /// What their last two bytes come to, which tells ids that were made at random apart.
+    private var ends: Set<UInt16> = []
+
+    package init(of messages: some Sequence<String>) {
+      for message in messages {
+        let bytes = Array(message.utf8)
+        for word in bytes.split(whereSeparator: { !InterfaceBuilder.isPartOfID($0) }) {
+          ends.insert(Self.end(of: word))
+        }
+      }
+    }
+
+    /// False where an id is none of the words.
+    func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends.contains(Self.end(of: id)) }
+
+    /// The same for one as the file has it.
+    func mayHold(written id: ArraySlice<UInt8>) -> Bool {
+      // Numbers get something before them, and what is no letter or digit is spelled out.
+      id.count < 2 || id.suffix(2).contains { !ForeignID.isPlain($0) } || ends.contains(Self.end(of: id))
+    }
+
+    private static func end(of word: ArraySlice<UInt8>) -> UInt16 {
+      word.suffix(2).reduce(0) { $0 << 8 | UInt16($1) }
+    }
   }
 
   /// What a scene calls the things that have a storyboard identifier in a document, by that or by their id.
@@ -48,16 +83,20 @@ extension InterfaceBuilder {
   /// A message, with ids as the file has them. They stand in quotes, by themselves or in a path.
   package static func inItsWords(_ message: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return message }
-    var text = ""
-    var rest = message[...]
-    while let start = rest.utf8.firstIndex(where: isPartOfID) {
-      let end = rest.utf8[start...].firstIndex { !isPartOfID($0) } ?? rest.endIndex
-      let word = String(rest[start..<end])
-      text += rest[..<start]
-      text += ids[word] ?? word
-      rest = rest[end...]
+    let bytes = Array(message.utf8)
+    var text: [UInt8] = []
+    var (rest, position) = (0, 0)
+    while position < bytes.count {
+      let start = position
+      while position < bytes.count, isPartOfID(bytes[position]) { position += 1 }
+      if start < position, let id = ids[String(decoding: bytes[start..<position], as: UTF8.self)] {
+        text += bytes[rest..<start]
+        text += id.utf8
+        rest = position
+      }
+      position += 1
     }
-    return text + rest
+    return rest == 0 ? message : String(decoding: text + bytes[rest...], as: UTF8.self)
   }
 
   /// Letters of other alphabets belong to words, too.

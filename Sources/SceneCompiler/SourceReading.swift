@@ -76,10 +76,14 @@ struct SourceReading {
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
     guard !findings.isEmpty else { return faults }
-    var ids = tree.map(InterfaceBuilder.writtenIDs) ?? [:]
+    let spoken = InterfaceBuilder.SpokenWords(
+      of: findings.lazy.flatMap { finding in
+        [finding.message] + finding.notes.map(\.message) + finding.fixIts.map(\.message)
+      })
+    var ids = tree.map { InterfaceBuilder.writtenIDs(of: $0, among: spoken) } ?? [:]
     var lists: ComposedLists?
     if let original {
-      ids.merge(InterfaceBuilder.namedIDs(in: original)) { known, _ in known }
+      ids.merge(InterfaceBuilder.namedIDs(in: original, among: spoken)) { known, _ in known }
       lists = ComposedLists(of: original)
     }
     var all = faults

@@ -39,17 +39,13 @@ struct ElementTable {
   }
 
   private static func kind(of name: String) -> Kind {
-    switch name {
-    case LanguageElement.outlet.name: .outlet
-    case LanguageElement.outletCollection.name: .outletCollection
-    case LanguageElement.action.name: .action
-    case LanguageElement.segue.name: .segue
-    case LanguageElement.runtimeAttribute.name: .runtimeAttribute
-    case LanguageElement.value.name: .value
-    case LanguageElement.when.name: .when
-    case LanguageElement.constraint.name: .constraint
-    case LanguageElement.constraints.name: .constraints
-    default: .object
-    }
+    names.number(of: name).map { kinds[$0].kind } ?? .object
   }
+
+  private static let kinds: [(element: LanguageElement, kind: Kind)] = [
+    (.outlet, .outlet), (.outletCollection, .outletCollection), (.action, .action), (.segue, .segue),
+    (.runtimeAttribute, .runtimeAttribute), (.value, .value), (.when, .when), (.constraint, .constraint),
+    (.constraints, .constraints),
+  ]
+  private static let names = StringNumbers(kinds.map(\.element.name))
 }

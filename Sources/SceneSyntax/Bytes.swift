@@ -6,17 +6,23 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer where Element == UInt8 {
-  /// Whether it is white space alone. Most of a file's text is what its lines begin with: eight spaces at a time.
+  /// Whether it is white space alone. Most of a file's text is what its lines begin with: a line break, and then eight
+  /// spaces at a time, of which the last may be some of those before.
   var isBlank: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
-    while offset + 8 <= count {
-      if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != 0x2020_2020_2020_2020 {
-        for byte in bytes[offset..<offset + 8] where !byte.isXMLWhiteSpace { return false }
+    while offset < count {
+      if count >= 8 {
+        let start = Swift.min(offset, count - 8)
+        if bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) == 0x2020_2020_2020_2020 {
+          offset = start + 8
+          continue
+        }
       }
-      offset += 8
+      guard self[offset].isXMLWhiteSpace else { return false }
+      offset += 1
     }
-    return bytes[offset...].allSatisfy(\.isXMLWhiteSpace)
+    return true
   }
 
   /// The first place of a byte, from an offset on.

@@ -69,6 +69,15 @@ package struct DerivedTreeBuilder {
     append(name, value, nameRange: attribute.nameRange, valueRange: attribute.valueRange)
   }
 
+  /// The same, with a value that was put together as UTF-8.
+  package mutating func append(_ name: NameID, utf8 value: [UInt8], at range: SourceRange) {
+    let start = decoded.count
+    decoded += value
+    append(
+      SyntaxTree.Attribute(
+        name: name, nameRange: range, valueRange: range, decoded: .init(start..<decoded.count)))
+  }
+
   private mutating func append(
     _ name: NameID, _ value: String, nameRange: SourceRange, valueRange: SourceRange
   ) {

@@ -70,6 +70,17 @@ extension SyntaxTree {
     withValueBytes(of: attribute) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether a value reads so, without a string of it.
+  package func value(of attribute: Attribute, is word: StaticString) -> Bool {
+    withValueBytes(of: attribute) { $0.count == word.utf8CodeUnitCount && $0.hasPrefix(word, at: 0) }
+  }
+
+  /// A value as UTF-8, without a copy.
+  package func valueBytes(of attribute: Attribute) -> ArraySlice<UInt8> {
+    attribute.decoded.isSource
+      ? source.bytes[attribute.valueRange.bytes] : decodedBytes[attribute.decoded.range]
+  }
+
   /// The same as UTF-8, without a copy; the bytes are valid only within `body`.
   package func withValueBytes<Result>(
     of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result

@@ -30,9 +30,8 @@ struct TreeBuilder: ~Copyable {
   private var depth = 0
   /// Where the last tag, comment or instruction ended: what follows is character data.
   private var markupEnd = 0
-  /// The character data since then lies at the end of `decoded`, from here.
-  private var runStart = 0
-  private var runIsBlank = true
+  /// The character data since then.
+  private var run = CharacterRun()
 
   /// How many events libxml2 has sent, and attributes with them.
   private(set) var events = 0
@@ -106,8 +105,7 @@ struct TreeBuilder: ~Copyable {
 
   mutating func characters(_ characters: UnsafeBufferPointer<UInt8>) {
     events += 1
-    decoded.append(contentsOf: characters)
-    if runIsBlank { runIsBlank = characters.isBlank }
+    run.append(characters)
   }
 
   mutating func instruction() {
@@ -182,32 +180,25 @@ struct TreeBuilder: ~Copyable {
       attributes.append(
         lexer.attribute(name, from: value[3]!, to: value[4]!, isCopy: isCopy, into: &decoded))
     }
-    runStart = decoded.count
   }
 
   /// Closes the run of character data before a piece of markup.
   @inline(__always)
   private mutating func endRun() {
-    guard decoded.count > runStart else { return }
-    if runIsBlank {
-      decoded.removeLast(decoded.count - runStart)
-    } else {
-      keepRun()
-    }
+    guard run.count > 0 else { return }
+    if !run.isBlank { keepRun() }
+    run.clear()
   }
 
   private mutating func keepRun() {
     let end = markupStart()
-    let isSource =
-      end - markupEnd == decoded.count - runStart
-      && bytes[markupEnd..<end].elementsEqual(decoded[runStart...])
-    if isSource { decoded.removeLast(decoded.count - runStart) }
+    let isSource = bytes[markupEnd..<end].elementsEqual(run.bytes)
+    let start = decoded.count
+    if !isSource { decoded.append(contentsOf: run.bytes) }
     texts.append(
       SyntaxTree.Text(
         parent: current, range: SourceRange(markupEnd..<end),
-        decoded: isSource ? .source : .init(runStart..<decoded.count)))
-    runStart = decoded.count
-    runIsBlank = true
+        decoded: isSource ? .source : .init(start..<decoded.count)))
   }
 
   /// Where the markup after the current character data starts: at the first `<` that does not start a CDATA

@@ -21,21 +21,24 @@ final class KnownClass: Sendable {
 /// Looks up the classes of a file's objects, each name once.
 struct ClassTable {
   private let vocabulary: Vocabulary
-  private var known: [String: KnownClass?] = [:]
+  /// By their places in the vocabulary; nil for what was not asked for yet.
+  private var known: [KnownClass?]
   /// By the numbers that the document gives to classes; nil for what was not looked up yet.
   private var byNumber: [KnownClass??] = []
 
-  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+  init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    known = Array(repeating: nil, count: vocabulary.classes.count)
+  }
 
   mutating func knownClass(named name: String) -> KnownClass? {
-    if let found = known[name] { return found }
-    let found = vocabulary.index(of: name).map { index in
-      let qualifiedName = vocabulary.classes[index].qualifiedName
-      return KnownClass(
-        qualifiedName, called: vocabulary.spokenName(of: qualifiedName),
-        isComplete: vocabulary.isComplete(qualifiedName))
-    }
-    known[name] = .some(found)
+    guard let index = vocabulary.index(of: name) else { return nil }
+    if let found = known[index] { return found }
+    let qualifiedName = vocabulary.classes[index].qualifiedName
+    let found = KnownClass(
+      qualifiedName, called: vocabulary.spokenName(of: qualifiedName),
+      isComplete: vocabulary.isComplete(qualifiedName))
+    known[index] = found
     return found
   }
 

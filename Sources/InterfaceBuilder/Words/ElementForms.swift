@@ -1,7 +1,7 @@
 /// How a value is read that is an element of its own.
 ///
 /// By the number of the name, as `PartForm` is: to compare the name of each element with all that are looked for was a
-/// fiftieth of the time of a check.
+/// fiftieth of the time of a check, and to do so once a file still a hundredth.
 enum ValueForm {
   /// What a button says in one of its states.
   case state
@@ -16,20 +16,14 @@ enum ValueForm {
   /// By its key alone.
   case other
 
-  init(of element: String) {
-    switch element {
-    case "state": self = .state
-    case "textInputTraits": self = .textInputTraits
-    case "barButtonItem": self = .barButtonItem
-    case "allowedTouchTypes", "allowedPressTypes": self = .kinds
-    case "accessibility": self = .accessibility
-    case "blurEffect", "vibrancyEffect", "preferredSymbolConfiguration": self = .parts
-    case "wkWebViewConfiguration": self = .webConfiguration
-    case "attributedString": self = .attributedString
-    case "nil": self = .nothing
-    default: self = .other
-    }
-  }
+  init(of element: String) { self = Self.forms[element] ?? .other }
+
+  private static let forms = StringMap<ValueForm>([
+    ("state", .state), ("textInputTraits", .textInputTraits), ("barButtonItem", .barButtonItem),
+    ("allowedTouchTypes", .kinds), ("allowedPressTypes", .kinds), ("accessibility", .accessibility),
+    ("blurEffect", .parts), ("vibrancyEffect", .parts), ("preferredSymbolConfiguration", .parts),
+    ("wkWebViewConfiguration", .webConfiguration), ("attributedString", .attributedString), ("nil", .nothing),
+  ])
 }
 
 /// What stands in an element, and is neither an attribute of it nor a value.
@@ -46,27 +40,15 @@ enum PartForm {
   /// An object, or nothing that is known.
   case other
 
-  init(of element: String) {
-    if ElementFacts.editor[element] != nil {
-      self = .editor
-      return
-    }
-    switch element {
-    case "viewControllers": self = .controllers
-    case "items": self = .items
-    case "subviews", "cells", "prototypes", "segments", "sections", "toolbarItems", "rightBarButtonItems",
-      "gestureRecognizers":
-      self = .group
-    case "leftBarButtonItems": self = .leftItems
-    case "scopeButtonTitles": self = .scopeTitles
-    case "connections": self = .connections
-    case "keyCommands": self = .keyCommands
-    case "constraints": self = .constraints
-    case "layoutGuides", "viewLayoutGuide": self = .guides
-    case "userDefinedRuntimeAttributes": self = .runtimeAttributes
-    case "state": self = .state
-    case "variation": self = .variation
-    default: self = .other
-    }
-  }
+  init(of element: String) { self = Self.forms[element] ?? .other }
+
+  private static let forms = StringMap<PartForm>(
+    ElementFacts.editor.keys.map { ($0, .editor) } + [
+      ("viewControllers", .controllers), ("items", .items), ("subviews", .group), ("cells", .group),
+      ("prototypes", .group), ("segments", .group), ("sections", .group), ("toolbarItems", .group),
+      ("rightBarButtonItems", .group), ("gestureRecognizers", .group), ("leftBarButtonItems", .leftItems),
+      ("scopeButtonTitles", .scopeTitles), ("connections", .connections), ("keyCommands", .keyCommands),
+      ("constraints", .constraints), ("layoutGuides", .guides), ("viewLayoutGuide", .guides),
+      ("userDefinedRuntimeAttributes", .runtimeAttributes), ("state", .state), ("variation", .variation),
+    ])
 }

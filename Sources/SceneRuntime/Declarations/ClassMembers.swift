@@ -1,7 +1,9 @@
 import SceneValues
 
 /// What a class declares: handed to the closure of a `ClassDeclaration`.
-public struct ClassMembers<Object: SceneObject> {
+// Of any object: for that of a `SceneObject`, Swift would look for the conformance of each class among all that the
+// program has, which was a third of the time in which the class library is described.
+public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   var declaration: ClassDeclaration
 
   /// A value that an attribute of the same name sets.

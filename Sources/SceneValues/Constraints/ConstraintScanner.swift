@@ -64,12 +64,19 @@ struct ConstraintScanner {
   mutating func number() throws(ConstraintSyntaxError) -> (value: Double, range: Range<Int>)? {
     guard let first = peek(), isDigit(first) || first == UInt8(ascii: ".") else { return nil }
     let start = position
+    var whole = 0
+    while let byte = next, isDigit(byte), position - start < 15 {
+      whole = whole * 10 + Int(byte & 0xF)
+      position += 1
+    }
+    let wholeEnd = position
     while let byte = next, isDigit(byte) || byte == UInt8(ascii: ".") { position += 1 }
     skipExponent()
     let range = start..<position
+    // Most are whole: what they come to is known without a string of them.
+    let number = position == wholeEnd ? Double(whole) : Double(text(range))
     // "12px" is one wrong word.
-    guard next.map(isWordByte) != true || isAtRelationSign, let value = Double(text(range)), value.isFinite
-    else {
+    guard next.map(isWordByte) != true || isAtRelationSign, let value = number, value.isFinite else {
       while let byte = next, isWordByte(byte), !isAtRelationSign { position += 1 }
       throw ConstraintSyntaxError(start..<position, expected: "a number")
     }
@@ -88,18 +95,20 @@ struct ConstraintScanner {
   /// `=`, `==`, `<=`, `>=`, `≤` or `≥`; nil where none stands.
   mutating func relation() -> LayoutRelation? {
     skipSpaces()
-    for (sign, relation) in Self.relations where bytes[position...].starts(with: sign.utf8) {
-      position += sign.utf8.count
-      return relation
+    let second = position + 1 < bytes.count ? bytes[position + 1] : nil
+    let (relation, length): (LayoutRelation, Int)
+    switch (next, second) {
+    case (UInt8(ascii: "="), UInt8(ascii: "=")): (relation, length) = (.equal, 2)
+    case (UInt8(ascii: "="), _): (relation, length) = (.equal, 1)
+    case (UInt8(ascii: "<"), UInt8(ascii: "=")): (relation, length) = (.lessThanOrEqual, 2)
+    case (UInt8(ascii: ">"), UInt8(ascii: "=")): (relation, length) = (.greaterThanOrEqual, 2)
+    case (0xE2, _) where isAtRelationSign:
+      (relation, length) = (bytes[position + 2] == 0xA4 ? .lessThanOrEqual : .greaterThanOrEqual, 3)
+    default: return nil
     }
-    return nil
+    position += length
+    return relation
   }
-
-  /// The longer ones first.
-  private static let relations: [(String, LayoutRelation)] = [
-    ("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual), ("=", .equal),
-    ("≤", .lessThanOrEqual), ("≥", .greaterThanOrEqual),
-  ]
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -65,53 +65,59 @@ private struct EquationParser {
     guard let first = scanner.word() else {
       throw scanner.expected("'item.attribute'" + (scanner.position == 0 ? "" : " or a number"))
     }
-    var words = [first]
-    while words.count < 3, scanner.skip(".") != nil {
+    var (item, area, last): (Range<Int>?, Range<Int>?, Range<Int>) = (nil, nil, first)
+    while area == nil, scanner.skip(".") != nil {
       guard let word = scanner.word() else {
         throw scanner.expected("an attribute", candidates: Self.attributes)
       }
-      words.append(word)
+      if item == nil { item = last } else { area = last }
+      last = word
     }
-    let last = words[words.count - 1]
-    guard let attribute = LayoutAttribute(rawValue: scanner.text(last)) else {
+    guard let attribute = attribute(last) else {
       throw ConstraintSyntaxError(
-        last, expected: words.count == 1 ? "an attribute, or 'item.attribute'" : "an attribute",
+        last, expected: item == nil ? "an attribute, or 'item.attribute'" : "an attribute",
         candidates: Self.attributes)
     }
-    guard words.count > 1 else { return (LayoutEquation.Side(.holder, attribute), nil, last) }
-    let (item, area) = try self.item(words)
+    guard let item else { return (LayoutEquation.Side(.holder, attribute), nil, last) }
+    let (named, place) = try self.item(item, area)
     return (
-      LayoutEquation.Side(item, in: area, attribute), first.lowerBound..<words[words.count - 2].upperBound,
-      last
+      LayoutEquation.Side(named, in: place, attribute), item.lowerBound..<(area ?? item).upperBound, last
     )
   }
 
   /// What stands before the attribute.
   private func item(
-    _ words: [Range<Int>]
+    _ name: Range<Int>, _ place: Range<Int>?
   ) throws(ConstraintSyntaxError) -> (LayoutEquation.Item, LayoutArea) {
-    let name = scanner.text(words[0])
-    if let area = Self.area(name) {
-      guard words.count == 2 else {
-        throw ConstraintSyntaxError(words[1], expected: "an attribute", candidates: Self.attributes)
+    if let area = area(name) {
+      if let place {
+        throw ConstraintSyntaxError(place, expected: "an attribute", candidates: Self.attributes)
       }
       return (.around, area)
     }
-    var area = LayoutArea.view
-    if words.count == 3 {
-      guard let named = Self.area(scanner.text(words[1])) else {
-        throw ConstraintSyntaxError(words[1], expected: "'safeArea' or 'margins'", candidates: Self.areas)
-      }
-      area = named
+    let item = LayoutEquation.Item(scanner.text(name))
+    guard let place else { return (item, .view) }
+    guard let area = area(place) else {
+      throw ConstraintSyntaxError(place, expected: "'safeArea' or 'margins'", candidates: Self.areas)
     }
-    return (LayoutEquation.Item(name), area)
+    return (item, area)
   }
 
   private static let attributes = LayoutAttribute.allCases.map(\.rawValue)
   private static let areas = LayoutArea.allCases.filter { $0 != .view }.map(\.rawValue)
 
-  private static func area(_ name: String) -> LayoutArea? {
-    areas.contains(name) ? LayoutArea(rawValue: name) : nil
+  // A string for each, to be switched over, took a hundredth of the time in which Xcode's files are checked.
+  private static let attributeWords = PackedWord.table(of: LayoutAttribute.self)
+  private static let areaWords = PackedWord.table(of: LayoutArea.self).filter { $0.value != .view }
+
+  private func attribute(_ range: Range<Int>) -> LayoutAttribute? {
+    let word = PackedWord(scanner.bytes[range])
+    return Self.attributeWords.first { $0.word == word }?.value
+  }
+
+  private func area(_ range: Range<Int>) -> LayoutArea? {
+    let word = PackedWord(scanner.bytes[range])
+    return Self.areaWords.first { $0.word == word }?.value
   }
 }
 
