@@ -63,8 +63,7 @@ extension Reader {
     case "greaterThanOrEqual": equation.append(" >= ")
     default: return nil
     }
-    let constant = Number.plain(text(.constant, of: index) ?? "0")
-    guard Double(constant) != nil else { return nil }
+    guard let constant = attribute(.constant, of: index).map(number) ?? "0" else { return nil }
     if let item = text(.secondItem, of: index) {
       let attribute = text(.secondAttribute, of: index)
       guard append(item, attribute, in: holder, called: holderID, to: &equation) else { return nil }
@@ -87,6 +86,15 @@ extension Reader {
       equation.append(Number.plain(priority))
     }
     return equation
+  }
+
+  /// What a scene writes for a number; nil where none stands.
+  private func number(_ attribute: SyntaxTree.Attribute) -> String? {
+    if let whole = Number.whole(tree.valueBytes(of: attribute)) {
+      return String(decoding: whole, as: UTF8.self)
+    }
+    let text = Number.plain(tree.value(of: attribute))
+    return Double(text) == nil ? nil : text
   }
 
   /// `1.5`, `3:2` or `3/2`.

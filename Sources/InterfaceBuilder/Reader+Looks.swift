@@ -28,22 +28,32 @@ extension Reader {
   ]
 
   private mutating func components(_ index: Int) -> String? {
-    func part(_ text: String?) -> Int? {
-      text.flatMap(Double.init).map { Int((min(max($0, 0), 1) * 255).rounded()) }
-    }
-    let color: [Int?]
-    if let white = take(.white, of: index) {
-      color = [part(white), part(white), part(white)]
+    let (red, green, blue): (Int?, Int?, Int?)
+    if attribute(.white, of: index) != nil {
+      red = takePart(.white, of: index)
+      (green, blue) = (red, red)
     } else {
-      color = [take(.red, of: index), take(.green, of: index), take(.blue, of: index)].map(part)
+      (red, green, blue) = (
+        takePart(.red, of: index), takePart(.green, of: index), takePart(.blue, of: index)
+      )
     }
-    guard let red = color[0], let green = color[1], let blue = color[2] else { return nil }
+    guard let red, let green, let blue else { return nil }
     let isWide = text(.customColorSpace, of: index) == "displayP3"
     mark(.colorSpace, of: index)
     mark(.customColorSpace, of: index)
-    let alpha = part(take(.alpha, of: index)) ?? 255
+    let alpha = takePart(.alpha, of: index) ?? 255
     if isWide { return inSRGB(index, alpha: alpha) }
-    return "#" + ([red, green, blue] + (alpha == 255 ? [] : [alpha])).map(Self.hex).joined()
+    return Self.literal(red, green, blue, alpha)
+  }
+
+  /// A part of a colour, of 255.
+  private mutating func takePart(_ key: Key, of index: Int) -> Int? {
+    guard let attribute = takeAttribute(key, of: index) else { return nil }
+    // Most are all or nothing.
+    if let whole = Number.whole(tree.valueBytes(of: attribute)) {
+      return whole.elementsEqual("0".utf8) || whole.first == UInt8(ascii: "-") ? 0 : 255
+    }
+    return Double(tree.value(of: attribute)).map { Int((min(max($0, 0), 1) * 255).rounded()) }
   }
 
   /// A colour of Display P3, as near as a scene can say it.
@@ -52,13 +62,20 @@ extension Reader {
     let color = RGBA(
       red: parts[0], green: parts[1], blue: parts[2], alpha: Double(alpha) / 255, in: .displayP3)
     let bytes = [24, 16, 8, 0].map { Int(color.packed >> UInt32($0) & 0xFF) }
-    return "#" + bytes.prefix(alpha == 255 ? 3 : 4).map(Self.hex).joined()
+    return Self.literal(bytes[0], bytes[1], bytes[2], alpha == 255 ? 255 : bytes[3])
   }
 
-  private static func hex(_ byte: Int) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
+  /// `#FF8000`; what is behind a colour counts only where one sees it.
+  private static func literal(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int) -> String {
+    var text = [UInt8(ascii: "#")]
+    for part in [red, green, blue, alpha].prefix(alpha == 255 ? 3 : 4) {
+      text.append(digits[part >> 4])
+      text.append(digits[part & 0xF])
+    }
+    return String(decoding: text, as: UTF8.self)
   }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
 
   // MARK: - Fonts
 

@@ -5,7 +5,8 @@ import SceneValues
 /// It keeps what it has: there is no way to take anything out.
 struct StringMap<Value> {
   private var numbers = StringNumbers()
-  private var values: [Value] = []
+  /// In the order in which their keys came.
+  private(set) var values: [Value] = []
 
   init() {}
 

@@ -36,29 +36,29 @@ extension InterfaceBuilder {
 
   /// The words of some messages that may be ids: a file has a hundred ids, of which they speak of one or two.
   package struct SpokenWords {
-    /// What their last two bytes come to, which tells ids that were made at random apart.
-    private var ends: Set<UInt16> = []
+    /// By what its last two bytes come to, whether there is such a word: that tells ids that were made at random apart.
+    private var ends = [Bool](repeating: false, count: 1 << 12)
 
     package init(of messages: some Sequence<String>) {
       for message in messages {
         let bytes = Array(message.utf8)
         for word in bytes.split(whereSeparator: { !InterfaceBuilder.isPartOfID($0) }) {
-          ends.insert(Self.end(of: word))
+          ends[Self.end(of: word)] = true
         }
       }
     }
 
     /// False where an id is none of the words.
-    func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends.contains(Self.end(of: id)) }
+    func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends[Self.end(of: id)] }
 
     /// The same for one as the file has it.
     func mayHold(written id: ArraySlice<UInt8>) -> Bool {
       // Numbers get something before them, and what is no letter or digit is spelled out.
-      id.count < 2 || id.suffix(2).contains { !ForeignID.isPlain($0) } || ends.contains(Self.end(of: id))
+      id.count < 2 || id.suffix(2).contains { !ForeignID.isPlain($0) } || ends[Self.end(of: id)]
     }
 
-    private static func end(of word: ArraySlice<UInt8>) -> UInt16 {
-      word.suffix(2).reduce(0) { $0 << 8 | UInt16($1) }
+    private static func end(of word: ArraySlice<UInt8>) -> Int {
+      word.suffix(2).reduce(0) { ($0 << 6 ^ Int($1)) & 0xFFF }
     }
   }
 

@@ -27,7 +27,7 @@ struct MemberTable {
     }
   }
 
-  private struct Pair: Hashable {
+  private struct Pair {
     let element: String
     let custom: String?
   }
@@ -37,7 +37,9 @@ struct MemberTable {
   private static let cellLimit = 1 << 20
 
   private let nameCount: Int
-  private var places: [Pair: Int] = [:]
+  private var classes = StringNumbers()
+  /// By the numbers of both classes; of the custom one, one more, and 0 for none.
+  private var places: [UInt64: Int] = [:]
   private var pairs: [Pair] = []
   /// For each pair of classes, the number of what each name means as an attribute; 0 where nobody has asked yet.
   private var memberCells: [UInt32] = []
@@ -50,10 +52,11 @@ struct MemberTable {
 
   /// Where the members of a class, and of the custom class that stands for it, are found.
   mutating func place(of element: String, custom: String?) -> Int {
-    let pair = Pair(element: element, custom: custom)
-    if let known = places[pair] { return known }
-    places[pair] = pairs.count
-    pairs.append(pair)
+    let customNumber = custom.map { classes.insert($0) + 1 } ?? 0
+    let numbers = UInt64(classes.insert(element)) << 32 | UInt64(customNumber)
+    if let known = places[numbers] { return known }
+    places[numbers] = pairs.count
+    pairs.append(Pair(element: element, custom: custom))
     if pairs.count * nameCount <= Self.cellLimit {
       memberCells.append(contentsOf: repeatElement(0, count: nameCount))
       slotCells.append(contentsOf: repeatElement(0, count: nameCount))

@@ -6,13 +6,12 @@ extension CheckedScene {
   /// Whether an object is seen; nil where its class is not known.
   func isView(_ object: Int) -> Bool? {
     steps.add()
-    return kinds.isView(document.objects[object])
+    return kinds.isView(object)
   }
 
   /// Whether what is around a view, as far as the file says, is no view: then nothing can be said of its superview.
   func hasSuperviewElsewhere(_ view: Int) -> Bool {
-    let node = document.objects[view]
-    guard let parent = node.parent, !node.isPrototype else { return true }
+    guard let parent = document.objects[view].parent, !document.objects[view].isPrototype else { return true }
     return isView(parent) == false
   }
 
@@ -37,8 +36,10 @@ extension CheckedScene {
     steps.add(document.objects.count)
     var roots: [Int] = []
     roots.reserveCapacity(document.objects.count)
-    for (index, object) in document.objects.enumerated() {
-      guard let parent = object.parent, !object.isPrototype, isController(parent) != true else {
+    for index in document.objects.indices {
+      guard let parent = document.objects[index].parent, !document.objects[index].isPrototype,
+        isController(parent) != true
+      else {
         roots.append(index)
         continue
       }

@@ -56,8 +56,8 @@ package final class CheckedScene {
     self.resources = resources
     self.host = host
     var classes = ClassTable(vocabulary)
-    objectClasses = document.objects.indices.map { classes.knownClass(of: document.objects[$0]) }
-    kinds = ObjectKinds(vocabulary)
+    objectClasses = document.objects.indices.map { classes.knownClass(of: $0, in: document) }
+    kinds = ObjectKinds(document, vocabulary)
     ownerClass = document.owner.flatMap { classes.knownClass(named: $0.text) }
     valueTable = ValueTable(document)
     frames = FrameTable(document)
@@ -85,7 +85,7 @@ package final class CheckedScene {
   /// Whether an object is a controller; nil where its element is not known.
   func isController(_ object: Int) -> Bool? {
     steps.add()
-    return kinds.isController(document.objects[object])
+    return kinds.isController(object)
   }
 
   /// Whether a class descends from the type of an outlet or a sender; nil where that is not known.

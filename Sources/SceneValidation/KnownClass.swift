@@ -43,14 +43,14 @@ struct ClassTable {
   }
 
   /// The class of an object: its element's, or the custom one.
-  mutating func knownClass(of object: borrowing ObjectNode) -> KnownClass? {
+  mutating func knownClass(of object: Int, in document: SceneDocument) -> KnownClass? {
     // What an unknown element makes is unknown, whatever its `class` says.
-    guard let element = object.elementClass else { return nil }
-    guard let number = object.classNumber else {
-      return knownClass(ofElement: element, custom: object.customClass?.text)
+    guard let element = document.objects[object].elementClass else { return nil }
+    guard let number = document.objects[object].classNumber else {
+      return knownClass(ofElement: element, custom: document.objects[object].customClass?.text)
     }
     if number < byNumber.count, let found = byNumber[number] { return found }
-    let found = knownClass(ofElement: element, custom: object.customClass?.text)
+    let found = knownClass(ofElement: element, custom: document.objects[object].customClass?.text)
     while byNumber.count <= number { byNumber.append(nil) }
     byNumber[number] = .some(found)
     return found

@@ -92,7 +92,7 @@ extension InterfaceBuilder {
   /// The classes of the library that families of attributes are about, each after its superclass.
   private static func carriers(_ known: Vocabulary) -> [(name: String, families: [Int])] {
     // What is known of some objects is not known of all.
-    let ordered = Words.all.elements.sorted { $0.key < $1.key }.filter { !$0.value.isObject }
+    let ordered = Words.all.elements.dictionary.sorted { $0.key < $1.key }.filter { !$0.value.isObject }
     let elements = ordered.compactMap { _, element in
       known.description(ofElement: element.name).map { ($0.name, element.family) }
     }

@@ -51,7 +51,7 @@ struct Words: Sendable {
     let name: String
     let kind: Kind
     /// The words of an enumeration, and what they are in a scene; empty for what a scene leaves out.
-    let cases: [String: String]
+    let cases: StringMap<String>
     /// Those of which a scene does not say all.
     let approximate: Set<String>
     /// What a scene has to say where nothing is written.
@@ -60,7 +60,7 @@ struct Words: Sendable {
     let isCarried: Bool
 
     init(
-      index: Int, key: String, number: Int, name: String, kind: Kind, cases: [String: String],
+      index: Int, key: String, number: Int, name: String, kind: Kind, cases: StringMap<String>,
       approximate: Set<String>, absent: String?, isCarried: Bool
     ) {
       self.approximate = approximate
@@ -89,7 +89,7 @@ struct Words: Sendable {
     }
   }
 
-  private(set) var elements: [String: Element] = [:]
+  private(set) var elements = StringMap<Element>()
   private(set) var attributes: [Attribute] = []
   private var families: [Family] = []
   private var familyIndices: [String: Int] = [:]
@@ -160,8 +160,9 @@ struct Words: Sendable {
     for line in Array(ElementFacts.text.utf8)[...].parts(between: "\n") {
       let words = line.parts(between: " ")
       let parts = words[2].parts(between: ":").map(\.text)
-      elements[words[0].text] = Element(
+      let element = Element(
         name: parts[0], className: parts.count > 1 ? parts[1] : nil, family: family(words[3].text))
+      elements.set(element, for: words[0].text)
     }
     strangeView = Element(name: "view", className: nil, family: family("anyStrangeView"))
     strangeController = Element(
@@ -202,7 +203,7 @@ struct Words: Sendable {
   private mutating func addAttribute(_ line: ArraySlice<UInt8>) {
     let words = line.parts(between: " ")
     let names = words[0].parts(between: "=").map(\.text)
-    var cases: [String: String] = [:]
+    var cases = StringMap<String>()
     var approximate: Set<String> = []
     var absent: String?
     let isCarried = words[1].text == "carry"
@@ -210,7 +211,7 @@ struct Words: Sendable {
       let isApproximate = word.contains(UInt8(ascii: "~"))
       let pair = word.parts(between: isApproximate ? "~" : "=", keepingEmpty: true).map(\.text)
       if isApproximate { approximate.insert(pair[0]) }
-      if pair[0] == "absent" { absent = pair[1] } else { cases[pair[0]] = pair[pair.count - 1] }
+      if pair[0] == "absent" { absent = pair[1] } else { cases.set(pair[pair.count - 1], for: pair[0]) }
     }
     let number = attributeNumbers.insert(names[0])
     families[families.count - 1].add(Int16(attributes.count), numbered: number)

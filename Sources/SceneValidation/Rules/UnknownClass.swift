@@ -38,9 +38,10 @@ package enum UnknownClass: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let document = scene.document
     if let owner = document.owner { check(owner, in: scene, into: &diagnostics) }
-    for object in document.objects {
+    for object in document.objects.indices {
       // What an unknown element makes has its finding.
-      guard let name = object.customClass, object.elementClass != nil else { continue }
+      guard let name = document.objects[object].customClass, document.objects[object].elementClass != nil
+      else { continue }
       check(name, in: scene, into: &diagnostics)
     }
     for rule in document.appearances where rule.variant == nil {
@@ -53,7 +54,7 @@ package enum UnknownClass: FileRule {
 
   private static func check(_ name: Name, in scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let vocabulary = scene.vocabulary
-    guard vocabulary.description(of: name.text) == nil else { return }
+    guard vocabulary.index(of: name.text) == nil else { return }
     let modules = vocabulary.modules(of: name.text)
     if modules.count > 1 {
       diagnostics.append(
