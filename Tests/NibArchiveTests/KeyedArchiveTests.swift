@@ -135,7 +135,7 @@ struct KeyedArchiveTests {
     }
     var random = SplitMix(state: 11)
     var refused = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<4_000 {
       var damaged = Self.sample
       for _ in 0...Int(random.next() % 3) {
         damaged[Int(random.next() % UInt64(damaged.count))] = UInt8(truncatingIfNeeded: random.next())
@@ -146,13 +146,13 @@ struct KeyedArchiveTests {
       }
       #expect(text.utf8.count < 1000 * damaged.count)
     }
-    #expect(refused > 1000 && refused < 19_000, "\(refused)")
+    #expect(refused > 200 && refused < 3_800, "\(refused)")
   }
 
   /// A list may name one object again and again, and many may lie at one place.
   @Test(.timeLimit(.minutes(1))) func whatIsReadGrowsAsTheFileDoes() throws {
     // Objects: the top, its keys, `$top`, then a dictionary with many keys and a long text, which all are said often.
-    let many = 30_000
+    let many = 10_000
     func big(_ number: Int, _ size: Int) -> [UInt8] {
       (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
