@@ -92,10 +92,10 @@ sanitize: packages ## Build and draw graphs side by side under the thread saniti
 # both. Without counters in the code libFuzzer only guesses, and does not fail.
 fuzzer := SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/.build/release/FuzzFrontEnd
 seconds ?= 60
-fuzz: packages ## Feed the compiler mutated scenes, for a minute or for seconds=N
+fuzz: packages ## Feed the compiler mutated scenes, nibs and catalogues, for a minute or for seconds=N
 	swift build -c release --sanitize fuzzer --sanitize address -Xswiftc -sanitize=address,fuzzer --package-path Tests/Fuzzing
 	@$(fuzzer) -runs=0 2>&1 | grep -q "inline 8-bit counters" || { echo "The fuzzer was built without counters"; exit 1; }
-	@mkdir -p .build/fuzz && cp Scenes/*/*.scene Scenes/*/Sources/*/*.scene Tests/Fuzzing/*.nib .build/fuzz
+	@mkdir -p .build/fuzz && cp Scenes/*/*.scene Scenes/*/Sources/*/*.scene Tests/Fuzzing/*.nib Tests/Fuzzing/*.xcstrings .build/fuzz
 	$(fuzzer) -dict=Tests/Fuzzing/scene.dict -max_total_time=$(seconds) -max_len=4096 -verbosity=0 -print_final_stats=1 \
 	  -artifact_prefix=.build/fuzz- .build/fuzz
 

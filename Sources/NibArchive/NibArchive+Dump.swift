@@ -1,54 +1,99 @@
 extension NibArchive {
-  /// Prints all that it says, a line for each thing: objects with their values, then the connections between them.
+  /// Prints all that it says, a line for each thing: objects with their values, then constraints, and the connections
+  /// between objects. Nibs that it holds follow, further in.
   ///
   /// What it takes grows as the file does: names, texts and data are cut, and nothing is held that was printed.
-  public func dump(to output: inout some TextOutputStream) {
+  public func dump(to output: inout some TextOutputStream) { dump(to: &output, indent: "") }
+
+  private func dump(to output: inout some TextOutputStream, indent: String) {
     let classNames = classes.map { Self.escaped($0.name, limit: 80) }
     let keyNames = keys.map { Self.escaped($0, limit: 80) }
-    output.write("nib archive \(version.format), coder \(version.coder)\n")
+    output.write("\(indent)\(form)\n")
     for (name, description) in zip(classNames, classes) where !description.fallbacks.isEmpty {
-      output.write("class \(name)")
+      output.write("\(indent)class \(name)")
       for fallback in description.fallbacks { output.write(" or \(classNames[fallback])") }
       output.write("\n")
     }
-    for (index, object) in objects.enumerated() {
-      output.write("#\(index) \(classNames[object.class])")
+    // One text may be that of many objects.
+    var room = 16 * bytes.count
+    for (index, object) in objects.enumerated() where !isDescription(index) {
+      output.write("\(indent)#\(index) \(classNames[object.class])")
       if isCollection(index) {
-        var mark = " ["
-        for element in values[object.values].dropFirst() {
-          output.write(mark + describe(element.content))
-          mark = ", "
-        }
-        output.write(mark == " [" ? " []\n" : "]\n")
-      } else if let string = string(of: index, limit: 4000) {
-        output.write(" \(string)\n")
-      } else {
-        output.write("\n")
-        for value in values[object.values] {
-          output.write("    \(keyNames[value.key]) = \(describe(value.content))\n")
-        }
+        dumpElements(of: index, to: &output)
+        continue
+      }
+      var rest = values[object.values]
+      if let (place, text) = summary(of: index, limit: room > 0 ? 4000 : 60) {
+        room -= text.utf8.count
+        output.write(" \(text)")
+        rest.remove(at: place)
+      }
+      output.write("\n")
+      for value in rest {
+        output.write("\(indent)    \(keyNames[value.key]) = \(describe(value.content))\n")
       }
     }
     for index in objects.indices {
-      if let connection = connection(index) { output.write("\(connection)\n") }
+      if let constraint = constraint(index) { output.write("\(indent)\(constraint)\n") }
+    }
+    for index in objects.indices {
+      if let connection = connection(index) { output.write("\(indent)\(connection)\n") }
+    }
+    dumpNibs(to: &output, indent: indent)
+  }
+
+  private func dumpElements(of index: Int, to output: inout some TextOutputStream) {
+    let elements = values[objects[index].values].dropFirst()
+    let isDictionary = className(of: index).hasSuffix("Dictionary")
+    output.write(isDictionary && elements.isEmpty ? " [:" : " [")
+    for (place, element) in elements.enumerated() {
+      if place > 0 { output.write(isDictionary && !place.isMultiple(of: 2) ? ": " : ", ") }
+      output.write(describe(element.content))
+    }
+    output.write("]\n")
+  }
+
+  /// Prototypes of cells are nibs of their own in the nib of their table.
+  private func dumpNibs(to output: inout some TextOutputStream, indent: String) {
+    guard indent.utf8.count < 2 * Self.deepest else { return }
+    var shown: Set<Int> = []
+    // Data of a keyed archive may overlap.
+    var room = bytes.count
+    for (index, object) in objects.enumerated() {
+      for value in values[object.values] {
+        guard case .data(let range) = value.content, bytes[range].starts(with: Self.magic),
+          range.count <= room, shown.insert(range.lowerBound).inserted
+        else { continue }
+        room -= range.count
+        output.write("\(indent)nib in #\(index)\n")
+        do throws(NibError) {
+          try NibArchive(bytes: Array(bytes[range])).dump(to: &output, indent: indent + "  ")
+        } catch {
+          output.write("\(indent)  \(error)\n")
+        }
+      }
     }
   }
 
-  /// Beside the number of an object that is a text, what it says.
+  /// A nib of a nib of a nib …
+  private static let deepest = 4
+
+  /// Beside the number of an object that is a text or a number, what it says.
   private func describe(_ content: Content) -> String {
     switch content {
     case .integer(let number): "\(number)"
     case .bool(let flag): "\(flag)"
     case .float(let number): Self.literal(Double(number), as: "\(number)")
-    case .double(let number): Self.literal(number, as: "\(number)")
+    case .double(let number): Self.literal(number)
     case .null: "nil"
-    case .object(let index):
-      string(of: index, limit: 60).map { "#\(index) \($0)" } ?? "#\(index)"
+    case .object(let index): summary(of: index, limit: 60).map { "#\(index) \($0.text)" } ?? "#\(index)"
     case .data(let range): describe(bytes[range])
+    case .text(let range): quoted(range, limit: 60)
+    case .nested: "a property list"
     }
   }
 
-  /// Points, sizes and rectangles are data of a type and numbers of that type.
+  /// Points, sizes and rectangles are data of a type and numbers of that type; colours are text.
   private func describe(_ data: ArraySlice<UInt8>) -> String {
     let numbers = data.dropFirst()
     if data.first == 7, !numbers.isEmpty, numbers.count <= 64, numbers.count.isMultiple(of: 8) {
@@ -56,6 +101,11 @@ extension NibArchive {
     }
     if data.first == 6, !numbers.isEmpty, numbers.count <= 32, numbers.count.isMultiple(of: 4) {
       return Self.numbers(numbers, size: 4) { Double(Float(bitPattern: UInt32($0))) }
+    }
+    // It may end as strings of C do.
+    let text = data.last == 0 ? data.dropLast() : data
+    if !text.isEmpty, text.prefix(200).allSatisfy({ (0x20...0x7E).contains($0) }) {
+      return "data \(quoted(text.indices, limit: 60))"
     }
     let shown = data.prefix(16).map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16)
@@ -69,36 +119,66 @@ extension NibArchive {
   ) -> String {
     stride(from: bytes.startIndex, to: bytes.endIndex, by: size).map { start in
       let pattern = bytes[start..<start + size].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      let value = number(pattern)
-      return literal(value, as: "\(value)")
+      return literal(number(pattern))
     }.joined(separator: " ")
   }
+
+  static func literal(_ number: Double) -> String { literal(number, as: "\(number)") }
 
   /// Whole numbers without what only says that they might not be.
   private static func literal(_ number: Double, as text: String) -> String {
     text.hasSuffix(".0") && number.magnitude < 1e15 ? String(text.dropLast(2)) : text
   }
 
-  /// What a string object says, in quotes.
+  /// What a string object says, in quotes, or a number; and the value that says it.
   ///
   /// - Parameter limit: how much of it.
-  func string(of object: Int, limit: Int) -> String? {
-    guard ["NSString", "NSMutableString", "NSLocalizableString"].contains(className(of: object)) else {
-      return nil
-    }
+  func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
+    let isNumber = className(of: object) == "NSNumber"
+    guard isNumber || Self.strings.contains(className(of: object)) else { return nil }
     // It has one or two; whoever gives it many is not to have them searched for each that refers to it.
     let contents = values[objects[object].values].prefix(8)
-    guard case .data(let range)? = contents.first(where: { keys[$0.key] == "NS.bytes" })?.content else {
-      return nil
+    for (place, value) in zip(contents.indices, contents) {
+      switch (keys[value.key], value.content) {
+      case ("NS.bytes", .data(let range)) where !isNumber, ("NS.bytes", .text(let range)) where !isNumber,
+        ("NS.string", .text(let range)) where !isNumber:
+        return (place, quoted(range, limit: limit))
+      case ("NS.intval", .integer), ("NS.intval", .bool), ("NS.dblval", .double), ("NS.dblval", .float),
+        ("NS.boolval", .bool):
+        if isNumber { return (place, describe(value.content)) }
+      default: break
+      }
     }
-    let text = String(decoding: bytes[range.prefix(limit * 4)], as: UTF8.self)
-    return "\"\(Self.escaped(text, limit: limit))\""
+    return nil
+  }
+
+  private static let strings: Set<String> = ["NSString", "NSMutableString", "NSLocalizableString"]
+
+  /// What a value says that is text, or refers to one; in quotes.
+  func string(_ content: Content, limit: Int) -> String? {
+    switch content {
+    case .object(let index) where className(of: index) != "NSNumber": summary(of: index, limit: limit)?.text
+    case .text(let range): quoted(range, limit: limit)
+    default: nil
+    }
+  }
+
+  private func quoted(_ range: Range<Int>, limit: Int) -> String {
+    "\"\(Self.escaped(String(decoding: bytes[range.prefix(limit * 4)], as: UTF8.self), limit: limit))\""
   }
 
   /// Whether it is a collection, whose elements are its values; of a dictionary, keys and values by turns.
   private func isCollection(_ object: Int) -> Bool {
-    guard let first = values[objects[object].values].first else { return false }
-    return keys[first.key] == "NSInlinedValue" && first.content == .bool(true)
+    let contents = values[objects[object].values]
+    guard let first = contents.first else { return false }
+    return keys[first.key] == Self.collectionMark && first.content == .bool(true)
+      && contents.dropFirst().allSatisfy { keys[$0.key] == Self.elementKey }
+  }
+
+  /// Whether it is what a keyed archive says of a class.
+  private func isDescription(_ object: Int) -> Bool {
+    guard case .keyed = form else { return false }
+    return className(of: object) == KeyedArchiveReader.description
   }
 
   /// As it stands between quotes; what is longer is cut.
@@ -119,5 +199,14 @@ extension NibArchive {
       }
     }
     return text.unicodeScalars.dropFirst(limit).isEmpty ? escaped : escaped + "…"
+  }
+}
+
+extension NibArchive.Form: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .flat(let format, let coder): "nib archive \(format), coder \(coder)"
+    case .keyed(let version): "keyed archive \(version)"
+    }
   }
 }

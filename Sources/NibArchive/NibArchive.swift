@@ -1,4 +1,5 @@
-/// A nib as Apple's tools compile it: a flat archive of objects, each with a class and with values by keys.
+/// A nib as Apple's tools compile it: an archive of objects, each with a class and with values by keys. It is a flat one,
+/// or, for the Mac and before iOS 6, a keyed one, which is a property list.
 ///
 /// Every number in it is checked when it is opened, so that nothing that looks at it afterwards can go wrong: the bytes
 /// come from anywhere.
@@ -30,19 +31,32 @@ public struct NibArchive: Sendable {
     case bool(Bool)
     case float(Float)
     case double(Double)
-    /// Where its bytes lie in the file.
+    /// Where its bytes lie.
     case data(Range<Int>)
+    /// The same, of what a keyed archive says is text.
+    case text(Range<Int>)
     case null
     /// The index of an object.
     case object(Int)
+    /// What a keyed archive says in another property list than it has to.
+    case nested
   }
 
-  /// What a file of this form begins with.
-  public static let magic = Array("NIBArchive".utf8)
+  /// Which form it has, and in which version.
+  public enum Form: Sendable, Equatable {
+    /// That of the file, and that of the coder that wrote it.
+    case flat(format: Int, coder: Int)
+    case keyed(version: Int)
+  }
 
+  /// What a file of the flat form begins with.
+  public static let magic = Array("NIBArchive".utf8)
+  /// The first key of a collection, and the one that each of its elements has.
+  static let (collectionMark, elementKey) = ("NSInlinedValue", "UINibEncoderEmptyKey")
+
+  /// Those of the file; of a keyed archive, with texts behind them.
   public let bytes: [UInt8]
-  /// That of the file, and that of the coder that wrote it.
-  public let version: (format: Int, coder: Int)
+  public let form: Form
   public let classes: [Class]
   public let keys: [String]
   public let values: [Value]
@@ -50,13 +64,21 @@ public struct NibArchive: Sendable {
 
   /// - Throws: where the bytes are no such archive, or one that is damaged.
   public init(bytes: [UInt8]) throws(NibError) {
+    guard !bytes.starts(with: BinaryPropertyList.magic) else {
+      var reader = try KeyedArchiveReader(bytes)
+      try reader.read()
+      (classes, keys, values, objects) = (reader.classes, reader.keys, reader.values, reader.objects)
+      form = .keyed(version: reader.version)
+      self.bytes = reader.bytes
+      return
+    }
     var reader = NibReader(bytes)
     let header = try reader.header()
     classes = try reader.classes(header.classes)
     keys = try reader.keys(header.keys)
     values = try reader.values(header.values, keys: keys.count, objects: header.objects.count)
     objects = try reader.objects(header.objects, classes: classes.count, values: values.count)
-    version = (header.format, header.coder)
+    form = .flat(format: header.format, coder: header.coder)
     self.bytes = bytes
   }
 
@@ -80,6 +102,7 @@ public struct NibError: Error, Equatable, CustomStringConvertible {
     case badText(String)
     case unknownType(UInt8)
     case tooManyValues
+    case badPropertyList
   }
 
   public let kind: Kind
@@ -103,6 +126,7 @@ public struct NibError: Error, Equatable, CustomStringConvertible {
     case .badText(let what): "\(what) is no UTF-8"
     case .unknownType(let type): "a value is of the unknown type \(type)"
     case .tooManyValues: "its objects have more values together than there are bytes"
+    case .badPropertyList: "this is a damaged property list"
     }
   }
 }

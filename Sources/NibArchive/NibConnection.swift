@@ -1,49 +1,109 @@
 extension NibArchive {
   /// The connection that an object stands for; nil for any other object.
   public func connection(_ index: Int) -> NibConnection? {
-    guard let kind = NibConnection.Kind(rawValue: className(of: index)) else { return nil }
-    func end(_ key: String) -> Int? {
-      guard case .object(let object)? = value(key, of: index) else { return nil }
-      return object
-    }
+    guard let form = NibConnection.forms[className(of: index)] else { return nil }
     var events: UInt64 = 0
     if case .integer(let mask)? = value("UIEventMask", of: index) { events = UInt64(bitPattern: mask) }
     return NibConnection(
-      kind: kind, source: end("UISource"), destination: end("UIDestination"),
-      name: end("UILabel").flatMap { string(of: $0, limit: 200) } ?? "\"\"", events: events)
+      kind: form.kind, source: end(form.source, of: index), destination: end(form.destination, of: index),
+      name: text(form.name, of: index, limit: 200) ?? "\"\"",
+      keyPath: text("NSKeyPath", of: index, limit: 200) ?? "\"\"", events: events)
   }
+
+  private func end(_ key: String, of index: Int) -> NibConnection.End? {
+    guard case .object(let object)? = value(key, of: index) else { return nil }
+    return NibConnection.End(object: object, description: name(of: object))
+  }
+
+  /// What a text that an object has says, in quotes.
+  func text(_ key: String, of object: Int, limit: Int) -> String? {
+    value(key, of: object).flatMap { string($0, limit: limit) }
+  }
+
+  /// The number of an object, and what it is: of one that only stands for another, the other's class or name; of a text or
+  /// a number what it says.
+  func name(of object: Int) -> String {
+    if let (_, text) = summary(of: object, limit: 60) { return "#\(object) \(text)" }
+    let what = Self.namesOfOthers[className(of: object)].flatMap { text($0, of: object, limit: 80) }
+    return "#\(object) \(what?.dropFirst().dropLast() ?? Self.escaped(className(of: object), limit: 80)[...])"
+  }
+
+  /// By the class of what stands for another, the key of what it says that the other is.
+  private static let namesOfOthers = [
+    "NSCustomObject": "NSClassName", "NSCustomView": "NSClassName", "NSClassSwapper": "NSClassName",
+    "NSWindowTemplate": "NSWindowClass", "UIClassSwapper": "UIClassName", "UICustomObject": "UIClassName",
+    "UIProxyObject": "UIProxiedObjectIdentifier",
+  ]
 }
 
-/// One object that is to be told of another.
+/// One object that is to be told of another, or of a value.
 public struct NibConnection: Sendable, CustomStringConvertible {
-  public enum Kind: String, Sendable {
-    case outlet = "UIRuntimeOutletConnection"
-    case outletCollection = "UIRuntimeOutletCollectionConnection"
-    case action = "UIRuntimeEventConnection"
+  public enum Kind: Sendable {
+    case outlet, outletCollection, action
+    /// A value that follows another's.
+    case binding
+    /// A value that is set by its key path.
+    case attribute
   }
 
+  /// An object: its index, and what is said of it.
+  public struct End: Sendable {
+    public let object: Int
+    public let description: String
+  }
+
+  /// What a class of connections has its parts by.
+  struct Form {
+    let kind: Kind
+    let source: String
+    let destination: String
+    let name: String
+
+    static func mac(_ kind: Kind, name: String = "NSLabel") -> Self {
+      Self(kind: kind, source: "NSSource", destination: "NSDestination", name: name)
+    }
+
+    static func touch(_ kind: Kind) -> Self {
+      Self(kind: kind, source: "UISource", destination: "UIDestination", name: "UILabel")
+    }
+  }
+
+  static let forms: [String: Form] = [
+    "UIRuntimeOutletConnection": .touch(.outlet),
+    "UIRuntimeOutletCollectionConnection": .touch(.outletCollection),
+    "UIRuntimeEventConnection": .touch(.action),
+    "UINibKeyValuePair": Form(
+      kind: .attribute, source: "UIObject", destination: "UIValue", name: "UIKeyPath"),
+    "NSNibOutletConnector": .mac(.outlet),
+    "NSNibControlConnector": .mac(.action),
+    "NSNibAuxiliaryActionConnector": .mac(.action),
+    "NSNibBindingConnector": .mac(.binding, name: "NSBinding"),
+  ]
+
   public let kind: Kind
-  /// The indices of objects; nil for the first responder.
-  public let source: Int?
-  public let destination: Int?
+  /// Nil for the first responder.
+  public let source: End?
+  public let destination: End?
   /// The outlet's, or the selector; in quotes.
   public let name: String
+  /// Of a binding: what of the destination it follows; in quotes.
+  let keyPath: String
   /// Of an action: UIKit's bits.
   public let events: UInt64
 
   public var description: String {
+    let source = self.source?.description ?? "nil"
+    let destination = self.destination?.description ?? (kind == .action ? "firstResponder" : "nil")
     switch kind {
-    case .outlet: return "outlet \(name) of \(Self.describe(source)) -> \(Self.describe(destination))"
-    case .outletCollection:
-      return "outlet collection \(name) of \(Self.describe(source)) -> \(Self.describe(destination))"
+    case .outlet: return "outlet \(name) of \(source) -> \(destination)"
+    case .outletCollection: return "outlet collection \(name) of \(source) -> \(destination)"
     case .action:
       let on = events == 0 ? "" : " on \(eventNames.joined(separator: " "))"
-      let target = destination.map { "#\($0)" } ?? "firstResponder"
-      return "action \(name) of \(Self.describe(source))\(on) -> \(target)"
+      return "action \(name) of \(source)\(on) -> \(destination)"
+    case .binding: return "binding \(name) of \(source) -> \(keyPath) of \(destination)"
+    case .attribute: return "attribute \(name) of \(source) = \(destination)"
     }
   }
-
-  private static func describe(_ end: Int?) -> String { end.map { "#\($0)" } ?? "nil" }
 
   /// Bits without a name as a number.
   private var eventNames: [String] {

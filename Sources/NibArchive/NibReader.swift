@@ -107,8 +107,8 @@ struct NibReader {
     case 1: return .integer(Int64(try integer(Int16.self, "a value")))
     case 2: return .integer(Int64(try integer(Int32.self, "a value")))
     case 3: return .integer(try integer(Int64.self, "a value"))
-    case 4: return .bool(true)
-    case 5: return .bool(false)
+    case 4: return .bool(false)
+    case 5: return .bool(true)
     case 6: return .float(Float(bitPattern: try integer(UInt32.self, "a value")))
     case 7: return .double(Double(bitPattern: try integer(UInt64.self, "a value")))
     case 8:

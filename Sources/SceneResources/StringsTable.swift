@@ -39,6 +39,12 @@ public struct StringsTable: Sendable {
   /// In the order of the file.
   public let entries: [Entry]
   public let faults: [Fault]
+  /// Whether it is one of the tables of a catalogue: they have one source, and a key of one is the key of all.
+  public let isOfCatalogue: Bool
+  /// Whether it is of the language of the scene, and says so: what it lacks, the scene says.
+  public let isOfScene: Bool
+  /// Keys of what is to stay as the scene says it.
+  public let kept: Set<String>
 
   /// Longer ones are not read, in bytes.
   public static let greatestLength = 16 << 20
@@ -50,6 +56,7 @@ public struct StringsTable: Sendable {
   /// - Parameter path: the path to print.
   public init(locale: String, path: String, bytes: [UInt8]) {
     self.locale = locale
+    (isOfCatalogue, isOfScene, kept) = (false, false, [])
     let (text, fault) = StringsEncoding.utf8(bytes)
     source = SourceText(path: path, bytes: text)
     if let fault {
@@ -66,16 +73,34 @@ public struct StringsTable: Sendable {
   /// A table that is longer than what is read.
   public init(tooLarge path: String, locale: String) {
     self.locale = locale
+    (isOfCatalogue, isOfScene, kept) = (false, false, [])
     source = SourceText(path: path, bytes: [])
     entries = []
     faults = [.tooLarge]
   }
 
-  private init(_ table: StringsTable, entries: [Entry]) {
+  /// One of the tables of a catalogue.
+  init(
+    locale: String, ofCatalogue source: SourceText, entries: [Entry], faults: [Fault] = [],
+    isOfScene: Bool = false, kept: Set<String> = []
+  ) {
+    self.locale = locale
+    self.source = source
+    self.entries = entries
+    self.faults = faults
+    isOfCatalogue = true
+    self.isOfScene = isOfScene
+    self.kept = kept
+  }
+
+  private init(_ table: StringsTable, entries: [Entry], kept: Set<String>) {
     locale = table.locale
     source = table.source
     self.entries = entries
     faults = table.faults
+    isOfCatalogue = table.isOfCatalogue
+    isOfScene = table.isOfScene
+    self.kept = kept
   }
 
   /// The same translations by other keys, each where it stands; those whose key becomes nil are left out.
@@ -84,7 +109,7 @@ public struct StringsTable: Sendable {
       self,
       entries: entries.compactMap { entry in
         key(entry.key.text).map { Entry(key: Text(text: $0, range: entry.key.range), value: entry.value) }
-      })
+      }, kept: Set(kept.compactMap(key)))
   }
 
   /// Whether a directory of this name could hold the tables of a locale: letters, digits, `-` and `_`.

@@ -135,14 +135,61 @@ struct DumpTests {
     #expect(outcome.text == "storyboard\n  initial \"main\"\n  controller \"main\" in \"a\"\n\(files)")
   }
 
+  /// As Xcode writes them for the Mac: in two forms, the newer one first, beside what it keeps for itself.
+  @Test func nibsOfTheMac() throws {
+    let workspace = try Workspace([
+      "Old.nib/classes.nib": "{}", "Old.nib/info.nib": "<plist/>", "Old.nib/designable.nib": "<document/>",
+    ])
+    try workspace.write("Main.nib/keyedobjects-101300.nib", Data(Self.nib))
+    try workspace.write("Main.nib/keyedobjects.nib", try keyedNib())
+    try workspace.write("Old.nib/keyedobjects.nib", try keyedNib())
+    try workspace.write("Old.nib/objects.nib", Data([4, 11] + Array("typedstream".utf8)))
+    let keyed =
+      "file keyedobjects.nib\nkeyed archive 100000\n#0 NSObject\n    root = #1\n#1 NSArray [#2 \"Größe\"]\n#2 NSString \"Größe\"\n"
+    #expect(try workspace.scenec("dump", "Old.nib").text == keyed)
+    #expect(
+      try workspace.scenec("dump", "Main.nib").text
+        == "file keyedobjects-101300.nib\nnib archive 1, coder 10\n#0 UIView\n" + keyed)
+    #expect(try workspace.scenec(["dump", "-"], input: try keyedNib()).text.contains("#1 NSArray"))
+    let list: [String: Any] = [
+      "NSStoryboardDesignatedEntryPointIdentifier": "w-1", "NSStoryboardMainMenu": "Menu",
+      "NSViewControllerIdentifiersToNibNames": ["w-1": "Window"], "NSStoryboardVersion": 1,
+    ]
+    try workspace.write("Main.storyboardc/Menu.nib", try keyedNib())
+    try workspace.write(
+      "Main.storyboardc/Info.plist",
+      try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+    let storyboard = try workspace.scenec("dump", "Main.storyboardc").text
+    #expect(
+      storyboard.hasPrefix(
+        """
+        storyboard
+          initial "w-1"
+          main menu in "Menu"
+          controller "w-1" in "Window"
+        file Menu.nib
+        keyed archive 100000
+
+        """))
+  }
+
+  /// What Foundation itself writes.
+  private func keyedNib() throws -> Data {
+    try NSKeyedArchiver.archivedData(
+      withRootObject: NSArray(array: [NSString(string: "Größe")]), requiringSecureCoding: true)
+  }
+
   @Test func whatIsNoNib() throws {
     let workspace = try Workspace(["Empty/x": "", "Main.storyboardc/Info.plist": "<plist/>"])
     try workspace.write("a.nib", Data(Self.nib.dropLast(2)))
     let damaged = try workspace.scenec("dump", "a.nib")
     #expect(damaged.status == 66 && damaged.text.isEmpty)
     #expect(damaged.errors.contains("Cannot read 'a.nib': it ends inside the name of a class (at byte 55)"))
-    try workspace.write("old.nib", Data(Self.list))
-    #expect(try workspace.scenec("dump", "old.nib").errors.contains("before iOS 6"))
+    try workspace.write("list.nib", Data(Self.list))
+    #expect(
+      try workspace.scenec("dump", "list.nib").errors.contains("'list.nib': this is not a compiled nib"))
+    try workspace.write("old.nib", Data([4, 11] + Array("typedstream".utf8)))
+    #expect(try workspace.scenec("dump", "old.nib").errors.contains("'old.nib': this is a typed stream"))
     #expect(try workspace.scenec("dump", "Empty").errors.contains("no compiled nib"))
     try workspace.write("Main.storyboardc/a.nib", Data(Self.nib))
     #expect(try workspace.scenec("dump", "Main.storyboardc").errors.contains("no binary property list"))

@@ -146,6 +146,23 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
+  @Test func cataloguesOfXcodes() throws {
+    let catalogue = """
+      {"sourceLanguage": "en", "strings": {"b-1.normalTitle": {"localizations": {
+        "de": {"stringUnit": {"value": "Halt"}}}}}}
+      """
+    let (storyboard, file) = ("App/Base.lproj/A.storyboard", "App/mul.lproj/A.xcstrings")
+    let workspace = try Workspace([storyboard: TranslationForeignTests.storyboard, file: catalogue])
+    let watched = try Watched(workspace, [storyboard])
+    #expect(try watched.read(until: "checked 1 of 1").hasPrefix("checked"))
+    try workspace.write(file, catalogue.replacing("b-1", with: "b-7"))
+    _ = try watched.read(until: "App/mul.lproj/A.xcstrings:1:39: warning:")
+    _ = try watched.read(until: "checked 1 of 1")
+    try workspace.write(file, catalogue)
+    try watched.waitForSilence(about: "xcstrings")
+    #expect(watched.interrupt() == 0)
+  }
+
   @Test func imagesThatComeAndGo() throws {
     let scene = """
       <storyboard version="1" initial="a">

@@ -10,6 +10,7 @@ let package = Package(
       name: "FuzzFrontEnd",
       dependencies: [
         .product(name: "SceneCompiler", package: "scenec"), .product(name: "NibArchive", package: "scenec"),
+        .product(name: "SceneResources", package: "scenec"),
       ])
   ],
   swiftLanguageModes: [.v6]

@@ -35,7 +35,8 @@ struct NibArchiveTests {
         ("UIEventMask", .int32(64 | 1 << 12 | 1 << 30)),
       ])
     nib.add("UIRuntimeEventConnection", [("UILabel", .object(4)), ("UISource", .object(2))])
-    nib.add("UIProxyObject")
+    nib.add("UIProxyObject", [("UIProxiedObjectIdentifier", .object(11))])
+    nib.add(text: "IBFilesOwner")
     nib.classes.append(("UIColor", [2]))
     return nib
   }
@@ -85,9 +86,11 @@ struct NibArchiveTests {
             UILabel = #4 "save:"
             UISource = #2
         #10 UIProxyObject
-        outlet "button" of #10 -> #2
-        action "save:" of #2 on touchUpInside valueChanged 0x40000000 -> #10
-        action "save:" of #2 -> firstResponder
+            UIProxiedObjectIdentifier = #11 "IBFilesOwner"
+        #11 NSString "IBFilesOwner"
+        outlet "button" of #10 IBFilesOwner -> #2 UIButton
+        action "save:" of #2 UIButton on touchUpInside valueChanged 0x40000000 -> #10 IBFilesOwner
+        action "save:" of #2 UIButton -> firstResponder
 
         """)
   }
@@ -119,10 +122,94 @@ struct NibArchiveTests {
     #expect(kind { $0.objects[1] = $0.objects[0] } == nil)
     #expect(
       kind { nib in nib.objects = Array(repeating: (0, 0, nib.values.count), count: 1000) } == .tooManyValues)
-    #expect(throws: NibError(kind: .notANib, offset: 0)) { try NibArchive(bytes: Array("bplist00".utf8)) }
     #expect(throws: NibError(kind: .notANib, offset: 0)) { try NibArchive(bytes: []) }
     let damaged = NibError(kind: .badIndex("object 99"), offset: 120)
     #expect("\(damaged)" == "object 99 is not there (at byte 120)")
+  }
+
+  /// What is told in other words than an object's values, each in a line of its own.
+  @Test func constraintsAndAttributes() throws {
+    var nib = NibWriter()
+    nib.add("UIClassSwapper", [("UIClassName", .object(1))])
+    nib.add(text: "App.Dial")
+    nib.add("UILabel")
+    func add(_ contents: [(String, NibWriter.Value)]) {
+      nib.add(
+        "NSLayoutConstraint", [("NSFirstItem", .object(0)), ("NSFirstAttribute", .int8(3))] + contents)
+    }
+    add([("NSFirstAttributeV2", .int8(15)), ("NSSecondItem", .object(2)), ("NSSecondAttribute", .int8(12))])
+    add([
+      ("NSSecondItem", .object(2)), ("NSSecondAttribute", .int8(4)), ("NSRelation", .int8(1)),
+      ("NSMultiplier", .double(0.5)), ("NSConstant", .double(-8)), ("NSPriority", .float(750)),
+    ])
+    add([("NSRelation", .int64(-1)), ("NSConstantV2", .double(44)), ("NSConstant", .double(40))])
+    nib.add(text: "NSSpace")
+    add([("NSSecondItem", .object(2)), ("NSSecondAttribute", .int8(99)), ("NSSymbolicConstant", .object(6))])
+    nib.add("NSLayoutConstraint")
+    nib.add("NSNumber", [("NS.intval", .int8(12))])
+    nib.add(text: "layer.cornerRadius")
+    nib.add(
+      "UINibKeyValuePair", [("UIObject", .object(2)), ("UIValue", .object(9)), ("UIKeyPath", .object(10))])
+    let lines = try dump(nib).split(separator: "\n").suffix(5)
+    #expect(
+      lines == [
+        "constraint #0 App.Dial.topMargin = #2 UILabel.firstBaseline",
+        "constraint #0 App.Dial.top >= #2 UILabel.bottom * 0.5 - 8, priority 750",
+        "constraint #0 App.Dial.top <= 44",
+        "constraint #0 App.Dial.top = #2 UILabel.99 + NSSpace",
+        "attribute \"layer.cornerRadius\" of #2 UILabel = #9 12",
+      ])
+  }
+
+  /// Texts that are to be translated have keys too; dictionaries are pairs; cells' nibs lie in data.
+  @Test func collectionsTextsAndNibsInside() throws {
+    var inner = NibWriter()
+    inner.add("UILabel")
+    var nib = NibWriter()
+    nib.add(
+      "NSLocalizableString", [("NS.bytes", .data(Array("Wake".utf8))), ("NSKey", .object(1))])
+    nib.add(text: "l-1.text")
+    let (mark, element) = ("NSInlinedValue", "UINibEncoderEmptyKey")
+    nib.add("NSDictionary", [(mark, .bool(true)), (element, .object(1)), (element, .null)])
+    nib.add("NSDictionary", [(mark, .bool(true))])
+    nib.add("NSMutableSet", [(mark, .bool(true)), ("other", .int8(1))])
+    nib.add("NSData", [("NS.bytes", .data(inner.bytes))])
+    nib.add("NSData", [("NS.bytes", .data(Array("NIBArchive".utf8)))])
+    #expect(
+      try dump(nib) == """
+        nib archive 1, coder 9
+        #0 NSLocalizableString "Wake"
+            NSKey = #1 "l-1.text"
+        #1 NSString "l-1.text"
+        #2 NSDictionary [#1 "l-1.text": nil]
+        #3 NSDictionary [:]
+        #4 NSMutableSet
+            NSInlinedValue = true
+            other = 1
+        #5 NSData
+            NS.bytes = data of 63 bytes: 4e 49 42 41 72 63 68 69 76 65 01 00 00 00 09 00 …
+        #6 NSData
+            NS.bytes = data "NIBArchive"
+        nib in #5
+          nib archive 1, coder 9
+          #0 UILabel
+        nib in #6
+          it ends inside the header (at byte 10)
+
+        """)
+  }
+
+  /// However deep they lie, there is an end.
+  @Test func nibsInNibsInNibs() throws {
+    var bytes = NibWriter().bytes
+    for _ in 0..<200 {
+      var outer = NibWriter()
+      outer.add("NSData", [("NS.bytes", .data(bytes))])
+      bytes = outer.bytes
+    }
+    var text = ""
+    try NibArchive(bytes: bytes).dump(to: &text)
+    #expect(text.split(separator: "\n").filter { $0.hasSuffix("nib in #0") }.count == 4)
   }
 
   /// Counts and lengths that promise more than there is make no room for it.
@@ -183,7 +270,7 @@ struct NibArchiveTests {
 }
 
 /// The same numbers each time.
-private struct SplitMix {
+struct SplitMix {
   var state: UInt64
 
   mutating func next() -> UInt64 {

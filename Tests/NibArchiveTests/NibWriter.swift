@@ -83,7 +83,7 @@ struct NibWriter {
     case .int16(let number): [1] + little(number)
     case .int32(let number): [2] + little(number)
     case .int64(let number): [3] + little(number)
-    case .bool(let flag): [flag ? 4 : 5]
+    case .bool(let flag): [flag ? 5 : 4]
     case .float(let number): [6] + little(number.bitPattern)
     case .double(let number): [7] + little(number.bitPattern)
     case .data(let bytes): [8] + number(bytes.count) + bytes

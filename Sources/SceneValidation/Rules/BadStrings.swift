@@ -11,7 +11,7 @@ package enum BadStrings: FileRule {
       A '.strings' file is text in UTF-8, or in UTF-16 with a byte order mark. Keys and texts stand in \
       double quotes, each entry ends with a ';', and what stands between '/*' and '*/' or behind '//' is a \
       comment. In quotes, a backslash begins an escape: \\n, \\t, \\", \\\\, \\U and four hexadecimal \
-      digits, three octal ones.
+      digits, three octal ones. A string catalogue ('.xcstrings') is JSON, in the form that Xcode writes.
 
       An entry that is not understood would be a text that is not translated, and nobody would see it here.
       """,

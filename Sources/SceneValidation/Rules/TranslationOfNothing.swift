@@ -53,9 +53,12 @@ package enum TranslationOfNothing: FileRule {
   private static let mostSlips = 20
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var known: Set<SourceRange> = []
     for table in scene.resources.tables {
       let start = diagnostics.count
       for entry in table.entries {
+        // Of a catalogue's languages, each has the key.
+        guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
         check(
           entry.key, of: table, in: scene, mayBeSlip: diagnostics.count - start < mostSlips,
           into: &diagnostics)

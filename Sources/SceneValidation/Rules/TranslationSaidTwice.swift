@@ -49,6 +49,7 @@ package enum TranslationSaidTwice: FileRule {
     ])
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var known: Set<SourceRange> = []
     for table in scene.resources.tables {
       var first: [String: SourceRange] = [:]
       for entry in table.entries {
@@ -56,6 +57,8 @@ package enum TranslationSaidTwice: FileRule {
           first[entry.key.text] = entry.key.range
           continue
         }
+        // Of a catalogue's languages, each has the key.
+        guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
         diagnostics.append(
           finding(
             .twice(entry.key.text), at: entry.key.range, in: table,

@@ -65,12 +65,13 @@ package enum UntranslatedText: FileRule {
     let known = Dictionary(scene.resources.tables.map { (LocaleName.parts(of: $0.locale), $0) }) { $1 }
     let tables = scene.translatingTables.compactMap { table -> Language? in
       let chain = LocaleName.chain(of: LocaleName.parts(of: table.locale)).compactMap { known[$0] }
-      // What nobody says, the scene itself says, and that is in the language of a table without entries.
-      guard chain.allSatisfy({ !$0.entries.isEmpty }) else { return nil }
+      // What nobody says, the scene itself says, and that is in the language of a table without entries, or of the one that
+      // a catalogue calls so.
+      guard chain.allSatisfy({ !$0.entries.isEmpty && !$0.isOfScene }) else { return nil }
       let orphans = scene.orphans(of: table)
       // Where there are many, they are no slips; nor has anybody the time to compare them all with all.
       let slips = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
-      let keys = Set(chain.flatMap { $0.entries.map(\.key.text) })
+      let keys = Set(chain.flatMap { $0.entries.map(\.key.text) }).union(table.kept)
       return Language(locale: table.locale, keys: keys, slips: slips)
     }
     guard !tables.isEmpty else { return }

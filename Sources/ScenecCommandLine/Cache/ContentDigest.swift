@@ -21,7 +21,7 @@ struct ContentDigest: Hashable, Sendable {
     var writer = ByteWriter()
     writer.write(self)
     for found in tables {
-      writer.write(found.table.locale)
+      writer.write(found.locale)
       writer.write(found.content)
     }
     self.init(of: writer.bytes)

@@ -29,7 +29,7 @@ final class StampCache: Sendable {
     /// Of what was read; nil where one of the files has no stamp.
     init?(_ scene: FileStamp?, _ tables: [TableSearch.Found]) {
       let stamped = tables.compactMap { found in
-        found.stamp.map { Table(locale: found.table.locale, stamp: $0) }
+        found.stamp.map { Table(locale: found.locale, stamp: $0) }
       }
       guard let scene, stamped.count == tables.count else { return nil }
       self.init(scene, stamped)

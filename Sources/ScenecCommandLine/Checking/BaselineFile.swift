@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import SceneDiagnostics
+import SceneResources
 import SceneSyntax
 
 /// A baseline and the file that holds it.

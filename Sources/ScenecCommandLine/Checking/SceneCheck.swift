@@ -41,7 +41,7 @@ struct SceneCheck: Sendable {
   /// What stands beside the scene, and the tables among that as they were read.
   func readResources() throws(ReadError) -> (resources: SceneResources, tables: [TableSearch.Found]) {
     let found = try manner.tables.tables(of: displayPath)
-    return (SceneResources(tables: found.map(\.table), assets: manner.assets), found)
+    return (SceneResources(tables: found.flatMap(\.tables), assets: manner.assets), found)
   }
 
   /// Those of the file and its tables, as they are now.

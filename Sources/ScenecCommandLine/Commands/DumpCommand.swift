@@ -14,7 +14,8 @@ struct DumpCommand: ToolCommand {
       compiling that gives the same digest, with the tables of translations that it was compiled with, which --tables \
       writes. Comments and layout are not in a compiled file.
 
-      What Apple's tools compiled is shown too: a nib (since iOS 6), or the directory of a compiled storyboard.
+      What Apple's tools compiled is shown too: a nib for touch or for the Mac, or the directory of a compiled \
+      storyboard.
       """,
       examples: [
         ("scenec dump Clock.scenec", "Print all it says"),

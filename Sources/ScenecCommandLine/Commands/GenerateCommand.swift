@@ -85,7 +85,7 @@ struct GenerateCommand: ToolCommand {
     let made = inputs.concurrentMap { index, path in
       Result {
         let source = try input.read(path, limits: limits.limits)
-        let resources = SceneResources(tables: try tables.tables(of: source.path).map(\.table))
+        let resources = SceneResources(tables: try tables.tables(of: source.path).flatMap(\.tables))
         return compiler.accessors(of: source, resources: resources, options: plan[index])
       }
     }

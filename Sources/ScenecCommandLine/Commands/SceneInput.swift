@@ -39,7 +39,7 @@ struct SceneInput {
   ///
   /// - Returns: the compiled file; nil where findings stand in the way.
   func compile(_ source: SourceText, sourceMap: SceneCompiler.SourceMapping) throws -> [UInt8]? {
-    let resources = SceneResources(tables: try tables.tables(of: source.path).map(\.table))
+    let resources = SceneResources(tables: try tables.tables(of: source.path).flatMap(\.tables))
     let compilation = try compiler.compile(source, resources: resources, sourceMap: sourceMap)
     print(compilation.diagnostics)
     guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {

@@ -60,11 +60,14 @@ struct StringsCommand: ToolCommand {
   }
 
   private func bring(_ path: String, upTo texts: SceneTexts) throws -> ExitStatus {
+    guard !StringsCatalogue.isName(path) else {
+      throw Failure("'\(path)' is a string catalogue, which Xcode brings up to date when it builds", .usage)
+    }
     guard FileIdentity.isFile(path) else {
       try FileOutput.write(Array(Self.entries(texts.texts).utf8), to: path)
       return .success
     }
-    let table = try TableSearch.read(path, locale: "").table
+    let table = try TableSearch.read(path, locale: "").tables[0]
     guard table.faults.isEmpty else {
       StandardStreams.printError(
         printing.renderer(for: STDERR_FILENO).render(BadStrings.findings(in: table)))

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SceneDiagnostics
+import SceneResources
 import SceneSyntax
 import SceneValues
 

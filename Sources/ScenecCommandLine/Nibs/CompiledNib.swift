@@ -13,7 +13,12 @@ enum CompiledNib {
 
   /// Whether bytes are a nib, of a form that is known or not.
   static func isNib(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: NibArchive.magic) || bytes.starts(with: BinaryPropertyList.magic)
+    bytes.starts(with: NibArchive.magic) || bytes.starts(with: BinaryPropertyList.magic) || isStream(bytes)
+  }
+
+  /// Whether bytes are of the form before; that of the other byte order is called the other way round.
+  private static func isStream(_ bytes: [UInt8]) -> Bool {
+    ["typedstream", "streamtyped"].contains { bytes.starts(with: [4, 11] + $0.utf8) }
   }
 
   /// Whether a directory is called as those of compiled nibs are.
@@ -24,11 +29,10 @@ enum CompiledNib {
 
   /// Prints all that a nib says.
   static func dump(_ source: SourceText, to output: inout PrintedText) throws(Failure) {
-    guard !source.bytes.starts(with: BinaryPropertyList.magic) else {
+    guard !isStream(source.bytes) else {
       throw Failure(
         """
-        Cannot read '\(source.path)': this is a property list, as nibs were before iOS 6; what is read is the form \
-        since, which begins with 'NIBArchive'
+        Cannot read '\(source.path)': this is a typed stream, as nibs were before there were keyed archives
         """, .unreadable)
     }
     // Read, a nib takes many times its size.
@@ -45,7 +49,7 @@ enum CompiledNib {
   /// Prints all that the nibs of a directory say: of a compiled storyboard, or of a nib in several versions.
   static func dump(directory: String, to output: inout PrintedText) throws(Failure) {
     let names = (DirectoryListing.names(in: directory) ?? []).sorted()
-    let nibs = names.filter { $0.hasSuffix(".nib") }
+    let nibs = Self.nibs(among: names)
     guard !nibs.isEmpty else {
       throw Failure(
         "Cannot read '\(directory)': Is a directory, and there is no compiled nib in it", .unreadable)
@@ -54,13 +58,21 @@ enum CompiledNib {
     for nib in nibs {
       let path = "\(directory)/\(nib)"
       if FileIdentity.isDirectory(path) {
-        for version in (DirectoryListing.names(in: path) ?? []).sorted() where version.hasSuffix(".nib") {
+        for version in Self.nibs(among: (DirectoryListing.names(in: path) ?? []).sorted()) {
           try dump("\(path)/\(version)", named: "\(nib)/\(version)", to: &output)
         }
       } else {
         try dump(path, named: nib, to: &output)
       }
     }
+  }
+
+  /// What Interface Builder kept for itself beside a nib is called so too; and what is in a typed stream is there once more
+  /// where there is a keyed archive.
+  private static func nibs(among names: [String]) -> [String] {
+    var others: Set = ["classes.nib", "info.nib", "designable.nib"]
+    if names.contains("keyedobjects.nib") { others.insert("objects.nib") }
+    return names.filter { $0.hasSuffix(".nib") && !others.contains($0) }
   }
 
   private static func dump(
@@ -81,12 +93,18 @@ enum CompiledNib {
       throw Failure("Cannot read '\(path)': this is no binary property list, or a damaged one", .unreadable)
     }
     output.write("storyboard\n")
-    if case .text(let identifier)? = list.entries["UIStoryboardDesignatedEntryPointIdentifier"] {
-      output.write("  initial \"\(identifier.printable)\"\n")
-    }
-    if case .texts(let nibs)? = list.entries["UIViewControllerIdentifiersToNibNames"] {
-      for (identifier, nib) in nibs.sorted(by: { $0.key < $1.key }) {
-        output.write("  controller \"\(identifier.printable)\" in \"\(nib.printable)\"\n")
+    // Of touch, and of the Mac.
+    for kit in ["UI", "NS"] {
+      if case .text(let identifier)? = list.entries["\(kit)StoryboardDesignatedEntryPointIdentifier"] {
+        output.write("  initial \"\(identifier.printable)\"\n")
+      }
+      if case .text(let nib)? = list.entries["\(kit)StoryboardMainMenu"] {
+        output.write("  main menu in \"\(nib.printable)\"\n")
+      }
+      if case .texts(let nibs)? = list.entries["\(kit)ViewControllerIdentifiersToNibNames"] {
+        for (identifier, nib) in nibs.sorted(by: { $0.key < $1.key }) {
+          output.write("  controller \"\(identifier.printable)\" in \"\(nib.printable)\"\n")
+        }
       }
     }
   }

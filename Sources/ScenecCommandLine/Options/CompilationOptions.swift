@@ -76,7 +76,8 @@ struct CompilationPlan {
     let statuses = Array(checks.enumerated()).concurrentMap { index, check in
       Result {
         let source = try check.read()
-        let resources = SceneResources(tables: try check.manner.tables.tables(of: source.path).map(\.table))
+        let resources = SceneResources(
+          tables: try check.manner.tables.tables(of: source.path).flatMap(\.tables))
         var findings: [Diagnostic]?
         if let destination = scenes?.destinations[index] {
           findings = try check.compile(source, resources, to: destination)

@@ -7,10 +7,16 @@ import SceneValues
 /// in a `Base.lproj` those beside that directory. For files of Interface Builder's, only the latter are theirs: beside
 /// others, a table of that name may be for code.
 ///
+/// A catalogue holds the tables of all languages: `mul.lproj/NAME.xcstrings` where those of locales are, or else
+/// `NAME.xcstrings` beside the scene or beside its `Base.lproj`.
+///
 /// Many scenes lie in one directory: which locales it has is asked once.
 final class TableSearch: Sendable {
   struct Found {
-    let table: StringsTable
+    /// Which of the files that there may be.
+    let locale: String
+    /// One; of a catalogue those of all languages.
+    let tables: [StringsTable]
     /// The bytes of its file, in whatever encoding.
     let content: ContentDigest
     /// That of the file as it was read; nil where there is none, or where it was not read.
@@ -25,6 +31,10 @@ final class TableSearch: Sendable {
     /// With a slash at its end, or empty for the current one.
     let directory: String
     let locales: [String]
+    /// The directories of locales, and the one of catalogues.
+    let folders: [String]
+    /// Where catalogues are, by the names of their scenes; with a slash at its end.
+    let catalogues: [String: String]
   }
 
   /// - Parameter path: as it is to be printed; what is called otherwise, such as standard input, has no tables.
@@ -51,19 +61,26 @@ final class TableSearch: Sendable {
     let (folder, file) = Self.split(path)
     guard SceneFileName.hasTables(path) else { return [] }
     let place = place(of: folder)
-    guard !place.locales.isEmpty else { return [] }
+    guard !place.locales.isEmpty || !place.catalogues.isEmpty else { return [] }
     let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
-    return place.locales.map { ("\(place.directory)\($0).lproj/\(name).strings", $0) }
+    let tables = place.locales.map { ("\(place.directory)\($0).lproj/\(name).strings", $0) }
+    // Of two tables of one language the last counts.
+    return tables + (place.catalogues[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
   }
+
+  /// What Xcode calls the locale of a catalogue.
+  private static let all = "mul"
 
   /// The directories that tables of a scene may come and go in: those of locales, and the one that they lie in.
   ///
   /// - Parameter path: from the root.
   func directories(of path: String) -> [String] {
     let place = place(of: Self.split(path).folder)
-    return ([place.directory] + place.locales.map { "\(place.directory)\($0).lproj" }).map(
-      LexicalPath.absolute)
+    return ([place.directory] + place.folders).map(LexicalPath.absolute)
   }
+
+  /// Whether a file is called as tables are, or catalogues.
+  static func isTable(_ path: String) -> Bool { path.hasSuffix(".strings") || StringsCatalogue.isName(path) }
 
   /// Whether tables would be looked for in a directory of this name.
   static func isLocale(_ directory: String) -> Bool { directory.hasSuffix(".lproj") }
@@ -87,16 +104,27 @@ final class TableSearch: Sendable {
     limits.bytes = StringsTable.greatestLength
     do throws(ReadError) {
       let (source, stamp) = try SourceReader.readStamped(path: path, limits: limits)
+      let tables =
+        StringsCatalogue.isName(path)
+        ? StringsCatalogue.tables(path: path, bytes: source.bytes, for: device(of: path))
+        : [StringsTable(locale: locale, path: path, bytes: source.bytes)]
       return Found(
-        table: StringsTable(locale: locale, path: path, bytes: source.bytes),
+        locale: locale, tables: tables,
         content: ContentDigest(of: source.bytes), stamp: stamp)
     } catch {
       guard case .tooLarge = error else { throw error }
       // However much there is, it is not read; nor is any file that is read as long as this says.
       return Found(
-        table: StringsTable(tooLarge: path, locale: locale),
+        locale: locale,
+        tables: StringsCatalogue.isName(path)
+          ? StringsCatalogue.tables(tooLarge: path) : [StringsTable(tooLarge: path, locale: locale)],
         content: ContentDigest(first: 0, second: 0, count: UInt64(limits.bytes) + 1), stamp: nil)
     }
+  }
+
+  /// Whose texts a scene shows, by its name.
+  private static func device(of path: String) -> StringsCatalogue.Device {
+    path.hasSuffix("~ipad.xcstrings") ? .ipad : .iphone
   }
 
   private func place(of folder: String) -> Place {
@@ -105,10 +133,35 @@ final class TableSearch: Sendable {
       let directory = Self.directoryOfLocales(besideScenesIn: folder)
       let names = DirectoryListing.names(in: directory.isEmpty ? "." : directory) ?? []
       let locales = names.filter(Self.isLocale).map { String($0.dropLast(".lproj".count)) }
-        .filter { $0 != "Base" && StringsTable.isLocale($0) }.sorted()
-      let place = Place(directory: directory, locales: locales)
+        .filter { $0 != "Base" && $0 != Self.all && StringsTable.isLocale($0) }.sorted()
+      let place = Place(
+        directory: directory, locales: locales,
+        folders: (locales + names.filter { $0 == "\(Self.all).lproj" }.map { _ in Self.all }).map {
+          "\(directory)\($0).lproj"
+        },
+        catalogues: Self.catalogues(among: names, of: directory, besideScenesIn: folder))
       known[folder] = place
       return place
     }
+  }
+
+  /// - Parameter names: what there is in the directory of locales.
+  private static func catalogues(
+    among names: [String], of directory: String, besideScenesIn folder: String
+  ) -> [String: String] {
+    var places: [String: String] = [:]
+    func look(_ names: [String], in directory: String) {
+      for name in names where StringsCatalogue.isName(name) {
+        places[String(name.dropLast(".xcstrings".count))] = directory
+      }
+    }
+    // What is found last counts.
+    look(names, in: directory)
+    if folder != directory {
+      look(DirectoryListing.names(in: folder.isEmpty ? "." : folder) ?? [], in: folder)
+    }
+    let shared = "\(directory)\(all).lproj"
+    if names.contains("\(all).lproj") { look(DirectoryListing.names(in: shared) ?? [], in: shared + "/") }
+    return places
   }
 }

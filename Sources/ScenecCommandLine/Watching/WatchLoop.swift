@@ -99,7 +99,7 @@ struct WatchLoop {
         changes.settings = true
       } else if !folders.contains(LexicalPath.directory(of: event.path)), !folders.contains(event.path) {
         continue
-      } else if event.path.hasSuffix(".strings") || event.isDirectory && TableSearch.isLocale(event.path) {
+      } else if TableSearch.isTable(event.path) || event.isDirectory && TableSearch.isLocale(event.path) {
         // Which scene a table belongs to is for the check to say.
         changes.settings = true
       } else if event.isDirectory {

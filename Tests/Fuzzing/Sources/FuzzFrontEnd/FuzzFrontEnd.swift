@@ -2,6 +2,7 @@ import NibArchive
 import SceneArchive
 import SceneCompiler
 import SceneDiagnostics
+import SceneResources
 
 /// What libFuzzer calls with every input that it thinks of.
 ///
@@ -10,8 +11,12 @@ import SceneDiagnostics
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFrontEnd(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  if bytes.starts(with: NibArchive.magic) {
+  if bytes.starts(with: NibArchive.magic) || bytes.starts(with: BinaryPropertyList.magic) {
     fuzzNib(bytes)
+    return 0
+  }
+  if bytes.first == UInt8(ascii: "{") {
+    fuzzCatalogue(bytes)
     return 0
   }
   let source = SourceText(path: "fuzz.scene", bytes: bytes)
@@ -38,8 +43,20 @@ public func fuzzFrontEnd(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// A nib: it is read and can be shown, or is refused.
+/// A string catalogue: what it says stands in it.
+private func fuzzCatalogue(_ bytes: [UInt8]) {
+  let tables = StringsCatalogue.tables(path: "fuzz.xcstrings", bytes: bytes, for: .iphone)
+  for table in tables {
+    let places =
+      table.faults.map(\.range) + table.entries.flatMap { [$0.key.range, ($0.value ?? $0.key).range] }
+    precondition(
+      places.allSatisfy { Int($0.end) <= table.source.bytes.count }, "a text stands behind the end")
+  }
+}
+
+/// A nib, or what a compiled storyboard says of its nibs: it is read and can be shown, or is refused.
 private func fuzzNib(_ bytes: [UInt8]) {
+  _ = try? BinaryPropertyList(bytes: bytes)
   guard let nib = try? NibArchive(bytes: bytes) else { return }
   var text = ""
   nib.dump(to: &text)

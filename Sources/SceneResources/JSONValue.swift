@@ -1,0 +1,58 @@
+/// A JSON text, with the places of what it says: where it is wrong can be told, which a decoder does not.
+package struct JSONValue: Sendable {
+  package enum Content: Sendable {
+    case string(String)
+    case bool(Bool)
+    case array([JSONValue])
+    /// In the order of the text; a name may be there twice.
+    case object([Member])
+    /// A number, or `null`.
+    case other
+  }
+
+  package struct Member: Sendable {
+    package let name: String
+    /// What stands between the quotes.
+    package let nameRange: Range<Int>
+    package let value: JSONValue
+  }
+
+  package let content: Content
+  /// In bytes: of a string what stands between the quotes; of an array or an object where it begins.
+  package let range: Range<Int>
+
+  /// - Parameter bytes: UTF-8.
+  package init(bytes: [UInt8]) throws(JSONFault) {
+    var reader = JSONReader(bytes: bytes)
+    self = try reader.readDocument()
+  }
+
+  init(_ content: Content, _ range: Range<Int>) {
+    self.content = content
+    self.range = range
+  }
+
+  /// Of an object; of several that are called so the last.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+}
+
+/// Where a text stops being JSON, and what is expected there: the decoder says only that it is none.
+package struct JSONFault: Error {
+  /// In bytes.
+  package let offset: Int
+  /// "',' or ']'".
+  package let expected: String
+
+  /// The first fault; nil where the text is JSON.
+  package static func first(in bytes: [UInt8]) -> JSONFault? {
+    do throws(JSONFault) {
+      _ = try JSONValue(bytes: bytes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
