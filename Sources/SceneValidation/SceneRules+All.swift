@@ -22,6 +22,7 @@ package enum SceneRules {
     ClassInOtherModule.self,
     ClassNotASubclass.self,
     ClassNotDescribed.self,
+    ClassNotMade.self,
     ConnectionAcrossScenes.self,
     ConnectionIntoPrototype.self,
     ConstraintAcrossTrees.self,

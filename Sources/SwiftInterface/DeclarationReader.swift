@@ -14,6 +14,7 @@
         fact.isComplete = false
         return fact
       }
+      fact.isNotMade = ["notMade", "segue"].contains(call.arguments.first?.label?.text)
       for (index, argument) in call.arguments.enumerated() where index > 0 {
         guard let text = literal(argument.expression) else {
           fact.isComplete = fact.isComplete && argument.label?.text != "element"

@@ -35,6 +35,7 @@ struct MemberLinker {
     for (fact, site) in declarations {
       description.element = fact.element
       if description.documentation.isEmpty { description.documentation = fact.documentation }
+      description.isNotMade = fact.isNotMade
       if !fact.isComplete { description.isIncomplete = true }
       for member in fact.members { link(member, site, into: &description, &code) }
     }

@@ -160,6 +160,8 @@ package struct DeclarationFact: Sendable, Hashable {
   package var element: String?
   package var documentation = ""
   package var members: [DeclaredMember] = []
+  /// Whether it says that scenes make no objects of the class.
+  package var isNotMade = false
   /// Whether all of it was understood.
   package var isComplete = true
 

@@ -232,6 +232,29 @@ struct SourcesTests {
     #expect(try workspace.scenec("interface").status == 64)
   }
 
+  @Test func aClassThatScenesOnlySpeakOfIsNotMade() throws {
+    let workspace = try Workspace([
+      "Scenes/Card.scene": #"<nib version="1"><object class="CardOwner"/></nib>"#,
+      "Sources/Clock/Card.swift": """
+      import SceneUI
+
+      final class CardOwner: SceneObject {
+        static var declaration: ClassDeclaration { ClassDeclaration(notMade: CardOwner.self) }
+        func awakeFromNib() {}
+      }
+      """,
+    ])
+    let place = "Scenes/Card.scene:1:33: error: Objects of class 'CardOwner' are not made by scenes"
+    let outcome = try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--cache", "Cache")
+    #expect(outcome.text.contains(place), "\(outcome.text)")
+    #expect(outcome.text.contains("Card.swift:3:13: note: 'CardOwner' is declared here"))
+    let again = try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--cache", "Cache")
+    #expect(again.text == outcome.text)
+    #expect(try workspace.scenec("interface", "Sources", "-o", "Card.json").status == 0)
+    #expect(
+      try workspace.scenec("validate", "Scenes", "--classes", "Card.json").text.contains(place))
+  }
+
   /// What is known of a program's classes is known to every command.
   @Test func everyCommandTakesSources() throws {
     let workspace = try Workspace(files)

@@ -61,6 +61,7 @@ extension ByteWriter {
   private mutating func write(_ declaration: DeclarationFact) {
     write(declaration.element) { $0.write($1) }
     write(declaration.documentation)
+    write(declaration.isNotMade)
     write(declaration.isComplete)
     write(declaration.members) { writer, member in
       writer.write(Int(member.kind.rawValue))
@@ -158,6 +159,7 @@ extension ByteReader {
     var fact = DeclarationFact()
     fact.element = try optional { (reader) throws(Damaged) in try reader.text() }
     fact.documentation = try text()
+    fact.isNotMade = try flag()
     fact.isComplete = try flag()
     fact.members = try list { (reader) throws(Damaged) in
       var member = DeclaredMember(try reader.choice(), try reader.text(), try reader.range())
