@@ -28,6 +28,7 @@ package enum SceneRules {
     ConstraintAcrossTrees.self,
     ConstraintAttributesMismatch.self,
     ConstraintItemNotAView.self,
+    ContainerFull.self,
     ContradictingConstraints.self,
     ControlWithoutLabel.self,
     DanglingReference.self,

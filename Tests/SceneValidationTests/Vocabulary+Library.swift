@@ -30,6 +30,16 @@ extension Vocabulary {
       "TabBarController", element: "tabBarController", of: "ViewController",
       properties: ["viewControllers": .references("ViewController")]),
     library(
+      "SplitViewController", element: "splitViewController", of: "ViewController",
+      properties: ["viewControllers": .references("ViewController")]),
+    library(
+      "PageViewController", element: "pageViewController", of: "ViewController",
+      properties: [
+        "viewControllers": .references("ViewController"),
+        "transitionStyle": .enumeration(["pageCurl", "scroll"]),
+        "spineLocation": .enumeration(["none", "min", "mid", "max"]),
+      ]),
+    library(
       "View", element: "view", of: "Responder",
       properties: [
         "frame": .rect, "alpha": .number, "userInteractionEnabled": .bool, "hidden": .bool, "tag": .int,
