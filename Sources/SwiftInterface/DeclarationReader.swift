@@ -36,6 +36,7 @@
     /// Reads `@SceneObject("What it is.", element: "clock")`, which leaves the members to their own attributes.
     static func read(_ attribute: AttributeSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
+      fact.takesAttributes = true
       guard case .argumentList(let arguments)? = attribute.arguments else { return fact }
       for argument in arguments {
         let text = literal(argument.expression)

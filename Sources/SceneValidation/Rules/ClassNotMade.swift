@@ -58,5 +58,7 @@ extension Message {
     "Objects of class '\(className)' are not made by scenes"
   }
 
-  fileprivate static var constraint: Message { "a constraint is made by 'constraint', in the element of a view" }
+  fileprivate static var constraint: Message {
+    "a constraint is made by 'constraint', in the element of a view"
+  }
 }

@@ -46,12 +46,13 @@ package enum RuntimeAttributeNotFound: FileRule {
         let known = scene.objectClasses[object], known.isComplete,
         scene.vocabulary.property(value.key.text, of: known.qualifiedName) == nil
       else { continue }
+      let hidden = scene.hidden(.property, value.key.text, of: known)
       let keys = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.properties.map(\.key) }
       diagnostics.append(
         finding(
           .doesNotExist(value.key.text, on: known.name), at: value.key.range, in: scene,
-          notes: scene.declarations(of: known),
-          suggesting: scene.suggestion(for: value.key, among: keys)))
+          notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
+          suggesting: hidden.isEmpty ? scene.suggestion(for: value.key, among: keys) : nil))
     }
   }
 }

@@ -36,10 +36,13 @@ package enum UnknownAttribute: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for stray in scene.document.strays where stray.kind == .unknownAttribute {
+      let known = stray.object.flatMap { scene.objectClasses[$0] }
+      let hidden = known.map { scene.hidden(.property, stray.name.text, of: $0) } ?? []
       diagnostics.append(
         finding(
-          .doesNotExist(stray.name.text, on: stray.element), at: stray.name.range, in: scene,
-          suggesting: scene.suggestion(for: stray.name, among: scene.attributes(near: stray))))
+          .doesNotExist(stray.name.text, on: stray.element), at: stray.name.range, in: scene, notes: hidden,
+          suggesting: hidden.isEmpty
+            ? scene.suggestion(for: stray.name, among: scene.attributes(near: stray)) : nil))
     }
   }
 }
