@@ -54,6 +54,7 @@ package enum SceneRules {
     NamePattern.self,
     NeedlessSuppression.self,
     NestedTooDeeply.self,
+    NibContainment.self,
     OutletConnectedTwice.self,
     OutletNotFound.self,
     OutletTypeMismatch.self,
@@ -92,6 +93,7 @@ package enum SceneRules {
     VariationLikeBase.self,
     VariationOverruled.self,
     WrongReferenceType.self,
+    WrongRootView.self,
     ZeroMultiplier.self,
     ZeroSizeView.self,
   ]
