@@ -316,6 +316,54 @@ struct SourcesTests {
     }
   }
 
+  /// A program for UIKit is seldom a package: the project above says what its module is called.
+  @Test func anInterfaceNamesTheModuleOfAnXcodeProject() throws {
+    func project(_ targets: [(name: String, type: String, settings: String)]) -> String {
+      let objects = targets.enumerated().map { index, target in
+        """
+        T\(index) /* \(target.name) */ = {isa = PBXNativeTarget; name = "\(target.name)"; buildConfigurationList = L\(index);
+          productType = "com.apple.product-type.\(target.type)"; };
+        L\(index) = {isa = XCConfigurationList; buildConfigurations = (D\(index), R\(index), ); };
+        D\(index) = {isa = XCBuildConfiguration; buildSettings = {\(target.settings)}; name = Debug; };
+        R\(index) = {isa = XCBuildConfiguration; buildSettings = {\(target.settings)}; name = Release; };
+        """
+      }
+      return
+        "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(objects.joined(separator: "\n")) }; rootObject = P; }\n"
+    }
+    let workspace = try Workspace([
+      "Garden/App/Sources/Beds/BedController.swift": "import UIKit\nclass BedController: UIViewController {}"
+    ])
+    func module(_ text: String?) throws -> String {
+      if let text { try workspace.write("Garden/Seeds.xcodeproj/project.pbxproj", text) }
+      let outcome = try workspace.scenec("interface", "Garden/App")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try #require(outcome.text.firstMatch(of: /"module": "([^"]*)"/)).output.1.description
+    }
+    let name = #"PRODUCT_NAME = "$(TARGET_NAME)"; "#
+    let tests = ("Garden Tests", "bundle.unit-test", name)
+    #expect(try module(nil) == "?")
+    for settings in [name, "", #"PRODUCT_NAME = "${TARGET_NAME}"; SWIFT_VERSION = 5.0; "#] {
+      #expect(try module(project([("My Garden", "application", settings), tests])) == "My_Garden")
+    }
+    #expect(
+      try module(project([("App", "application", name + "PRODUCT_MODULE_NAME = Beds; "), tests])) == "Beds")
+    // Two that build the same, and two that do not.
+    let mac = ("Mac", "application", "PRODUCT_MODULE_NAME = Beds; ")
+    #expect(try module(project([("App", "application", "PRODUCT_MODULE_NAME = Beds; "), mac])) == "Beds")
+    for unclear in [
+      project([("App", "application", name), mac]), project([tests]), project([]), "{", "", "{objects = (;",
+      project([("App", "application", #"PRODUCT_NAME = "$(OTHER)"; "#)]),
+    ] {
+      #expect(try module(unclear) == "?", "\(unclear)")
+    }
+    // What is said counts, and a package knows.
+    _ = try module(project([("App", "application", name)]))
+    #expect(try workspace.scenec("interface", "Own=Garden/App").text.contains(#""module": "Own""#))
+    try workspace.write("Garden/App/Package.swift", "")
+    #expect(try module(nil) == "Beds")
+  }
+
   @Test func anInterfaceDoesForSources() throws {
     let workspace = try Workspace(files)
     #expect(try workspace.scenec("interface", "Sources", "-o", "Clock.json").text.isEmpty)
