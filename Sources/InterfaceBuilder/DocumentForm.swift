@@ -27,4 +27,12 @@ struct DocumentForm {
     isWatch = words.contains { $0.elementsEqual("WatchKit".utf8) }
     isMac = type.starts(with: "com.apple.InterfaceBuilder3.Cocoa.".utf8)
   }
+
+  /// Whether a tree is what Interface Builder 2 wrote into its nibs, when documents had no type yet. It is not read.
+  static func isOfInterfaceBuilder2(_ tree: SyntaxTree) -> Bool {
+    guard tree.name(of: tree.root) == "object", let name = tree.names.id(of: "class"),
+      let attribute = tree.attribute(name, of: tree.root)
+    else { return false }
+    return tree.value(of: attribute) == "NSIBObjectData"
+  }
 }

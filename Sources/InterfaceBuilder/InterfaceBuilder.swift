@@ -23,7 +23,9 @@ package enum InterfaceBuilder {
   }
 
   /// Whether a tree is what Interface Builder writes, in a form that is read or not.
-  package static func isDocument(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree) != nil }
+  package static func isDocument(_ tree: SyntaxTree) -> Bool {
+    DocumentForm(of: tree) != nil || DocumentForm.isOfInterfaceBuilder2(tree)
+  }
 
   /// Whether a document is for a watch, whose views are laid out in groups and have no frames.
   package static func isForWatch(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isWatch == true }
@@ -140,7 +142,10 @@ extension Reader {
 extension Diagnostic {
   static func noDocument(_ tree: SyntaxTree) -> Diagnostic {
     InterfaceBuilderRules.formNotRead.diagnostic(
-      "This is no file of Interface Builder's: their roots are 'document' and 'archive', with a type",
+      DocumentForm.isOfInterfaceBuilder2(tree)
+        ? "This is a file of Interface Builder 2, whose form is not read: "
+          + "to open it in Xcode and save it brings it up to date"
+        : "This is no file of Interface Builder's: their roots are 'document' and 'archive', with a type",
       at: tree.location(tree.root.nameRange))
   }
 

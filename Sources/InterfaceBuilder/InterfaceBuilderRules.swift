@@ -9,7 +9,8 @@ package enum InterfaceBuilderRules {
     summary: "A file of Interface Builder's is a document, or an archive with objects.",
     discussion: """
       Xcode has written several forms over the years. That of today has a 'document' as its root. That of Xcode 3, \
-      whose root is 'archive', lists its objects in its data: without them, there is nothing to read.
+      whose root is 'archive', lists its objects in its data: without them, there is nothing to read. That of \
+      Interface Builder 2, whose root is 'object', is not read: Xcode brings it up to date when it is opened and saved.
       """,
     wrong: """
       <▶archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">

@@ -26,10 +26,23 @@ package struct HostCode: Sendable {
     package var outlets: [String: OutletCode] = [:]
     package var actions: [String: Place] = [:]
     package var properties: [String: Place] = [:]
+    /// Methods and variables that scenes are not told of, by what they would be called there.
+    package var hidden = HiddenMembers()
     /// The superclass that nobody described, as it is written.
     package var unknownSuperclass: (name: String, place: Place)?
 
     package init(places: [Place]) { self.places = places }
+  }
+
+  package struct HiddenMembers: Sendable {
+    /// By which members of the class are shown to scenes.
+    package enum Way: Sendable { case interfaceBuilder, attributes, declaration }
+
+    package var methods: [String: Place] = [:]
+    package var variables: [String: Place] = [:]
+    package var way = Way.attributes
+
+    package init() {}
   }
 
   package struct OutletCode: Sendable {

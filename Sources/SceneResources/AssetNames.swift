@@ -27,7 +27,7 @@ public struct AssetNames: Sendable {
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".brandassets", ".imagestack", ".iconset",
   ]
 
-  private let extensions: [String]
+  package let extensions: [String]
 
   /// - Parameters:
   ///   - paths: of the files, from the directories that they were found in.
@@ -40,6 +40,19 @@ public struct AssetNames: Sendable {
     self.extensions = extensions
     let all = Set(paths)
     for path in paths { enter(path, all, contents) }
+  }
+
+  /// What was found before.
+  package init(
+    images: [String: Set<Int>], colors: Set<String>?, lackingFiles: [String: [String]],
+    imageSets: [String: [String]], colorSets: [String: [String]], extensions: [String]
+  ) {
+    self.images = images
+    self.colors = colors
+    self.lackingFiles = lackingFiles
+    self.imageSets = imageSets
+    self.colorSets = colorSets
+    self.extensions = extensions
   }
 
   public func hasImage(_ name: String) -> Bool {

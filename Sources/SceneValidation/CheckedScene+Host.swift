@@ -24,6 +24,43 @@ extension CheckedScene {
     member(of: known) { $0.properties[key] }
   }
 
+  /// What scenes may be told of by code, and are not.
+  enum HiddenMember {
+    case action, segueAction, outlet, property
+
+    /// The attribute that would tell them; nil where code says so in another way.
+    func attribute(_ way: HostCode.HiddenMembers.Way) -> String? {
+      switch (way, self) {
+      case (.declaration, _): nil
+      case (.interfaceBuilder, .action): "@IBAction"
+      case (.interfaceBuilder, .segueAction): "@IBSegueAction"
+      case (.interfaceBuilder, .outlet): "@IBOutlet"
+      case (.interfaceBuilder, .property): "@IBInspectable"
+      case (.attributes, .action), (.attributes, .segueAction): "@Action"
+      case (.attributes, .outlet): "@Outlet"
+      case (.attributes, .property): "@Inspectable"
+      }
+    }
+  }
+
+  /// Where the method or the variable stands that was meant, and what it lacks; nothing where code has none.
+  func hidden(_ member: HiddenMember, _ name: String, of known: KnownClass) -> [Diagnostic.Note] {
+    guard let host else { return [] }
+    for description in vocabulary.lineage(of: known.qualifiedName) {
+      guard let hidden = host.classes[description.qualifiedName]?.hidden else { continue }
+      let isMethod = member == .action || member == .segueAction
+      guard let place = isMethod ? hidden.methods[name] : hidden.variables[name] else { continue }
+      let message: Message =
+        if let attribute = member.attribute(hidden.way) {
+          .lacks(attribute, isMethod: isMethod)
+        } else {
+          .undeclared(isMethod: isMethod)
+        }
+      return [Diagnostic.Note(message.text, at: host.location(place))]
+    }
+    return []
+  }
+
   /// Whoever of a class and its superclasses declares it.
   private func member(
     of known: KnownClass, _ place: (HostCode.ClassCode) -> HostCode.Place?
@@ -41,4 +78,12 @@ extension CheckedScene {
 extension Message {
   fileprivate static func declaredClass(_ name: String) -> Message { "'\(name)' is declared here" }
   fileprivate static var declaredMember: Message { "declared here" }
+
+  fileprivate static func lacks(_ attribute: String, isMethod: Bool) -> Message {
+    "the \(isMethod ? "method" : "property") is here: add '\(attribute)'"
+  }
+
+  fileprivate static func undeclared(isMethod: Bool) -> Message {
+    "the \(isMethod ? "method" : "property") is here: 'declaration' does not tell scenes of it"
+  }
 }

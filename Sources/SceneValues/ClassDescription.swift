@@ -23,6 +23,8 @@ public struct ClassDescription: Hashable, Sendable {
   package var objectiveCName: String?
   /// Whether it has more members than these, of which nobody knows.
   public var isIncomplete: Bool
+  /// Whether scenes speak of its objects and make none: a storyboard, a segue, what a nib belongs to.
+  package var isNotMade = false
 
   public init(
     name: String, module: String, element: String? = nil, superclass: String? = nil,

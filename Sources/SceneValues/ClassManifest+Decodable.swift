@@ -16,7 +16,7 @@ extension ClassManifest: Decodable {
 extension ClassDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case name, module, element, superclass, documentation, properties, events, slots, outlets, actions,
-      incomplete
+      incomplete, notMade
   }
 
   public init(from decoder: any Decoder) throws {
@@ -33,6 +33,7 @@ extension ClassDescription: Decodable {
       outlets: try container.decodeIfPresent([OutletDescription].self, forKey: .outlets) ?? [],
       actions: try container.decodeIfPresent([ActionDescription].self, forKey: .actions) ?? [],
       isIncomplete: try container.decodeIfPresent(Bool.self, forKey: .incomplete) ?? false)
+    isNotMade = try container.decodeIfPresent(Bool.self, forKey: .notMade) ?? false
   }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// Version 1 is an object with `version` and `classes`; each class has `name` and `module`, and, where they are
 /// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`;
-/// `incomplete` is true for a class that has more members than are written.
+/// `incomplete` is true for a class that has more members than are written, `notMade` for one whose objects scenes speak
+/// of and do not make.
 public struct ClassManifest: Sendable, Hashable {
   public static let version = 1
 
@@ -30,7 +31,8 @@ extension ClassDescription {
       ("superclass", .optional(superclass)), ("documentation", .text(documentation)),
       ("properties", .list(properties.map(\.json))), ("events", .list(events.map(JSONText.string))),
       ("slots", .list(slots.map(\.json))), ("outlets", .list(outlets.map(\.json))),
-      ("actions", .list(actions.map(\.json))), ("incomplete", isIncomplete ? .bool(true) : nil))
+      ("actions", .list(actions.map(\.json))), ("incomplete", isIncomplete ? .bool(true) : nil),
+      ("notMade", isNotMade ? .bool(true) : nil))
   }
 }
 

@@ -14,6 +14,7 @@
         fact.isComplete = false
         return fact
       }
+      fact.isNotMade = ["notMade", "segue"].contains(call.arguments.first?.label?.text)
       for (index, argument) in call.arguments.enumerated() where index > 0 {
         guard let text = literal(argument.expression) else {
           fact.isComplete = fact.isComplete && argument.label?.text != "element"
@@ -35,6 +36,7 @@
     /// Reads `@SceneObject("What it is.", element: "clock")`, which leaves the members to their own attributes.
     static func read(_ attribute: AttributeSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
+      fact.takesAttributes = true
       guard case .argumentList(let arguments)? = attribute.arguments else { return fact }
       for argument in arguments {
         let text = literal(argument.expression)

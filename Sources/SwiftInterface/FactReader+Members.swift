@@ -49,10 +49,11 @@
       let type =
         annotation.map { TypeSpelling($0.type) }
         ?? binding.initializer.map { TypeSpelling(inferredFrom: $0.value) }
-      facts.types[current].variables.append(
-        VariableFact(
-          name: name.text, sceneName: sceneName, range: name.range, role: role, type: type ?? TypeSpelling("")
-        ))
+      var fact = VariableFact(
+        name: name.text, sceneName: sceneName, range: name.range, role: role, type: type ?? TypeSpelling(""))
+      fact.isExposed = node.attributes.first(in: ["objc"]) != nil
+      fact.isConstant = node.isConstant
+      facts.types[current].variables.append(fact)
     }
 
     private func noteConstant(_ name: String, _ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
@@ -104,10 +105,12 @@
       let selector =
         attribute?.firstText ?? node.attributes.objectiveCName
         ?? SwiftSelector.selector(node.name.text.withoutBackticks, labels: labels)
-      facts.types[current].methods.append(
-        MethodFact(
-          name: node.name.text.withoutBackticks, range: node.name.range, isAction: attribute != nil,
-          selector: selector, parameters: parameters.map { TypeSpelling($0.type) }))
+      var fact = MethodFact(
+        name: node.name.text.withoutBackticks, range: node.name.range, isAction: attribute != nil,
+        selector: selector, parameters: parameters.map { TypeSpelling($0.type) })
+      fact.isExposed = node.attributes.first(in: ["objc"]) != nil
+      fact.isTypeMember = node.modifiers.isTypeLevel
+      facts.types[current].methods.append(fact)
     }
   }
 

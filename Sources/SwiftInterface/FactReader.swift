@@ -34,6 +34,7 @@
       let result = enter(
         .class, node.name, node.modifiers, node.inheritanceClause, node.genericParameterClause)
       facts.types[current].objectiveCName = node.attributes.objectiveCName
+      facts.types[current].exposesMembers = node.attributes.first(in: ["objcMembers"]) != nil
       if let attribute = node.attributes.first(in: ["SceneObject"]) {
         facts.types[current].declaration = DeclarationReader.read(attribute)
       }
@@ -58,7 +59,10 @@
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
       let name = TypeSpelling(node.extendedType).name
-      return push(.extension, named: name, node.extendedType.range, node.modifiers, node.inheritanceClause)
+      let result = push(
+        .extension, named: name, node.extendedType.range, node.modifiers, node.inheritanceClause)
+      facts.types[current].exposesMembers = node.attributes.first(in: ["objc", "objcMembers"]) != nil
+      return result
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -12,6 +12,8 @@ struct MemberLinker {
   private var methods: [(fact: MethodFact, site: TypeTable.Site)] = []
   private var declarations: [(fact: DeclarationFact, site: TypeTable.Site)] = []
   private var generics: Set<String> = []
+  /// Whether Objective-C sees all of them.
+  private var exposesAll = false
 
   init(_ table: TypeTable, _ key: TypeTable.Key) {
     self.table = table
@@ -23,6 +25,7 @@ struct MemberLinker {
     variables += type.variables.map { ($0, site) }
     methods += type.methods.map { ($0, site) }
     generics.formUnion(type.genericParameters)
+    exposesAll = exposesAll || type.kind == .class && type.exposesMembers
     if let declaration = type.declaration { declarations.append((declaration, site)) }
   }
 
@@ -35,18 +38,23 @@ struct MemberLinker {
     for (fact, site) in declarations {
       description.element = fact.element
       if description.documentation.isEmpty { description.documentation = fact.documentation }
+      description.isNotMade = fact.isNotMade
       if !fact.isComplete { description.isIncomplete = true }
       for member in fact.members { link(member, site, into: &description, &code) }
     }
     for (fact, site) in variables {
       let place = HostCode.Place(site.file, fact.range)
       switch fact.role {
-      case .plain: break
+      case .plain:
+        if isExposed(fact.isExposed, at: site), valueType(fact.type, at: site) == nil {
+          addOutlet(fact, at: site, to: &description)
+        } else if !fact.isConstant, code.outlets[fact.sceneName] == nil,
+          code.properties[fact.sceneName] == nil
+        {
+          code.hidden.variables[fact.sceneName] = place
+        }
       case .outlet:
-        add(
-          OutletDescription(
-            name: fact.sceneName, type: className(fact.type, at: site) ?? Self.anything,
-            isCollection: fact.type.isCollection), to: &description)
+        addOutlet(fact, at: site, to: &description)
         code.outlets[fact.sceneName] = HostCode.OutletCode(
           place: place, isRequired: fact.type.optionality == .implicitlyUnwrapped)
       case .inspectable:
@@ -54,13 +62,48 @@ struct MemberLinker {
         code.properties[fact.sceneName] = place
       }
     }
-    for (fact, site) in methods where fact.isAction {
-      add(
-        ActionDescription(
-          selector: fact.selector, sender: fact.parameters.first.flatMap { className($0, at: site) }),
-        to: &description)
-      code.actions[fact.selector] = HostCode.Place(site.file, fact.range)
+    for (fact, site) in methods {
+      let place = HostCode.Place(site.file, fact.range)
+      if fact.isAction {
+        addAction(fact, at: site, to: &description)
+        code.actions[fact.selector] = place
+      } else if fact.isTypeMember {
+        continue
+      } else if isExposed(fact.isExposed, at: site) {
+        addAction(fact, at: site, to: &description)
+      } else if code.actions[fact.selector] == nil {
+        code.hidden.methods[fact.selector] = place
+      }
     }
+    code.hidden.way =
+      if table.known.speaksOfUIKit {
+        .interfaceBuilder
+      } else {
+        declarations.allSatisfy(\.fact.takesAttributes) ? .attributes : .declaration
+      }
+  }
+
+  /// Whether UIKit finds a member though no attribute of Interface Builder's says that scenes may.
+  private func isExposed(_ fact: Bool, at site: TypeTable.Site) -> Bool {
+    table.known.speaksOfUIKit && (fact || exposesAll || table[site].exposesMembers)
+  }
+
+  private func addOutlet(
+    _ fact: VariableFact, at site: TypeTable.Site, to description: inout ClassDescription
+  ) {
+    add(
+      OutletDescription(
+        name: fact.sceneName, type: className(fact.type, at: site) ?? Self.anything,
+        isCollection: fact.type.isCollection), to: &description)
+  }
+
+  private func addAction(
+    _ fact: MethodFact, at site: TypeTable.Site, to description: inout ClassDescription
+  ) {
+    add(
+      ActionDescription(
+        selector: fact.selector, sender: fact.parameters.first.flatMap { className($0, at: site) }),
+      to: &description)
   }
 
   private func link(

@@ -41,6 +41,8 @@ package struct TypeFact: Sendable, Hashable {
   package var methods: [MethodFact] = []
   /// Texts with a name: constants, and the cases of enumerations with raw values.
   package var constants: [ConstantFact] = []
+  /// Whether Objective-C sees its members, by `@objcMembers`, or by `@objc` of an extension.
+  package var exposesMembers = false
   /// What it says of itself by `declaration`; nil where it says nothing.
   package var declaration: DeclarationFact?
 
@@ -98,6 +100,9 @@ package struct VariableFact: Sendable, Hashable {
   package var range: SourceRange
   package var role: Role
   package var type: TypeSpelling
+  /// Whether Objective-C sees it, by `@objc`.
+  package var isExposed = false
+  package var isConstant = false
 
   package init(name: String, sceneName: String, range: SourceRange, role: Role, type: TypeSpelling) {
     self.name = name
@@ -116,6 +121,10 @@ package struct MethodFact: Sendable, Hashable {
   package var selector: String
   /// The types of its parameters.
   package var parameters: [TypeSpelling]
+  /// Whether Objective-C sees it, by `@objc`.
+  package var isExposed = false
+  /// Whether it is the class's own, and no object's.
+  package var isTypeMember = false
 
   package init(
     name: String, range: SourceRange, isAction: Bool, selector: String, parameters: [TypeSpelling]
@@ -160,6 +169,10 @@ package struct DeclarationFact: Sendable, Hashable {
   package var element: String?
   package var documentation = ""
   package var members: [DeclaredMember] = []
+  /// Whether attributes declare members too, as `@SceneObject` has it.
+  package var takesAttributes = false
+  /// Whether it says that scenes make no objects of the class.
+  package var isNotMade = false
   /// Whether all of it was understood.
   package var isComplete = true
 

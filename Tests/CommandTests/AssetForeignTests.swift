@@ -76,4 +76,60 @@ import Testing
     try workspace.write("Shared/Assets.xcassets/Icons/moon.imageset/moon@2x.png", "")
     #expect(try workspace.scenec("validate", "App", "--cache", "c").text.hasSuffix("1 file: 2 warnings\n"))
   }
+
+  /// What was at rest is not searched again; whatever comes, goes or says something else is seen.
+  @Test func aCacheKnowsProjectsByTheirDirectories() throws {
+    let workspace = try Workspace(Self.files)
+    let set = "Shared/Assets.xcassets/Icons/moon.imageset"
+    let watch = try OpenedFiles(in: workspace.url(set))
+    func opens(findings: Int) throws -> Bool {
+      _ = watch.read()
+      let cached = try workspace.scenec("validate", "App", "--cache", "c")
+      let opened = watch.read()
+      let plain = try workspace.scenec("validate", "App")
+      #expect(cached.output == plain.output)
+      #expect(
+        plain.text.hasSuffix(findings == 1 ? "1 file: 1 warning\n" : "1 file: \(findings) warnings\n"),
+        "\(plain.text)")
+      return opened.contains("Contents.json")
+    }
+    func settle(findings: Int) throws {
+      // The cache's own directory, which lies in the project, is one of those that are to be at rest.
+      for _ in 1...2 {
+        Thread.sleep(forTimeInterval: 2.1)
+        _ = try workspace.scenec("validate", "App", "--cache", "c")
+      }
+      #expect(try !opens(findings: findings))
+      #expect(try !opens(findings: findings))
+    }
+    #expect(try opens(findings: 3))
+    try settle(findings: 3)
+    // A file comes and another goes.
+    try workspace.write("\(set)/moon@2x.png", "")
+    #expect(try opens(findings: 2))
+    try FileManager.default.removeItem(at: workspace.url("App/Resources/sun.pdf"))
+    #expect(try opens(findings: 3))
+    try settle(findings: 3)
+    // A catalogue says something else, in as many bytes.
+    let contents = try workspace.text("\(set)/Contents.json")
+    try workspace.write("\(set)/Contents.json", contents.replacing("moon@2x.png", with: "moon@3x.png"))
+    #expect(try opens(findings: 4))
+    try workspace.write("\(set)/Contents.json", contents)
+    // A directory comes with all that is in it, another is renamed.
+    try workspace.write("Other/bel.png", "")
+    #expect(try opens(findings: 2))
+    try FileManager.default.moveItem(
+      at: workspace.url("Shared/Assets.xcassets/Icons"), to: workspace.url("Shared/Assets.xcassets/Signs"))
+    _ = try workspace.scenec("validate", "App", "--cache", "c")
+    #expect(try workspace.scenec("validate", "App", "--cache", "c").text.contains("'Icons/moon'"))
+    try FileManager.default.moveItem(
+      at: workspace.url("Shared/Assets.xcassets/Signs"), to: workspace.url("Shared/Assets.xcassets/Icons"))
+    try settle(findings: 2)
+    // A damaged one is as good as none.
+    let kept = try workspace.data("c/scenec-assets")
+    for damaged in try DamagedCache.variants(of: kept, each: 41) {
+      try damaged.write(to: workspace.url("c/scenec-assets"))
+      #expect(try workspace.scenec("validate", "App", "--cache", "c").text.hasSuffix("2 warnings\n"))
+    }
+  }
 }

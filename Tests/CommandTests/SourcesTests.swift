@@ -134,6 +134,100 @@ struct SourcesTests {
     }
   }
 
+  /// What is in the class, and not shown to scenes, is pointed at.
+  @Test func aMemberWithoutItsAttributeIsThere() throws {
+    let workspace = try Workspace(files)
+    func validate() throws -> String {
+      try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--cache", "Cache").text
+    }
+    let plain = code.replacing("@Outlet ", with: "").replacing("@Action ", with: "")
+    try workspace.write("Sources/Clock/Clock.swift", plain)
+    for _ in 1...2 {
+      let text = try validate()
+      #expect(
+        text.contains("Sources/Clock/Clock.swift:4:20: note: the property is here: add '@Outlet'"), "\(text)")
+      #expect(text.contains("Sources/Clock/Clock.swift:5:16: note: the method is here: add '@Action'"))
+      #expect(text.contains("Outlet 'label' does not exist on 'ClockController'"))
+    }
+    try workspace.write(
+      "Scenes/Clock.scene",
+      scene.replacing("class=\"ClockController\"", with: "class=\"ClockController\" step=\"2\""))
+    try workspace.write(
+      "Sources/Clock/Clock.swift", code.replacing("@Action", with: "var step = 1\n  @Action"))
+    #expect(try validate().contains("Clock.swift:5:7: note: the property is here: add '@Inspectable'"))
+    // Who declares by hand has no attributes.
+    try workspace.write("Scenes/Clock.scene", scene)
+    let declaration = """
+      override class var declaration: ClassDeclaration {
+          ClassDeclaration(ClockController.self) { $0.outlet("label") { $0.label = $1 } }
+        }
+      """
+    try workspace.write(
+      "Sources/Clock/Clock.swift", plain.replacing("  private func", with: "  \(declaration)\n  private func")
+    )
+    let text = try validate()
+    #expect(text.contains("note: the method is here: 'declaration' does not tell scenes of it"), "\(text)")
+    #expect(!text.contains("outlet-not-found"))
+    // Neither a method of the class itself nor a constant could be connected.
+    try workspace.write(
+      "Sources/Clock/Clock.swift",
+      plain.replacing("private func", with: "private static func").replacing("private weak var", with: "let"))
+    #expect(try !validate().contains("is here"))
+  }
+
+  @Test func aMemberWithoutItsAttributeInUIKit() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1">
+        <scenes>
+          <scene sceneID="s-1">
+            <objects>
+              <viewController id="v-1" customClass="BedController" customModule="Garden" \
+      customModuleProvider="target" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="w-1">
+                  <subviews>
+                    <button opaque="NO" id="b-1">
+                      <connections>
+                        <action selector="sow:" destination="v-1" eventType="touchUpInside" id="a-1"/>
+                      </connections>
+                    </button>
+                  </subviews>
+                </view>
+                <connections><outlet property="bed" destination="w-1" id="o-1"/></connections>
+              </viewController>
+            </objects>
+          </scene>
+        </scenes>
+      </document>
+      """
+    func code(_ outlet: String, _ action: String, type: String = "", around: String = "") -> String {
+      """
+      import UIKit
+
+      \(type)class BedController: UIViewController {
+        \(outlet)var bed: UIView!
+      \(around)
+        \(action)func sow(_ sender: UIButton) {}
+      }
+      """
+    }
+    let workspace = try Workspace(["App/Main.storyboard": storyboard])
+    func validate(_ code: String) throws -> String {
+      try workspace.write("App/BedController.swift", code)
+      return try workspace.scenec("validate", "--sources", "App", "App").text
+    }
+    let text = try validate(code("", ""))
+    #expect(text.contains("BedController.swift:4:7: note: the property is here: add '@IBOutlet'"), "\(text)")
+    #expect(text.contains("BedController.swift:6:8: note: the method is here: add '@IBAction'"))
+    // What Objective-C sees, UIKit finds, whatever Xcode shows.
+    for exposed in [
+      code("@objc ", "@objc "), code("", "", type: "@objcMembers "),
+      code("@objc ", "", around: "}\n@objc extension BedController {"), code("@IBOutlet ", "@IBAction "),
+    ] {
+      let text = try validate(exposed)
+      #expect(!text.contains("not-found") && !text.contains("never-connected"), "\(text)")
+    }
+  }
+
   @Test func everyFormatShowsTheSwiftLine() throws {
     let workspace = try Workspace(files)
     try workspace.write(
@@ -222,6 +316,54 @@ struct SourcesTests {
     }
   }
 
+  /// A program for UIKit is seldom a package: the project above says what its module is called.
+  @Test func anInterfaceNamesTheModuleOfAnXcodeProject() throws {
+    func project(_ targets: [(name: String, type: String, settings: String)]) -> String {
+      let objects = targets.enumerated().map { index, target in
+        """
+        T\(index) /* \(target.name) */ = {isa = PBXNativeTarget; name = "\(target.name)"; buildConfigurationList = L\(index);
+          productType = "com.apple.product-type.\(target.type)"; };
+        L\(index) = {isa = XCConfigurationList; buildConfigurations = (D\(index), R\(index), ); };
+        D\(index) = {isa = XCBuildConfiguration; buildSettings = {\(target.settings)}; name = Debug; };
+        R\(index) = {isa = XCBuildConfiguration; buildSettings = {\(target.settings)}; name = Release; };
+        """
+      }
+      return
+        "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(objects.joined(separator: "\n")) }; rootObject = P; }\n"
+    }
+    let workspace = try Workspace([
+      "Garden/App/Sources/Beds/BedController.swift": "import UIKit\nclass BedController: UIViewController {}"
+    ])
+    func module(_ text: String?) throws -> String {
+      if let text { try workspace.write("Garden/Seeds.xcodeproj/project.pbxproj", text) }
+      let outcome = try workspace.scenec("interface", "Garden/App")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try #require(outcome.text.firstMatch(of: /"module": "([^"]*)"/)).output.1.description
+    }
+    let name = #"PRODUCT_NAME = "$(TARGET_NAME)"; "#
+    let tests = ("Garden Tests", "bundle.unit-test", name)
+    #expect(try module(nil) == "?")
+    for settings in [name, "", #"PRODUCT_NAME = "${TARGET_NAME}"; SWIFT_VERSION = 5.0; "#] {
+      #expect(try module(project([("My Garden", "application", settings), tests])) == "My_Garden")
+    }
+    #expect(
+      try module(project([("App", "application", name + "PRODUCT_MODULE_NAME = Beds; "), tests])) == "Beds")
+    // Two that build the same, and two that do not.
+    let mac = ("Mac", "application", "PRODUCT_MODULE_NAME = Beds; ")
+    #expect(try module(project([("App", "application", "PRODUCT_MODULE_NAME = Beds; "), mac])) == "Beds")
+    for unclear in [
+      project([("App", "application", name), mac]), project([tests]), project([]), "{", "", "{objects = (;",
+      project([("App", "application", #"PRODUCT_NAME = "$(OTHER)"; "#)]),
+    ] {
+      #expect(try module(unclear) == "?", "\(unclear)")
+    }
+    // What is said counts, and a package knows.
+    _ = try module(project([("App", "application", name)]))
+    #expect(try workspace.scenec("interface", "Own=Garden/App").text.contains(#""module": "Own""#))
+    try workspace.write("Garden/App/Package.swift", "")
+    #expect(try module(nil) == "Beds")
+  }
+
   @Test func anInterfaceDoesForSources() throws {
     let workspace = try Workspace(files)
     #expect(try workspace.scenec("interface", "Sources", "-o", "Clock.json").text.isEmpty)
@@ -230,6 +372,29 @@ struct SourcesTests {
     #expect(outcome.text.contains("Outlet 'lable' does not exist on 'ClockController'"))
     #expect(try workspace.scenec("interface", "Nothing").status == 66)
     #expect(try workspace.scenec("interface").status == 64)
+  }
+
+  @Test func aClassThatScenesOnlySpeakOfIsNotMade() throws {
+    let workspace = try Workspace([
+      "Scenes/Card.scene": #"<nib version="1"><object class="CardOwner"/></nib>"#,
+      "Sources/Clock/Card.swift": """
+      import SceneUI
+
+      final class CardOwner: SceneObject {
+        static var declaration: ClassDeclaration { ClassDeclaration(notMade: CardOwner.self) }
+        func awakeFromNib() {}
+      }
+      """,
+    ])
+    let place = "Scenes/Card.scene:1:33: error: Objects of class 'CardOwner' are not made by scenes"
+    let outcome = try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--cache", "Cache")
+    #expect(outcome.text.contains(place), "\(outcome.text)")
+    #expect(outcome.text.contains("Card.swift:3:13: note: 'CardOwner' is declared here"))
+    let again = try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--cache", "Cache")
+    #expect(again.text == outcome.text)
+    #expect(try workspace.scenec("interface", "Sources", "-o", "Card.json").status == 0)
+    #expect(
+      try workspace.scenec("validate", "Scenes", "--classes", "Card.json").text.contains(place))
   }
 
   /// What is known of a program's classes is known to every command.

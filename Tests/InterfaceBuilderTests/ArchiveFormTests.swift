@@ -69,6 +69,29 @@ import Testing
       try Fixture.contents(of: SourceText(path: "Eight.xib", text)) == Fixture.contents(of: source))
   }
 
+  /// Interface Builder 2 wrote what had no type: it is not read, and told from scenes and from what is nothing.
+  @Test func whatIsOlderStill() throws {
+    let source = SourceText(
+      path: "Main.nib/objects.xib",
+      """
+      <?xml version="1.0" standalone="yes"?>
+      <object class="NSIBObjectData">
+        <array count="0" name="allObjects"/>
+      </object>
+      """)
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    for found in [
+      Fixture.compiler.validate(source), InterfaceBuilder.translate(tree).diagnostics,
+      InterfaceBuilder.format(tree, limits: .default).diagnostics,
+    ] {
+      #expect(found.map { "\($0.location.start) \($0.rule)" } == ["2:2 interface-builder-form"])
+      #expect(found[0].message.contains("Interface Builder 2"))
+      #expect(found[0].message.contains("Xcode"))
+    }
+    let other = SourceText(path: "A.xib", #"<object class="Label"/>"#)
+    #expect(Fixture.compiler.validate(other).map(\.rule) == ["unknown-element"])
+  }
+
   /// An archive's own ids are not those that the outline shows: what several objects share is carried along with each,
   /// and what is called as one of them is another thing.
   @Test func whatObjectsShareHasNoID() throws {

@@ -60,6 +60,41 @@ import Testing
     #expect(found[0].message.contains("'gone-1'"))
   }
 
+  @Test func whoHasNoColumnIsToldOfAtItsSegue() throws {
+    func text(_ relationships: [String]) -> String {
+      let segues = relationships.enumerated().map {
+        #"<segue destination="v-\#($0)" kind="relationship" relationship="\#($1)" id="r-\#($0)"/>"#
+      }
+      let scenes = relationships.indices.map {
+        #"<scene sceneID="s\#($0)"><objects><viewController id="v-\#($0)" sceneMemberID="viewController"/></objects></scene>"#
+      }
+      return """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="p-1">
+          <scenes>
+            <scene sceneID="1"><objects>
+              <splitViewController id="p-1" sceneMemberID="viewController">
+                <connections>\(segues.joined())</connections>
+              </splitViewController>
+            </objects></scene>
+            \(scenes.joined())
+          </scenes>
+        </document>
+        """
+    }
+    let columns = ["detailViewController", "masterViewController", "supplementaryViewController"]
+    #expect(
+      Fixture.compiler.validate(SourceText(path: "A.storyboard", text(columns))).map(\.message) == [])
+    // The columns count from the left, wherever their segues stand.
+    let source = SourceText(path: "A.storyboard", text(columns + ["masterViewController"]))
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map(\.rule) == ["container-full"])
+    #expect(found.map { source.text($0.location.range) } == ["v-0"])
+    #expect(found[0].message.contains("'v-0'"))
+    // AppKit's have as many panes as they like.
+    let mac = text(Array(repeating: "splitItems", count: 5)).replacing("CocoaTouch", with: "Cocoa")
+    #expect(Fixture.compiler.validate(SourceText(path: "A.storyboard", mac)).map(\.message) == [])
+  }
+
   @Test func aFindingAboutOneOfACollectionPointsAtIt() {
     let source = source(
       of: """

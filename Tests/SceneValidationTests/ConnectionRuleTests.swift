@@ -151,5 +151,17 @@ struct ConnectionRuleTests {
     try expectFindings(
       "runtime-attribute-not-found", "Property 'radius' does not exist on 'Label'",
       in: clock(view: "<label><runtimeAttribute key=\"▶radius\" type=\"number\" value=\"4\"/></label>"))
+    let found = try expectFindings(
+      "runtime-attribute-not-found", "A key path leads nowhere from 'layr': 'Label' has no such outlet",
+      in: clock(
+        view: "<label><runtimeAttribute key=\"▶layr.cornerRadius\" type=\"number\" value=\"4\"/></label>"))
+    #expect(found[0].meant == "layer")
+    // No path goes through a list.
+    try expectFindings(
+      "runtime-attribute-not-found",
+      in: clock(
+        view:
+          "<view><runtimeAttribute key=\"▶gestureRecognizers.enabled\" type=\"bool\" value=\"false\"/></view>"
+      ))
   }
 }

@@ -71,6 +71,103 @@ struct ContainmentRuleTests {
       "<storyboard version=\"1\" initial=\"main\">\(scenes)</storyboard>", vocabulary: vocabulary)
   }
 
+  private func holding(_ container: String) -> String {
+    let scenes = ["a", "b", "c", "d", "e"].map {
+      "<scene><viewController id=\"\($0)\" entry=\"true\"/></scene>"
+    }
+    return
+      "<storyboard version=\"1\" initial=\"main\"><scene>\(container)</scene>\(scenes.joined())</storyboard>"
+  }
+
+  @Test("Who has no place in a container is told of, each by itself")
+  func full() throws {
+    try expectFindings(
+      "container-full", "A split view controller has three columns at most: there is none for 'd'",
+      "A split view controller has three columns at most: there is none for 'e'",
+      in: holding(#"<splitViewController id="main" viewControllers="a b c ▶d ▶e"/>"#))
+    for container in [
+      #"transitionStyle="scroll" spineLocation="mid" viewControllers="a ▶b""#,
+      #"spineLocation="min" viewControllers="a ▶b""#, #"viewControllers="a ▶b""#,
+      #"transitionStyle="pageCurl" spineLocation="mid" viewControllers="a b ▶c""#,
+      // Which spine it is depends on traits.
+      #"spineLocation="mid" viewControllers="a b ▶c"><when traits="idiom=pad" spineLocation="min"/"#,
+      #"viewControllers="a b ▶c"><when traits="idiom=pad" spineLocation="mid"/"#,
+    ] {
+      let end = container.hasSuffix("/") ? "></pageViewController>" : "/>"
+      try expectFindings(
+        "container-full", in: holding("<pageViewController id=\"main\" \(container)\(end)"))
+    }
+    for container in [
+      #"<splitViewController id="main" viewControllers="a b c"/>"#,
+      #"<pageViewController id="main" spineLocation="mid" viewControllers="a b"/>"#,
+      #"<tabBarController id="main" viewControllers="a b c d e"/>"#,
+    ] {
+      try expectSilence(holding(container))
+    }
+  }
+
+  @Test("In a nib, each object is in one place")
+  func nibs() throws {
+    func nib(_ first: String, _ second: String = "") -> String {
+      """
+      <nib version="1">
+        <object id="one" class="TabBarController" viewControllers="\(first)"/>
+        <object id="two" class="NavigationController"\(second)/>
+        <object id="last" class="ViewController"/>
+      </nib>
+      """
+    }
+    try expectSilence(nib("two", #" rootViewController="last""#))
+    let twice = try expectFindings(
+      "nib-containment", "'last' is held already: an object of a nib is in one place",
+      in: nib("last", #" rootViewController="▶last""#))
+    #expect(twice[0].notes.map(\.message) == ["first held here"])
+    try expectFindings("nib-containment", "'one' would be in itself", in: nib("last ▶one"))
+    try expectFindings(
+      "nib-containment", "'one' would be in itself", in: nib("two", #" rootViewController="▶one""#))
+    try expectFindings(
+      "nib-containment", "A nib holds no scene of another file: 'Zones#zones' is none of its objects",
+      in: nib("last ▶Zones#zones"))
+  }
+
+  @Test("A list's controller looks after a list, or after what nobody knows")
+  func rootViews() throws {
+    func scene(_ controller: String, _ view: String) -> String {
+      "<storyboard version=\"1\" initial=\"main\"><scene><\(controller) id=\"main\">\(view)</\(controller)></scene></storyboard>"
+    }
+    let vocabulary = Vocabulary.alarmClock.adding([
+      ClassDescription(name: "Rows", module: "AlarmClock", superclass: "TableView"),
+      ClassDescription(name: "Odd", module: "AlarmClock", superclass: "Elsewhere"),
+    ])
+    try expectFindings(
+      "wrong-root-view", "The view of a TableViewController is a 'tableView'",
+      in: scene("tableViewController", "<▶label text=\"Alarms\"/>"), vocabulary: vocabulary)
+    try expectFindings(
+      "wrong-root-view", "The view of a CollectionViewController is a 'collectionView'",
+      in: scene("collectionViewController", "<▶tableView/>"), vocabulary: vocabulary)
+    for view in ["<tableView/>", "<tableView class=\"Rows\"/>", "<view class=\"Rows\"/>", ""] {
+      try expectSilence(scene("tableViewController", view), vocabulary: vocabulary)
+    }
+    try expectSilence(scene("collectionViewController", "<collectionView/>"), vocabulary: vocabulary)
+    try expectSilence(scene("viewController", "<tableView/>"), vocabulary: vocabulary)
+  }
+
+  @Test("A class of the host's holds what it says")
+  func fullByItsClass() throws {
+    let own = ClassDescription(
+      name: "Columns", module: "AlarmClock", superclass: "SplitViewController",
+      properties: [PropertyDescription(key: "viewControllers", type: .references("ViewController"))])
+    let plain = ClassDescription(name: "Plain", module: "AlarmClock", superclass: "SplitViewController")
+    let vocabulary = Vocabulary.alarmClock.adding([own, plain])
+    try expectSilence(
+      holding(#"<splitViewController id="main" class="Columns" viewControllers="a b c d"/>"#),
+      vocabulary: vocabulary)
+    try expectFindings(
+      "container-full",
+      in: holding(#"<splitViewController id="main" class="Plain" viewControllers="a b c ▶d"/>"#),
+      vocabulary: vocabulary)
+  }
+
   private func presenting(_ segue: String, _ content: String, presenter: String = "") -> String {
     """
     <storyboard version="1" initial="clock">

@@ -191,4 +191,15 @@ struct IdentityRuleTests {
       "class-not-a-subclass", "Class 'ClockView' does not descend from 'Segue', the class of 'segue'",
       in: clock("<segue kind=\"custom\" class=\"▶ClockView\" identifier=\"a\" destination=\"clock\"/>"))
   }
+
+  @Test("What is only spoken of is not made, by whatever element")
+  func notMade() throws {
+    var owner = ClassDescription(name: "CardOwner", module: "AlarmClock")
+    owner.isNotMade = true
+    let vocabulary = Vocabulary.alarmClock.adding([owner])
+    try expectFindings(
+      "class-not-made", "Objects of class 'CardOwner' are not made by scenes",
+      in: "<nib version=\"1\" owner=\"CardOwner\"><object class=\"▶CardOwner\"/></nib>",
+      vocabulary: vocabulary)
+  }
 }

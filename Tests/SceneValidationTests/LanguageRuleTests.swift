@@ -29,6 +29,15 @@ struct LanguageRuleTests {
           """))
   }
 
+  @Test("An object lacks its class, and nothing more is known of it")
+  func withoutClass() throws {
+    func beside(_ object: String) -> String {
+      clock().replacing("</scene>", with: object + "</scene>")
+    }
+    try expectFindings("missing-attribute", in: beside("<▶object id=\"one\" dialColor=\"white\"/>"))
+    try expectFindings("unknown-attribute", in: beside("<object id=\"one\" ▶clas=\"ClockView\"/>"))
+  }
+
   @Test("What stands in a wrong place dangles nowhere")
   func misplaced() throws {
     let found = try expectFindings(

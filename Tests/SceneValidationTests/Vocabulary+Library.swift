@@ -29,6 +29,18 @@ extension Vocabulary {
     library(
       "TabBarController", element: "tabBarController", of: "ViewController",
       properties: ["viewControllers": .references("ViewController")]),
+    library("TableViewController", element: "tableViewController", of: "ViewController"),
+    library("CollectionViewController", element: "collectionViewController", of: "ViewController"),
+    library(
+      "SplitViewController", element: "splitViewController", of: "ViewController",
+      properties: ["viewControllers": .references("ViewController")]),
+    library(
+      "PageViewController", element: "pageViewController", of: "ViewController",
+      properties: [
+        "viewControllers": .references("ViewController"),
+        "transitionStyle": .enumeration(["pageCurl", "scroll"]),
+        "spineLocation": .enumeration(["none", "min", "mid", "max"]),
+      ]),
     library(
       "View", element: "view", of: "Responder",
       properties: [
@@ -40,7 +52,10 @@ extension Vocabulary {
         slot("subviews", "View"), slot("gestureRecognizers", "GestureRecognizer"),
         slot("constraints", constraintClass),
       ],
-      outlets: [OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true)]),
+      outlets: [
+        OutletDescription(name: "layer", type: "ViewLayer"),
+        OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true),
+      ]),
     library(
       "TableView", element: "tableView", of: "View",
       slots: [
@@ -49,6 +64,7 @@ extension Vocabulary {
     library(
       "TableViewCell", element: "tableViewCell", of: "View", properties: ["reuseIdentifier": .string]),
     library("ImageView", element: "imageView", of: "View", properties: ["image": .image]),
+    library("CollectionView", element: "collectionView", of: "View"),
     library("ContainerView", element: "containerView", of: "View"),
     library(
       "Label", element: "label", of: "View",

@@ -20,7 +20,7 @@ extension InterfaceBuilder {
 
     /// Nil for what is no document.
     package init?(of tree: SyntaxTree) {
-      guard InterfaceBuilder.isDocument(tree) else { return nil }
+      guard DocumentForm(of: tree) != nil else { return nil }
       func value(_ name: String, of element: SyntaxTree.Element) -> String? {
         tree.names.id(of: name).flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) }
       }

@@ -5,27 +5,23 @@ struct WordTable {
   private let words = Words.all
   private let names: NameTable
   private let isWatch: Bool
-  private var elements: [Words.Element??]
-  private var values: [ValueForm?]
-  private var parts: [PartForm?]
+  private var elements: Remembered<Words.Element?>
+  private var values: Remembered<ValueForm>
+  private var parts: Remembered<PartForm>
   /// For each name, its number among those of attributes; -1 where nobody has asked yet, -2 where none is called so.
   private var numbers: [Int16]
 
   init(_ names: NameTable, isWatch: Bool) {
     self.names = names
     self.isWatch = isWatch
-    elements = Array(repeating: nil, count: names.count)
+    elements = Remembered(names.count)
     numbers = Array(repeating: -1, count: names.count)
-    values = Array(repeating: nil, count: names.count)
-    parts = Array(repeating: nil, count: names.count)
+    values = Remembered(names.count)
+    parts = Remembered(names.count)
   }
 
   mutating func element(_ name: NameID) -> Words.Element? {
-    let index = Int(name.rawValue)
-    if let known = elements[index] { return known }
-    let found = words.element(names[name], isWatch: isWatch)
-    elements[index] = .some(found)
-    return found
+    elements[name] ?? elements.keep(words.element(names[name], isWatch: isWatch), of: name)
   }
 
   mutating func attribute(_ name: NameID, of family: Int) -> Int? {
@@ -37,18 +33,24 @@ struct WordTable {
   }
 
   mutating func value(_ name: NameID) -> ValueForm {
-    let index = Int(name.rawValue)
-    if let known = values[index] { return known }
-    let form = ValueForm(of: names[name])
-    values[index] = form
-    return form
+    values[name] ?? values.keep(ValueForm(of: names[name]), of: name)
   }
 
   mutating func part(_ name: NameID) -> PartForm {
-    let index = Int(name.rawValue)
-    if let known = parts[index] { return known }
-    let form = PartForm(of: names[name])
-    parts[index] = form
-    return form
+    parts[name] ?? parts.keep(PartForm(of: names[name]), of: name)
+  }
+}
+
+/// By name, what it means: nothing where nobody has asked yet.
+private struct Remembered<Meaning> {
+  private var meanings: [Meaning?]
+
+  init(_ count: Int) { meanings = Array(repeating: nil, count: count) }
+
+  subscript(name: NameID) -> Meaning? { meanings[Int(name.rawValue)] }
+
+  mutating func keep(_ meaning: Meaning, of name: NameID) -> Meaning {
+    meanings[Int(name.rawValue)] = .some(meaning)
+    return meaning
   }
 }

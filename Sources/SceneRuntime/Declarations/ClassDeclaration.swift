@@ -57,7 +57,8 @@ public struct ClassDeclaration: Sendable {
   ) {
     self.init(
       type, element: nil, documentation: documentation,
-      make: { coder in throw coder.error(.cannotInstantiate(class: TypeName(Object.self).name)) }, declare)
+      make: { coder in throw coder.error(.cannotInstantiate(class: coder.className)) }, declare)
+    description.isNotMade = true
   }
 
   private init<Object: SceneObject>(

@@ -20,6 +20,9 @@ public struct Coder {
   /// The object's `id` in its scene.
   public var objectID: String? { instantiation.unit.objects[index].id }
 
+  /// What scenes call the class of the object.
+  package var className: String { instantiation.unit.objects[index].registered.name }
+
   /// The custom class that this object stands in for, when a tool loads a scene without the host's code.
   package var substitutedClass: String? { instantiation.unit.objects[index].substitutes }
 

@@ -34,7 +34,7 @@ open class BarButtonItem: BarItem, ActionSending {
   public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
   /// A view that the bar shows in place of a button, in the size that the view has or would like. It sends for itself.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
-  private var actions: [BoundAction] = []
+  private var actions = SentActions()
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
@@ -98,34 +98,25 @@ open class BarButtonItem: BarItem, ActionSending {
 
   // MARK: Actions
 
-  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append(action) }
+  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   /// Calls a closure on a target, held weakly, when the item is touched.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, BarButtonItem) -> Void
   ) {
-    actions.append(
-      BoundAction(target: target) { target, sender, _ in
-        (sender as? BarButtonItem).map { call(target, $0) }
-      })
+    actions.add(target, call)
   }
 
   /// Forgets what a target was to be called for.
-  public func removeTarget(_ target: AnyObject) { actions.removeAll { $0.target === target || $0.isDead } }
+  public func removeTarget(_ target: AnyObject) { actions.remove(target) }
 
   /// Sends its actions. Those without a target go up the responder chain: from the first responder, or from the view
   /// that shows the item where there is none.
   func send(from view: View) {
-    actions.removeAll(where: \.isDead)
+    let due = actions.due()
     view.contextIfAny?.note(self, "sends \(Self.triggeredName)")
     // Handlers may take the item away, and with it its view from the window.
     let start = view.window?.firstResponder ?? view
-    for action in actions {
-      if action.isForFirstResponder {
-        start.send(action, from: self, event: nil)
-      } else {
-        action.send(from: self, event: nil)
-      }
-    }
+    due.send(from: self, start: start)
   }
 }

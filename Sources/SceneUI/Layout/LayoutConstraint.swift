@@ -67,7 +67,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// Which views it speaks of, it is told when all are made.
   public init(coder: Coder) throws {
     guard let said = coder.constraint else {
-      throw coder.error(.cannotInstantiate(class: "LayoutConstraint"))
+      throw coder.error(.cannotInstantiate(class: coder.className))
     }
     sceneID = coder.objectID
     (firstArea, firstAttribute) = (said.first.area, said.first.attribute)

@@ -1,33 +1,23 @@
 import SceneRuntime
 
 extension GestureRecognizer {
-  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append(action) }
+  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   /// Calls a closure on a target, held weakly, whenever the gesture begins, changes or ends.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, GestureRecognizer) -> Void
   ) {
-    actions.append(
-      BoundAction(target: target) { target, sender, _ in
-        (sender as? GestureRecognizer).map { call(target, $0) }
-      })
+    actions.add(target, call)
   }
 
   /// Forgets what a target was to be called for.
-  public func removeTarget(_ target: AnyObject) { actions.removeAll { $0.target === target || $0.isDead } }
+  public func removeTarget(_ target: AnyObject) { actions.remove(target) }
 
   func send() {
     view?.contextIfAny?.note(self, storedState.rawValue)
-    actions.removeAll(where: \.isDead)
+    let due = actions.due()
     isSending = true
-    for action in actions {
-      if action.isForFirstResponder {
-        let start = view?.window?.firstResponder ?? view
-        start?.send(action, from: self, event: nil)
-      } else {
-        action.send(from: self, event: nil)
-      }
-    }
+    due.send(from: self, start: view?.window?.firstResponder ?? view)
     isSending = false
     catchUp()
   }

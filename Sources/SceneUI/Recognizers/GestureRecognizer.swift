@@ -47,7 +47,7 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   var requirements: [WeakRecognizer] = []
   var awaited: [WeakRecognizer] = []
   var dependents: [WeakRecognizer] = []
-  var actions: [BoundAction] = []
+  var actions = SentActions()
 
   public init() { sceneID = nil }
 

@@ -36,7 +36,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionSending {
   public var discoverabilityTitle: String?
   /// Whether it comes before what the key means to the first responder.
   public var wantsPriorityOverSystemBehavior = false
-  private var actions: [BoundAction] = []
+  private var actions = SentActions()
 
   public init(input: String, modifierFlags: KeyModifiers = []) {
     sceneID = nil
@@ -77,20 +77,17 @@ open class KeyCommand: CodedSceneObject, Identified, ActionSending {
 
   open func awakeFromNib() {}
 
-  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append(action) }
+  public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   /// Calls a closure on a target, held weakly, when the key is pressed.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, KeyCommand) -> Void
   ) {
-    actions.append(
-      BoundAction(target: target) { target, sender, _ in
-        (sender as? KeyCommand).map { call(target, $0) }
-      })
+    actions.add(target, call)
   }
 
   /// Forgets what a target was to be called for.
-  public func removeTarget(_ target: AnyObject) { actions.removeAll { $0.target === target || $0.isDead } }
+  public func removeTarget(_ target: AnyObject) { actions.remove(target) }
 
   func matches(_ pressed: Key, _ modifiers: KeyModifiers) -> Bool {
     guard modifiers == modifierFlags else { return false }
@@ -104,23 +101,12 @@ open class KeyCommand: CodedSceneObject, Identified, ActionSending {
   /// Whether anybody would do it now.
   ///
   /// - Parameter start: where the chain begins that is asked for actions without a target.
-  func canSend(from start: Responder) -> Bool {
-    actions.contains { action in
-      action.isForFirstResponder
-        ? start.target(forAction: action.selector, sender: self) != nil : !action.isDead
-    }
-  }
+  func canSend(from start: Responder) -> Bool { actions.canSend(for: self, from: start) }
 
   func send(from start: Responder) {
-    actions.removeAll(where: \.isDead)
+    let due = actions.due()
     start.contextIfAny?.note(self, "sends \(Self.triggeredName)")
-    for action in actions {
-      if action.isForFirstResponder {
-        start.send(action, from: self, event: nil)
-      } else {
-        action.send(from: self, event: nil)
-      }
-    }
+    due.send(from: self, start: start)
   }
 }
 

@@ -45,6 +45,14 @@ package enum ActionNotFound: FileRule {
         let known = scene.knownClass(of: destination), known.isComplete,
         scene.vocabulary.action(action.selector.text, of: known.qualifiedName) == nil
       else { continue }
+      let hidden = scene.hidden(.action, action.selector.text, of: known)
+      guard hidden.isEmpty else {
+        diagnostics.append(
+          finding(
+            .doesNotExist(action.selector.text, on: known.name), at: action.selector.range, in: scene,
+            notes: hidden))
+        continue
+      }
       let selectors = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
       let name = Selector.name(of: action.selector.text)
       if let twin = selectors.first(where: { Selector.name(of: $0) == name }) {

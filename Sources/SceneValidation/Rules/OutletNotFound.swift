@@ -50,13 +50,14 @@ package enum OutletNotFound: FileRule {
             at: outlet.property.range, in: scene,
             notes: scene.declaration(ofOutlet: declared.name, of: known)))
       } else if known.isComplete {
+        let hidden = scene.hidden(.outlet, outlet.property.text, of: known)
         let candidates = scene.vocabulary.lineage(of: known.qualifiedName).flatMap(\.outlets)
           .filter { $0.isCollection == outlet.isCollection }.map(\.name)
         diagnostics.append(
           finding(
             .doesNotExist(outlet.property.text, on: known.name), at: outlet.property.range, in: scene,
-            notes: scene.declarations(of: known),
-            suggesting: scene.suggestion(for: outlet.property, among: candidates)))
+            notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
+            suggesting: hidden.isEmpty ? scene.suggestion(for: outlet.property, among: candidates) : nil))
       }
     }
   }

@@ -9,7 +9,8 @@ package enum RuntimeAttributeNotFound: FileRule {
     summary: "A runtime attribute sets a property that the class has.",
     discussion: """
       A runtime attribute is set by its key when the scene is loaded, and loading fails where there is no such \
-      property. Key paths with dots lead to objects that are not known before, and are not checked.
+      property. A key path with dots begins with an outlet of the object; what that leads to is not known before, \
+      and is not checked.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -42,22 +43,57 @@ package enum RuntimeAttributeNotFound: FileRule {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
       // Of a literal that is wrong there is enough to say; with a wrong type, the key was not read.
-      guard value.error == nil, case .object(let object) = value.owner, !value.key.text.contains("."),
+      guard value.error == nil, case .object(let object) = value.owner,
         let known = scene.objectClasses[object], known.isComplete,
         scene.vocabulary.property(value.key.text, of: known.qualifiedName) == nil
       else { continue }
+      if let step = firstStep(of: value.key) {
+        checkStep(step, of: known, in: scene, into: &diagnostics)
+        continue
+      }
+      let hidden = scene.hidden(.property, value.key.text, of: known)
       let keys = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.properties.map(\.key) }
       diagnostics.append(
         finding(
           .doesNotExist(value.key.text, on: known.name), at: value.key.range, in: scene,
-          notes: scene.declarations(of: known),
-          suggesting: scene.suggestion(for: value.key, among: keys)))
+          notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
+          suggesting: hidden.isEmpty ? scene.suggestion(for: value.key, among: keys) : nil))
     }
+  }
+
+  /// `titleLabel` of `titleLabel.textColor`; nil for a key that is no path.
+  private static func firstStep(of path: Name) -> Name? {
+    guard let dot = path.text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let step = String(path.text[..<dot])
+    let isVerbatim = path.text.utf8.count == path.range.bytes.count
+    let start = path.range.bytes.lowerBound
+    return Name(step, isVerbatim ? SourceRange(start..<start + step.utf8.count) : path.range)
+  }
+
+  /// A path goes by the outlets of one object.
+  private static func checkStep(
+    _ step: Name, of known: KnownClass, in scene: CheckedScene, into diagnostics: inout [Diagnostic]
+  ) {
+    if let outlet = scene.vocabulary.outlet(step.text, of: known.qualifiedName), !outlet.isCollection {
+      return
+    }
+    let outlets = scene.vocabulary.lineage(of: known.qualifiedName).flatMap(\.outlets)
+      .filter { !$0.isCollection }.map(\.name)
+    let hidden = scene.hidden(.outlet, step.text, of: known)
+    diagnostics.append(
+      finding(
+        .leadsNowhere(step.text, on: known.name), at: step.range, in: scene,
+        notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
+        suggesting: hidden.isEmpty ? scene.suggestion(for: step, among: outlets) : nil))
   }
 }
 
 extension Message {
   fileprivate static func doesNotExist(_ key: String, on className: String) -> Message {
     "Property '\(key)' does not exist on '\(className)'"
+  }
+
+  fileprivate static func leadsNowhere(_ step: String, on className: String) -> Message {
+    "A key path leads nowhere from '\(step)': '\(className)' has no such outlet"
   }
 }

@@ -42,12 +42,13 @@ package enum SegueActionNotFound: FileRule {
         scene.vocabulary.action(node.text, of: known.qualifiedName) == nil
       else { continue }
       let selector = Name(node.text, value(of: node, in: scene))
+      let hidden = scene.hidden(.segueAction, node.text, of: known)
       let selectors = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
       diagnostics.append(
         finding(
           .doesNotExist(selector.text, on: known.name), at: selector.range, in: scene,
-          notes: scene.declarations(of: known), suggesting: scene.suggestion(for: selector, among: selectors))
-      )
+          notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
+          suggesting: hidden.isEmpty ? scene.suggestion(for: selector, among: selectors) : nil))
     }
   }
 

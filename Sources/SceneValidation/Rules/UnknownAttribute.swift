@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Attributes that neither the language nor the class has.
 package enum UnknownAttribute: FileRule {
@@ -36,11 +37,21 @@ package enum UnknownAttribute: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for stray in scene.document.strays where stray.kind == .unknownAttribute {
+      if let object = stray.object, lacksClass(object, in: scene) { continue }
+      let known = stray.object.flatMap { scene.objectClasses[$0] }
+      let hidden = known.map { scene.hidden(.property, stray.name.text, of: $0) } ?? []
       diagnostics.append(
         finding(
-          .doesNotExist(stray.name.text, on: stray.element), at: stray.name.range, in: scene,
-          suggesting: scene.suggestion(for: stray.name, among: scene.attributes(near: stray))))
+          .doesNotExist(stray.name.text, on: stray.element), at: stray.name.range, in: scene, notes: hidden,
+          suggesting: hidden.isEmpty
+            ? scene.suggestion(for: stray.name, among: scene.attributes(near: stray)) : nil))
     }
+  }
+
+  /// Whether the class is not said that may have the attribute.
+  private static func lacksClass(_ object: Int, in scene: CheckedScene) -> Bool {
+    let node = scene.document.objects[object]
+    return node.className == Vocabulary.anyClass && !scene.isMisspelt("class", inTagOf: node.nameRange)
   }
 }
 

@@ -36,6 +36,8 @@ extension ByteWriter {
       writer.write(variable.range)
       writer.write(Int(variable.role.rawValue))
       writer.write(variable.type)
+      writer.write(variable.isExposed)
+      writer.write(variable.isConstant)
     }
     write(type.methods) { writer, method in
       writer.write(method.name)
@@ -43,12 +45,15 @@ extension ByteWriter {
       writer.write(method.isAction)
       writer.write(method.selector)
       writer.write(method.parameters) { $0.write($1) }
+      writer.write(method.isExposed)
+      writer.write(method.isTypeMember)
     }
     write(type.constants) { writer, constant in
       writer.write(constant.name)
       writer.write(constant.value)
       writer.write(constant.isCase)
     }
+    write(type.exposesMembers)
     write(type.declaration) { $0.write($1) }
   }
 
@@ -61,6 +66,8 @@ extension ByteWriter {
   private mutating func write(_ declaration: DeclarationFact) {
     write(declaration.element) { $0.write($1) }
     write(declaration.documentation)
+    write(declaration.takesAttributes)
+    write(declaration.isNotMade)
     write(declaration.isComplete)
     write(declaration.members) { writer, member in
       writer.write(Int(member.kind.rawValue))
@@ -132,20 +139,27 @@ extension ByteReader {
     type.genericParameters = try texts()
     type.objectiveCName = try optional { (reader) throws(Damaged) in try reader.text() }
     type.variables = try list { (reader) throws(Damaged) in
-      VariableFact(
+      var variable = VariableFact(
         name: try reader.text(), sceneName: try reader.text(), range: try reader.range(),
         role: try reader.choice(),
         type: try reader.spelling())
+      variable.isExposed = try reader.flag()
+      variable.isConstant = try reader.flag()
+      return variable
     }
     type.methods = try list { (reader) throws(Damaged) in
-      MethodFact(
+      var method = MethodFact(
         name: try reader.text(), range: try reader.range(), isAction: try reader.flag(),
         selector: try reader.text(),
         parameters: try reader.list { (reader) throws(Damaged) in try reader.spelling() })
+      method.isExposed = try reader.flag()
+      method.isTypeMember = try reader.flag()
+      return method
     }
     type.constants = try list { (reader) throws(Damaged) in
       ConstantFact(name: try reader.text(), value: try reader.textFact(), isCase: try reader.flag())
     }
+    type.exposesMembers = try flag()
     type.declaration = try optional { (reader) throws(Damaged) in try reader.declaration() }
     return type
   }
@@ -158,6 +172,8 @@ extension ByteReader {
     var fact = DeclarationFact()
     fact.element = try optional { (reader) throws(Damaged) in try reader.text() }
     fact.documentation = try text()
+    fact.takesAttributes = try flag()
+    fact.isNotMade = try flag()
     fact.isComplete = try flag()
     fact.members = try list { (reader) throws(Damaged) in
       var member = DeclaredMember(try reader.choice(), try reader.text(), try reader.range())

@@ -151,7 +151,7 @@ extension ByteReader {
     return StampCache.Record(stamps: StampCache.Stamps(scene, tables), content: try digest())
   }
 
-  private mutating func stamp() throws(Damaged) -> FileStamp {
+  mutating func stamp() throws(Damaged) -> FileStamp {
     FileStamp(
       device: try number(), inode: try number(), size: try number(),
       modified: Int64(bitPattern: try number()), changed: Int64(bitPattern: try number()))

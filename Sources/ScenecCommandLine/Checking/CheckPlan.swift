@@ -16,6 +16,8 @@ struct CheckPlan {
   private(set) var assetDirectories: Set<String> = []
   /// Where tables of translations are looked for.
   let tables = TableSearch()
+  /// What images and colours there were the last time.
+  private let assets: AssetCache?
   private let command: ValidateCommand
   private let memory: SourceMemory
   /// How scenes are checked, by the path of their configuration and what it ignores: thousands have the same.
@@ -38,6 +40,7 @@ struct CheckPlan {
     self.command = command
     self.memory = memory
     cache = command.cache.directory.map(CheckCache.init)
+    assets = command.cache.directory.map(AssetCache.init)
     var configurations = ConfigurationSearch(command.configuration)
     for file in files {
       // What comes from standard input stands where its name says.
@@ -47,6 +50,7 @@ struct CheckPlan {
       let manner = try manner(configuration, for: path)
       checks.append(SceneCheck(path: file.path, absolutePath: path, manner: manner))
     }
+    try assets?.save()
   }
 
   /// The directories of Swift sources, from the root.
@@ -72,9 +76,9 @@ struct CheckPlan {
     let settings = configuration?.settings ?? RuleSettings()
     let search =
       if let project {
-        try projects.assets(in: project)
+        try projects.assets(in: project, cache: assets)
       } else {
-        try command.images.search(adding: images, inBundle: isForeign)
+        try command.images.search(adding: images, inBundle: isForeign, cache: assets)
       }
     assetDirectories.formUnion(search?.directories ?? [])
     var wanted = configuration?.severities ?? RuleSeverities()

@@ -12,6 +12,9 @@ struct InterfaceCommand: ToolCommand {
       --classes, where the sources themselves are not at hand. What cannot be read off the sources, such as what a \
       class puts together at run time, makes its class 'incomplete': nothing is checked that depends on it. Whoever has \
       the sources needs no manifest: 'scenec validate --sources' reads them.
+
+      The module is the directory below 'Sources'; of a program for UIKit that is no package, the one that the Xcode \
+      project above builds, if there is one alone beside its tests. Where nobody can tell, it is '?'.
       """,
       examples: [
         ("scenec interface Sources/Clock -o Clock.classes.json", "Write a manifest"),
@@ -37,7 +40,7 @@ struct InterfaceCommand: ToolCommand {
     guard SwiftReading.isThere else { throw Failure("'interface': \(SwiftReading.absence)", .usage) }
     let known = try classes.vocabulary()
     let sources = try HostSources.read(
-      directories, known: known, cache: cache.directory.map(SourceCache.init))
+      directories, known: known, cache: cache.directory.map(SourceCache.init), asksProjects: true)
     let manifest = ClassManifest(
       sources.index.classes.filter { sources.index.sceneClasses.contains($0.qualifiedName) })
     if let output, output != "-" {

@@ -23,6 +23,18 @@ enum FileOutput {
     }
   }
 
+  /// Writes bytes to the file itself, which its directory takes no notice of: for who can tell what was torn from what was
+  /// written.
+  static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
+    do throws(SystemError) {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw SystemError() }
+      try finish(descriptor, bytes, mode: nil)
+    } catch {
+      throw Failure("Cannot write '\(path)': \(error)", .cannotCreate)
+    }
+  }
+
   /// A device or a pipe (`/dev/null`) is written to, and stays what it is.
   private static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)

@@ -18,8 +18,9 @@ struct ImageOptions: ParsableArguments {
   /// - Parameters:
   ///   - more: directories that the command line does not name.
   ///   - inBundle: whether files are called by their names alone.
-  func search(adding more: [String], inBundle: Bool) throws -> AssetSearch? {
+  ///   - cache: what is known from the last time.
+  func search(adding more: [String], inBundle: Bool, cache: AssetCache? = nil) throws -> AssetSearch? {
     let all = directories + more.filter { !directories.contains($0) }
-    return all.isEmpty ? nil : try AssetSearch(in: all, inBundle: inBundle)
+    return all.isEmpty ? nil : try AssetSearch.search(in: all, inBundle: inBundle, cache: cache)
   }
 }

@@ -17,8 +17,12 @@ struct XcodeProjects {
 
   /// All images and colours of a project, since nobody knows which of its targets has what; nil where nobody can say
   /// where they are.
-  mutating func assets(in project: String) throws(Failure) -> AssetSearch? {
-    if searches[project] == nil { searches[project] = try AssetSearch(in: [project], inBundle: true) }
+  ///
+  /// - Parameter cache: what is known from the last time.
+  mutating func assets(in project: String, cache: AssetCache?) throws(Failure) -> AssetSearch? {
+    if searches[project] == nil {
+      searches[project] = try AssetSearch.search(in: [project], inBundle: true, cache: cache)
+    }
     return searches[project].flatMap { $0.names.isEmpty ? nil : $0 }
   }
 

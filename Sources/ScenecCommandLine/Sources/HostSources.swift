@@ -31,10 +31,12 @@ final class HostSources: Sendable {
   /// - Parameters:
   ///   - arguments: directories, as `--sources` takes them.
   ///   - known: classes that others described.
+  ///   - asksProjects: whether Xcode's projects are asked for modules that nobody says. Who checks does without: what is
+  ///     of an unknown module may be of any that a scene names, as a file may be of several targets.
   /// - Throws: `Failure` where a directory or a file cannot be read: what it says would be missing everywhere.
   static func read(
     _ arguments: [String], known: Vocabulary, cache: SourceCache? = nil,
-    memory: SourceMemory = SourceMemory()
+    memory: SourceMemory = SourceMemory(), asksProjects: Bool = false
   ) throws -> HostSources {
     let (found, directories) = try SourceSearch.files(in: arguments)
     let read = try found.concurrentMap { file in
@@ -49,8 +51,10 @@ final class HostSources: Sendable {
     let areForApple = SourceIndex.areForApple(files)
     if areForApple {
       // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
+      var projects = XcodeModules()
       for (index, file) in found.enumerated() where !SourceSearch.isInPackage(file) {
-        files[index].module = ""
+        let directory = LexicalPath.directory(of: file.path)
+        files[index].module = (asksProjects ? projects.name(forFilesIn: directory) : nil) ?? ""
       }
     }
     var digest = ByteWriter()

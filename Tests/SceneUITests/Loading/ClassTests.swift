@@ -1,3 +1,5 @@
+import SceneCompiler
+import SceneDiagnostics
 import SceneRuntime
 import SceneUI
 import SceneValues
@@ -25,11 +27,44 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     #expect(journal.entries.isEmpty)
   }
 
+  private static func object(_ name: String) -> String {
+    "<nib version=\"1\">\n<object class=\"\(name)\"/></nib>"
+  }
+
+  /// A compiler that was told of no class but of what a nib and an `<object>` are lets all of them pass.
+  private static let ignorant = Vocabulary(
+    Registry.library.vocabulary.classes.filter { ["Nib", Vocabulary.anyClass].contains($0.name) }.map {
+      ClassDescription(
+        name: $0.name, module: $0.module, element: $0.element, slots: $0.slots, isIncomplete: true)
+    })
+
+  private func load(_ name: String) throws {
+    let file = try SceneFile(
+      bytes: compiled(Self.object(name), vocabulary: Self.ignorant), registry: .library,
+      options: LoadingOptions())
+    _ = try Nib(file: file, context: SceneContext(clock: ManualClock())).instantiate()
+  }
+
   @Test("rule 3: what scenes only speak of is not made either", arguments: ["Storyboard", "Nib", "Segue"])
   func notMade(name: String) throws {
-    let file = try opened("<nib version=\"1\"><object class=\"\(name)\"/></nib>")
-    let error = try loadingError { _ = try Nib(file: file, context: SceneContext()).instantiate() }
+    let error = try loadingError { try load(name) }
     #expect(error.description.contains("objects of class '\(name)' are not made by scenes"))
+    #expect(error.place?.line == 2)
+  }
+
+  @Test(
+    "What is refused for its class is found before, and nothing else is",
+    arguments: Registry.library.vocabulary.classes.map(\.name))
+  func foundBefore(name: String) throws {
+    let found = SceneCompiler(vocabulary: Registry.library.vocabulary)
+      .validate(SourceText(path: "Test.scene", Self.object(name)))
+    do {
+      try load(name)
+      #expect(found.map(\.message) == [])
+    } catch let error as LoadingError {
+      #expect(error.description.contains("objects of class '\(name)' are not made by scenes"))
+      #expect(found.map(\.message) == ["Objects of class '\(name)' are not made by scenes"])
+    }
   }
 
   @Test("rule 3: a class that does not descend from its element's is refused, with its place")

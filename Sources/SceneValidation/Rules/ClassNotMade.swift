@@ -1,0 +1,64 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Objects of classes that scenes speak of and do not make.
+package enum ClassNotMade: FileRule {
+  package static let description = RuleDescription(
+    "class-not-made", .identity, .error,
+    summary: "An object is of a class that scenes make.",
+    discussion: """
+      A constraint is made by 'constraint', whose equation says what it is between; a segue is made by being \
+      performed. Others are only spoken of: a file of scenes, the layer of a view, what a nib belongs to. Loading fails \
+      where an 'object' is of such a class.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view/>
+          </viewController>
+          <object id="height" class="▶LayoutConstraint"/>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <constraint id="height" equation="height = 480"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (index, object) in scene.document.objects.enumerated() {
+      guard let name = object.customClass, let known = scene.objectClasses[index] else { continue }
+      if object.elementClass == Vocabulary.anyClass, isConstraint(known, in: scene) {
+        diagnostics.append(
+          finding(.notMade(known.name), at: name.range, in: scene, notes: [scene.note(.constraint)]))
+      } else if scene.vocabulary.description(of: known.qualifiedName)?.isNotMade == true {
+        diagnostics.append(
+          finding(.notMade(known.name), at: name.range, in: scene, notes: scene.declarations(of: known)))
+      }
+    }
+  }
+
+  /// Only its own element says what a constraint is between.
+  private static func isConstraint(_ known: KnownClass, in scene: CheckedScene) -> Bool {
+    scene.vocabulary.isClass(known.qualifiedName, descendantOf: Vocabulary.constraintClass) == true
+  }
+}
+
+extension Message {
+  fileprivate static func notMade(_ className: String) -> Message {
+    "Objects of class '\(className)' are not made by scenes"
+  }
+
+  fileprivate static var constraint: Message {
+    "a constraint is made by 'constraint', in the element of a view"
+  }
+}

@@ -1,0 +1,85 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Controllers that containers of a nib cannot hold.
+package enum NibContainment: FileRule {
+  package static let description = RuleDescription(
+    "nib-containment", .flow, .error,
+    summary: "A container in a nib holds controllers of the nib, each once.",
+    discussion: """
+      What a container of a storyboard holds is made for it, each time anew. The objects of a nib are made once, \
+      beside one another: none is in two places, none is in itself, and what is in another file is not among them. \
+      Loading fails where a nib says so.
+      """,
+    wrong: """
+      <nib version="1">
+        <object id="zones" class="TabBarController" viewControllers="europe ▶europe"/>
+        <object id="europe" class="ViewController"/>
+      </nib>
+      """,
+    right: """
+      <nib version="1">
+        <object id="zones" class="TabBarController" viewControllers="europe asia"/>
+        <object id="europe" class="ViewController"/>
+        <object id="asia" class="ViewController"/>
+      </nib>
+      """)
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    guard scene.document.kind == .nib else { return }
+    var places = Places()
+    for index in scene.valueTable.references {
+      let value = scene.document.values[index]
+      guard case .object(let holder) = value.owner, scene.holdsControllers(value.type) else { continue }
+      for word in value.literal.words {
+        if word.elsewhere != nil {
+          diagnostics.append(finding(.elsewhere(word.text), at: word.range, in: scene))
+          continue
+        }
+        guard let child = scene.object(word) else { continue }
+        if let first = places.first[child] {
+          diagnostics.append(
+            finding(.twice(word.text), at: word.range, in: scene, notes: [scene.note(.first, at: first)]))
+        } else if places.outermost(of: holder, scene.steps) == child {
+          diagnostics.append(finding(.inItself(word.text), at: word.range, in: scene))
+        } else {
+          places.first[child] = word.range
+          places.holders[child] = holder
+        }
+      }
+    }
+  }
+
+  /// Who holds whom so far.
+  private struct Places {
+    /// Where each that is held is named.
+    var first: [Int: SourceRange] = [:]
+    var holders: [Int: Int] = [:]
+
+    /// The one that is held by nobody, at the end of a chain of holders; each way is gone once.
+    mutating func outermost(of object: Int, _ steps: StepCounter) -> Int {
+      var current = object
+      while let holder = holders[current] {
+        steps.add()
+        if let next = holders[holder] { holders[current] = next }
+        current = holder
+      }
+      return current
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func twice(_ id: String) -> Message {
+    "'\(id)' is held already: an object of a nib is in one place"
+  }
+
+  fileprivate static func inItself(_ id: String) -> Message { "'\(id)' would be in itself" }
+
+  fileprivate static func elsewhere(_ reference: String) -> Message {
+    "A nib holds no scene of another file: '\(reference)' is none of its objects"
+  }
+
+  fileprivate static var first: Message { "first held here" }
+}

@@ -1,0 +1,59 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Views of another kind than their controllers look after.
+package enum WrongRootView: FileRule {
+  package static let description = RuleDescription(
+    "wrong-root-view", .flow, .error,
+    summary: "The view of a table's controller is a table, that of a collection's a collection.",
+    discussion: """
+      A table view controller is asked for rows by its view, and a collection view controller for items. Loading \
+      the view fails where it is another. To show a list among other views, put it into the view of a plain view \
+      controller.
+      """,
+    wrong: """
+      <storyboard version="1" initial="alarms">
+        <scene>
+          <tableViewController id="alarms">
+            <▶view/>
+          </tableViewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="alarms">
+        <scene>
+          <tableViewController id="alarms">
+            <tableView/>
+          </tableViewController>
+        </scene>
+      </storyboard>
+      """)
+
+  /// What controllers look after, each with its element.
+  private static let lists = [
+    (controller: "TableViewController", view: "TableView", element: "tableView"),
+    (controller: "CollectionViewController", view: "CollectionView", element: "collectionView"),
+  ]
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for (index, view) in scene.document.objects.enumerated() where view.slot == "view" {
+      guard let controller = view.parent.flatMap({ scene.objectClasses[$0] }),
+        let known = scene.objectClasses[index]
+      else { continue }
+      for list in lists
+      where scene.vocabulary.isClass(controller.qualifiedName, descendantOf: list.controller) == true
+        && scene.vocabulary.isClass(known.qualifiedName, descendantOf: list.view) == false
+      {
+        diagnostics.append(
+          finding(.noList(controller.name, needs: list.element), at: view.nameRange, in: scene))
+      }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func noList(_ controller: String, needs element: String) -> Message {
+    "The view of \(CheckedScene.indefinite(controller)) is a '\(element)'"
+  }
+}
