@@ -38,7 +38,9 @@ struct WrittenNames {
     isForeign = true
     colors = NamedColors.all(in: tree)
     isForWatch = InterfaceBuilder.isForWatch(tree)
-    ids = InterfaceBuilder.translate(tree, counting: false).tree.map { InterfaceBuilder.writtenIDs(of: $0) } ?? [:]
+    ids =
+      InterfaceBuilder.translate(tree, counting: false).tree.map { InterfaceBuilder.writtenIDs(of: $0) }
+      ?? [:]
     sceneIDs = InterfaceBuilder.sceneIDs(of: tree)
   }
 
