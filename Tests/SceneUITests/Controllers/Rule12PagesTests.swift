@@ -283,14 +283,16 @@ import Testing
 
   @Test("rule 21: a scene names the first pages")
   func scenes() throws {
-    func show(_ attributes: String) throws -> PageViewController {
+    func show(
+      _ attributes: String, vocabulary: Vocabulary = Registry.library.vocabulary
+    ) throws -> PageViewController {
       let stage = try SceneStage(
         storyboardText(
           """
           <scene><pageViewController id="main" \(attributes)><view backgroundColor="red"/></pageViewController></scene>
           <scene><viewController id="a"/></scene>
           <scene><viewController id="b"/></scene>
-          """))
+          """), vocabulary: vocabulary)
       return try #require(try stage.show() as? PageViewController)
     }
     let one = try show("viewControllers=\"a\" transitionStyle=\"scroll\" navigationOrientation=\"vertical\"")
@@ -301,7 +303,9 @@ import Testing
     #expect(one.viewControllers[0].view.frame == one.view.bounds)
     let two = try show("viewControllers=\"a b\" spineLocation=\"mid\"")
     #expect(two.viewControllers.map(\.view.frame.minX) == [0, 160])
-    let error = try loadingError { _ = try show("viewControllers=\"a b\"") }
+    let error = try loadingError {
+      _ = try show("viewControllers=\"a b\"", vocabulary: .library(withoutMembersOf: "PageViewController"))
+    }
     #expect("\(error)".contains("shows 1 at a time"))
   }
 }

@@ -83,7 +83,8 @@ import Testing
   func Rule9bNoTable() throws {
     for element in ["tableViewController", "collectionViewController"] {
       let stage = try SceneStage(
-        storyboardText("<scene><\(element) id=\"main\"><view/></\(element)></scene>"))
+        storyboardText("<scene><\(element) id=\"main\"><view class=\"HostView\"/></\(element)></scene>"),
+        registry: .hosts())
       let controller = try stage.storyboard.instantiateInitialViewController()
       let error = try loadingError { try controller.loadViewIfNeeded() }
       #expect(error.place?.line != nil && error.description.contains("is no "))
