@@ -189,3 +189,16 @@ final class NibOwner: SceneObject {
     #expect(error.map { "\($0)".contains(expected) } == true, "\(String(describing: error))")
   }
 }
+
+extension Vocabulary {
+  /// The class library as somebody knows it who was not told all of a class: what it holds is for loading to find.
+  fileprivate static func library(withoutMembersOf name: String) -> Vocabulary {
+    Vocabulary(
+      Registry.library.vocabulary.classes.map {
+        $0.name == name
+          ? ClassDescription(
+            name: name, module: $0.module, element: $0.element, superclass: $0.superclass, slots: $0.slots,
+            isIncomplete: true) : $0
+      })
+  }
+}

@@ -20,19 +20,6 @@ extension Registry {
   }
 }
 
-extension Vocabulary {
-  /// The class library as somebody knows it who was not told all of a class: what it holds is for loading to find.
-  static func library(withoutMembersOf name: String) -> Vocabulary {
-    Vocabulary(
-      Registry.library.vocabulary.classes.map {
-        $0.name == name
-          ? ClassDescription(
-            name: name, module: $0.module, element: $0.element, superclass: $0.superclass, slots: $0.slots,
-            isIncomplete: true) : $0
-      })
-  }
-}
-
 /// The bytes that a scene compiles to. Findings fail the test.
 ///
 /// - Parameter vocabulary: what the compiler knows of classes; by default the library's alone, as for a project
