@@ -35,9 +35,12 @@ package enum ClassNotMade: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for (index, object) in scene.document.objects.enumerated() {
-      guard let name = object.customClass, let known = scene.objectClasses[index] else { continue }
-      if object.elementClass == Vocabulary.anyClass, isConstraint(known, in: scene) {
+    let document = scene.document
+    for index in document.objects.indices {
+      guard let name = document.objects[index].customClass, let known = scene.objectClasses[index] else {
+        continue
+      }
+      if document.objects[index].elementClass == Vocabulary.anyClass, isConstraint(known, in: scene) {
         diagnostics.append(
           finding(.notMade(known.name), at: name.range, in: scene, notes: [scene.note(.constraint)]))
       } else if scene.vocabulary.description(of: known.qualifiedName)?.isNotMade == true {

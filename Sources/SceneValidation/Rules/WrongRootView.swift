@@ -37,8 +37,9 @@ package enum WrongRootView: FileRule {
   ]
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for (index, view) in scene.document.objects.enumerated() where view.slot == "view" {
-      guard let controller = view.parent.flatMap({ scene.objectClasses[$0] }),
+    let objects = scene.document.objects
+    for index in objects.indices where objects[index].slot == "view" {
+      guard let controller = objects[index].parent.flatMap({ scene.objectClasses[$0] }),
         let known = scene.objectClasses[index]
       else { continue }
       for list in lists
@@ -46,7 +47,7 @@ package enum WrongRootView: FileRule {
         && scene.vocabulary.isClass(known.qualifiedName, descendantOf: list.view) == false
       {
         diagnostics.append(
-          finding(.noList(controller.name, needs: list.element), at: view.nameRange, in: scene))
+          finding(.noList(controller.name, needs: list.element), at: objects[index].nameRange, in: scene))
       }
     }
   }
