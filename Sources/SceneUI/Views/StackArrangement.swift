@@ -7,28 +7,27 @@ struct StackArrangement {
   let spacing: Double
   let alignment: StackView.Alignment
   let distribution: StackView.Distribution
+  let measurement: StackMeasurement
 
-  /// Gives every view its place.
-  func place(in content: Rect) {
-    guard !members.isEmpty else { return }
+  /// Where every view belongs.
+  func frames(in content: Rect) -> [Rect] {
+    guard !members.isEmpty else { return [] }
     switch axis {
     case .horizontal:
-      let spans = spans(of: members.map { $0.size(width: nil).width }, along: content.width)
-      for (member, span) in zip(members, spans) {
-        let across = across(member.size(width: span.length).height, of: content.height)
-        member.place(
-          in: Rect(
-            x: content.minX + span.start, y: content.minY + across.start, width: span.length,
-            height: across.length))
+      let spans = spans(of: members.map { size(of: $0, width: nil).width }, along: content.width)
+      return zip(members, spans).map { member, span in
+        let across = across(size(of: member, width: span.length).height, of: content.height)
+        return Rect(
+          x: content.minX + span.start, y: content.minY + across.start, width: span.length,
+          height: across.length)
       }
     case .vertical:
-      let widths = members.map { across($0.size(width: content.width).width, of: content.width) }
-      let heights = zip(members, widths).map { $0.size(width: $1.length).height }
-      for (index, span) in spans(of: heights, along: content.height).enumerated() {
-        members[index].place(
-          in: Rect(
-            x: content.minX + widths[index].start, y: content.minY + span.start, width: widths[index].length,
-            height: span.length))
+      let widths = members.map { across(size(of: $0, width: content.width).width, of: content.width) }
+      let heights = zip(members, widths).map { size(of: $0, width: $1.length).height }
+      return zip(widths, spans(of: heights, along: content.height)).map { width, span in
+        Rect(
+          x: content.minX + width.start, y: content.minY + span.start, width: width.length,
+          height: span.length)
       }
     }
   }
@@ -40,18 +39,22 @@ struct StackArrangement {
     guard !members.isEmpty else { return .zero }
     switch axis {
     case .horizontal:
-      let natural = members.map { $0.size(width: nil).width }
+      let natural = members.map { size(of: $0, width: nil).width }
       let length = length(of: natural)
       guard let width, width < length else {
-        return Size(width: length, height: members.map { $0.size(width: nil).height }.max()!)
+        return Size(width: length, height: members.map { size(of: $0, width: nil).height }.max()!)
       }
       // Narrower than they like, they are as high as they have to be.
-      let heights = zip(members, spans(of: natural, along: width)).map { $0.size(width: $1.length).height }
+      let heights = zip(members, spans(of: natural, along: width)).map { size(of: $0, width: $1.length).height }
       return Size(width: width, height: heights.max()!)
     case .vertical:
-      let sizes = members.map { $0.size(width: width) }
+      let sizes = members.map { size(of: $0, width: width) }
       return Size(width: sizes.map(\.width).max()!, height: length(of: sizes.map(\.height)))
     }
+  }
+
+  private func size(of member: StackMember, width: Double?) -> Size {
+    member.size(width: width, measurement)
   }
 
   // MARK: Across the axis
@@ -121,7 +124,7 @@ struct StackArrangement {
 
   private func filled(_ natural: [Double], to available: Double) -> [Double] {
     let left = available - natural.reduce(0, +)
-    let empty = members.indices.filter { !members[$0].hasContent(along: axis) }
+    let empty = members.indices.filter { !members[$0].hasContent(along: axis, measurement) }
     var lengths = natural
     if left >= 0 {
       let takers = empty.isEmpty ? [members.count - 1] : empty

@@ -13,20 +13,20 @@ struct StackMember {
   }
 
   /// Whether its content says how long it is along an axis.
-  func hasContent(along axis: StackView.Axis) -> Bool {
-    let content = view.intrinsicContentSize
+  func hasContent(along axis: StackView.Axis, _ measurement: StackMeasurement) -> Bool {
+    let content = measurement.contentSize(of: view)
     return (axis == .horizontal ? content.width : content.height) != nil
   }
 
   /// The size that it would like.
   ///
   /// - Parameter width: the most that there is; nil for any.
-  func size(width: Double?) -> Size {
-    let content = view.intrinsicContentSize
+  func size(width: Double?, _ measurement: StackMeasurement) -> Size {
+    let content = measurement.contentSize(of: view)
     guard content.width != nil, content.height != nil else {
       return Size(width: content.width ?? ownSize.width, height: content.height ?? ownSize.height)
     }
-    return view.sizeThatFits(Size(width: width ?? 0, height: 0))
+    return measurement.size(of: view, fitting: width ?? 0)
   }
 
   func place(in rect: Rect) {

@@ -52,6 +52,8 @@ open class StackView: View {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
   private var members: [StackMember] = []
+  /// While its views are measured.
+  private var measurement: StackMeasurement?
 
   private static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
@@ -138,19 +140,43 @@ open class StackView: View {
 
   private var margins: EdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-  private var arrangement: StackArrangement {
-    StackArrangement(
-      members: members.filter { !$0.view.isHidden }, axis: axis, spacing: spacing, alignment: alignment,
-      distribution: distribution)
+  override open func layoutSubviews() {
+    // Frames are set when nothing is being measured any more: what a view does of it may change its size.
+    let arranged = members.filter { !$0.view.isHidden }
+    for (member, frame) in zip(arranged, measuring(arranged) { $0.frames(in: bounds.inset(by: margins)) }) {
+      member.place(in: frame)
+    }
   }
-
-  override open func layoutSubviews() { arrangement.place(in: bounds.inset(by: margins)) }
 
   /// - Parameter size: what there is room for; a width of 0 for as much as the views like.
   override open func sizeThatFits(_ size: Size) -> Size {
     let (margins, extra) = (margins, margins.left + margins.right)
-    let content = arrangement.size(width: size.width > 0 ? max(0, size.width - extra) : nil)
+    let width = size.width > 0 ? max(0, size.width - extra) : nil
+    let content = measuring(members.filter { !$0.view.isHidden }) { $0.size(width: width) }
     return Size(width: content.width + extra, height: content.height + margins.top + margins.bottom)
+  }
+
+  private func measuring<Result>(
+    _ arranged: [StackMember], _ ask: (StackArrangement) -> Result
+  ) -> Result {
+    let outer = measurement
+    let current = sharedMeasurement ?? StackMeasurement()
+    measurement = current
+    defer { measurement = outer }
+    return ask(
+      StackArrangement(
+        members: arranged, axis: axis, spacing: spacing, alignment: alignment, distribution: distribution,
+        measurement: current))
+  }
+
+  /// That of the nearest stack view that measures just now.
+  private var sharedMeasurement: StackMeasurement? {
+    var view: View? = self
+    while let current = view {
+      if let measurement = (current as? StackView)?.measurement { return measurement }
+      view = current.superview
+    }
+    return nil
   }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {

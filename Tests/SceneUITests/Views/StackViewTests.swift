@@ -56,6 +56,40 @@ import Testing
     }
   }
 
+  /// How often a view inside that many stack views, each in the next, is asked how large it would like to be.
+  private func questions(inside depth: Int, _ stage: Stage) -> Int {
+    let asked = AskedView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    var view: View = asked
+    for level in 0..<depth {
+      let stack = StackView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      stack.axis = level % 2 == 0 ? .vertical : .horizontal
+      stack.addArrangedSubview(view)
+      view = stack
+    }
+    stage.add(view)
+    asked.questions = 0
+    stage.window.layoutIfNeeded()
+    return asked.questions
+  }
+
+  @Test func aViewDeepInStackViewsIsMeasuredAFewTimesForEach() throws {
+    try onStage { stage in
+      let (few, many) = (questions(inside: 8, stage), questions(inside: 16, stage))
+      #expect(few > 0 && many <= few * 5 / 2, "\(few) questions inside 8, \(many) inside 16")
+    }
+  }
+
+  @Test func whatAViewIsMeasuredAsIsForgottenAfterwards() throws {
+    try onStage { stage in
+      let asked = AskedView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+      let stack = StackView(arrangedSubviews: [StackView(arrangedSubviews: [asked])])
+      stage.add(stack)
+      #expect(stack.sizeThatFits(.zero) == Size(width: 10, height: 10))
+      asked.content = 25
+      #expect(stack.sizeThatFits(.zero) == Size(width: 25, height: 25))
+    }
+  }
+
   @Test func whereThereIsTooLittleRoom() throws {
     try onStage { stage in
       #expect(spans(stack(stage, [100, 100], length: 150)) == [[0, 75], [75, 75]])
@@ -239,5 +273,21 @@ import Testing
           Rect(x: 40, y: 10, width: 20, height: 30), Rect(x: 44.5, y: 184, width: 11, height: 6),
         ])
     }
+  }
+}
+
+/// Counts how often it is asked for its size.
+private final class AskedView: View {
+  var questions = 0
+  var content = 10.0
+
+  override func sizeThatFits(_ size: Size) -> Size {
+    questions += 1
+    return Size(width: content, height: content)
+  }
+
+  override var intrinsicContentSize: (width: Double?, height: Double?) {
+    questions += 1
+    return (content, content)
   }
 }
