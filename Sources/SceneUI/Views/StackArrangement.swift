@@ -45,7 +45,9 @@ struct StackArrangement {
         return Size(width: length, height: members.map { size(of: $0, width: nil).height }.max()!)
       }
       // Narrower than they like, they are as high as they have to be.
-      let heights = zip(members, spans(of: natural, along: width)).map { size(of: $0, width: $1.length).height }
+      let heights = zip(members, spans(of: natural, along: width)).map {
+        size(of: $0, width: $1.length).height
+      }
       return Size(width: width, height: heights.max()!)
     case .vertical:
       let sizes = members.map { size(of: $0, width: width) }
