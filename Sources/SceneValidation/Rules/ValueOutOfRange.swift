@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Numbers that a property does not take.
 package enum ValueOutOfRange: FileRule {
@@ -45,6 +46,35 @@ package enum ValueOutOfRange: FileRule {
       diagnostics.append(
         finding(.takes(value.key.text, type.expectation(in: bounds), not: part), at: range, in: scene))
     }
+    checkRuntimeAttributes(of: scene, into: &diagnostics)
+  }
+
+  /// These say their type themselves: which property they are for, and in which range, shows at the end of their path.
+  private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    for index in scene.valueTable.runtimeAttributes {
+      let value = scene.document.values[index]
+      guard case .object(let object) = value.owner, let known = scene.objectClasses[object],
+        let property = property(value.key.text, of: known.qualifiedName, in: scene.vocabulary),
+        let range = property.range, let given = value.value, !given.lies(in: range)
+      else { continue }
+      diagnostics.append(
+        finding(
+          .takes(property.key, property.expectation, not: value.literal.text), at: value.literal.range,
+          in: scene))
+    }
+  }
+
+  /// The property that a key path such as `layer.cornerRadius` leads to, by the classes of the outlets on the way.
+  private static func property(
+    _ path: String, of name: String, in vocabulary: Vocabulary
+  ) -> PropertyDescription? {
+    var (name, steps) = (name, path.split(separator: ".", omittingEmptySubsequences: false).map(String.init))
+    let key = steps.removeLast()
+    for step in steps {
+      guard let outlet = vocabulary.outlet(step, of: name), !outlet.isCollection else { return nil }
+      name = outlet.type
+    }
+    return vocabulary.property(key, of: name)
   }
 }
 
