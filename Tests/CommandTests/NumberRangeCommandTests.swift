@@ -12,7 +12,6 @@ struct NumberRangeCommandTests {
     arguments: [
       #"<datePicker frame="0 0 320 1e9"/>"#, #"<datePicker frame="0 0 320 1e300"/>"#,
       #"<view transform="scale(1e300) scale(1e300)"/>"#,
-      #"<view transform="scale(1e200) scale(1e-400) scale(1e200)"/>"#,
       #"<view alpha="1.5"/>"#, #"<pageControl numberOfPages="-1"/>"#, #"<label text="a" font="system 1e9"/>"#,
       #"<view><runtimeAttribute key="alpha" type="number" value="2"/></view>"#,
       #"<view><runtimeAttribute key="layer.shadowOpacity" type="number" value="2"/></view>"#,

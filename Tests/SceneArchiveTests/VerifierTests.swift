@@ -140,7 +140,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
     // The least number beyond 2 to the power of 24.
     Defect(
       tag: .fonts, offset: 12, value: 0x4170_0001,
-      kind: .badValue(field: "font size", value: 0x4170_0001 << 32)),
+      kind: .badValue(field: "font size", value: 0x4170_0001 << 32),
+      shownAt: (.fonts, 8)),
     Defect(
       tag: .fonts, offset: 12, value: 0x7FF0_0000, kind: .badValue(field: "font size", value: 0x7FF0 << 48),
       shownAt: (.fonts, 8)),
@@ -159,10 +160,6 @@ struct Defect: CustomTestStringConvertible, Sendable {
       tag: .values, offset: 12 * 12 + 8, value: 16, kind: .badIndex(field: "number", value: 16, count: 16)),
     Defect(tag: .values, offset: 12 * 15 + 8, value: 1, kind: .badValue(field: "tint", value: 1)),
     Defect(tag: .values, offset: 12 * 17 + 8, value: 6, kind: .badIndex(field: "font", value: 6, count: 6)),
-    Defect(
-      tag: .numbers, offset: 20, value: 0x4170_0001,
-      kind: .badValue(field: "number", value: 0x4170_0001 << 32),
-      shownAt: (.numbers, 16)),
     Defect(
       tag: .numbers, offset: 20, value: 0x7FF8_0000, kind: .badValue(field: "number", value: 0x7FF8 << 48),
       shownAt: (.numbers, 16)),

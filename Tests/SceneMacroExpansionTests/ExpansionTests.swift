@@ -162,7 +162,7 @@ import Testing
 
         override class var declaration: ClassDeclaration {
           ClassDeclaration(Face.self) {
-            $0.property("brightness", default: 1.0, in: 0...1, "How bright.", get: {
+            $0.property("brightness", default: 1.0, in: 0 ... 1, "How bright.", get: {
                 $0.brightness
               }, set: {
                 $0.brightness = $1

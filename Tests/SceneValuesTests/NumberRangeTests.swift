@@ -27,7 +27,7 @@ import Testing
     Case(
       type: .transform, literal: "|scale(1e300) scale(1e300)|", range: nil, bounds: NumberLimits.coordinates),
     Case(type: .transform, literal: "|translate(1e8 0)|", range: nil, bounds: NumberLimits.coordinates),
-    Case(type: .font, literal: "|system 1e9|", range: nil, bounds: NumberLimits.lengths),
+    Case(type: .font, literal: "system |1e9|", range: nil, bounds: NumberLimits.lengths),
   ]
 
   @Test("what lies beyond is refused where it stands", arguments: refused)

@@ -6,8 +6,9 @@ import SceneValues
 open class Stepper: Control {
   @Bounded(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   @Bounded(.values) public var maximumValue = 100.0 { didSet { clamp() } }
-  /// How much one step changes the value: more than 0.
-  @Bounded(1e-9...9_007_199_254_740_992) public var stepValue = 1.0
+  /// How much one step changes the value, from 0.000000001. A step that is less, or no number, is not taken over.
+  public var stepValue = 1.0 { didSet { if !Self.steps.contains(stepValue) { stepValue = oldValue } } }
+  private static let steps = 1e-9...9_007_199_254_740_992
   /// Whether a step beyond one end leads to the other.
   public var wraps = false { didSet { setNeedsDisplay() } }
   /// Whether steps follow each other, faster and faster, while a finger holds a button.
@@ -44,7 +45,7 @@ open class Stepper: Control {
         "maximumValue", default: 100, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
       $0.property("value", default: 0, in: .values, get: \.value, set: { $0.value = $1 })
       $0.property(
-        "stepValue", default: 1, in: 1e-9...9_007_199_254_740_992, "More than 0.", get: \.stepValue,
+        "stepValue", default: 1, in: steps, "More than 0.", get: \.stepValue,
         set: { $0.stepValue = $1 })
       $0.property(
         "wraps", default: false, "Whether a step beyond one end leads to the other.", get: \.wraps,

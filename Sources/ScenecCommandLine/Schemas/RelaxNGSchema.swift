@@ -12,7 +12,8 @@ struct RelaxNGSchema {
       misplaced-element, unknown-element, two-objects-in-single-slot, two-controllers-in-scene,
       scene-without-controller, unknown-attribute, missing-attribute, unexpected-text, unknown-version,
       unknown-segue-kind, unknown-trait, bad-literal for what takes words (true and false, enumerations, option
-      sets), and value-out-of-range for what is declared with a range; and that 'id', 'class' and 'entry' do not stand in a 'when' (attribute-may-not-vary).
+      sets), and value-out-of-range for what is declared with a range; and that 'id', 'class' and 'entry' do not
+      stand in a 'when' (attribute-may-not-vary).
 
     It does not say: other literals, and identity, references and connections; which properties and elements a
     class of the host has, in an element with 'class' (there, other attributes and what classes that descend from
