@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Numbers as people write them: `0.59999999999999998` is `0.6`, and `20.0` is `20`.
 enum Number {
   /// The same number; what is none stays as it is.
@@ -7,6 +9,15 @@ enum Number {
     if text.utf8.count < 12, text.hasSuffix(".0"), text != "-0.0" { return String(text.dropLast(2)) }
     guard let value = Double(text), value.isFinite else { return text }
     return plain(value)
+  }
+
+  /// The same coordinate, size or distance, within the limits of scenes: Xcode writes the largest number that there is
+  /// where it means that there is no limit.
+  static func coordinate(_ text: String) -> String {
+    guard let value = Double(text), !value.isNaN, !NumberLimits.coordinates.contains(value) else {
+      return plain(text)
+    }
+    return plain(value.bounded(to: NumberLimits.coordinates, from: 0))
   }
 
   /// The most bytes of what is called whole here.

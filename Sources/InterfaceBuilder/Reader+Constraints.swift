@@ -93,7 +93,7 @@ extension Reader {
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return String(decoding: whole, as: UTF8.self)
     }
-    let text = Number.plain(tree.value(of: attribute))
+    let text = Number.coordinate(tree.value(of: attribute))
     return Double(text) == nil ? nil : text
   }
 

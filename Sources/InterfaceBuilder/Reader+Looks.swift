@@ -53,7 +53,7 @@ extension Reader {
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return whole.elementsEqual("0".utf8) || whole.first == UInt8(ascii: "-") ? 0 : 255
     }
-    return Double(tree.value(of: attribute)).map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    return Double(tree.value(of: attribute)).map { Int(nearest: (min(max($0, 0), 1) * 255).rounded()) }
   }
 
   /// A colour of Display P3, as near as a scene can say it.

@@ -105,7 +105,7 @@ extension Reader {
     var text = ""
     for key in keys {
       if !text.isEmpty { text += " " }
-      text += take(key, of: index).map(Number.plain) ?? "0"
+      text += take(key, of: index).map(Number.coordinate) ?? "0"
     }
     return text
   }
@@ -117,7 +117,8 @@ extension Reader {
     for key in Self.frameKeys {
       if !frame.isEmpty { frame += " " }
       let text = take(key, of: index) ?? "0"
-      frame += Double(text).map { Number.plain(PixelGrid.snapped($0)) } ?? text
+      let number = Number.coordinate(text)
+      frame += Double(number).map { Number.plain(PixelGrid.snapped($0)) } ?? number
     }
     return frame
   }

@@ -105,7 +105,7 @@ extension Reader {
     guard elementName(index) == "variation", tree.elements[index].attributeCount == 2,
       Int(tree.elements[index].subtreeEnd) == index + 1, let text = text(.constant, of: index)
     else { return nil }
-    let constant = Number.plain(text)
+    let constant = Number.coordinate(text)
     return Double(constant) == nil ? nil : constant
   }
 

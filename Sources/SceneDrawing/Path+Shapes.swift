@@ -72,10 +72,11 @@ extension Path {
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
-    guard center.x.isFinite, center.y.isFinite, radius.isFinite, startAngle.isFinite, endAngle.isFinite
-    else { return }
     let turn = 2 * Double.pi
     var sweep = clockwise ? endAngle - startAngle : startAngle - endAngle
+    // The difference of two finite angles need not be finite.
+    guard center.x.isFinite, center.y.isFinite, radius.isFinite, startAngle.isFinite, sweep.isFinite
+    else { return }
     if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
     sweep = min(sweep, turn) * (clockwise ? 1 : -1)
 

@@ -38,6 +38,6 @@ public struct LineMetrics: Hashable, Sendable {
   public func lines(in available: Double) -> Int {
     guard advance > 0, available >= height else { return 0 }
     // A height that was computed from a number of lines must hold that number, rounding or not.
-    return Int(min((available - height) / advance + 1.000_001, 1e6))
+    return Int(nearest: min((available - height) / advance + 1.000_001, 1e6))
   }
 }

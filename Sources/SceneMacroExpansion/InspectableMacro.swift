@@ -19,6 +19,13 @@ package struct InspectableMacro: MemberMacroOfClass {
     if let initializer = variable.initializer, !initializer.is(NilLiteralExprSyntax.self) {
       arguments.append("default: \(initializer.trimmedDescription)")
     }
+    if let range = attributes?.attribute(attribute)?.argument("in") {
+      if let other = variable.kindWithoutRange {
+        faults.append(Fault.rangeIsForNumbers(variable.name, other).at(range))
+        return nil
+      }
+      arguments.append("in: \(range.trimmedDescription)")
+    }
     if let documentation = declaration.documentation { arguments.append(documentation.literal) }
     if attributes?.attribute("Stylable") != nil {
       arguments.append("appearance: \\.$\(variable.reference)")
@@ -34,5 +41,24 @@ package struct InspectableMacro: MemberMacroOfClass {
       return Statement(name: variable.name, code: property + "\n$0.localizable(\(variable.name.literal))")
     default: return Statement(name: variable.name, code: property)
     }
+  }
+}
+
+extension DeclaredVariable {
+  /// What a variable is that certainly does not consist of numbers; nil for any other.
+  fileprivate var kindWithoutRange: String? {
+    let name = (type?.wrapped ?? type)?.bareName
+    if ["Bool", "String", "Color", "Font", "ImageName", "AffineTransform"].contains(name) { return name }
+    guard type == nil, let initializer else { return nil }
+    if initializer.is(StringLiteralExprSyntax.self) { return "String" }
+    return initializer.is(BooleanLiteralExprSyntax.self) ? "Bool" : nil
+  }
+}
+
+extension Fault {
+  fileprivate static func rangeIsForNumbers(_ name: String, _ type: String) -> Fault {
+    Fault(
+      id: "range-is-for-numbers", message: "A range is for what consists of numbers: '\(name)' is a '\(type)'"
+    )
   }
 }

@@ -82,7 +82,11 @@ public macro Action(_ selector: String? = nil) =
 ///
 /// - Parameters:
 ///   - name: what scenes call it; as the variable, unless given.
+///   - range: what its number lies in, both bounds included, with `.infinity` for none; each of its numbers, for a point,
+///     a size, a rectangle or insets. A scene that says another is refused. `@Bounded` keeps code to it, too.
 ///   - localizable: whether it is a text that people read: tools ask for its translations.
 @attached(peer)
-public macro Inspectable(_ name: String? = nil, localizable: Bool = false) =
+public macro Inspectable(
+  _ name: String? = nil, in range: ClosedRange<Double>? = nil, localizable: Bool = false
+) =
   #externalMacro(module: "SceneMacrosPlugin", type: "InspectableMacro")

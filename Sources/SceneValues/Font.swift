@@ -10,11 +10,12 @@ public struct Font: Hashable, Sendable {
   }
 
   public var face: Face
-  public var size: Double
+  /// From 0 to 16,777,216: what lies beyond becomes the nearer of these, and what is no number leaves it as it is.
+  public var size: Double { didSet { size = size.bounded(to: NumberLimits.lengths, from: oldValue) } }
 
   package init(_ face: Face, size: Double) {
     self.face = face
-    self.size = size
+    self.size = size.bounded(to: NumberLimits.lengths, from: 0)
   }
 
   public static func system(_ size: Double) -> Font { Font(.system, size: size) }

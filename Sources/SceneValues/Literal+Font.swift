@@ -30,6 +30,9 @@ extension Font {
     guard let size = scanner.number(), size > 0 else {
       throw LiteralError(sizeStart..<scanner.word().upperBound)
     }
+    guard NumberLimits.lengths.contains(size) else {
+      throw LiteralError(sizeStart..<scanner.position, bounds: NumberLimits.lengths)
+    }
     self.init(face, size: size)
   }
 }

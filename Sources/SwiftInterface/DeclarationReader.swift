@@ -117,6 +117,7 @@
         case "get":
           readUse(argument.expression, into: &member)
         case "default": readDefault(argument.expression, into: &member)
+        case "in": member.valueRange = RangeReader.read(argument.expression)
         case "appearance": member.isStylable = true
         default: break
         }

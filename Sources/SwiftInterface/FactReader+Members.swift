@@ -37,12 +37,14 @@
     ) {
       var role = VariableFact.Role.plain
       var sceneName = node.attributes.objectiveCName ?? name.text
+      var valueRange: ClosedRange<Double>?
       if let attribute = node.attributes.first(in: MemberAttributes.outlets) {
         role = .outlet
         sceneName = attribute.firstText ?? sceneName
       } else if let attribute = node.attributes.first(in: MemberAttributes.inspectables) {
         role = .inspectable
         sceneName = attribute.firstText ?? sceneName
+        valueRange = attribute.valueRange
       }
       // `var a, b: Int` writes the type once.
       let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
@@ -53,6 +55,7 @@
         name: name.text, sceneName: sceneName, range: name.range, role: role, type: type ?? TypeSpelling(""))
       fact.isExposed = node.attributes.first(in: ["objc"]) != nil
       fact.isConstant = node.isConstant
+      fact.valueRange = valueRange
       facts.types[current].variables.append(fact)
     }
 

@@ -58,7 +58,7 @@ struct MemberLinker {
         code.outlets[fact.sceneName] = HostCode.OutletCode(
           place: place, isRequired: fact.type.optionality == .implicitlyUnwrapped)
       case .inspectable:
-        add(fact.sceneName, valueType(fact.type, at: site), to: &description)
+        add(fact.sceneName, valueType(fact.type, at: site), in: fact.valueRange, to: &description)
         code.properties[fact.sceneName] = place
       }
     }
@@ -135,7 +135,7 @@ struct MemberLinker {
       code.actions[member.name] = place
     case .property:
       let type = type.flatMap { valueType($0, at: typeSite) }
-      add(member.name, type, member, to: &description)
+      add(member.name, type, in: member.valueRange, member, to: &description)
       code.properties[member.name] = place
     case .localizable:
       for index in description.properties.indices where description.properties[index].key == member.name {
@@ -165,7 +165,8 @@ struct MemberLinker {
   }
 
   private func add(
-    _ key: String, _ type: ValueType?, _ member: DeclaredMember? = nil, to description: inout ClassDescription
+    _ key: String, _ type: ValueType?, in range: ClosedRange<Double>?, _ member: DeclaredMember? = nil,
+    to description: inout ClassDescription
   ) {
     let known = description.properties.firstIndex { $0.key == key }
     guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
@@ -174,10 +175,16 @@ struct MemberLinker {
       if !table.known.speaksOfUIKit { description.isIncomplete = true }
       return
     }
-    guard known == nil else { return }
+    let range = type.takesRange ? range : nil
+    if let known {
+      // Declared twice, for one build or another: which range holds, nobody can tell.
+      if description.properties[known].range != range { description.properties[known].range = nil }
+      return
+    }
     description.properties.append(
       PropertyDescription(
-        key: key, type: type, defaultLiteral: member?.defaultLiteral.flatMap { Self.literal($0, of: type) },
+        key: key, type: type, range: range,
+        defaultLiteral: member?.defaultLiteral.flatMap { Self.literal($0, of: type) },
         isStylable: member?.isStylable == true && type.isStylable, documentation: member?.documentation ?? "")
     )
   }

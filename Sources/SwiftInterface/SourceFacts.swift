@@ -103,6 +103,8 @@ package struct VariableFact: Sendable, Hashable {
   /// Whether Objective-C sees it, by `@objc`.
   package var isExposed = false
   package var isConstant = false
+  /// What its numbers lie in, where its attribute says so in literals.
+  package var valueRange: ClosedRange<Double>?
 
   package init(name: String, sceneName: String, range: SourceRange, role: Role, type: TypeSpelling) {
     self.name = name
@@ -191,6 +193,8 @@ package struct DeclaredMember: Sendable, Hashable {
   /// The literal of a property's default; behind a dot, the name of a constant of its type.
   package var defaultLiteral: String?
   package var isStylable = false
+  /// What a property's numbers lie in, where literals say so.
+  package var valueRange: ClosedRange<Double>?
   /// The member of the class that it is about.
   package var member: String?
   /// The type that is written there itself.

@@ -137,6 +137,11 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .selectors, offset: 4, value: 67, kind: .badValue(field: "selector", value: 67)),
     Defect(tag: .fonts, offset: 0, value: 6, kind: .badValue(field: "font face", value: 6)),
     Defect(tag: .fonts, offset: 4, value: 0, kind: .badValue(field: "font name", value: 0)),
+    // The least number beyond 2 to the power of 24.
+    Defect(
+      tag: .fonts, offset: 12, value: 0x4170_0001,
+      kind: .badValue(field: "font size", value: 0x4170_0001 << 32),
+      shownAt: (.fonts, 8)),
     Defect(
       tag: .fonts, offset: 12, value: 0x7FF0_0000, kind: .badValue(field: "font size", value: 0x7FF0 << 48),
       shownAt: (.fonts, 8)),

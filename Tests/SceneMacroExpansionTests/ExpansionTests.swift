@@ -147,6 +147,32 @@ import Testing
       """)
   }
 
+  @Test func numbersHaveRanges() {
+    expectExpansion(
+      """
+      @SceneObject final class Face: View {
+        /// How bright.
+        @Inspectable(in: 0...1) var brightness = 1.0
+      }
+      """,
+      """
+      final class Face: View {
+        /// How bright.
+        var brightness = 1.0
+
+        override class var declaration: ClassDeclaration {
+          ClassDeclaration(Face.self) {
+            $0.property("brightness", default: 1.0, in: 0 ... 1, "How bright.", get: {
+                $0.brightness
+              }, set: {
+                $0.brightness = $1
+              })
+          }
+        }
+      }
+      """)
+  }
+
   @Test func stylableValuesAreSetByRulesToo() {
     expectExpansion(
       """

@@ -13,6 +13,15 @@ import Testing
       fixed: inClass("@Outlet private var label: Label!"))
   }
 
+  @Test func rangesAreForNumbers() {
+    expectMisuse(
+      inClass("@Inspectable(in: 1️⃣0...1) var caption = \"\""),
+      "A range is for what consists of numbers: 'caption' is a 'String'")
+    expectMisuse(
+      inClass("@Inspectable(in: 1️⃣0...1) var isOn: Bool?"),
+      "A range is for what consists of numbers: 'isOn' is a 'Bool'")
+  }
+
   @Test func outletsAreEmptyAtFirst() {
     expectMisuse(
       inClass("@Outlet weak var label: 1️⃣Label"),

@@ -29,7 +29,7 @@ open class BarButtonItem: BarItem, ActionSending {
   /// Where a scene puts it in a navigation item. Code says so by the list it adds it to.
   public var side = Side.right
   /// In points; 0 for as wide as the content.
-  public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
+  @Bounded(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
   /// The bar's tint for nil.
   public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
   /// A view that the bar shows in place of a button, in the size that the view has or would like. It sends for itself.
@@ -48,7 +48,8 @@ open class BarButtonItem: BarItem, ActionSending {
         "side", default: .right, "The side of a navigation item that it stands on.", get: \.side,
         set: { $0.side = $1 })
       $0.property(
-        "width", default: 0, "In points; 0 for as wide as the content.", get: \.width, set: { $0.width = $1 })
+        "width", default: 0, in: .coordinates, "In points; 0 for as wide as the content.", get: \.width,
+        set: { $0.width = $1 })
       $0.property("tintColor", "The bar's tint unless given.", get: \.tintColor, set: { $0.tintColor = $1 })
       $0.slot("customView", single: true, "Shown in place of a button.") { (item, view: View) in
         item.customView = view

@@ -30,9 +30,9 @@ open class TabBar: View, BarItemHolder {
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
   @Stylable public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// In points, where tabs lie in the middle.
-  @Stylable public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
+  @Stylable @Bounded(.lengths) public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
   /// Between two tabs, in points, where they lie in the middle.
-  @Stylable public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
+  @Stylable @Bounded(.lengths) public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
   private var buttons: [TabButton] = []
   private weak var selection: TabBarItem?
 
@@ -55,11 +55,13 @@ open class TabBar: View, BarItemHolder {
         "itemPositioning", default: .automatic, "Whether tabs fill the bar or lie in its middle.",
         appearance: \.$itemPositioning, get: \.itemPositioning, set: { $0.itemPositioning = $1 })
       $0.property(
-        "itemWidth", default: 76, "In points, for tabs in the middle.", appearance: \.$itemWidth,
+        "itemWidth", default: 76, in: .lengths, "In points, for tabs in the middle.",
+        appearance: \.$itemWidth,
         get: \.itemWidth,
         set: { $0.itemWidth = $1 })
       $0.property(
-        "itemSpacing", default: 34, "In points, between tabs in the middle.", appearance: \.$itemSpacing,
+        "itemSpacing", default: 34, in: .lengths, "In points, between tabs in the middle.",
+        appearance: \.$itemSpacing,
         get: \.itemSpacing,
         set: { $0.itemSpacing = $1 })
       $0.slot("items", "From left to right; five are shown.") { (bar, item: TabBarItem) in

@@ -17,7 +17,7 @@ open class ViewController: Responder, SceneController {
   /// Whether what is presented in this one's context comes in by this one's transition style, instead of its own.
   public var providesPresentationContextTransitionStyle = false
   /// In points: how large the view would like to be as a popover or a form sheet; as large as those usually are, if zero.
-  public var preferredContentSize = Size.zero {
+  @Bounded(.coordinates) public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
   /// Whether a person cannot send it away, by dragging a sheet down or by tapping outside a popover.
@@ -60,7 +60,7 @@ open class ViewController: Responder, SceneController {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
   /// What the controller itself lays over its view, in points: added to the view's `safeAreaInsets`.
-  public var additionalSafeAreaInsets = EdgeInsets.zero {
+  @Bounded(.coordinates) public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
   /// What its container laid over its view when it last looked.

@@ -19,17 +19,21 @@ open class Button: Control {
   public var kind = Kind.plain { didSet { if kind != oldValue { contentDidChange() } } }
   @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
   /// From the edges to the image and the title.
-  @Stylable public var contentInsets = EdgeInsets.zero {
+  @Stylable @Bounded(.coordinates) public var contentInsets = EdgeInsets.zero {
     didSet { if contentInsets != oldValue { contentDidChange() } }
   }
   /// Moves the title within the content: what is added on one side pushes it to the other.
-  public var titleInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  @Bounded(.coordinates) public var titleInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Moves the image within the content.
-  public var imageInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  @Bounded(.coordinates) public var imageInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// How much of the background image, in points, is not stretched at its edges.
-  public var backgroundImageCapInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  @Bounded(.coordinates) public var backgroundImageCapInsets = EdgeInsets.zero {
+    didSet { setNeedsDisplay() }
+  }
   /// How far the title's shadow lies to the right and below, in points.
-  public var titleShadowOffset = Size(width: 0, height: 1) { didSet { setNeedsDisplay() } }
+  @Bounded(.coordinates) public var titleShadowOffset = Size(width: 0, height: 1) {
+    didSet { setNeedsDisplay() }
+  }
   private var titles = StyleValues<Control.State, String>()
   private var titleColors = StyleValues<Control.State, Color>()
   private var titleShadowColors = StyleValues<Control.State, Color>()

@@ -75,21 +75,22 @@ open class DatePicker: Control {
         get: { $0.locale.flatMap { CalendarLocale.Identifier(rawValue: $0.identifier) } },
         set: { (picker: DatePicker, name: CalendarLocale.Identifier?) in picker.locale = name?.locale })
       $0.property(
-        "timeZoneOffset", default: 0, "In seconds: how far clocks are ahead of UTC.", get: \.timeZoneOffset,
+        "timeZoneOffset", default: 0, in: -86_400...86_400, "In seconds: how far clocks are ahead of UTC.",
+        get: \.timeZoneOffset,
         set: { $0.timeZoneOffset = $1 })
       $0.property(
-        "minuteInterval", default: 1, "From one minute that can be picked to the next.",
+        "minuteInterval", default: 1, in: 1...30, "From one minute that can be picked to the next.",
         get: \.minuteInterval, set: { $0.minuteInterval = $1 })
       // The limits come before the date, which is kept within them.
       $0.property(
-        "minimumDate", "In seconds since 1970.", get: \.minimumDate, set: { $0.minimumDate = $1 })
+        "minimumDate", in: .dates, "In seconds since 1970.", get: \.minimumDate, set: { $0.minimumDate = $1 })
       $0.property(
-        "maximumDate", "In seconds since 1970.", get: \.maximumDate, set: { $0.maximumDate = $1 })
+        "maximumDate", in: .dates, "In seconds since 1970.", get: \.maximumDate, set: { $0.maximumDate = $1 })
       $0.property(
-        "date", "In seconds since 1970; that of the context's clock, unless given.", get: \.date,
+        "date", in: .dates, "In seconds since 1970; that of the context's clock, unless given.", get: \.date,
         set: { $0.date = $1 })
       $0.property(
-        "countDownDuration", default: 0, "In seconds: what a count-down timer shows.",
+        "countDownDuration", default: 0, in: 0...86_399, "In seconds: what a count-down timer shows.",
         get: \.countDownDuration, set: { $0.countDownDuration = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName])
     }
@@ -157,7 +158,7 @@ open class DatePicker: Control {
 
   private var time: WallTime {
     mode == .countDownTimer
-      ? WallTime(day: 0, second: Int(storedDuration)) : WallTime(date: date, offset: timeZoneOffset)
+      ? WallTime(day: 0, second: Int(nearest: storedDuration)) : WallTime(date: date, offset: timeZoneOffset)
   }
 
   private func reload() {

@@ -4,10 +4,9 @@ import SceneValues
 
 /// A row of dots, one for each page, that tells which page shows and leads to the ones beside it.
 open class PageControl: Control {
-  /// Never negative.
-  public var numberOfPages = 0 {
+  /// Never negative, and no more than 2,147,483,647.
+  @Bounded(.counts) public var numberOfPages = 0 {
     didSet {
-      numberOfPages = max(0, numberOfPages)
       currentPage = storedPage
       setNeedsDisplay()
     }
@@ -32,9 +31,10 @@ open class PageControl: Control {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(PageControl.self, element: "pageControl", "A row of dots, one for each page.") {
       // The number comes before the page, which is kept within it.
-      $0.property("numberOfPages", default: 0, get: \.numberOfPages, set: { $0.numberOfPages = $1 })
       $0.property(
-        "currentPage", default: 0, "From 0.", get: \.currentPage, set: { $0.currentPage = $1 })
+        "numberOfPages", default: 0, in: .counts, get: \.numberOfPages, set: { $0.numberOfPages = $1 })
+      $0.property(
+        "currentPage", default: 0, in: .counts, "From 0.", get: \.currentPage, set: { $0.currentPage = $1 })
       $0.property(
         "hidesForSinglePage", default: false, get: \.hidesForSinglePage, set: { $0.hidesForSinglePage = $1 })
       $0.property(
@@ -86,7 +86,7 @@ open class PageControl: Control {
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard showsDots else { return }
     let opacity = isEnabled ? 1 : 0.5
-    for page in 0..<numberOfPages {
+    for page in drawnPages {
       let color =
         page == currentPage
         ? resolve(currentPageIndicatorTintColor ?? .label)
@@ -94,6 +94,13 @@ open class PageControl: Control {
       graphics.setFillColor(color.dimmed(by: opacity))
       graphics.fillEllipse(in: frameForIndicator(at: page))
     }
+  }
+
+  /// The pages whose dots may be seen: those in the middle, where there are more than fit on any screen.
+  private var drawnPages: Range<Int> {
+    let middle = numberOfPages / 2
+    let reach = Int(nearest: farthestDrawn / Self.spacing)
+    return max(0, middle - reach)..<min(numberOfPages, middle + reach)
   }
 
   /// How large the control must be to show the dots of a number of pages.

@@ -80,7 +80,7 @@ open class PickerView: View {
 
   private func load(_ component: Int) {
     let wheel = wheels[component]
-    wheel.rowHeight = max(1, delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+    wheel.rowHeight = delegate?.pickerView(self, rowHeightForComponent: component) ?? 32
     wheel.numberOfRows = max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
 

@@ -39,7 +39,7 @@ open class SearchBar: View, TextInputTraits {
       $0.property(
         "showsCancelButton", default: false, get: \.showsCancelButton, set: { $0.showsCancelButton = $1 })
       $0.property(
-        "selectedScopeButtonIndex", default: 0, "From 0.", get: \.selectedScopeButtonIndex,
+        "selectedScopeButtonIndex", default: 0, in: .counts, "From 0.", get: \.selectedScopeButtonIndex,
         set: { $0.selectedScopeButtonIndex = $1 })
       $0.property(
         "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", appearance: \.$barTintColor,
@@ -125,7 +125,7 @@ open class SearchBar: View, TextInputTraits {
   }
 
   /// From 0. Setting it sends nothing.
-  public var selectedScopeButtonIndex = 0 {
+  @Bounded(.counts) public var selectedScopeButtonIndex = 0 {
     didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
   }
 

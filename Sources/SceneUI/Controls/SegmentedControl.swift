@@ -26,7 +26,8 @@ open class SegmentedControl: Control {
       SegmentedControl.self, element: "segmentedControl", "A control for one of a few choices side by side."
     ) {
       $0.property(
-        "selectedSegmentIndex", default: -1, "From 0; -1 for none.", get: \.selectedSegmentIndex,
+        "selectedSegmentIndex", default: -1, in: -1...2_147_483_647, "From 0; -1 for none.",
+        get: \.selectedSegmentIndex,
         set: { $0.selectedSegmentIndex = $1 })
       $0.property("momentary", default: false, get: \.isMomentary, set: { $0.isMomentary = $1 })
       $0.property(

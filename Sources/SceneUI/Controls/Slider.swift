@@ -4,8 +4,8 @@ import SceneValues
 
 /// A control for one value out of a range.
 open class Slider: Control {
-  public var minimumValue = 0.0 { didSet { clamp() } }
-  public var maximumValue = 1.0 { didSet { clamp() } }
+  @Bounded(.values) public var minimumValue = 0.0 { didSet { clamp() } }
+  @Bounded(.values) public var maximumValue = 1.0 { didSet { clamp() } }
   /// Whether the value's changes are sent while the thumb is dragged, or once at the end.
   public var isContinuous = true
   /// The colour of the track up to the thumb; the tint for nil.
@@ -30,9 +30,9 @@ open class Slider: Control {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Slider.self, element: "slider", "A control for one value out of a range.") {
       // The range comes before the value, which is kept within it.
-      $0.property("minimumValue", default: 0, get: \.minimumValue, set: { $0.minimumValue = $1 })
-      $0.property("maximumValue", default: 1, get: \.maximumValue, set: { $0.maximumValue = $1 })
-      $0.property("value", default: 0, get: \.value, set: { $0.value = $1 })
+      $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
+      $0.property("maximumValue", default: 1, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
+      $0.property("value", default: 0, in: .values, get: \.value, set: { $0.value = $1 })
       $0.property("continuous", default: true, get: \.isContinuous, set: { $0.isContinuous = $1 })
       $0.property(
         "minimumTrackTintColor", appearance: \.$minimumTrackTintColor, get: \.minimumTrackTintColor,
@@ -54,7 +54,7 @@ open class Slider: Control {
   public var value: Double {
     get { storedValue }
     set {
-      let clamped = max(minimumValue, min(newValue, maximumValue))
+      let clamped = max(minimumValue, min(newValue.isNaN ? storedValue : newValue, maximumValue))
       guard clamped != storedValue else { return }
       storedValue = clamped
       setNeedsDisplay()

@@ -4,10 +4,11 @@ import SceneValues
 
 /// A control that makes a value larger or smaller, a step at a time.
 open class Stepper: Control {
-  public var minimumValue = 0.0 { didSet { clamp() } }
-  public var maximumValue = 100.0 { didSet { clamp() } }
-  /// How much one step changes the value. A step that is not positive is not taken over.
-  public var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = oldValue } } }
+  @Bounded(.values) public var minimumValue = 0.0 { didSet { clamp() } }
+  @Bounded(.values) public var maximumValue = 100.0 { didSet { clamp() } }
+  /// How much one step changes the value, from 0.000000001. A step that is less, or no number, is not taken over.
+  public var stepValue = 1.0 { didSet { if !Self.steps.contains(stepValue) { stepValue = oldValue } } }
+  private static let steps = 1e-9...9_007_199_254_740_992
   /// Whether a step beyond one end leads to the other.
   public var wraps = false { didSet { setNeedsDisplay() } }
   /// Whether steps follow each other, faster and faster, while a finger holds a button.
@@ -39,11 +40,13 @@ open class Stepper: Control {
       Stepper.self, element: "stepper", "A control that makes a value larger or smaller, a step at a time."
     ) {
       // The range comes before the value, which is kept within it.
-      $0.property("minimumValue", default: 0, get: \.minimumValue, set: { $0.minimumValue = $1 })
-      $0.property("maximumValue", default: 100, get: \.maximumValue, set: { $0.maximumValue = $1 })
-      $0.property("value", default: 0, get: \.value, set: { $0.value = $1 })
+      $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property(
-        "stepValue", default: 1, "More than 0.", get: \.stepValue, set: { $0.stepValue = $1 })
+        "maximumValue", default: 100, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
+      $0.property("value", default: 0, in: .values, get: \.value, set: { $0.value = $1 })
+      $0.property(
+        "stepValue", default: 1, in: steps, "More than 0.", get: \.stepValue,
+        set: { $0.stepValue = $1 })
       $0.property(
         "wraps", default: false, "Whether a step beyond one end leads to the other.", get: \.wraps,
         set: { $0.wraps = $1 })
@@ -63,7 +66,7 @@ open class Stepper: Control {
   public var value: Double {
     get { storedValue }
     set {
-      let clamped = max(minimumValue, min(newValue, maximumValue))
+      let clamped = max(minimumValue, min(newValue.isNaN ? storedValue : newValue, maximumValue))
       guard clamped != storedValue else { return }
       storedValue = clamped
       setNeedsDisplay()

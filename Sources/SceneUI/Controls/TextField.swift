@@ -32,13 +32,13 @@ open class TextField: Control, TextInputTraits {
   public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
   /// What is free around the text, beside what the border and the views there need.
-  public var textInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  @Bounded(.coordinates) public var textInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Whether a dot is shown for each character.
   public var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
   /// Whether text that is too wide is shown smaller.
   public var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// In points: no text is made smaller than this.
-  public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
+  @Bounded(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
   public var keyboardTraits = KeyboardTraits()
   public weak var delegate: (any TextFieldDelegate)?
 
@@ -94,7 +94,7 @@ open class TextField: Control, TextInputTraits {
         "adjustsFontSizeToFitWidth", default: false, "Whether text that is too wide is shown smaller.",
         get: \.adjustsFontSizeToFitWidth, set: { $0.adjustsFontSizeToFitWidth = $1 })
       $0.property(
-        "minimumFontSize", default: 12, "In points: no text is made smaller than this.",
+        "minimumFontSize", default: 12, in: .lengths, "In points: no text is made smaller than this.",
         get: \.minimumFontSize, set: { $0.minimumFontSize = $1 })
       $0.keyboardTraits()
       $0.outlet(

@@ -17,7 +17,7 @@ struct WallTime: Equatable {
   init(date: Double, offset: Int) {
     let first = Double(Self.firstDay * Self.secondsInDay)
     let end = Double((Self.lastDay + 1) * Self.secondsInDay)
-    let local = Int(max(first, min((date + Double(offset)).rounded(.down), end - 1)))
+    let local = Int(nearest: max(first, min((date + Double(offset)).rounded(.down), end - 1)))
     day = Int((Double(local) / Double(Self.secondsInDay)).rounded(.down))
     second = local - day * Self.secondsInDay
   }

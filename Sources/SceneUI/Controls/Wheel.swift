@@ -12,7 +12,7 @@ final class Wheel: View {
       setNeedsDisplay()
     }
   }
-  var rowHeight = 32.0 { didSet { setNeedsDisplay() } }
+  @Bounded(1...16_777_216) var rowHeight = 32.0 { didSet { setNeedsDisplay() } }
   var title: (Int) -> String = { _ in "" } { didSet { setNeedsDisplay() } }
   /// A person has turned the wheel, and it has come to rest on another row.
   var didSelect: (Int) -> Void = { _ in }
@@ -46,14 +46,14 @@ final class Wheel: View {
 
   /// Where the wheel rests, or is to come to rest.
   var selectedRow: Int {
-    get { animation == nil && drag == nil ? Int(clamped(position.rounded())) : restingRow }
+    get { animation == nil && drag == nil ? Int(nearest: clamped(position.rounded())) : restingRow }
     set { select(newValue, animated: false) }
   }
 
   /// Turns to a row. Tells nobody.
   func select(_ row: Int, animated: Bool) {
     stop()
-    restingRow = Int(clamped(Double(row)))
+    restingRow = Int(nearest: clamped(Double(row)))
     knownRow = restingRow
     turn(to: restingRow, animated: animated) {}
   }
@@ -133,13 +133,13 @@ final class Wheel: View {
     } else {
       // A finger that has rested before it goes up throws nothing.
       let isThrown = drag.touch.timestamp - drag.lastTime < 0.1
-      settle(on: Int(clamped((position + (isThrown ? drag.speed * 0.15 : 0)).rounded())))
+      settle(on: Int(nearest: clamped((position + (isThrown ? drag.speed * 0.15 : 0)).rounded())))
     }
   }
 
   override func touchesCancelled(_ touches: [Touch], with event: Event) {
     guard let drag, touches.contains(where: { $0 === drag.touch }) else { return }
-    settle(on: Int(clamped(position.rounded())))
+    settle(on: Int(nearest: clamped(position.rounded())))
   }
 
   private func settle(on row: Int) {
@@ -166,7 +166,7 @@ final class Wheel: View {
 
   private func row(at point: Point) -> Int {
     let sine = max(-1, min((point.y - bounds.midY) / radius, 1))
-    return Int(clamped((position + sine.arcsine * radius / rowHeight).rounded()))
+    return Int(nearest: clamped((position + sine.arcsine * radius / rowHeight).rounded()))
   }
 
   /// Where a row stands, in the wheel's coordinates: lower the further it is turned away.
@@ -180,8 +180,8 @@ final class Wheel: View {
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard numberOfRows > 0 else { return }
-    let reach = Int((radius * .pi / 2 / rowHeight).rounded(.up))
-    let middle = Int(clamped(position.rounded()))
+    let reach = Int(nearest: (min(radius, farthestDrawn) * .pi / 2 / rowHeight).rounded(.up))
+    let middle = Int(nearest: clamped(position.rounded()))
     for row in max(0, middle - reach)...min(numberOfRows - 1, middle + reach) {
       let flatness = angle(ofRow: row).cosine
       guard abs(angle(ofRow: row)) < .pi / 2, flatness > 0.35 else { continue }

@@ -36,7 +36,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// Of the second item's attribute.
   public private(set) var multiplier: Double
   /// In points.
-  public var constant: Double
+  @Bounded(.coordinates) public var constant = 0.0
   /// From 1 to 1000.
   public var priority: LayoutPriority = .required
   /// Whether it is to hold: those of a scene are, those made in code are not until somebody says so.
@@ -87,7 +87,8 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       $0.property(
         "active", default: true, "Whether it is to hold.", get: \.isActive, set: { $0.isActive = $1 })
       $0.property(
-        "constant", default: 0, "In points: what the equation ends with, under some traits.",
+        "constant", default: 0, in: .coordinates,
+        "In points: what the equation ends with, under some traits.",
         get: \.constant, set: { $0.constant = $1 })
     }
   }

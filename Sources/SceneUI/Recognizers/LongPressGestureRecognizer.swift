@@ -5,10 +5,10 @@ import SceneValues
 /// a finger goes up.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// In seconds.
-  public var minimumPressDuration = 0.5
+  @Bounded(.durations) public var minimumPressDuration = 0.5
   /// In points: how far fingers may stray before the gesture begins.
-  public var allowableMovement = 10.0
-  public var numberOfTouchesRequired = 1
+  @Bounded(.lengths) public var allowableMovement = 10.0
+  @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
   private var timer: Timer?
 
   override open class var declaration: ClassDeclaration {
@@ -16,13 +16,13 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       LongPressGestureRecognizer.self, element: "longPressGestureRecognizer", "Recognizes a long press."
     ) {
       $0.property(
-        "minimumPressDuration", default: 0.5, "In seconds.", get: \.minimumPressDuration,
+        "minimumPressDuration", default: 0.5, in: .durations, "In seconds.", get: \.minimumPressDuration,
         set: { $0.minimumPressDuration = $1 })
       $0.property(
-        "allowableMovement", default: 10, "In points.", get: \.allowableMovement,
+        "allowableMovement", default: 10, in: .lengths, "In points.", get: \.allowableMovement,
         set: { $0.allowableMovement = $1 })
       $0.property(
-        "numberOfTouchesRequired", default: 1, get: \.numberOfTouchesRequired,
+        "numberOfTouchesRequired", default: 1, in: .positiveCounts, get: \.numberOfTouchesRequired,
         set: { $0.numberOfTouchesRequired = $1 })
     }
   }

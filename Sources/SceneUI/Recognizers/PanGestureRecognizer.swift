@@ -4,9 +4,9 @@ import SceneValues
 /// Recognizes fingers that are dragged. Begins when they have gone ten points, changes with every movement, ends when
 /// all are up.
 open class PanGestureRecognizer: GestureRecognizer {
-  public var minimumNumberOfTouches = 1
+  @Bounded(.positiveCounts) public var minimumNumberOfTouches = 1
   /// Another finger makes it fail before it has begun, and is ignored after.
-  public var maximumNumberOfTouches = Int.max
+  @Bounded(1 ... .infinity) public var maximumNumberOfTouches = Int.max
   /// In the window's coordinates.
   private var moved = Point.zero
   private var (x, y) = (VelocityTracker(), VelocityTracker())
@@ -21,10 +21,11 @@ open class PanGestureRecognizer: GestureRecognizer {
       PanGestureRecognizer.self, element: "panGestureRecognizer", "Recognizes fingers that are dragged."
     ) {
       $0.property(
-        "minimumNumberOfTouches", default: 1, get: \.minimumNumberOfTouches,
+        "minimumNumberOfTouches", default: 1, in: .positiveCounts, get: \.minimumNumberOfTouches,
         set: { $0.minimumNumberOfTouches = $1 })
       $0.property(
-        "maximumNumberOfTouches", "As many as there are, unless given.", get: \.maximumNumberOfTouches,
+        "maximumNumberOfTouches", in: 1 ... .infinity, "As many as there are, unless given.",
+        get: \.maximumNumberOfTouches,
         set: { $0.maximumNumberOfTouches = $1 })
     }
   }

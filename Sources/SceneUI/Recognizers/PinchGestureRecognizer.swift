@@ -10,7 +10,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   public var scale: Double {
     get { storedScale }
     set {
-      storedScale = newValue
+      storedScale = newValue.bounded(to: .lengths, from: storedScale)
       tracker.reset()
       note()
     }
@@ -29,7 +29,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
       "Recognizes two fingers that move apart or together."
     ) {
       $0.property(
-        "scale", default: 1, "How many times as far apart the fingers are as when they came down.",
+        "scale", default: 1, in: .lengths,
+        "How many times as far apart the fingers are as when they came down.",
         get: \.scale, set: { $0.scale = $1 })
     }
   }

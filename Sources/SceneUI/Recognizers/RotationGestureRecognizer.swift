@@ -10,7 +10,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   public var rotation: Double {
     get { storedRotation }
     set {
-      storedRotation = newValue
+      storedRotation = newValue.bounded(to: .coordinates, from: storedRotation)
       tracker.reset()
       note()
     }
@@ -30,7 +30,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
       "Recognizes two fingers that turn about each other."
     ) {
       $0.property(
-        "rotation", default: 0, "In radians, clockwise.", get: \.rotation, set: { $0.rotation = $1 })
+        "rotation", default: 0, in: .coordinates, "In radians, clockwise.", get: \.rotation,
+        set: { $0.rotation = $1 })
     }
   }
 

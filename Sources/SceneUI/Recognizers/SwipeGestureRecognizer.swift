@@ -24,7 +24,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// Those that count. Which of several it was, the recognizer does not tell.
   public var direction: Direction = .right
-  public var numberOfTouchesRequired = 1
+  @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
   private var start: Point?
   private var timer: Timer?
 
@@ -43,7 +43,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       $0.property(
         "direction", default: .right, "Those that count.", get: \.direction, set: { $0.direction = $1 })
       $0.property(
-        "numberOfTouchesRequired", default: 1, get: \.numberOfTouchesRequired,
+        "numberOfTouchesRequired", default: 1, in: .positiveCounts, get: \.numberOfTouchesRequired,
         set: { $0.numberOfTouchesRequired = $1 })
     }
   }

@@ -3,8 +3,8 @@ import SceneValues
 
 /// Recognizes one or more taps with one or more fingers. Ends at the last tap; sends once.
 open class TapGestureRecognizer: GestureRecognizer {
-  public var numberOfTapsRequired = 1
-  public var numberOfTouchesRequired = 1
+  @Bounded(.positiveCounts) public var numberOfTapsRequired = 1
+  @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
   private var taps = 0
   private var fingers = 0
   private var start: Point?
@@ -18,10 +18,11 @@ open class TapGestureRecognizer: GestureRecognizer {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(TapGestureRecognizer.self, element: "tapGestureRecognizer", "Recognizes taps.") {
       $0.property(
-        "numberOfTapsRequired", default: 1, get: \.numberOfTapsRequired, set: { $0.numberOfTapsRequired = $1 }
+        "numberOfTapsRequired", default: 1, in: .positiveCounts, get: \.numberOfTapsRequired,
+        set: { $0.numberOfTapsRequired = $1 }
       )
       $0.property(
-        "numberOfTouchesRequired", default: 1, get: \.numberOfTouchesRequired,
+        "numberOfTouchesRequired", default: 1, in: .positiveCounts, get: \.numberOfTouchesRequired,
         set: { $0.numberOfTouchesRequired = $1 })
     }
   }

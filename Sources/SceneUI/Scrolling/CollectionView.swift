@@ -82,14 +82,15 @@ open class CollectionView: ScrollView {
       CollectionView.self, element: "collectionView", "Items that a layout places, in lines by default."
     ) {
       $0.property(
-        "itemSize", default: Size(width: 50, height: 50),
+        "itemSize", default: Size(width: 50, height: 50), in: .lengths,
         get: { $0.flowLayout?.itemSize ?? Size(width: 50, height: 50) },
         set: { $0.flowLayout?.itemSize = $1 })
       $0.property(
-        "minimumLineSpacing", default: 10, "In points.", get: { $0.flowLayout?.minimumLineSpacing ?? 10 },
+        "minimumLineSpacing", default: 10, in: .coordinates, "In points.",
+        get: { $0.flowLayout?.minimumLineSpacing ?? 10 },
         set: { $0.flowLayout?.minimumLineSpacing = $1 })
       $0.property(
-        "minimumInteritemSpacing", default: 10, "In points.",
+        "minimumInteritemSpacing", default: 10, in: .coordinates, "In points.",
         get: { $0.flowLayout?.minimumInteritemSpacing ?? 10 },
         set: { $0.flowLayout?.minimumInteritemSpacing = $1 })
       $0.property(
@@ -99,11 +100,11 @@ open class CollectionView: ScrollView {
         "scrollDirection", default: .vertical, get: { $0.flowLayout?.scrollDirection ?? .vertical },
         set: { $0.flowLayout?.scrollDirection = $1 })
       $0.property(
-        "headerReferenceSize", default: .zero, "Of each section's header; none for zero.",
+        "headerReferenceSize", default: .zero, in: .lengths, "Of each section's header; none for zero.",
         get: { $0.flowLayout?.headerReferenceSize ?? .zero }, set: { $0.flowLayout?.headerReferenceSize = $1 }
       )
       $0.property(
-        "footerReferenceSize", default: .zero, "Of each section's footer; none for zero.",
+        "footerReferenceSize", default: .zero, in: .lengths, "Of each section's footer; none for zero.",
         get: { $0.flowLayout?.footerReferenceSize ?? .zero }, set: { $0.flowLayout?.footerReferenceSize = $1 }
       )
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })

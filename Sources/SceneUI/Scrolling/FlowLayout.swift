@@ -11,17 +11,29 @@ open class FlowLayout: CollectionLayout {
     case vertical, horizontal
   }
 
-  public var itemSize = Size(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  @Bounded(.lengths) public var itemSize = Size(width: 50, height: 50) {
+    didSet { changed(itemSize != oldValue) }
+  }
   /// In points: between two lines.
-  public var minimumLineSpacing = 10.0 { didSet { changed(minimumLineSpacing != oldValue) } }
+  @Bounded(.coordinates) public var minimumLineSpacing = 10.0 {
+    didSet { changed(minimumLineSpacing != oldValue) }
+  }
   /// In points: between two items of a line, which has more where they do not fill it.
-  public var minimumInteritemSpacing = 10.0 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+  @Bounded(.coordinates) public var minimumInteritemSpacing = 10.0 {
+    didSet { changed(minimumInteritemSpacing != oldValue) }
+  }
   /// Around the items of each section.
-  public var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
+  @Bounded(.coordinates) public var sectionInset = EdgeInsets.zero {
+    didSet { changed(sectionInset != oldValue) }
+  }
   public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
   /// Of each section's header: its height counts, or its width where the collection scrolls sideways. None for zero.
-  public var headerReferenceSize = Size.zero { didSet { changed(headerReferenceSize != oldValue) } }
-  public var footerReferenceSize = Size.zero { didSet { changed(footerReferenceSize != oldValue) } }
+  @Bounded(.lengths) public var headerReferenceSize = Size.zero {
+    didSet { changed(headerReferenceSize != oldValue) }
+  }
+  @Bounded(.lengths) public var footerReferenceSize = Size.zero {
+    didSet { changed(footerReferenceSize != oldValue) }
+  }
 
   private var sections: [FlowSection] = []
   private var breadth = 0.0
@@ -29,21 +41,23 @@ open class FlowLayout: CollectionLayout {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(FlowLayout.self, "Items in lines that fill a collection's width.") {
       $0.property(
-        "itemSize", default: Size(width: 50, height: 50), get: \.itemSize, set: { $0.itemSize = $1 })
+        "itemSize", default: Size(width: 50, height: 50), in: .lengths, get: \.itemSize,
+        set: { $0.itemSize = $1 })
       $0.property(
-        "minimumLineSpacing", default: 10, "In points.", get: \.minimumLineSpacing,
+        "minimumLineSpacing", default: 10, in: .coordinates, "In points.", get: \.minimumLineSpacing,
         set: { $0.minimumLineSpacing = $1 })
       $0.property(
-        "minimumInteritemSpacing", default: 10, "In points.", get: \.minimumInteritemSpacing,
+        "minimumInteritemSpacing", default: 10, in: .coordinates, "In points.",
+        get: \.minimumInteritemSpacing,
         set: { $0.minimumInteritemSpacing = $1 })
       $0.property("sectionInset", default: .zero, get: \.sectionInset, set: { $0.sectionInset = $1 })
       $0.property(
         "scrollDirection", default: .vertical, get: \.scrollDirection, set: { $0.scrollDirection = $1 })
       $0.property(
-        "headerReferenceSize", default: .zero, "None for zero.", get: \.headerReferenceSize,
+        "headerReferenceSize", default: .zero, in: .lengths, "None for zero.", get: \.headerReferenceSize,
         set: { $0.headerReferenceSize = $1 })
       $0.property(
-        "footerReferenceSize", default: .zero, "None for zero.", get: \.footerReferenceSize,
+        "footerReferenceSize", default: .zero, in: .lengths, "None for zero.", get: \.footerReferenceSize,
         set: { $0.footerReferenceSize = $1 })
     }
   }

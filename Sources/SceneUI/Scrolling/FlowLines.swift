@@ -45,7 +45,7 @@ struct FlowLines {
     self.count = count
     let wanted =
       (measures.available + measures.interitemSpacing) / max(1, breadth + measures.interitemSpacing)
-    let perLine = max(1, Int(max(1, min(wanted, 1e9)).rounded(.down)))
+    let perLine = max(1, Int(nearest: min(wanted, 1e9)))
     // What a line has left over goes between its items; a single one stands in the middle.
     let gap = perLine > 1 ? (measures.available - Double(perLine) * breadth) / Double(perLine - 1) : 0
     let indent = perLine == 1 ? max(0, (measures.available - breadth) / 2) : 0
@@ -128,7 +128,7 @@ struct FlowLines {
     case .uniform(let perLine, _, _, let pitch):
       let lines = (count + perLine - 1) / perLine
       func line(_ place: Double, _ rule: FloatingPointRoundingRule) -> Int {
-        Int(min(max(0, (place / max(0.001, pitch)).rounded(rule)), Double(lines)))
+        Int(nearest: min(max(0, (place / max(0.001, pitch)).rounded(rule)), Double(lines)))
       }
       let first = line(start, .down) * perLine
       let last = min(count, line(end, .up) * perLine)
@@ -150,17 +150,19 @@ struct FlowSection {
   init(_ index: Int, of view: CollectionView, layout: FlowLayout, start: Double, breadth: Double) {
     let delegate = view.delegate as? any CollectionViewDelegateFlowLayout
     let isVertical = layout.isVertical
-    func along(_ size: Size) -> Double { max(0, isVertical ? size.height : size.width) }
-    func across(_ size: Size) -> Double { max(0, isVertical ? size.width : size.height) }
+    func along(_ size: Size) -> Double { Self.length(isVertical ? size.height : size.width) }
+    func across(_ size: Size) -> Double { Self.length(isVertical ? size.width : size.height) }
     let inset =
-      delegate?.collectionView(view, layout: layout, insetForSectionAt: index) ?? layout.sectionInset
+      delegate?.collectionView(view, layout: layout, insetForSectionAt: index)
+      .bounded(to: .coordinates, from: .zero) ?? layout.sectionInset
     let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
     let measures = FlowLines.Measures(
       available: breadth - before - after, before: before,
       lineSpacing: delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: index)
-        ?? layout.minimumLineSpacing,
+        .bounded(to: .coordinates, from: 0) ?? layout.minimumLineSpacing,
       interitemSpacing: delegate?.collectionView(
-        view, layout: layout, minimumInteritemSpacingForSectionAt: index) ?? layout.minimumInteritemSpacing)
+        view, layout: layout, minimumInteritemSpacingForSectionAt: index
+      ).bounded(to: .coordinates, from: 0) ?? layout.minimumInteritemSpacing)
     let count = view.numberOfItems(inSection: index)
     if let delegate {
       lines = FlowLines(
@@ -183,4 +185,7 @@ struct FlowSection {
     itemsStart = start + header + (isVertical ? inset.top : inset.left)
     end = itemsStart + lines.length + (isVertical ? inset.bottom : inset.right) + footer
   }
+
+  /// What a delegate says may be any number, or none.
+  private static func length(_ said: Double) -> Double { said.bounded(to: .lengths, from: 0) }
 }

@@ -123,7 +123,7 @@ open class RefreshControl: Control {
   /// Twelve spokes that show one after another while one pulls, and turn while it works.
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let count = 12
-    let shown = isRefreshing ? count : Int(pull * Double(count))
+    let shown = isRefreshing ? count : Int(nearest: pull * Double(count))
     let color = resolve(.systemGray)
     graphics.lineWidth = 2
     graphics.lineCap = .round

@@ -14,9 +14,13 @@ open class ScrollView: View {
   }
 
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
-  public var contentSize = Size.zero { didSet { if contentSize != oldValue { contentDidChange() } } }
+  @Bounded(.places) public var contentSize = Size.zero {
+    didSet { if contentSize != oldValue { contentDidChange() } }
+  }
   /// How far beyond the content's edges one can scroll.
-  public var contentInset = EdgeInsets.zero { didSet { if contentInset != oldValue { contentDidChange() } } }
+  @Bounded(.coordinates) public var contentInset = EdgeInsets.zero {
+    didSet { if contentInset != oldValue { contentDidChange() } }
+  }
   /// Whether the inset grows by what bars hide. That of a scroll view inside another never does.
   public enum ContentInsetAdjustment: String, SceneEnumeration {
     case automatic, never
@@ -44,8 +48,8 @@ open class ScrollView: View {
   public var delaysContentTouches = true
   /// Whether a drag takes a touch away from what it began in.
   public var canCancelContentTouches = true
-  public var minimumZoomScale = 1.0
-  public var maximumZoomScale = 1.0
+  @Bounded(.lengths) public var minimumZoomScale = 1.0
+  @Bounded(.lengths) public var maximumZoomScale = 1.0
   /// Whether fingers can scale beyond the limits, and it comes back.
   public var bouncesZoom = true
 
@@ -131,9 +135,11 @@ open class ScrollView: View {
         "canCancelContentTouches", default: true, get: \.canCancelContentTouches,
         set: { $0.canCancelContentTouches = $1 })
       $0.property(
-        "minimumZoomScale", default: 1, get: \.minimumZoomScale, set: { $0.minimumZoomScale = $1 })
+        "minimumZoomScale", default: 1, in: .lengths, get: \.minimumZoomScale,
+        set: { $0.minimumZoomScale = $1 })
       $0.property(
-        "maximumZoomScale", default: 1, get: \.maximumZoomScale, set: { $0.maximumZoomScale = $1 })
+        "maximumZoomScale", default: 1, in: .lengths, get: \.maximumZoomScale,
+        set: { $0.maximumZoomScale = $1 })
       $0.property("bouncesZoom", default: true, get: \.bouncesZoom, set: { $0.bouncesZoom = $1 })
       $0.outlet(
         "delegate", get: \.delegate, letsPass: { $0 is any ListController }, set: { $0.delegate = $1 })

@@ -60,7 +60,7 @@ extension TableView {
     case .header(let section): wanted = tableDelegate?.tableView(self, heightForHeaderInSection: section)
     case .footer(let section): wanted = tableDelegate?.tableView(self, heightForFooterInSection: section)
     }
-    if let wanted { return max(0, wanted) }
+    if let wanted { return wanted.bounded(to: .lengths, from: 0) }
     if title(of: place) != nil { return TableMargin.height(style: style) }
     return style == .grouped ? 18 : 0
   }

@@ -69,11 +69,11 @@ extension TableView {
 
   private func rows(_ heights: [Double]) -> RowOffsets {
     guard heights.contains(Self.automaticDimension) else {
-      return RowOffsets(heights: heights.map { max(0, $0) })
+      return RowOffsets(heights: heights.map { $0.bounded(to: .lengths, from: 0) })
     }
     let rows = EstimatedHeights(estimate: estimate, count: heights.count)
     for (row, height) in heights.enumerated() where height != Self.automaticDimension {
-      rows.set(max(0, height), row: row)
+      rows.set(height.bounded(to: .lengths, from: 0), row: row)
     }
     return .estimated(rows)
   }

@@ -50,13 +50,17 @@ open class TableView: ScrollView {
   /// The delegate, where it is a table's.
   private(set) weak var tableDelegate: (any TableViewDelegate)?
   /// In points; `automaticDimension` for as high as `sizeThatFits` of each cell says.
-  public var rowHeight = 44.0 { didSet { if rowHeight != oldValue { reloadData() } } }
+  @Bounded(-1...16_777_216) public var rowHeight = 44.0 {
+    didSet { if rowHeight != oldValue { reloadData() } }
+  }
   /// In points: how high rows are taken to be that have not been in sight. 0 asks for the height of every row
   /// beforehand; where rows are as high as their content, it counts for 44.
   ///
   /// With an estimate, nothing is asked of a row before it comes into sight. What is in sight stays where it is when
   /// something above turns out to be higher or lower.
-  public var estimatedRowHeight = 0.0 { didSet { if estimatedRowHeight != oldValue { reloadData() } } }
+  @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
+    didSet { if estimatedRowHeight != oldValue { reloadData() } }
+  }
   /// Above all sections, as high as it is, and as wide as the table. It scrolls with the rows.
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
   /// Below all sections.
@@ -64,7 +68,7 @@ open class TableView: ScrollView {
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
   /// In points: how far from the left separators begin.
-  @Stylable public var separatorInset = 16.0 { didSet { reloadData() } }
+  @Stylable @Bounded(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
   public var allowsSelection = true
   public var allowsMultipleSelection = false
   public var allowsSelectionDuringEditing = false
@@ -122,10 +126,11 @@ open class TableView: ScrollView {
         set: { $0.alwaysBounceVertical = $1 })
       $0.property("style", default: .plain, "Fixed once it is made.", get: \.style, set: { $0.style = $1 })
       $0.property(
-        "rowHeight", default: 44, "In points; -1 for as high as each cell's content wants.", get: \.rowHeight,
+        "rowHeight", default: 44, in: -1...16_777_216,
+        "In points; -1 for as high as each cell's content wants.", get: \.rowHeight,
         set: { $0.rowHeight = $1 })
       $0.property(
-        "estimatedRowHeight", default: 0,
+        "estimatedRowHeight", default: 0, in: -1...16_777_216,
         "In points, of rows that have not been in sight; 0 asks for every row's height.",
         get: \.estimatedRowHeight, set: { $0.estimatedRowHeight = $1 })
       $0.property(
@@ -134,7 +139,8 @@ open class TableView: ScrollView {
         "separatorColor", default: .separator, appearance: \.$separatorColor, get: \.separatorColor,
         set: { $0.separatorColor = $1 })
       $0.property(
-        "separatorInset", default: 16, "In points.", appearance: \.$separatorInset, get: \.separatorInset,
+        "separatorInset", default: 16, in: .coordinates, "In points.", appearance: \.$separatorInset,
+        get: \.separatorInset,
         set: { $0.separatorInset = $1 })
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })
       $0.property(

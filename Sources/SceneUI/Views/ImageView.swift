@@ -18,13 +18,13 @@ open class ImageView: View {
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
   /// How much of the image, in points, is not stretched at its edges where the image is: the corners of a frame keep
   /// their size.
-  public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  @Bounded(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Shown in turn, in place of the image, while animating. Setting them stops the animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
   /// In seconds, for all images together; 0 for a thirtieth of a second for each.
-  public var animationDuration = 0.0
+  @Bounded(.durations) public var animationDuration = 0.0
   /// How often the images are gone through; 0 for on and on.
-  public var animationRepeatCount = 0
+  @Bounded(.counts) public var animationRepeatCount = 0
   public private(set) var isAnimating = false
   /// How many images of the animation have been shown before the present one.
   private var imagesShown = 0
@@ -60,10 +60,10 @@ open class ImageView: View {
         "capInsets", default: .zero, "How much of the image is not stretched at its edges.",
         get: \.capInsets, set: { $0.capInsets = $1 })
       $0.property(
-        "animationDuration", default: 0, "In seconds; 0 for a thirtieth for each image.",
+        "animationDuration", default: 0, in: .durations, "In seconds; 0 for a thirtieth for each image.",
         get: \.animationDuration, set: { $0.animationDuration = $1 })
       $0.property(
-        "animationRepeatCount", default: 0, "0 for on and on.", get: \.animationRepeatCount,
+        "animationRepeatCount", default: 0, in: .counts, "0 for on and on.", get: \.animationRepeatCount,
         set: { $0.animationRepeatCount = $1 })
     }
   }

@@ -9,7 +9,7 @@ open class Label: View {
   @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
   public var textAlignment = TextAlignment.left { didSet { contentDidChange(oldValue != textAlignment) } }
   /// How many lines at most; 0 for as many as fit.
-  public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
+  @Bounded(.counts) public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
   public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
@@ -19,7 +19,9 @@ open class Label: View {
     didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
   }
   /// The least part of the font's size that a line may shrink to, from 0 to 1.
-  public var minimumScaleFactor = 0.5 { didSet { contentDidChange(oldValue != minimumScaleFactor) } }
+  @Bounded(.fractions) public var minimumScaleFactor = 0.5 {
+    didSet { contentDidChange(oldValue != minimumScaleFactor) }
+  }
 
   override public init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -42,14 +44,14 @@ open class Label: View {
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
       $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
-        "numberOfLines", default: 1, "0 for as many as fit.", get: \.numberOfLines,
+        "numberOfLines", default: 1, in: .counts, "0 for as many as fit.", get: \.numberOfLines,
         set: { $0.numberOfLines = $1 })
       $0.property(
         "adjustsFontSizeToFitWidth", default: false,
         "Whether a single line that is too wide is shown smaller.",
         get: \.adjustsFontSizeToFitWidth, set: { $0.adjustsFontSizeToFitWidth = $1 })
       $0.property(
-        "minimumScaleFactor", default: 0.5, "The least part of the font's size, from 0 to 1.",
+        "minimumScaleFactor", default: 0.5, in: .fractions, "The least part of the font's size, from 0 to 1.",
         get: \.minimumScaleFactor, set: { $0.minimumScaleFactor = $1 })
       $0.property(
         "lineBreakMode", default: .tailTruncation, get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })

@@ -28,7 +28,7 @@ open class ProgressView: View {
       ProgressView.self, element: "progressView", "A bar that tells how much of something is done."
     ) {
       $0.property(
-        "progress", default: 0, "From 0 to 1.", get: \.progress, set: { $0.progress = $1 })
+        "progress", default: 0, in: .fractions, "From 0 to 1.", get: \.progress, set: { $0.progress = $1 })
       $0.property(
         "progressTintColor", "The tint, unless given.", appearance: \.$progressTintColor,
         get: \.progressTintColor,
@@ -47,7 +47,7 @@ open class ProgressView: View {
 
   /// Sets the progress; animated, the bar takes a quarter of a second to get there.
   public func setProgress(_ progress: Double, animated: Bool) {
-    storedProgress = max(0, min(progress, 1))
+    storedProgress = progress.bounded(to: .fractions, from: storedProgress)
     animation?.cancel()
     guard animated, shownProgress != storedProgress, let clock = contextIfAny?.clock else {
       animation = nil

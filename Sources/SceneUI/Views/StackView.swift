@@ -39,13 +39,15 @@ open class StackView: View {
 
   public var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   /// Between two views, in points.
-  public var spacing = 0.0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+  @Bounded(.coordinates) public var spacing = 0.0 {
+    didSet { if spacing != oldValue { arrangementDidChange() } }
+  }
   public var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
   /// Kept free inside the bounds where `isLayoutMarginsRelativeArrangement` says so.
-  public var layoutMargins = StackView.standardMargins {
+  @Bounded(.coordinates) public var layoutMargins = StackView.standardMargins {
     didSet { if layoutMargins != oldValue { arrangementDidChange() } }
   }
   public var isLayoutMarginsRelativeArrangement = false {
@@ -73,7 +75,8 @@ open class StackView: View {
       $0.property(
         "axis", default: .horizontal, "A row or a column.", get: \.axis, set: { $0.axis = $1 })
       $0.property(
-        "spacing", default: 0, "Between two views, in points.", get: \.spacing, set: { $0.spacing = $1 })
+        "spacing", default: 0, in: .coordinates, "Between two views, in points.", get: \.spacing,
+        set: { $0.spacing = $1 })
       $0.property(
         "alignment", default: .fill, "Across the axis; 'top' and 'bottom' mean 'leading' and 'trailing'.",
         get: \.alignment, set: { $0.alignment = $1 })

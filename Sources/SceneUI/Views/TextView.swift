@@ -11,7 +11,7 @@ open class TextView: View, TextInputTraits {
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
   public var textAlignment = TextAlignment.left { didSet { textLayoutDidChange() } }
   /// What is free around the text, in points.
-  public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+  @Bounded(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
   }
   /// Whether one may write; one that is made so while it is written into ends its editing, if its delegate agrees.

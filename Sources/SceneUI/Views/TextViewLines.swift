@@ -98,7 +98,7 @@ struct TextViewLines {
   }
 
   func caretPlace(at point: Point) -> CaretPlace {
-    caretPlace(at: point.x, onLine: Int((point.y / vertical.advance).rounded(.down).clamped(to: 0...1e6)))
+    caretPlace(at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
   /// What a selection covers: rectangles on each line.
@@ -123,11 +123,5 @@ struct TextViewLines {
           ? Rect(x: start, y: minY(ofLine: number), width: end - start, height: vertical.advance) : nil
       }
     }
-  }
-}
-
-extension Double {
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-    isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -72,7 +72,7 @@ extension View {
     Layer(
       identifier: sceneID, bounds: storedBounds, transform: transformToSuperview,
       clipsToBounds: clipsToBounds, cornerRadius: ownLayer?.cornerRadius ?? 0,
-      opacity: min(max(alpha, 0), 1), content: displayList,
+      opacity: alpha, content: displayList,
       sublayers: visibleSubviews.map(\.picturedLayer) + (ownLayer?.border(of: self) ?? []))
   }
 

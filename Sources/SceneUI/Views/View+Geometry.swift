@@ -1,6 +1,8 @@
 import SceneLayout
 import SceneValues
 
+// Places and sizes are finite, whoever sets them: what is beyond 2 to the power of 40 points becomes that, and what is no
+// number leaves its part as it is; a frame's becomes 0.
 extension View {
   /// The view's own coordinates: what of them it shows. Changing the size keeps the centre where it is.
   public var bounds: Rect {
@@ -15,6 +17,7 @@ extension View {
         x: untransformedOrigin.x + storedBounds.width / 2, y: untransformedOrigin.y + storedBounds.height / 2)
     }
     set {
+      let newValue = newValue.bounded(to: .places, from: center)
       untransformedOrigin = Point(
         x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
     }
@@ -23,7 +26,7 @@ extension View {
   /// Applied about the centre.
   public var transform: AffineTransform {
     get { storedTransform }
-    set { storedTransform = newValue }
+    set { storedTransform = newValue.bounded(to: .coordinates, from: storedTransform) }
   }
 
   /// The smallest upright rectangle, in the superview's coordinates, that the transformed view fits in.
@@ -38,6 +41,7 @@ extension View {
       return storedTransform.apply(to: corners).offsetBy(dx: center.x, dy: center.y)
     }
     set {
+      let newValue = newValue.bounded(to: .places, from: .zero)
       if storedTransform.isIdentity {
         untransformedOrigin = Point(x: newValue.minX, y: newValue.minY)
         setSize(Size(width: newValue.width, height: newValue.height))
@@ -63,6 +67,7 @@ extension View {
   }
 
   private func setBounds(_ bounds: Rect, center: Point) {
+    let bounds = bounds.bounded(to: .places, from: storedBounds)
     let size = fixedSize ?? Size(width: bounds.width, height: bounds.height)
     untransformedOrigin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
     let origin = Point(x: bounds.minX, y: bounds.minY)

@@ -52,7 +52,7 @@ open class View: Responder {
 
   @Stylable public var backgroundColor: Color? { didSet { setNeedsDisplay() } }
   /// From 0, transparent, to 1.
-  public var alpha = 1.0
+  @Bounded(.fractions) public var alpha = 1.0
   public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false {
@@ -92,6 +92,7 @@ open class View: Responder {
 
   /// - Parameter frame: in points, in the superview's coordinates.
   public init(frame: Rect = .zero) {
+    let frame = frame.bounded(to: .places, from: .zero)
     untransformedOrigin = Point(x: frame.minX, y: frame.minY)
     storedBounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     super.init()
@@ -140,7 +141,7 @@ open class View: Responder {
       $0.property(
         "tintAdjustmentMode", default: .automatic, get: \.tintAdjustmentMode,
         set: { $0.tintAdjustmentMode = $1 })
-      $0.property("alpha", default: 1, get: \.alpha, set: { $0.alpha = $1 })
+      $0.property("alpha", default: 1, in: .fractions, get: \.alpha, set: { $0.alpha = $1 })
       $0.property("hidden", default: false, get: \.isHidden, set: { $0.isHidden = $1 })
       $0.property(
         "opaque", default: false, "Whether it promises to fill its bounds.", get: \.isOpaque,

@@ -16,19 +16,21 @@ import SceneValues
 /// ```
 public final class ViewLayer: SceneObject {
   /// In points: how round the corners are of the background and the border, and of what `masksToBounds` cuts off.
-  public var cornerRadius = 0.0 { didSet { redraw(if: cornerRadius != oldValue) } }
+  @Bounded(.lengths) public var cornerRadius = 0.0 { didSet { redraw(if: cornerRadius != oldValue) } }
   /// In points, inwards from the bounds. It lies over the subviews.
-  public var borderWidth = 0.0 { didSet { redraw(if: borderWidth != oldValue) } }
+  @Bounded(.lengths) public var borderWidth = 0.0 { didSet { redraw(if: borderWidth != oldValue) } }
   /// Black by default.
   public var borderColor: Color? = .black { didSet { redraw(if: borderColor != oldValue) } }
   /// Black by default. Only what has a background throws a shadow, and only where it does not cut off at its bounds.
   public var shadowColor: Color? = .black { didSet { redraw(if: shadowColor != oldValue) } }
   /// From 0, no shadow, to 1.
-  public var shadowOpacity = 0.0 { didSet { redraw(if: shadowOpacity != oldValue) } }
+  @Bounded(.fractions) public var shadowOpacity = 0.0 { didSet { redraw(if: shadowOpacity != oldValue) } }
   /// In points: how far the shadow lies to the right and below.
-  public var shadowOffset = Size(width: 0, height: -3) { didSet { redraw(if: shadowOffset != oldValue) } }
+  @Bounded(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
+    didSet { redraw(if: shadowOffset != oldValue) }
+  }
   /// In points: how soft the shadow's edge is.
-  public var shadowRadius = 3.0 { didSet { redraw(if: shadowRadius != oldValue) } }
+  @Bounded(.lengths) public var shadowRadius = 3.0 { didSet { redraw(if: shadowRadius != oldValue) } }
   private weak var view: View?
   private var border = DisplayList()
 
@@ -45,9 +47,10 @@ public final class ViewLayer: SceneObject {
   public static var declaration: ClassDeclaration {
     ClassDeclaration(notMade: ViewLayer.self, "How a view is drawn around its content.") {
       $0.property(
-        "cornerRadius", default: 0, "In points.", get: \.cornerRadius, set: { $0.cornerRadius = $1 })
+        "cornerRadius", default: 0, in: .lengths, "In points.", get: \.cornerRadius,
+        set: { $0.cornerRadius = $1 })
       $0.property(
-        "borderWidth", default: 0, "In points, inwards from the bounds.", get: \.borderWidth,
+        "borderWidth", default: 0, in: .lengths, "In points, inwards from the bounds.", get: \.borderWidth,
         set: { $0.borderWidth = $1 })
       $0.property("borderColor", "Black by default.", get: \.borderColor, set: { $0.borderColor = $1 })
       $0.property(
@@ -61,13 +64,13 @@ public final class ViewLayer: SceneObject {
         "shadowUIColor", "What storyboards call 'shadowColor', where an extension of UIKit's makes it one.",
         get: \.shadowColor, set: { $0.shadowColor = $1 })
       $0.property(
-        "shadowOpacity", default: 0, "From 0, no shadow, to 1.", get: \.shadowOpacity,
+        "shadowOpacity", default: 0, in: .fractions, "From 0, no shadow, to 1.", get: \.shadowOpacity,
         set: { $0.shadowOpacity = $1 })
       $0.property(
         "shadowOffset", default: Size(width: 0, height: -3), "In points.", get: \.shadowOffset,
         set: { $0.shadowOffset = $1 })
       $0.property(
-        "shadowRadius", default: 3, "In points: how soft its edge is.", get: \.shadowRadius,
+        "shadowRadius", default: 3, in: .lengths, "In points: how soft its edge is.", get: \.shadowRadius,
         set: { $0.shadowRadius = $1 })
     }
   }

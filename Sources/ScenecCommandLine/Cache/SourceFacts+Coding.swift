@@ -38,6 +38,7 @@ extension ByteWriter {
       writer.write(variable.type)
       writer.write(variable.isExposed)
       writer.write(variable.isConstant)
+      writer.write(variable.valueRange) { $0.write($1) }
     }
     write(type.methods) { writer, method in
       writer.write(method.name)
@@ -63,6 +64,12 @@ extension ByteWriter {
     write(Int(type.optionality.rawValue))
   }
 
+  /// The numbers as text, which reads back the same.
+  private mutating func write(_ range: ClosedRange<Double>) {
+    write("\(range.lowerBound)")
+    write("\(range.upperBound)")
+  }
+
   private mutating func write(_ declaration: DeclarationFact) {
     write(declaration.element) { $0.write($1) }
     write(declaration.documentation)
@@ -76,6 +83,7 @@ extension ByteWriter {
       writer.write(member.documentation)
       writer.write(member.defaultLiteral) { $0.write($1) }
       writer.write(member.isStylable)
+      writer.write(member.valueRange) { $0.write($1) }
       writer.write(member.member) { $0.write($1) }
       writer.write(member.type) { $0.write($1) }
     }
@@ -145,6 +153,7 @@ extension ByteReader {
         type: try reader.spelling())
       variable.isExposed = try reader.flag()
       variable.isConstant = try reader.flag()
+      variable.valueRange = try reader.optional { (reader) throws(Damaged) in try reader.valueRange() }
       return variable
     }
     type.methods = try list { (reader) throws(Damaged) in
@@ -168,6 +177,13 @@ extension ByteReader {
     TypeSpelling(try text(), isCollection: try flag(), optionality: try choice())
   }
 
+  private mutating func valueRange() throws(Damaged) -> ClosedRange<Double> {
+    guard let lower = Double(try text()), let upper = Double(try text()), lower <= upper else {
+      throw Damaged()
+    }
+    return lower...upper
+  }
+
   private mutating func declaration() throws(Damaged) -> DeclarationFact {
     var fact = DeclarationFact()
     fact.element = try optional { (reader) throws(Damaged) in try reader.text() }
@@ -180,6 +196,7 @@ extension ByteReader {
       member.documentation = try reader.text()
       member.defaultLiteral = try reader.optional { (reader) throws(Damaged) in try reader.text() }
       member.isStylable = try reader.flag()
+      member.valueRange = try reader.optional { (reader) throws(Damaged) in try reader.valueRange() }
       member.member = try reader.optional { (reader) throws(Damaged) in try reader.text() }
       member.type = try reader.optional { (reader) throws(Damaged) in try reader.spelling() }
       return member

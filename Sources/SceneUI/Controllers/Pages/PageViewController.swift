@@ -39,7 +39,7 @@ open class PageViewController: ViewController {
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
   public internal(set) var navigationOrientation = Orientation.horizontal
   /// In points, between two pages that scroll.
-  public internal(set) var pageSpacing = 0.0
+  @Bounded(.coordinates) public internal(set) var pageSpacing = 0.0
   /// Gives the pages before and after. Without one, no finger turns any.
   public weak var dataSource: (any PageViewControllerDataSource)? { didSet { refreshIndicator() } }
   public weak var delegate: (any PageViewControllerDelegate)?
@@ -99,7 +99,8 @@ open class PageViewController: ViewController {
         "spineLocation", "Where pages that curl are bound: 'min' unless given.", get: \.chosenSpine,
         set: { $0.chosenSpine = $1 })
       $0.property(
-        "pageSpacing", default: 0, "In points, between two pages that scroll.", get: \.pageSpacing,
+        "pageSpacing", default: 0, in: .coordinates, "In points, between two pages that scroll.",
+        get: \.pageSpacing,
         set: { $0.pageSpacing = $1 })
       $0.outlet("dataSource", "Gives the pages before and after.", get: { $0.dataSource }) {
         $0.dataSource = $1

@@ -21,21 +21,25 @@ open class SplitViewController: ViewController {
   /// person has chosen.
   public var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
   /// In points, within the minimum and the maximum; 0 for what the fraction says.
-  public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  @Bounded(.lengths) public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The part of the width that the primary column takes, from 0 to 1, within the minimum and the maximum.
-  public var preferredPrimaryColumnWidthFraction = 0.4 { didSet { stage?.setNeedsLayout() } }
+  @Bounded(.fractions) public var preferredPrimaryColumnWidthFraction = 0.4 {
+    didSet { stage?.setNeedsLayout() }
+  }
   /// In points.
-  public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  @Bounded(.lengths) public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// In points.
-  public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
+  @Bounded(.lengths) public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
   /// In points, within the minimum and the maximum; 0 for what the fraction says.
-  public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  @Bounded(.lengths) public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The part of the width that the supplementary column takes, from 0 to 1, within the minimum and the maximum.
-  public var preferredSupplementaryColumnWidthFraction = 0.4 { didSet { stage?.setNeedsLayout() } }
+  @Bounded(.fractions) public var preferredSupplementaryColumnWidthFraction = 0.4 {
+    didSet { stage?.setNeedsLayout() }
+  }
   /// In points.
-  public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
+  @Bounded(.lengths) public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// In points.
-  public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
+  @Bounded(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
   /// Whether a finger from the left edge brings a hidden column in, over the secondary one unless a behaviour is
   /// preferred.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
@@ -107,29 +111,33 @@ open class SplitViewController: ViewController {
         "Where the columns are to show that come and go, whatever the display mode says of it.",
         get: \.preferredSplitBehavior, set: { $0.preferredSplitBehavior = $1 })
       $0.property(
-        "preferredPrimaryColumnWidth", default: 0, "In points; 0 for what the fraction says.",
+        "preferredPrimaryColumnWidth", default: 0, in: .lengths, "In points; 0 for what the fraction says.",
         get: \.preferredPrimaryColumnWidth, set: { $0.preferredPrimaryColumnWidth = $1 })
       $0.property(
-        "preferredPrimaryColumnWidthFraction", default: 0.4, "The part of the width, from 0 to 1.",
+        "preferredPrimaryColumnWidthFraction", default: 0.4, in: .fractions,
+        "The part of the width, from 0 to 1.",
         get: \.preferredPrimaryColumnWidthFraction, set: { $0.preferredPrimaryColumnWidthFraction = $1 })
       $0.property(
-        "minimumPrimaryColumnWidth", default: 0, "In points.", get: \.minimumPrimaryColumnWidth,
+        "minimumPrimaryColumnWidth", default: 0, in: .lengths, "In points.", get: \.minimumPrimaryColumnWidth,
         set: { $0.minimumPrimaryColumnWidth = $1 })
       $0.property(
-        "maximumPrimaryColumnWidth", default: 320, "In points.", get: \.maximumPrimaryColumnWidth,
+        "maximumPrimaryColumnWidth", default: 320, in: .lengths, "In points.",
+        get: \.maximumPrimaryColumnWidth,
         set: { $0.maximumPrimaryColumnWidth = $1 })
       $0.property(
-        "preferredSupplementaryColumnWidth", default: 0, "In points; 0 for what the fraction says.",
+        "preferredSupplementaryColumnWidth", default: 0, in: .lengths,
+        "In points; 0 for what the fraction says.",
         get: \.preferredSupplementaryColumnWidth, set: { $0.preferredSupplementaryColumnWidth = $1 })
       $0.property(
-        "preferredSupplementaryColumnWidthFraction", default: 0.4, "The part of the width, from 0 to 1.",
+        "preferredSupplementaryColumnWidthFraction", default: 0.4, in: .fractions,
+        "The part of the width, from 0 to 1.",
         get: \.preferredSupplementaryColumnWidthFraction,
         set: { $0.preferredSupplementaryColumnWidthFraction = $1 })
       $0.property(
-        "minimumSupplementaryColumnWidth", default: 0, "In points.",
+        "minimumSupplementaryColumnWidth", default: 0, in: .lengths, "In points.",
         get: \.minimumSupplementaryColumnWidth, set: { $0.minimumSupplementaryColumnWidth = $1 })
       $0.property(
-        "maximumSupplementaryColumnWidth", default: 320, "In points.",
+        "maximumSupplementaryColumnWidth", default: 320, in: .lengths, "In points.",
         get: \.maximumSupplementaryColumnWidth, set: { $0.maximumSupplementaryColumnWidth = $1 })
       $0.property(
         "presentsWithGesture", default: true, "Whether a finger from the left edge shows the hidden column.",

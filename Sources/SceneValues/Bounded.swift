@@ -1,0 +1,92 @@
+/// Stores a number and keeps it in a range, whoever sets it: what lies beyond becomes the nearer bound, and what is no
+/// number (`.nan`) leaves it as it is.
+///
+/// A property of a class whose declaration gives it a range wants it, so that code cannot set what scenes cannot say:
+///
+/// ```swift
+/// @Bounded(0...1) var brightness = 1.0 { didSet { setNeedsDisplay() } }
+///
+/// $0.property("brightness", default: 1, in: 0...1, get: \.brightness, set: { $0.brightness = $1 })
+/// ```
+@propertyWrapper @frozen public struct Bounded<Value: BoundedValue> {
+  @usableFromInline var value: Value
+  @usableFromInline let range: ClosedRange<Double>
+
+  /// - Parameter range: both bounds included; an infinite one is none.
+  @inlinable public init(wrappedValue: Value, _ range: ClosedRange<Double>) {
+    value = wrappedValue
+    self.range = range
+  }
+
+  @inlinable public var wrappedValue: Value {
+    get { value }
+    set { value = newValue.bounded(to: range, from: value) }
+  }
+}
+
+extension Bounded: Sendable where Value: Sendable {}
+
+/// What consists of numbers that can be kept in a range.
+public protocol BoundedValue {
+  /// The nearest value in a range.
+  ///
+  /// - Parameter old: what to take where this is not a number.
+  func bounded(to range: ClosedRange<Double>, from old: Self) -> Self
+}
+
+extension Double: BoundedValue {
+  @inlinable public func bounded(to range: ClosedRange<Double>, from old: Double) -> Double {
+    isNaN ? old : min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+extension Int: BoundedValue {
+  public func bounded(to range: ClosedRange<Double>, from old: Int) -> Int {
+    range.contains(Double(self)) ? self : Int(nearest: Double(self).bounded(to: range, from: 0))
+  }
+}
+
+extension Size: BoundedValue {
+  public func bounded(to range: ClosedRange<Double>, from old: Size) -> Size {
+    Size(
+      width: width.bounded(to: range, from: old.width), height: height.bounded(to: range, from: old.height))
+  }
+}
+
+extension Point: BoundedValue {
+  public func bounded(to range: ClosedRange<Double>, from old: Point) -> Point {
+    Point(x: x.bounded(to: range, from: old.x), y: y.bounded(to: range, from: old.y))
+  }
+}
+
+extension Rect: BoundedValue {
+  public func bounded(to range: ClosedRange<Double>, from old: Rect) -> Rect {
+    Rect(origin: origin.bounded(to: range, from: old.origin), size: size.bounded(to: range, from: old.size))
+  }
+}
+
+extension EdgeInsets: BoundedValue {
+  public func bounded(to range: ClosedRange<Double>, from old: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top.bounded(to: range, from: old.top), left: left.bounded(to: range, from: old.left),
+      bottom: bottom.bounded(to: range, from: old.bottom), right: right.bounded(to: range, from: old.right))
+  }
+}
+
+extension AffineTransform: BoundedValue {
+  public func bounded(to range: ClosedRange<Double>, from old: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: a.bounded(to: range, from: old.a), b: b.bounded(to: range, from: old.b),
+      c: c.bounded(to: range, from: old.c), d: d.bounded(to: range, from: old.d),
+      tx: tx.bounded(to: range, from: old.tx), ty: ty.bounded(to: range, from: old.ty))
+  }
+}
+
+extension Int {
+  /// The whole number that a number is, without its fraction; the nearest there is for one that is too large, and 0 for
+  /// one that is none. `Int(_:)` ends the program with either.
+  package init(nearest value: Double) {
+    // Up to 2 to the power of 53 either way, all whole numbers are doubles; nothing counts further.
+    self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -9_007_199_254_740_992), 9_007_199_254_740_992))
+  }
+}
