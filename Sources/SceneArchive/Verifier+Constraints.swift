@@ -49,7 +49,8 @@ extension Verifier {
   private func checkNumbers(of place: UnsafeRawPointer) throws(ArchiveError) {
     for (field, name) in [(32, "multiplier"), (40, "constant"), (48, "priority")] {
       let number = Double(bitPattern: place.wide(field))
-      guard number.isFinite, field != 48 || LayoutPriority.range.contains(number) else {
+      let range = field == 48 ? LayoutPriority.range : NumberLimits.coordinates
+      guard range.contains(number) else {
         throw error(.badValue(field: name, value: place.wide(field)), place, field)
       }
     }

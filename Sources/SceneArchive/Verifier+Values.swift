@@ -15,7 +15,7 @@ extension Verifier {
         guard TextStyle(rawValue: text(place.index(4))) != nil else { throw badValue(place, 4, "text style") }
       }
       let size = Double(bitPattern: place.wide(8))
-      guard size.isFinite, size >= 0 else {
+      guard NumberLimits.lengths.contains(size) else {
         throw error(.badValue(field: "font size", value: place.wide(8)), place, 8)
       }
     }
@@ -37,10 +37,10 @@ extension Verifier {
       case .tint: try checkWord(place, 8, atMost: 0, "tint")
       case .rgba: break
       case .int: try checkIndex(place, 8, below: tables.numbers.count, "number")
-      case .number: try checkNumbers(place, 1)
-      case .point, .size: try checkNumbers(place, 2)
-      case .rect, .insets: try checkNumbers(place, 4)
-      case .transform: try checkNumbers(place, 6)
+      case .number: try checkNumbers(place, 1, in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
+      case .point, .size: try checkNumbers(place, 2, in: NumberLimits.coordinates)
+      case .rect, .insets: try checkNumbers(place, 4, in: NumberLimits.coordinates)
+      case .transform: try checkNumbers(place, 6, in: NumberLimits.coordinates)
       case .range: try checkRange(place)
       case .nothing: try checkWord(place, 8, atMost: 0, "nil")
       case .font: try checkIndex(place, 8, below: fonts, "font")
@@ -57,13 +57,15 @@ extension Verifier {
   }
 
   @inline(__always)
-  private func checkNumbers(_ place: UnsafeRawPointer, _ count: Int) throws(ArchiveError) {
+  private func checkNumbers(
+    _ place: UnsafeRawPointer, _ count: Int, in range: ClosedRange<Double>
+  ) throws(ArchiveError) {
     let first = place.index(8)
     guard first + count <= tables.numbers.count else {
       throw badIndex(place, 8, max(0, tables.numbers.count - count + 1), "number")
     }
     for number in first..<first + count {
-      guard Double(bitPattern: tables.numbers.base.wide(number * 8)).isFinite else {
+      guard range.contains(Double(bitPattern: tables.numbers.base.wide(number * 8))) else {
         throw error(
           .badValue(field: "number", value: tables.numbers.base.wide(number * 8)), tables.numbers.base,
           number * 8)

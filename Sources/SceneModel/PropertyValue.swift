@@ -56,7 +56,9 @@ package struct PropertyValue: Sendable {
   package var error: LiteralError? {
     guard record.isFaulty, let type = record.type else { return nil }
     return texts.withBytes(of: record.literal) { bytes throws(Never) in
-      do throws(LiteralError) { _ = try texts.types[Int(type)].parse(bytes) } catch { return error }
+      do throws(LiteralError) {
+        _ = try texts.types[Int(type)].parse(bytes, in: texts.ranges[Int(type)])
+      } catch { return error }
       return nil
     }
   }

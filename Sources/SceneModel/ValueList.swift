@@ -13,7 +13,7 @@ package struct ValueList: RandomAccessCollection, Sendable {
 
   package init() {
     records = []
-    texts = ValueTexts(bytes: [], decoded: [], keys: [], types: [])
+    texts = ValueTexts(bytes: [], decoded: [], keys: [], types: [], ranges: [])
   }
 
   init(_ records: [ValueRecord], _ texts: ValueTexts) {
@@ -117,13 +117,18 @@ final class ValueTexts: Sendable {
   let decoded: [UInt8]
   let keys: [String]
   let types: [ValueType]
+  /// What the numbers of values of each type lie in, where a property's declaration says so.
+  let ranges: [ClosedRange<Double>?]
   let kinds: [ValueList.Kind]
 
-  init(bytes: [UInt8], decoded: [UInt8], keys: [String], types: [ValueType]) {
+  init(
+    bytes: [UInt8], decoded: [UInt8], keys: [String], types: [ValueType], ranges: [ClosedRange<Double>?]
+  ) {
     self.bytes = bytes
     self.decoded = decoded
     self.keys = keys
     self.types = types
+    self.ranges = ranges
     kinds = types.map(ValueList.Kind.init)
   }
 

@@ -10,6 +10,8 @@ package struct ValueListBuilder {
   /// The numbers of those that are the names of no attributes.
   private var added: [String: Int] = [:]
   private var types: [ValueType] = []
+  /// What the numbers of values of each type lie in, where a property's declaration says so.
+  private var ranges: [ClosedRange<Double>?] = []
   private var forms: [LiteralForm] = []
   private var records: [ValueRecord] = []
   private var accepted = AcceptedLiterals()
@@ -33,7 +35,8 @@ package struct ValueListBuilder {
   package var count: Int { records.count }
 
   package consuming func finish() -> ValueList {
-    ValueList(records, ValueTexts(bytes: source.bytes, decoded: decoded, keys: keys, types: types))
+    ValueList(
+      records, ValueTexts(bytes: source.bytes, decoded: decoded, keys: keys, types: types, ranges: ranges))
   }
 
   /// The number of a key that is not among the first.
@@ -44,9 +47,15 @@ package struct ValueListBuilder {
     return keys.count - 1
   }
 
-  package mutating func add(type: ValueType) -> UInt32 {
+  package mutating func add(_ property: PropertyDescription) -> UInt32 {
+    add(type: property.type, in: property.range)
+  }
+
+  package mutating func add(type: ValueType, in range: ClosedRange<Double>? = nil) -> UInt32 {
     types.append(type)
-    forms.append(LiteralForm(type))
+    ranges.append(range)
+    // Only the type knows of a range.
+    forms.append(range == nil ? LiteralForm(type) : .other)
     return UInt32(types.count - 1)
   }
 
@@ -74,14 +83,17 @@ package struct ValueListBuilder {
     if let place = literal.decoded {
       return decoded.withUnsafeBufferPointer {
         let literal = UnsafeBufferPointer(rebasing: $0[place.bytes])
-        return form.accepts(literal) ?? types[type].accepts(literal)
+        return form.accepts(literal) ?? types[type].accepts(literal, in: ranges[type])
       }
     }
     let range = literal.range
     let literal = UnsafeBufferPointer(rebasing: bytes[range.bytes])
-    if case .numbers = form { return form.accepts(literal) == true }
+    switch form {
+    case .numbers, .coordinates: return form.accepts(literal) == true
+    default: break
+    }
     if accepted.contains(literal, type: type, in: bytes) { return true }
-    guard form.accepts(literal) ?? types[type].accepts(literal) else { return false }
+    guard form.accepts(literal) ?? types[type].accepts(literal, in: ranges[type]) else { return false }
     accepted.insert(literal, range, type: type)
     return true
   }

@@ -86,11 +86,11 @@ struct MemberTable {
   ) -> Member {
     if let property = vocabulary.property(key, of: name) {
       let origin = property.isCarried ? PropertyValue.Origin.carried : .attribute
-      return .property(origin, type: values.add(type: property.type))
+      return .property(origin, type: values.add(property))
     }
     guard let custom else { return .none }
     if let property = vocabulary.property(key, of: custom) {
-      return .property(.inspectable, type: values.add(type: property.type))
+      return .property(.inspectable, type: values.add(property))
     }
     // What Interface Builder writes, it knows: of properties of UIKit's classes nobody has a list.
     let isComplete = !vocabulary.speaksOfUIKit && vocabulary.isComplete(custom)

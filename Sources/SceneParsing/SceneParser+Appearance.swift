@@ -66,7 +66,7 @@ extension SceneParser {
     }
     values.append(
       .appearance(rule), .attribute, key: Int(attribute.name.rawValue), at: key.range, place(attribute),
-      type: property.map { values.add(type: $0.type) })
+      type: property.map { values.add($0) })
   }
 
   private mutating func strayStyle(

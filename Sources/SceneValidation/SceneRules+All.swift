@@ -90,6 +90,7 @@ package enum SceneRules {
     UntranslatableText.self,
     UntranslatedText.self,
     UnusedID.self,
+    ValueOutOfRange.self,
     VariationLikeBase.self,
     VariationOverruled.self,
     WrongReferenceType.self,

@@ -52,6 +52,9 @@ public struct ClassDescription: Hashable, Sendable {
 public struct PropertyDescription: Hashable, Sendable {
   public var key: String
   public var type: ValueType
+  /// What its numbers lie in, both bounds included; nil where its type alone says what it takes. An infinite bound is none.
+  /// Of a point, a size, a rectangle or insets, each number does.
+  public var range: ClosedRange<Double>?
   /// The literal of the value that an object has when nothing is written; nil where it depends on others.
   public var defaultLiteral: String?
   /// Whether appearance rules may set it.
@@ -66,17 +69,24 @@ public struct PropertyDescription: Hashable, Sendable {
   public var documentation: String
 
   public init(
-    key: String, type: ValueType, defaultLiteral: String? = nil, isStylable: Bool = false,
-    isLocalizable: Bool = false, variant: VariantDescription? = nil, documentation: String = ""
+    key: String, type: ValueType, range: ClosedRange<Double>? = nil, defaultLiteral: String? = nil,
+    isStylable: Bool = false, isLocalizable: Bool = false, variant: VariantDescription? = nil,
+    documentation: String = ""
   ) {
     self.key = key
     self.type = type
+    self.range = range
     self.defaultLiteral = defaultLiteral
     self.isStylable = isStylable
     self.isLocalizable = isLocalizable
     self.variant = variant
     self.documentation = documentation
   }
+}
+
+extension PropertyDescription {
+  /// What an attribute of its name takes, for messages: "a number from 0 to 1".
+  public var expectation: String { type.expectation(in: range) }
 }
 
 /// A place in an object for objects nested in its element: a view's subviews, a controller's view.

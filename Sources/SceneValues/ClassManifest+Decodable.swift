@@ -39,7 +39,7 @@ extension ClassDescription: Decodable {
 
 extension PropertyDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case key, type, `default`, appearance, localizable, variant, documentation
+    case key, type, minimum, maximum, `default`, appearance, localizable, variant, documentation
   }
 
   public init(from decoder: any Decoder) throws {
@@ -59,11 +59,33 @@ extension PropertyDescription: Decodable {
         debugDescription: "'\(key)' cannot be translated: it is a \(type)")
     }
     self.init(
-      key: key, type: type,
+      key: key, type: type, range: try Self.range(of: key, type, in: container),
       defaultLiteral: try container.decodeIfPresent(String.self, forKey: .default), isStylable: isStylable,
       isLocalizable: isLocalizable,
       variant: try container.decodeIfPresent(VariantDescription.self, forKey: .variant),
       documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
+  }
+}
+
+extension PropertyDescription {
+  private static func range(
+    of key: String, _ type: ValueType, in container: KeyedDecodingContainer<Key>
+  ) throws -> ClosedRange<Double>? {
+    let lower = try container.decodeIfPresent(Double.self, forKey: .minimum)
+    let upper = try container.decodeIfPresent(Double.self, forKey: .maximum)
+    guard lower != nil || upper != nil else { return nil }
+    let place = lower == nil ? Key.maximum : .minimum
+    guard type.takesRange else {
+      throw DecodingError.dataCorruptedError(
+        forKey: place, in: container, debugDescription: "'\(key)' cannot have a range: it is a \(type)")
+    }
+    let bounds = (lower ?? -.infinity, upper ?? .infinity)
+    guard bounds.0 <= bounds.1 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: place, in: container,
+        debugDescription: "the minimum of '\(key)', \(bounds.0), is larger than its maximum, \(bounds.1)")
+    }
+    return bounds.0...bounds.1
   }
 }
 

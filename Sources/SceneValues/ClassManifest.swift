@@ -2,6 +2,7 @@
 ///
 /// Version 1 is an object with `version` and `classes`; each class has `name` and `module`, and, where they are
 /// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`;
+/// a property whose numbers are bounded has `minimum`, `maximum` or both;
 /// `incomplete` is true for a class that has more members than are written, `notMade` for one whose objects scenes speak
 /// of and do not make.
 public struct ClassManifest: Sendable, Hashable {
@@ -39,7 +40,9 @@ extension ClassDescription {
 extension PropertyDescription {
   fileprivate var json: JSONText {
     .members(
-      ("key", .string(key)), ("type", .string(type.description)), ("default", .optional(defaultLiteral)),
+      ("key", .string(key)), ("type", .string(type.description)),
+      ("minimum", .bound(range?.lowerBound)), ("maximum", .bound(range?.upperBound)),
+      ("default", .optional(defaultLiteral)),
       ("appearance", isStylable ? .bool(true) : nil), ("localizable", isLocalizable ? .bool(true) : nil),
       ("variant", variant?.json),
       ("documentation", .text(documentation)))
@@ -92,5 +95,8 @@ extension JSONText {
 extension Optional where Wrapped == JSONText {
   fileprivate static func optional(_ text: String?) -> JSONText? { text.map(JSONText.string) }
   fileprivate static func text(_ text: String) -> JSONText? { text.isEmpty ? nil : .string(text) }
+  fileprivate static func bound(_ bound: Double?) -> JSONText? {
+    bound.flatMap { $0.isFinite ? .number($0) : nil }
+  }
   fileprivate static func list(_ items: [JSONText]) -> JSONText? { items.isEmpty ? nil : .array(items) }
 }

@@ -5,6 +5,8 @@ public indirect enum JSONText: Sendable {
   case null
   case bool(Bool)
   case int(Int)
+  /// A finite number.
+  case number(Double)
   case string(String)
   case array([JSONText])
   case object([(String, JSONText)])
@@ -21,6 +23,7 @@ public indirect enum JSONText: Sendable {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += String(value)
+    case .number(let value): text += Value.number(value)
     case .string(let value): text += Self.quoted(value)
     case .array(let items):
       Self.write(items, between: ("[", "]"), to: &text, indent: indent) { item, indent, text in

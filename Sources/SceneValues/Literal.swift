@@ -4,26 +4,54 @@ public struct LiteralError: Error, Hashable, Sendable {
   public var range: Range<Int>
   /// The words that would have been accepted there, where there is such a list.
   public var candidates: [String]
+  /// What the numbers of the literal lie in, where one of them does not: all of it is a literal of the type otherwise.
+  public var bounds: ClosedRange<Double>?
 
-  init(_ range: Range<Int>, candidates: [String] = []) {
+  init(_ range: Range<Int>, candidates: [String] = [], bounds: ClosedRange<Double>? = nil) {
     self.range = range
     self.candidates = candidates
+    self.bounds = bounds
   }
 }
 
 extension ValueType {
   /// Reads a literal of this type.
   ///
+  /// - Parameter range: what each of its numbers lies in; `NumberLimits` hold in any case.
   /// - Throws: `LiteralError` with the span of the first thing that does not fit.
-  public func value(of literal: String) throws(LiteralError) -> Value {
+  public func value(of literal: String, in range: ClosedRange<Double>? = nil) throws(LiteralError) -> Value {
     var literal = literal
     let result = literal.withUTF8 { bytes in
-      Result { () throws(LiteralError) in try parse(bytes) }
+      Result { () throws(LiteralError) in try parse(bytes, in: range) }
     }
     return try result.get()
   }
 
-  package func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(LiteralError) -> Value {
+  package func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, in range: ClosedRange<Double>? = nil
+  ) throws(LiteralError) -> Value {
+    let value = try parseUnbounded(bytes)
+    if let limits = NumberLimits.range(of: self), !value.lies(in: limits) {
+      throw LiteralError(outlier(in: bytes, limits), bounds: limits)
+    }
+    if let range, !value.lies(in: range) { throw LiteralError(outlier(in: bytes, range), bounds: range) }
+    return value
+  }
+
+  /// Where the first number stands that does not lie in a range. What is worked out from several, all of them are to
+  /// blame for.
+  private func outlier(in bytes: UnsafeBufferPointer<UInt8>, _ range: ClosedRange<Double>) -> Range<Int> {
+    var scanner = LiteralScanner(bytes)
+    while takesRange, !scanner.isAtEnd() {
+      let word = scanner.word()
+      var number = LiteralScanner(UnsafeBufferPointer(rebasing: bytes[word]))
+      if let value = number.number(), !range.contains(value) { return word }
+      if word.isEmpty { break }
+    }
+    return 0..<bytes.count
+  }
+
+  private func parseUnbounded(_ bytes: UnsafeBufferPointer<UInt8>) throws(LiteralError) -> Value {
     var scanner = LiteralScanner(bytes)
     let value: Value
     switch self {

@@ -3,6 +3,8 @@
 package enum LiteralForm: Sendable {
   case anything
   case numbers(Int)
+  /// So many numbers within the limits of coordinates.
+  case coordinates(Int)
   case bool, color, font
   /// One that only its type knows.
   case other
@@ -11,8 +13,8 @@ package enum LiteralForm: Sendable {
     switch type {
     case .string: self = .anything
     case .number: self = .numbers(1)
-    case .point, .size: self = .numbers(2)
-    case .rect, .insets: self = .numbers(4)
+    case .point, .size: self = .coordinates(2)
+    case .rect, .insets: self = .coordinates(4)
     case .bool: self = .bool
     case .color: self = .color
     case .font: self = .font
@@ -25,6 +27,7 @@ package enum LiteralForm: Sendable {
     switch self {
     case .anything: true
     case .numbers(let count): LiteralScanner.areNumbers(bytes, count)
+    case .coordinates(let count): LiteralScanner.areNumbers(bytes, count, in: NumberLimits.coordinates)
     case .bool: ValueType.bool.isRead(bytes)
     case .color: LiteralScanner.isHexColor(bytes) || ValueType.color.isRead(bytes)
     case .font: ValueType.font.isRead(bytes)
@@ -35,7 +38,10 @@ package enum LiteralForm: Sendable {
 
 extension ValueType {
   /// Whether some bytes are a literal of this type.
-  package func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  ///
+  /// - Parameter range: what each of its numbers lies in.
+  package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, in range: ClosedRange<Double>? = nil) -> Bool {
+    if let range { return isRead(bytes, in: range) }
     switch self {
     case .enumeration(let listed): return isListed(bytes, by: listed, once: true)
     case .optionSet(let listed): return isListed(bytes, by: listed, once: false)
@@ -54,9 +60,9 @@ extension ValueType {
     return scanner.isAtEnd()
   }
 
-  fileprivate func isRead(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  fileprivate func isRead(_ bytes: UnsafeBufferPointer<UInt8>, in range: ClosedRange<Double>? = nil) -> Bool {
     do throws(LiteralError) {
-      _ = try parse(bytes)
+      _ = try parse(bytes, in: range)
       return true
     } catch {
       return false

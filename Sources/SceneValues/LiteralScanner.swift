@@ -121,10 +121,15 @@ package struct LiteralScanner {
   }
 
   /// Whether there are so many numbers and nothing else.
-  static func areNumbers(_ bytes: UnsafeBufferPointer<UInt8>, _ count: Int) -> Bool {
+  static func areNumbers(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int,
+    in range: ClosedRange<Double> = -.infinity ... .infinity
+  ) -> Bool {
     var scanner = LiteralScanner(bytes)
     for _ in 0..<count {
-      guard scanner.number() != nil, scanner.next.map(isSpace) ?? true else { return false }
+      guard let number = scanner.number(), range.contains(number), scanner.next.map(isSpace) ?? true else {
+        return false
+      }
     }
     return scanner.isAtEnd()
   }

@@ -11,9 +11,14 @@ public protocol SceneValue: Sendable {
 extension SceneValue {
   /// Reads any value, text of unknown type included.
   ///
+  /// - Parameter range: what each of its numbers lies in; `NumberLimits` hold in any case.
+  /// - Returns: nil for a value of another kind, or one that is not finite or out of bounds.
   /// - Throws: `LiteralError` where text is not a literal of this type.
-  public static func reading(_ value: Value) throws(LiteralError) -> Self? {
-    if case .text(let text) = value { return Self(try valueType.value(of: text)) }
+  public static func reading(
+    _ value: Value, in range: ClosedRange<Double>? = nil
+  ) throws(LiteralError) -> Self? {
+    if case .text(let text) = value { return Self(try valueType.value(of: text, in: range)) }
+    guard value.isWithinLimits, range.map(value.lies) ?? true else { return nil }
     return Self(value)
   }
 }

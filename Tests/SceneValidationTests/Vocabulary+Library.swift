@@ -93,7 +93,7 @@ extension Vocabulary {
       name: name, module: "SceneUI", element: element, superclass: superclass,
       properties: properties.map {
         PropertyDescription(
-          key: $0.key, type: $0.value,
+          key: $0.key, type: $0.value, range: $0.key == "alpha" ? 0...1 : nil,
           isLocalizable: ["text", "title", "accessibilityLabel"].contains($0.key))
       } + looks, events: events,
       slots: slots, outlets: outlets)

@@ -15,11 +15,11 @@ package struct AppearanceAccess: Sendable {
 
   /// - Parameter ruleSet: how a rule writes it, where that differs from how code does.
   init<Object: AnyObject, Stored: SceneValue>(
-    origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
+    origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable, in range: ClosedRange<Double>?,
     get: @escaping @Sendable (Object) -> Stored, ruleSet set: @escaping @Sendable (Object, Stored) -> Void
   ) {
     let slot = StyleSlot(key: []) { (value) throws(LiteralError) in
-      try Stored.reading(value).map {
+      try Stored.reading(value, in: range).map {
         RuleSetter(
           $0, origin: { $0[keyPath: origin] }, setOrigin: { $0[keyPath: origin] = $1 }, get: get, set: set)
       }
@@ -34,11 +34,11 @@ package struct AppearanceAccess: Sendable {
 
   init<Object: AnyObject, Variant: StyleVariant, Stored: SceneValue>(
     values: ReferenceWritableKeyPath<Object, StyleValues<Variant, Stored>> & Sendable,
-    set: @escaping @Sendable (Object, Stored?, Variant) -> Void
+    in range: ClosedRange<Double>?, set: @escaping @Sendable (Object, Stored?, Variant) -> Void
   ) {
     @Sendable func slot(_ variant: Variant) -> StyleSlot {
       StyleSlot(key: Variant.axes.map { $0.read(variant).literal }) { (value) throws(LiteralError) in
-        try Stored.reading(value).map { stored in
+        try Stored.reading(value, in: range).map { stored in
           RuleSetter(
             stored as Stored?, origin: { $0[keyPath: values][originOf: variant] },
             setOrigin: { (object: Object, origin) in object[keyPath: values][originOf: variant] = origin },

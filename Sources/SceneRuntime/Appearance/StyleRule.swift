@@ -14,14 +14,13 @@ package struct StyleRule: Sendable {
   /// - Throws: `AppearanceError` where the value is not one of the property's.
   init(
     target: any AnyObject.Type, containers: [any AnyObject.Type], property: String, slot: StyleSlot,
-    value: Value,
-    type: ValueType
+    value: Value, expectation: String
   ) throws(AppearanceError) {
     var setter: RuleSetter?
     do throws(LiteralError) { setter = try slot.prepare(value) } catch {}
     guard let setter else {
       throw .valueDoesNotFit(
-        key: property, class: TypeName(target).name, expected: type.expectation, found: value.literal)
+        key: property, class: TypeName(target).name, expected: expectation, found: value.literal)
     }
     self.target = target
     self.containers = containers
@@ -87,7 +86,8 @@ extension Registry {
   ) throws(AppearanceError) -> StyleRule {
     try StyleRule(
       target: type, containers: containers, property: key,
-      slot: slot(of: key, variant: variant, class: type), value: value, type: property(key, of: type).type)
+      slot: slot(of: key, variant: variant, class: type), value: value,
+      expectation: property(key, of: type).expectation)
   }
 
   /// The rules that an element makes: one for each property that it says.
@@ -114,7 +114,8 @@ extension Registry {
       }
       rules.append(
         try StyleRule(
-          target: type, containers: containers, property: key, slot: slot, value: value, type: property.type))
+          target: type, containers: containers, property: key, slot: slot, value: value,
+          expectation: property.expectation))
     }
     return rules
   }

@@ -10,22 +10,27 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ///
   /// - Parameters:
   ///   - default: what an object has when nothing is written; leave it out where that depends on others.
+  ///   - range: what its number lies in, both bounds included, with `.infinity` for none; each of its numbers, for a
+  ///     point, a size, a rectangle or insets. A scene that says another is refused, by `scenec validate` and on loading;
+  ///     what code sets is the class's own affair.
   ///   - get: reads it; a key path literal will do.
   ///   - set: writes it. A closure, because writing through a key path takes ten times as long.
   public mutating func property<PropertyValue: SceneValue>(
-    _ key: String, default value: PropertyValue, _ documentation: String = "",
+    _ key: String, default value: PropertyValue, in range: ClosedRange<Double>? = nil,
+    _ documentation: String = "",
     get: @escaping @Sendable (Object) -> PropertyValue,
     set: @escaping @Sendable (Object, PropertyValue) -> Void
   ) {
-    add(key, default: value.sceneValue.literal, documentation, get: get, set: set)
+    add(key, default: value, in: range, documentation, get: get, set: set)
   }
 
   /// A value whose default is nothing, or depends on other objects.
   public mutating func property<PropertyValue: SceneValue>(
-    _ key: String, _ documentation: String = "", get: @escaping @Sendable (Object) -> PropertyValue,
+    _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
+    get: @escaping @Sendable (Object) -> PropertyValue,
     set: @escaping @Sendable (Object, PropertyValue) -> Void
   ) {
-    add(key, default: nil, documentation, get: get, set: set)
+    add(key, default: nil, in: range, documentation, get: get, set: set)
   }
 
   /// A value that appearance rules may set too.
@@ -33,35 +38,36 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   /// - Parameters:
   ///   - origin: where the value came from: `\.$textColor` of a `@Stylable var textColor`.
   public mutating func property<PropertyValue: SceneValue>(
-    _ key: String, default value: PropertyValue, _ documentation: String = "",
+    _ key: String, default value: PropertyValue, in range: ClosedRange<Double>? = nil,
+    _ documentation: String = "",
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
     get: @escaping @Sendable (Object) -> PropertyValue,
     set: @escaping @Sendable (Object, PropertyValue) -> Void
   ) {
-    let rules = AppearanceAccess(origin: origin, get: get, ruleSet: set)
-    add(key, default: value.sceneValue.literal, documentation, get: get, set: set, appearance: rules)
+    let rules = AppearanceAccess(origin: origin, in: range, get: get, ruleSet: set)
+    add(key, default: value, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
   /// A value that appearance rules may set too, and whose default is nothing, or depends on other objects.
   public mutating func property<PropertyValue: SceneValue>(
-    _ key: String, _ documentation: String = "",
+    _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
     get: @escaping @Sendable (Object) -> PropertyValue,
     set: @escaping @Sendable (Object, PropertyValue) -> Void
   ) {
-    property(key, documentation, appearance: origin, get: get, set: set, ruleSet: set)
+    property(key, in: range, documentation, appearance: origin, get: get, set: set, ruleSet: set)
   }
 
   /// - Parameter ruleSet: how a rule writes it, where that differs from how code does.
   package mutating func property<PropertyValue: SceneValue>(
-    _ key: String, _ documentation: String,
+    _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String,
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
     get: @escaping @Sendable (Object) -> PropertyValue,
     set: @escaping @Sendable (Object, PropertyValue) -> Void,
     ruleSet: @escaping @Sendable (Object, PropertyValue) -> Void
   ) {
-    let rules = AppearanceAccess(origin: origin, get: get, ruleSet: ruleSet)
-    add(key, default: nil, documentation, get: get, set: set, appearance: rules)
+    let rules = AppearanceAccess(origin: origin, in: range, get: get, ruleSet: ruleSet)
+    add(key, default: nil, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
   /// Values for each variant — state, metrics —, which appearance rules may set too. An attribute of the element sets
@@ -71,26 +77,33 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ///   - values: where they are stored.
   ///   - set: writes one; nil takes it away.
   public mutating func property<Variant: StyleVariant, PropertyValue: SceneValue>(
-    _ key: String, _ documentation: String = "",
+    _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     appearance values: ReferenceWritableKeyPath<Object, StyleValues<Variant, PropertyValue>> & Sendable,
     set: @escaping @Sendable (Object, PropertyValue?, Variant) -> Void
   ) {
     add(
-      key, default: nil, documentation, get: { $0[keyPath: values][exactly: Variant.base] },
+      key, default: nil, in: range, documentation, get: { $0[keyPath: values][exactly: Variant.base] },
       set: { (object, value: PropertyValue?) in set(object, value, Variant.base) },
-      appearance: AppearanceAccess(values: values, set: set))
+      appearance: AppearanceAccess(values: values, in: range, set: set))
   }
 
   private mutating func add<PropertyValue: SceneValue>(
-    _ key: String, default literal: String?, _ documentation: String,
+    _ key: String, default value: PropertyValue?, in range: ClosedRange<Double>?, _ documentation: String,
     get: @escaping @Sendable (Object) -> PropertyValue,
     set: @escaping @Sendable (Object, PropertyValue) -> Void, appearance: AppearanceAccess? = nil
   ) {
+    let value = value?.sceneValue
+    if let range {
+      precondition(
+        PropertyValue.valueType.takesRange && value?.lies(in: range) != false,
+        "the range of '\(key)' of \(Object.self) is not for its type, or its default does not lie in it")
+    }
     declaration.description.properties.append(
       PropertyDescription(
-        key: key, type: PropertyValue.valueType, defaultLiteral: literal, isStylable: appearance != nil,
+        key: key, type: PropertyValue.valueType, range: range, defaultLiteral: value?.literal,
+        isStylable: appearance != nil,
         variant: appearance?.variant, documentation: documentation))
-    declaration.properties[key] = PropertyAccess(get: get, set: set, appearance: appearance)
+    declaration.properties[key] = PropertyAccess(in: range, get: get, set: set, appearance: appearance)
   }
 
   /// Says that properties declared before are texts that people read: tools ask for their translations.

@@ -7,19 +7,22 @@ struct PropertyAccess: Sendable {
   let prepare: @Sendable (Value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)?
   let read: @Sendable (AnyObject) -> Value
   let type: ValueType
+  /// What its numbers lie in, where its declaration says so.
+  let range: ClosedRange<Double>?
   /// Remembers what an object has, to give it back; and who gave it that, where rules may.
   let restoration: @Sendable (AnyObject) -> (AnyObject) -> Void
   /// How rules set it; nil where they may not.
   let appearance: AppearanceAccess?
 
   init<Object: AnyObject, PropertyValue: SceneValue>(
-    get: @escaping @Sendable (Object) -> PropertyValue,
+    in range: ClosedRange<Double>? = nil, get: @escaping @Sendable (Object) -> PropertyValue,
     set: @escaping @Sendable (Object, PropertyValue) -> Void, appearance: AppearanceAccess?
   ) {
     self.appearance = appearance
+    self.range = range
     type = PropertyValue.valueType
     prepare = { (value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)? in
-      guard let converted = try PropertyValue.reading(value) else { return nil }
+      guard let converted = try PropertyValue.reading(value, in: range) else { return nil }
       return { object in set(unsafeDowncast(object, to: Object.self), converted) }
     }
     read = { object in get(unsafeDowncast(object, to: Object.self)).sceneValue }

@@ -71,6 +71,9 @@ extension Registry {
 }
 
 extension PropertyAccess {
+  /// What it takes, for messages.
+  var expectation: String { type.expectation(in: range ?? NumberLimits.range(of: type)) }
+
   /// The closure that sets a value.
   func setter(
     of value: Value, forKey key: String, class name: String
@@ -79,6 +82,6 @@ extension PropertyAccess {
       if let setter = try prepare(value) { return setter }
     } catch {}
     throw .valueDoesNotFit(
-      key: key, class: name, expected: type.expectation, found: value == .nothing ? "nil" : value.literal)
+      key: key, class: name, expected: expectation, found: value == .nothing ? "nil" : value.literal)
   }
 }

@@ -37,7 +37,7 @@ package enum BadLiteral: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.faulty {
       let value = scene.document.values[index]
-      guard let error = value.error, let type = value.type else { continue }
+      guard let error = value.error, error.bounds == nil, let type = value.type else { continue }
       let range = value.errorRange
       let isWhole = range == value.literal.range
       let part = Name(isWhole ? value.literal.text : scene.document.source.text(range), range)

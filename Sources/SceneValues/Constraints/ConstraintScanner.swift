@@ -80,6 +80,9 @@ struct ConstraintScanner {
       while let byte = next, isWordByte(byte), !isAtRelationSign { position += 1 }
       throw ConstraintSyntaxError(start..<position, expected: "a number")
     }
+    guard NumberLimits.lengths.contains(value) else {
+      throw ConstraintSyntaxError(range, expected: "a number \(NumberLimits.lengths.bounds!)")
+    }
     return (value == 0 ? 0 : value, range)
   }
 

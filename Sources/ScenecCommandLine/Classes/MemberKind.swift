@@ -74,7 +74,10 @@ extension PropertyDescription {
       case .optionSet(let members): "Any of \(members.joined(separator: ", "))."
       default: nil
       }
-    return [documentation, choice ?? "", isLocalizable ? "Can be translated." : ""].filter { !$0.isEmpty }
-      .joined(separator: " ")
+    let bounds = range?.bounds.map { "\($0.prefix(1).uppercased() + $0.dropFirst())." }
+    return [documentation, choice ?? "", bounds ?? "", isLocalizable ? "Can be translated." : ""].filter {
+      !$0.isEmpty
+    }
+    .joined(separator: " ")
   }
 }

@@ -11,8 +11,8 @@ struct RelaxNGSchema {
 
       misplaced-element, unknown-element, two-objects-in-single-slot, two-controllers-in-scene,
       scene-without-controller, unknown-attribute, missing-attribute, unexpected-text, unknown-version,
-      unknown-segue-kind, unknown-trait, and bad-literal for what takes words (true and false, enumerations, option
-      sets); and that 'id', 'class' and 'entry' do not stand in a 'when' (attribute-may-not-vary).
+      unknown-segue-kind, unknown-trait, bad-literal for what takes words (true and false, enumerations, option
+      sets), and value-out-of-range for what is declared with a range; and that 'id', 'class' and 'entry' do not stand in a 'when' (attribute-may-not-vary).
 
     It does not say: other literals, and identity, references and connections; which properties and elements a
     class of the host has, in an element with 'class' (there, other attributes and what classes that descend from
@@ -245,7 +245,7 @@ struct RelaxNGSchema {
             Self.attribute(
               property.key,
               [Markup("a:documentation", text: property.schemaDocumentation)]
-                + (grammar.isRetyped(property, of: description) ? [] : literal(of: property.type)))
+                + (grammar.isRetyped(property, of: description) ? [] : literal(of: property)))
           ])
       }
       let inherited = grammar.vocabulary.lineage(of: description.qualifiedName).dropFirst().first
@@ -257,6 +257,16 @@ struct RelaxNGSchema {
 
   private func attributesReference(_ name: String) -> Markup {
     Self.reference("attributes.\(grammar.vocabulary.name(of: name))")
+  }
+
+  private func literal(of property: PropertyDescription) -> [Markup] {
+    guard let numbers = BoundedNumbers(property) else { return literal(of: property.type) }
+    let library = "http://www.w3.org/2001/XMLSchema-datatypes"
+    let number = Markup(
+      "data", [("type", numbers.type), ("datatypeLibrary", library)],
+      numbers.facets.map { Markup("param", [("name", $0.name)], text: $0.bound) })
+    return numbers.count == 1
+      ? [number] : [Markup("list", [], Array(repeating: number, count: numbers.count))]
   }
 
   /// Only words: what other literals look like, a grammar says badly, and `scenec` says where and why.

@@ -118,11 +118,13 @@ struct SceneGrammar {
     }
   }
 
-  /// Whether some class that descends from this one declares a property of it anew, with another type: then no schema
+  /// Whether some class that descends from this one declares a property of it anew, with another type or range: then no schema
   /// says what it takes.
   func isRetyped(_ property: PropertyDescription, of description: ClassDescription) -> Bool {
     vocabulary.classes.contains { other in
-      other.properties.contains { $0.key == property.key && $0.type != property.type }
+      other.properties.contains {
+        $0.key == property.key && ($0.type != property.type || $0.range != property.range)
+      }
         && vocabulary.isClass(other.qualifiedName, descendantOf: description.qualifiedName) == true
     }
   }
@@ -175,7 +177,7 @@ extension PropertyDescription {
   /// What an editor shows of it.
   var schemaDocumentation: String {
     let shownDefault = defaultLiteral.map { $0.isEmpty ? "Default: empty." : "Default: \($0)." }
-    return ["\(documentation)", "Takes \(type.expectation).", shownDefault ?? ""].filter { !$0.isEmpty }
+    return ["\(documentation)", "Takes \(expectation).", shownDefault ?? ""].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 }

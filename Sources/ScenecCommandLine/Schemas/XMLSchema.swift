@@ -129,7 +129,7 @@ struct XMLSchema {
       let inherited = grammar.vocabulary.lineage(of: description.qualifiedName).dropFirst().first
       let own = grammar.ownProperties(of: description).map { property in
         Self.attribute(
-          property.key, grammar.isRetyped(property, of: description) ? nil : literal(of: property.type),
+          property.key, grammar.isRetyped(property, of: description) ? nil : literal(of: property),
           documentation: property.schemaDocumentation)
       }
       return Markup(
@@ -140,6 +140,23 @@ struct XMLSchema {
 
   private func attributesReference(_ name: String) -> Markup {
     Markup("xs:attributeGroup", [("ref", "attributes.\(grammar.vocabulary.name(of: name))")])
+  }
+
+  private func literal(of property: PropertyDescription) -> Markup? {
+    guard let numbers = BoundedNumbers(property) else { return literal(of: property.type) }
+    let number = Self.restriction(
+      of: "xs:\(numbers.type)", numbers.facets.map { Markup("xs:\($0.name)", [("value", $0.bound)]) })
+    guard numbers.count > 1 else { return number }
+    return Markup(
+      "xs:simpleType", [],
+      [
+        Markup(
+          "xs:restriction", [],
+          [
+            Markup("xs:simpleType", [], [Markup("xs:list", [], [number])]),
+            Markup("xs:length", [("value", "\(numbers.count)")]),
+          ])
+      ])
   }
 
   private func literal(of type: ValueType) -> Markup? {
@@ -194,9 +211,11 @@ struct XMLSchema {
   }
 
   private static func words(_ words: [String], base: String) -> Markup {
-    Markup(
-      "xs:simpleType", [],
-      [Markup("xs:restriction", [("base", base)], words.map { Markup("xs:enumeration", [("value", $0)]) })])
+    restriction(of: base, words.map { Markup("xs:enumeration", [("value", $0)]) })
+  }
+
+  private static func restriction(of base: String, _ facets: [Markup]) -> Markup {
+    Markup("xs:simpleType", [], [Markup("xs:restriction", [("base", base)], facets)])
   }
 
   private static func annotation(_ text: String) -> [Markup] {

@@ -1,0 +1,82 @@
+/// The numbers that scenes and programs may give: every one finite, places and sizes no larger than anything is drawn.
+public enum NumberLimits {
+  /// What coordinates, sizes, insets, the numbers of a transform, the constants and factors of constraints and the sizes
+  /// of fonts lie between, in points: 2 to the power of 24 either way. Up to there sums and halves of them are exact.
+  public static let coordinates: ClosedRange<Double> = -16_777_216...16_777_216
+  /// The same, of what cannot be negative.
+  public static let lengths: ClosedRange<Double> = 0...16_777_216
+
+  /// The bound of each number in a literal of a type, whatever property it is for; nil for any finite number.
+  package static func range(of type: ValueType) -> ClosedRange<Double>? {
+    switch type {
+    case .point, .size, .rect, .insets, .transform: coordinates
+    case .font: lengths
+    default: nil
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether a property of this type can be declared with a range: what consists of numbers.
+  public var takesRange: Bool {
+    switch self {
+    case .int, .number, .point, .size, .rect, .insets: true
+    default: false
+    }
+  }
+
+  /// What a literal of this type looks like, where its numbers lie in a range: "a number from 0 to 1".
+  public func expectation(in range: ClosedRange<Double>?) -> String {
+    guard let range, let bounds = range.bounds else { return expectation }
+    switch self {
+    case .int, .number: return "\(expectation) \(bounds)"
+    case .font: return "a font of a size \(bounds)"
+    case .transform: return "a transform whose numbers are \(bounds)"
+    default: return "\(expectation) of numbers \(bounds)"
+    }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// "from 0 to 1", "of at least 0"; nil where every number lies in it.
+  package var bounds: String? {
+    switch (lowerBound.isFinite, upperBound.isFinite) {
+    case (true, true): "from \(Value.number(lowerBound)) to \(Value.number(upperBound))"
+    case (true, false): "of at least \(Value.number(lowerBound))"
+    case (false, true): "of at most \(Value.number(upperBound))"
+    case (false, false): nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether each number that it consists of is finite, and a coordinate within the limits of coordinates.
+  package var isWithinLimits: Bool {
+    switch self {
+    case .number(let value): value.isFinite
+    case .point, .size, .rect, .insets, .transform: lies(in: NumberLimits.coordinates)
+    case .font: lies(in: NumberLimits.lengths)
+    default: true
+    }
+  }
+
+  /// Whether each number that it consists of lies in a range. What is no number does.
+  public func lies(in range: ClosedRange<Double>) -> Bool {
+    switch self {
+    case .int(let value): range.contains(Double(value))
+    case .number(let value): range.contains(value)
+    case .point(let point): range.contains(point.x) && range.contains(point.y)
+    case .size(let size): range.contains(size.width) && range.contains(size.height)
+    case .rect(let rect):
+      range.contains(rect.origin.x) && range.contains(rect.origin.y) && range.contains(rect.size.width)
+        && range.contains(rect.size.height)
+    case .insets(let insets):
+      [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(range.contains)
+    case .transform(let transform):
+      [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        .allSatisfy(range.contains)
+    case .font(let font): range.contains(font.size)
+    default: true
+    }
+  }
+}
