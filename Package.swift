@@ -183,7 +183,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "ScenecCommandLine", "SceneCompiler", "SceneUI", "SceneResources", "SceneSyntax",
+        "scenec", "Attack", "ScenecCommandLine", "SceneCompiler", "SceneUI", "SceneResources", "SceneSyntax",
         "SceneValidation",
         "InterfaceBuilder", "SceneDiagnostics", "SceneValues",
       ],

@@ -5,7 +5,9 @@ import SceneUI
 /// Every property of every class of the library at its edges, alone and in pairs.
 ///
 ///     Attack --sample 500 --seed 7     some cases, as in CI
+///     Attack --alone                   every value of every property by itself
 ///     Attack --all                     every value of every property, geometry with everything, 20,000 by chance
+///     Attack --cases 'label text=3;view tag=1'
 ///     Attack --show 'label text=3'     the scene of a case, and what validation says of it
 ///     Attack --only 'label text=3'     one case, in this process, for a debugger
 @main
@@ -13,7 +15,8 @@ struct Attack {
   static func main() async throws {
     let arguments = Arguments(CommandLine.arguments.dropFirst())
     let seconds = arguments.number("--seconds") ?? defaultSeconds
-    let player = Player(seconds: seconds, megabytes: arguments.number("--megabytes") ?? 100)
+    let megabytes = arguments.number("--megabytes") ?? 100
+    let player = Player(seconds: seconds, megabytes: megabytes)
     if let list = arguments["--play"] {
       player.play(try String(contentsOfFile: list, encoding: .utf8))
     } else if let name = arguments["--show"] {
@@ -22,7 +25,9 @@ struct Attack {
       player.play(name)
     } else {
       let cases = chosen(arguments)
-      let report = await Battery(seconds: seconds, jobs: arguments.number("--jobs") ?? 2).report(on: cases)
+      let report = await Battery(
+        seconds: seconds, megabytes: megabytes, jobs: arguments.number("--jobs") ?? 2
+      ).report(on: cases)
       print(report.text)
       if !report.faults.isEmpty { exit(1) }
     }
@@ -38,10 +43,14 @@ struct Attack {
   }
 
   private static func chosen(_ arguments: Arguments) -> [Case] {
+    if let names = arguments["--cases"] { return names.split(separator: ";").compactMap { Case($0) } }
     let cases = Cases(vocabulary: Registry.library.vocabulary)
     var chance = Chance(seed: UInt64(arguments.number("--seed") ?? 1))
     if arguments.has("--all") {
       return cases.alone + cases.geometryPairs + cases.sampled(20_000, by: &chance)
+    }
+    if arguments.has("--alone") {
+      return cases.alone
     }
     let count = arguments.number("--sample") ?? 500
     // Each element by itself, then half of each kind.

@@ -49,11 +49,17 @@ struct AttackScene {
   /// Children, and children of these: what is empty does little.
   private func filling(of element: String, depth: Int) -> String {
     guard depth > 0, element != "label" else { return "" }
+    // Controllers of lists take one kind of view.
+    if element.hasSuffix("ViewController"), cases.places.elements.contains(list(of: element)) {
+      return open(list(of: element), required(list(of: element), given: [])) + "</\(list(of: element))>"
+    }
     return cases.places.filling(of: element).enumerated().map { number, child in
       open(child, required(child, given: [], number: number)) + filling(of: child, depth: depth - 1)
         + "</\(child)>"
     }.joined()
   }
+
+  private func list(of controller: String) -> String { String(controller.dropLast("Controller".count)) }
 
   private func open(_ element: String, _ attributes: String) -> String { "<\(element)\(attributes)>" }
 
@@ -64,7 +70,7 @@ struct AttackScene {
       ("frame", "10 10 200 100"), ("text", "Some words of text"), ("title", "Title"),
       ("reuseIdentifier", "\(element)\(number)"), ("rootViewController", "page"),
       ("viewControllers", element == "pageViewController" ? "page" : "page other"), ("numberOfPages", "3"),
-      ("kind", "header"), ("input", "a"),
+      ("kind", element == "collectionReusableView" ? "header" : "plain"), ("input", "a"),
     ]
     return wanted.filter { properties.contains($0.0) && !given.contains($0.0) }
       .map { " \($0.0)=\"\($0.1)\"" }.joined()

@@ -3,6 +3,7 @@ import Foundation
 /// Plays cases in processes of their own, and tells what came of each.
 struct Battery {
   let seconds: Int
+  let megabytes: Int
   let jobs: Int
 
   func report(on cases: [Case]) async -> Report {
@@ -30,11 +31,15 @@ struct Battery {
   private func play(_ cases: [Case]) -> Report {
     var (report, rest) = (Report(), cases[...])
     while !rest.isEmpty {
-      let run = PlayerRun(Array(rest), seconds: seconds)
+      let run = run(Array(rest))
       report.add(run.report)
       rest = rest.dropFirst(run.begun)
     }
     return report
+  }
+
+  private func run(_ cases: [Case]) -> PlayerRun {
+    PlayerRun(cases, seconds: seconds, megabytes: megabytes)
   }
 
   /// The same faults, each of the fewest values that cause one.
@@ -43,8 +48,7 @@ struct Battery {
     report.faults = report.faults.map { fault in
       var fault = fault
       while fault.attacked.parts.count > 1,
-        let smaller = fault.attacked.smaller.lazy.compactMap({ PlayerRun([$0], seconds: seconds).report.faults.first })
-          .first
+        let smaller = fault.attacked.smaller.lazy.compactMap({ run([$0]).report.faults.first }).first
       { fault = smaller }
       return fault
     }
@@ -58,7 +62,7 @@ private struct PlayerRun {
   /// How many cases it has come to.
   private(set) var begun = 0
 
-  init(_ cases: [Case], seconds: Int) {
+  init(_ cases: [Case], seconds: Int, megabytes: Int) {
     let files = FileManager.default.temporaryDirectory.appending(path: "attack-\(UUID())")
     defer { try? FileManager.default.removeItem(at: files) }
     let (list, output, errors) = (
@@ -70,7 +74,7 @@ private struct PlayerRun {
       try Data(cases.map(\.name).joined(separator: "\n").utf8).write(to: list)
       for file in [output, errors] { try Data().write(to: file) }
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      process.arguments = ["--play", list.path, "--seconds", "\(seconds)"]
+      process.arguments = ["--play", list.path, "--seconds", "\(seconds)", "--megabytes", "\(megabytes)"]
       process.environment = ["SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin"]
       process.standardOutput = try FileHandle(forWritingTo: output)
       process.standardError = try FileHandle(forWritingTo: errors)
@@ -78,12 +82,15 @@ private struct PlayerRun {
       process.waitUntilExit()
     } catch {
       begun = cases.count
-      report.faults = cases.prefix(1).map { Report.Fault(attacked: $0, problem: "cannot be played: \(error)") }
+      report.faults = cases.prefix(1).map {
+        Report.Fault(attacked: $0, problem: "cannot be played: \(error)")
+      }
       return
     }
     read(Self.text(of: output), cases)
     guard process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 else { return }
-    let complaint = Self.text(of: errors).split(separator: "\n").last { !$0.isEmpty } ?? ""
+    let lines = Self.text(of: errors).split(separator: "\n")
+    let complaint = lines.first { $0.contains("rror:") } ?? lines.first ?? ""
     report.faults.append(
       Report.Fault(
         attacked: cases[max(0, begun - 1)],
@@ -111,7 +118,8 @@ private struct PlayerRun {
     switch number {
     case SIGVTALRM: "takes too long"
     case SIGILL, SIGTRAP: "traps:"
-    case SIGSEGV, SIGBUS: "touches memory that is not its own, or overflows its stack, or has too little memory"
+    case SIGSEGV, SIGBUS:
+      "touches memory that is not its own, or overflows its stack, or has too little memory"
     case SIGABRT: "aborts, perhaps for want of memory:"
     default: "ends by signal \(number):"
     }

@@ -68,7 +68,9 @@ struct Cases {
 
   /// Two values of two properties, and sometimes three, by chance.
   func sampled(_ count: Int, by chance: inout Chance) -> [Case] {
-    let byElement = places.elements.map { ($0, parts(of: $0).filter { !$0.isEmpty }) }.filter { $0.1.count > 3 }
+    let byElement = places.elements.map { ($0, parts(of: $0).filter { !$0.isEmpty }) }.filter {
+      $0.1.count > 3
+    }
     return (0..<count).map { number in
       let (element, properties) = byElement[number % byElement.count]
       var chosen: Set<Int> = []

@@ -111,7 +111,8 @@ private struct Stage {
     try? harness.doubleTap(view)
     try? harness.swipe(view, .up)
     try? harness.swipe(view, .left)
-    try? harness.drag(view, fingers: [(view.bounds.center, Point(x: view.bounds.midX + 90, y: view.bounds.midY))])
+    try? harness.drag(
+      view, fingers: [(view.bounds.center, Point(x: view.bounds.midX + 90, y: view.bounds.midY))])
     try? harness.pinch(view, from: 20, to: 90)
     harness.advance(seconds: 0.5)
   }

@@ -65,7 +65,8 @@ struct Places {
   func filling(of element: String) -> [String] {
     guard let name = vocabulary.description(ofElement: element)?.name else { return [] }
     let slots = vocabulary.lineage(of: name).flatMap(\.slots)
-    return slots.filter { $0.accepts != "KeyCommand" && $0.accepts != "LayoutConstraint" }.compactMap { slot in
+    return slots.filter { $0.accepts != "KeyCommand" && $0.accepts != "LayoutConstraint" }.compactMap {
+      slot in
       let fitting = elements.filter { element in
         vocabulary.description(ofElement: element).map {
           vocabulary.slot(for: $0.name, in: name)?.name == slot.name

@@ -17,6 +17,10 @@ struct Player {
 
   /// - Parameter list: names of cases, a line each.
   func play(_ list: String) {
+    // A process that is started from a thread of a pool is deaf to signals.
+    var all = sigset_t()
+    sigfillset(&all)
+    sigprocmask(SIG_UNBLOCK, &all, nil)
     for line in list.split(separator: "\n") {
       say("case \(line)")
       limit()
@@ -30,6 +34,7 @@ struct Player {
 
   private func outcome(of line: Substring) -> Performance.Outcome {
     guard let attacked = Case(line) else { return .wrong("'\(line)' is no case") }
+    PlantedFault(rawValue: attacked.element)?.commit()
     guard let performance = performance(of: attacked) else { return .wrong("it stands nowhere") }
     let outcome = performance.outcome()
     if case .refused = outcome, attacked.parts.isEmpty {

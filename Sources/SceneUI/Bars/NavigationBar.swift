@@ -134,7 +134,8 @@ open class NavigationBar: View {
   func endChange() { transition?.finish() }
 
   private func change(
-    to items: (kept: Int, added: [NavigationItem]), animated: Bool, isForward: Bool, completion: @escaping () -> Void = {}
+    to items: (kept: Int, added: [NavigationItem]), animated: Bool, isForward: Bool,
+    completion: @escaping () -> Void = {}
   ) {
     let old = replacePage(with: items)
     guard animated, let old, let page, let clock = window?.contextIfAny?.clock else {

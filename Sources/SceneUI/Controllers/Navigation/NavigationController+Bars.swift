@@ -59,7 +59,8 @@ extension NavigationController {
     let items = navigationBar.items
     let (kept, old) = (change.kept, change.kept + change.oldTop.count)
     // What a host has put into the bar itself goes, and so does what stands there for another navigation controller.
-    let isKnown = items.count == old && (kept == 0 || items[kept - 1] === viewControllers[kept - 1].navigationItem)
+    let isKnown =
+      items.count == old && (kept == 0 || items[kept - 1] === viewControllers[kept - 1].navigationItem)
     guard isKnown, !(parent is NavigationController) else {
       contextIfAny?.work.add(viewControllers.count)
       return (0, shownItems)

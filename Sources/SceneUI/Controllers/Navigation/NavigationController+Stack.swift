@@ -7,7 +7,8 @@ extension NavigationController {
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
     try change(
-      keeping: viewControllers.count, adding: [controller], "the push of \(describe(controller))", animated: animated,
+      keeping: viewControllers.count, adding: [controller], "the push of \(describe(controller))",
+      animated: animated,
       completion: completion)
   }
 
