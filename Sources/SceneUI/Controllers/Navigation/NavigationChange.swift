@@ -25,6 +25,8 @@ final class NavigationChange {
   /// Whether the two controllers are told of coming and going here; else they hear with the navigation controller.
   var tells = false
   var isAnimated = false
+  /// How often the stack had changed when this was done to it.
+  var restacks = 0
   /// What the bars hide of the outgoing view, and how high they were: it keeps its place until it is gone.
   var outgoingInsets = EdgeInsets.zero
   var outgoingBarHeight = 0.0

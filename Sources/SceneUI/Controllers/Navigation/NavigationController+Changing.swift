@@ -81,6 +81,7 @@ extension NavigationController {
     change.outgoingInsets = change.outgoing.map(safeArea) ?? .zero
     change.outgoingBarHeight = barHeight - collapsedHeight
     restack(keeping: change.kept, adding: change.newTop)
+    change.restacks = restacks
     for case let inner as NavigationController in change.added { inner.refreshBars() }
     if change.isAnimated {
       navigationBar.beginChange(to: itemsAbove(change), isForward: change.isForward)
@@ -162,7 +163,7 @@ extension NavigationController {
       change.outgoing?.endAppearance(if: false)
       change.incoming?.endAppearance(if: true)
     }
-    letGo(change.removed)
+    letGo(change)
     for controller in change.added where controller.parent === self { controller.didMove(toParent: self) }
     if change.tells, change.changesTop, topViewController === change.incoming {
       tellDidShow(animated: change.isAnimated)
@@ -189,9 +190,9 @@ extension NavigationController {
     barsDidChange()
   }
 
-  private func letGo(_ removed: [ViewController]) {
-    var (held, seen) = (Set<ObjectIdentifier>(), -1)
-    for controller in removed where controller.parent === self {
+  private func letGo(_ change: NavigationChange) {
+    var (held, seen) = (Set<ObjectIdentifier>(), change.restacks)
+    for controller in change.removed where controller.parent === self {
       // Whoever heard of the change may have changed the stack again.
       if seen != restacks {
         held = Set(viewControllers.map(ObjectIdentifier.init))
