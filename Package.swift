@@ -110,6 +110,15 @@ let package = Package(
       ]),
     .executableTarget(name: "scenec", dependencies: ["ScenecCommandLine"], swiftSettings: strict),
 
+    // What the tests and `make attack` play scenes with: a trap ends it, and not them.
+    .executableTarget(
+      name: "Attack",
+      dependencies: [
+        "SceneCompiler", "SceneUI", "SceneTesting", "SceneRuntime", "SceneDrawing", "SceneDiagnostics",
+        "SceneValues",
+      ],
+      path: "Tests/Attack", swiftSettings: strict),
+
     // The same, as SwiftPM calls them.
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
     .plugin(
@@ -174,7 +183,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "ScenecCommandLine", "SceneCompiler", "SceneUI", "SceneResources", "SceneSyntax",
+        "scenec", "Attack", "ScenecCommandLine", "SceneCompiler", "SceneUI", "SceneResources", "SceneSyntax",
         "SceneValidation",
         "InterfaceBuilder", "SceneDiagnostics", "SceneValues",
       ],

@@ -25,11 +25,10 @@ public struct BidiPlaces {
   }
 
   init(_ text: Substring, bidi: BidiLine, font: Font, metrics: any TextMetrics) {
+    let measure = metrics.widths(in: font)
     var x = 0.0
-    runs = bidi.runs.map { run in
-      let part =
-        bidi.runs.count == 1 ? text : text.dropFirst(run.range.lowerBound).prefix(run.range.count)
-      let width = metrics.width(of: String(part), font: font)
+    runs = zip(bidi.runs, Self.parts(of: text, runs: bidi.runs)).map { run, part in
+      let width = measure(part)
       defer { x += width }
       return Run(text: part, range: run.range, direction: run.direction, minX: x, width: width)
     }
@@ -37,6 +36,17 @@ public struct BidiPlaces {
     count = bidi.runs.reduce(0) { $0 + $1.range.count }
     self.font = font
     self.metrics = metrics
+  }
+
+  /// The text of each run, on one way through the text.
+  private static func parts(of text: Substring, runs: [BidiLine.Run]) -> [Substring] {
+    var parts = [Substring](repeating: "", count: runs.count)
+    var rest = text
+    for index in runs.indices.sorted(by: { runs[$0].range.lowerBound < runs[$1].range.lowerBound }) {
+      parts[index] = rest.prefix(runs[index].range.count)
+      rest = rest[parts[index].endIndex...]
+    }
+    return parts
   }
 
   public var width: Double { runs.reduce(0) { $0 + $1.width } }

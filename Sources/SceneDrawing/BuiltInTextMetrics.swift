@@ -7,11 +7,15 @@ import SceneValues
 public struct BuiltInTextMetrics: TextMetrics {
   public init() {}
 
-  public func width(of text: String, font: Font) -> Double {
+  public func width(of text: String, font: Font) -> Double { widths(in: font)(text[...]) }
+
+  public func widths(in font: Font) -> (Substring) -> Double {
     let traits = FontTraits(of: font)
-    var thousandths = 0
-    for character in text { thousandths += Self.width(of: character, traits: traits) }
-    return Double(thousandths) * font.size / 1000
+    return { text in
+      var thousandths = 0
+      for character in text { thousandths += Self.width(of: character, traits: traits) }
+      return Double(thousandths) * font.size / 1000
+    }
   }
 
   public func lineMetrics(for font: Font) -> LineMetrics {

@@ -1,7 +1,9 @@
+import SceneValues
+
 /// Breaks text into lines of a width.
 ///
 /// It measures whole pieces of text and never adds up the widths of characters, so that it is right for metrics
-/// that kern or join them.
+/// that kern or join them. What it measures for a line is a few times as long as the line, however long the text is.
 struct LineBreaker {
   /// How wide a line may be, in points.
   var available: Double
@@ -41,18 +43,12 @@ struct LineBreaker {
 
   /// Where the first line of a paragraph ends: all that fits, but at least one character.
   func lineEnd(in text: Substring) -> Substring.Index {
-    guard available.isFinite else { return text.endIndex }
-    var end = text.startIndex
-    if mode != .characterWrap {
-      while let next = text.breakOpportunity(after: end), fits(text[..<next]) { end = next }
-      if end > text.startIndex { return end }
-    }
-    // A word wider than the line is broken where it must be. Doubling the reach keeps a long text from being
-    // measured to its end for each of its lines.
-    var reach = 16
-    while reach < text.prefix(reach + 1).count, fits(text.prefix(reach)) { reach *= 2 }
-    let count = longest(text.prefix(reach).count) { fits(text.prefix($0)) }
-    return text.index(text.startIndex, offsetBy: max(1, count), limitedBy: text.endIndex) ?? text.endIndex
+    guard available.isFinite, !text.isEmpty else { return text.endIndex }
+    let reach = LineReach(text, fits: { available - width(of: $0) })
+    guard let tooFar = reach.tooFar else { return text.endIndex }
+    if mode != .characterWrap, let end = reach.lastBreak(before: tooFar) { return end }
+    // A word wider than the line is broken where it must be.
+    return max(reach.lastCharacter(before: tooFar), text.index(after: text.startIndex))
   }
 
   /// The last line, whose text goes on after the index.
@@ -80,12 +76,16 @@ struct LineBreaker {
     return text.prefix(count).withoutTrailingSpaces + "…"
   }
 
+  private func fits(_ text: Substring) -> Bool { width(of: text) <= available }
+
   /// Spaces at the end of a line hang over its edge; a hair too much is rounding.
-  private func fits(_ text: Substring) -> Bool { measure(text.withoutTrailingSpaces) <= available + 0.001 }
+  private func width(of text: Substring) -> Double { measure(text.withoutTrailingSpaces) - 0.001 }
 
   /// The largest count up to the maximum that fits, given that every smaller one does, too.
   private func longest(_ maximum: Int, fits: (Int) -> Bool) -> Int {
-    var (low, high) = (0, maximum)
+    // Doubling keeps a long text from being measured to its middle for a short line.
+    var (low, high) = (0, min(16, maximum))
+    while high < maximum, fits(high) { (low, high) = (high, min(maximum, 2 * high)) }
     while low < high {
       let middle = (low + high + 1) / 2
       if fits(middle) { low = middle } else { high = middle - 1 }
@@ -102,25 +102,4 @@ extension Substring {
   }
 
   fileprivate var withoutLeadingSpaces: Substring { drop(while: \.isBreakingSpace) }
-
-  /// The next place where a line may end: after spaces, after a hyphen, beside an ideograph; nil at the end.
-  fileprivate func breakOpportunity(after start: Index) -> Index? {
-    guard start < endIndex else { return nil }
-    var index = start
-    while index < endIndex {
-      let character = self[index]
-      index = self.index(after: index)
-      guard index < endIndex else { break }
-      let next = self[index]
-      if next.isBreakingSpace { continue }
-      if character.isBreakingSpace || character.isIdeograph || next.isIdeograph { return index }
-      if character == "-", next.isLetter { return index }
-    }
-    return endIndex
-  }
-}
-
-extension Character {
-  fileprivate var isBreakingSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" }
-  fileprivate var isIdeograph: Bool { isLetter && unicodeScalars.first!.isWide }
 }

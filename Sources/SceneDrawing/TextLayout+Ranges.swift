@@ -11,8 +11,7 @@ extension TextLayout {
     of text: String, font: Font, width: Double, metrics: any TextMetrics = BuiltInTextMetrics()
   ) -> [Range<String.Index>] {
     let breaker = LineBreaker(
-      available: width, maximumLines: 0, mode: .wordWrap,
-      measure: { metrics.width(of: String($0), font: font) })
+      available: width, maximumLines: 0, mode: .wordWrap, measure: metrics.widths(in: font))
     var ranges: [Range<String.Index>] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       var rest = paragraph

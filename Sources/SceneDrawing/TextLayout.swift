@@ -38,11 +38,11 @@ public struct TextLayout: Hashable, Sendable {
     lineBreak: LineBreakMode = .wordWrap, alignment: TextAlignment = .left,
     metrics: any TextMetrics = BuiltInTextMetrics()
   ) {
+    let measure = metrics.widths(in: font)
     let broken = LineBreaker(
-      available: width ?? .infinity, maximumLines: maximumLines, mode: lineBreak,
-      measure: { metrics.width(of: String($0), font: font) }
+      available: width ?? .infinity, maximumLines: maximumLines, mode: lineBreak, measure: measure
     ).lines(of: text)
-    let widths = broken.lines.map { metrics.width(of: $0.text, font: font) }
+    let widths = broken.lines.map { measure($0.text[...]) }
     let widest = widths.max() ?? 0
     let vertical = metrics.lineMetrics(for: font)
     lines = zip(broken.lines, widths).enumerated().map { index, line in

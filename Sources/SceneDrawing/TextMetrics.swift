@@ -5,7 +5,18 @@ public protocol TextMetrics: Sendable {
   /// How far a text on one line advances, in points.
   func width(of text: String, font: Font) -> Double
 
+  /// Measures many texts of one font: what there is to know of the font is found out once.
+  ///
+  /// - Returns: how far a text on one line advances, in points; what `width` says, unless implemented.
+  func widths(in font: Font) -> (Substring) -> Double
+
   func lineMetrics(for font: Font) -> LineMetrics
+}
+
+extension TextMetrics {
+  public func widths(in font: Font) -> (Substring) -> Double {
+    { width(of: String($0), font: font) }
+  }
 }
 
 /// The vertical measures of a line of text, in points.

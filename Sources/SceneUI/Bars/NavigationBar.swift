@@ -70,9 +70,14 @@ open class NavigationBar: View {
   public var items: [NavigationItem] {
     get { stack }
     set {
-      transition?.finish()
-      change(to: newValue, animated: false, isForward: true)
+      restack((0, newValue))
     }
+  }
+
+  /// Shows other items in place of those above some.
+  func restack(_ items: (kept: Int, added: [NavigationItem])) {
+    transition?.finish()
+    change(to: items, animated: false, isForward: true)
   }
 
   /// The item that shows.
@@ -82,7 +87,7 @@ open class NavigationBar: View {
 
   public func pushItem(_ item: NavigationItem, animated: Bool) {
     transition?.finish()
-    change(to: stack + [item], animated: animated, isForward: true)
+    change(to: (stack.count, [item]), animated: animated, isForward: true)
   }
 
   /// Takes the top item away. The delegate hears of it afterwards; it is not asked: who calls this has decided.
@@ -90,10 +95,12 @@ open class NavigationBar: View {
   public func popItem(animated: Bool) -> NavigationItem? {
     transition?.finish()
     guard let item = stack.last else { return nil }
-    change(to: stack.dropLast(), animated: animated, isForward: false) { [weak self] in
+    change(to: (stack.count - 1, []), animated: animated, isForward: false) { [weak self] in
       guard let self else { return }
       delegate?.navigationBar(self, didPop: item)
     }
+    // It may lie further down, too.
+    if stack.place(of: item) != nil { item.bar = self }
     return item
   }
 
@@ -108,7 +115,7 @@ open class NavigationBar: View {
 
   /// Shows other items as far as somebody else says, by `showChange`: a navigation controller, whose own content moves
   /// at the same pace.
-  func beginChange(to items: [NavigationItem], isForward: Bool) {
+  func beginChange(to items: (kept: Int, added: [NavigationItem]), isForward: Bool) {
     transition?.finish()
     let old = replacePage(with: items)
     guard let old, let page else {
@@ -127,7 +134,8 @@ open class NavigationBar: View {
   func endChange() { transition?.finish() }
 
   private func change(
-    to items: [NavigationItem], animated: Bool, isForward: Bool, completion: @escaping () -> Void = {}
+    to items: (kept: Int, added: [NavigationItem]), animated: Bool, isForward: Bool,
+    completion: @escaping () -> Void = {}
   ) {
     let old = replacePage(with: items)
     guard animated, let old, let page, let clock = window?.contextIfAny?.clock else {
@@ -143,12 +151,13 @@ open class NavigationBar: View {
   }
 
   /// - Returns: the page that shows the old items, which is still there.
-  private func replacePage(with items: [NavigationItem]) -> NavigationPage? {
-    for item in stack where !items.contains(where: { $0 === item }) && item.bar === self { item.bar = nil }
-    for item in items { item.bar = self }
-    stack = items
+  private func replacePage(with items: (kept: Int, added: [NavigationItem])) -> NavigationPage? {
+    for item in stack[items.kept...] where item.bar === self { item.bar = nil }
+    for item in items.added { item.bar = self }
+    stack.removeSubrange(items.kept...)
+    stack += items.added
     let old = page
-    page = items.last.map { NavigationPage($0, after: backItem, frame: bounds) }
+    page = stack.last.map { NavigationPage($0, after: backItem, frame: bounds) }
     if let page {
       addSubview(page)
       refresh()

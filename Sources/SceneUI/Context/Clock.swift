@@ -4,23 +4,24 @@
 open class Clock {
   /// Seconds since 1970.
   public fileprivate(set) var now: Double
-  private var timers: [Timer] = []
+  private var timers = TimerQueue()
   private var nextSequence = 0
+  /// What is done to find the next timer.
+  package let work = WorkCounter()
   let turns = Turns()
 
   fileprivate init(now: Double) { self.now = now }
 
   /// When there is something to do next; nil where nothing waits.
   public var nextDueTime: Double? {
-    timers.removeAll { !$0.isValid }
     if turns.isWanted { return now }
-    return timers.map(\.fireTime).min()
+    return timers.first(counting: work)?.fireTime
   }
 
   func add(_ timer: Timer) {
     timer.sequence = nextSequence
     nextSequence += 1
-    timers.append(timer)
+    timers.insert(timer, counting: work)
   }
 
   /// Fires everything that is due up to a time, in the order in which it is due, and sets the clock to that time.
@@ -30,17 +31,14 @@ open class Clock {
   ///   - condition: asked before each; where it no longer holds, the rest waits.
   fileprivate func fireTimers(until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }) {
     turns.end()
-    while condition(), let timer = nextTimer(until: time) {
+    while condition(), let timer = timers.first(counting: work), timer.fireTime <= time {
       now = max(now, timer.fireTime)
-      turns.during { timer.fire(skippingUntil: skipsMissed ? time : nil) }
+      timers.removeFirst(counting: work)
+      let action = timer.takeAction(skippingUntil: skipsMissed ? time : nil)
+      if timer.isValid { timers.insert(timer, counting: work) }
+      turns.during { action?(timer) }
     }
     now = max(now, time)
-    timers.removeAll { !$0.isValid }
-  }
-
-  private func nextTimer(until time: Double) -> Timer? {
-    timers.filter { $0.isValid && $0.fireTime <= time }
-      .min { ($0.fireTime, $0.sequence) < ($1.fireTime, $1.sequence) }
   }
 }
 

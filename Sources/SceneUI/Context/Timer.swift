@@ -32,9 +32,11 @@ public final class Timer {
     action = nil
   }
 
+  /// What to call now that it is due; it waits for its next time already, or is invalid.
+  ///
   /// - Parameter skipped: a time up to which it need not fire again.
-  func fire(skippingUntil skipped: Double?) {
-    guard isValid else { return }
+  func takeAction(skippingUntil skipped: Double?) -> ((Timer) -> Void)? {
+    guard isValid else { return nil }
     let action = action
     if repeats {
       fireTime += interval
@@ -44,6 +46,11 @@ public final class Timer {
     } else {
       invalidate()
     }
-    action?(self)
+    return action
+  }
+
+  /// Whether it is due before another; of two that are due at once, the older one is.
+  func isDue(before other: Timer) -> Bool {
+    (fireTime, sequence) < (other.fireTime, other.sequence)
   }
 }

@@ -24,7 +24,7 @@ extension ViewController {
   public func removeFromParent() {
     settle()
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    parent.children.remove(self)
     self.parent = nil
     parentTraits = nil
     if parent.shouldAutomaticallyForwardAppearanceMethods {

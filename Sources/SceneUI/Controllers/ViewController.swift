@@ -53,7 +53,9 @@ open class ViewController: Responder, SceneController {
   var barItems = BarItems()
   /// Whether bars at the bottom, as a tab bar, are out of the way while it, or what was pushed on top of it, is shown
   /// by a navigation controller. Its first controller is not pushed.
-  public var hidesBottomBarWhenPushed = false
+  public var hidesBottomBarWhenPushed = false {
+    didSet { (parent as? NavigationController)?.barHiding.forget(above: 0) }
+  }
   /// Whether the view lies below bars too, where its `safeAreaInsets` say what they hide. A view that scrolls always
   /// does, unless it does not adjust its insets; others are laid between the bars.
   public var extendedLayoutIncludesOpaqueBars = false {

@@ -6,7 +6,10 @@ extension TextView {
   func drawSelection(in graphics: GraphicsContext) {
     guard isFirstResponder else { return }
     graphics.setFillColor(resolve(.tint).dimmed(by: 0.25))
-    for rect in lines.rects(of: edited.selection) { graphics.fill(rect) }
+    let (top, bottom) = (bounds.minY - textInsets.top, bounds.maxY - textInsets.top)
+    for rect in lines.rects(of: edited.selection, onLines: lines.numbers(from: top, to: bottom)) {
+      graphics.fill(rect)
+    }
   }
 
   /// Draws the lines that are in sight.
@@ -14,8 +17,9 @@ extension TextView {
     graphics.setFillColor(textColor)
     let lines = lines
     let (top, bottom) = (bounds.minY - textInsets.top, bounds.maxY - textInsets.top)
-    for (number, line) in lines.lines.enumerated() {
+    for number in lines.numbers(from: top, to: bottom) {
       guard lines.minY(ofLine: number + 1) > top, lines.minY(ofLine: number) < bottom else { continue }
+      let line = lines.lines[number]
       // The run keeps the alignment, so that it is right in a font that is not the measured one, too.
       let anchor = line.minX + line.width * lines.alignment.fraction
       graphics.drawText(

@@ -28,6 +28,7 @@ struct TextViewLines {
     _ text: String, font: Font, width: Double, alignment: TextAlignment, metrics: any TextMetrics
   ) {
     let ranges = TextLayout.lineRanges(of: text, font: font, width: width, metrics: metrics)
+    let measure = metrics.widths(in: font)
     var lines: [Line] = []
     var place = 0
     var direction: TextDirection?
@@ -40,7 +41,7 @@ struct TextViewLines {
       let base =
         direction ?? BidiLine.direction(ofParagraph: text[range.lowerBound...].prefix { !$0.isNewline })
       direction = isSoft ? base : nil
-      let lineWidth = metrics.width(of: shown, font: font)
+      let lineWidth = measure(shown[...])
       let count = line.count
       lines.append(
         Line(
@@ -63,8 +64,23 @@ struct TextViewLines {
 
   func baseline(ofLine index: Int) -> Double { minY(ofLine: index) + vertical.ascent }
 
+  /// The lines of which something lies between two heights.
+  func numbers(from top: Double, to bottom: Double) -> Range<Int> {
+    guard vertical.advance > 0 else { return lines.indices }
+    func number(_ y: Double) -> Int { Int((y / vertical.advance).clamped(to: 0...Double(lines.count))) }
+    let first = number(top.rounded(.down))
+    return first..<max(first, min(number(bottom.rounded(.up)) + 1, lines.count))
+  }
+
   /// The line on which the caret before a character stands.
-  func line(of index: Int) -> Int { lines.lastIndex { $0.range.lowerBound <= index } ?? 0 }
+  func line(of index: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].range.lowerBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
 
   /// The characters of a line where they are, from `minX` on.
   func places(onLine number: Int) -> BidiPlaces {
@@ -102,10 +118,13 @@ struct TextViewLines {
   }
 
   /// What a selection covers: rectangles on each line.
-  func rects(of range: Range<Int>) -> [Rect] {
+  ///
+  /// - Parameter numbers: the lines that are asked about; nil for all.
+  func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))
-    return (first...last).flatMap { number in
+    let selected = first..<last + 1
+    return (numbers.map { selected.clamped(to: $0) } ?? selected).flatMap { number in
       let line = lines[number]
       let start = max(range.lowerBound, line.range.lowerBound) - line.range.lowerBound
       let end = min(range.upperBound, line.range.upperBound) - line.range.lowerBound

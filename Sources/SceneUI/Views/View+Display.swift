@@ -22,28 +22,33 @@ extension View {
     // Laying out may mark again what is further up; going round a few times settles that, and a view that marks
     // itself every time does not hang the program.
     var rounds = 0
+    let work = contextIfAny?.work
     while needsLayoutAnywhere, rounds < 8 {
-      layoutSubtree()
+      layoutSubtree(counting: work)
       rounds += 1
     }
   }
 
   private var needsLayoutAnywhere: Bool { needsLayout || subviews.contains { $0.needsLayoutAnywhere } }
 
-  private func layoutSubtree() {
+  private func layoutSubtree(counting work: WorkCounter?) {
+    work?.add()
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayout()
       layoutSubviews()
       controller?.viewDidLayout()
     }
-    for subview in subviews { subview.layoutSubtree() }
+    for subview in subviews { subview.layoutSubtree(counting: work) }
   }
 
   /// Draws every marked view once, hidden ones aside: they are drawn when they show again.
-  func displayIfNeeded() { displayIfNeeded(traits: DrawingTraits(of: contextIfAny)) }
+  func displayIfNeeded() {
+    displayIfNeeded(traits: DrawingTraits(of: contextIfAny), counting: contextIfAny?.work)
+  }
 
-  private func displayIfNeeded(traits: DrawingTraits) {
+  private func displayIfNeeded(traits: DrawingTraits, counting work: WorkCounter?) {
+    work?.add()
     guard !isHidden else { return }
     // Colours and images are decided while drawing: going from light to dark marks everything.
     if drawnTraits != traits { setNeedsDisplay() }
@@ -64,7 +69,7 @@ extension View {
       displayList = graphics.displayList
       ownLayer?.drawBorder(of: self)
     }
-    for subview in subviews { subview.displayIfNeeded(traits: traits) }
+    for subview in subviews { subview.displayIfNeeded(traits: traits, counting: work) }
   }
 
   /// What the view and everything in it look like.
@@ -96,10 +101,15 @@ extension View {
       visible.append(subview)
       if subview.isOpaque, subview.alpha >= 1, subview.transform.isIdentity, !subview.hasRoundCorners {
         covers.append(subview.frame)
+        if covers.count > Self.mostCovers { covers.removeSmallest() }
       }
     }
     return visible.reversed()
   }
+
+  /// Of many opaque siblings only the largest are remembered: each view would be compared with each, and little lies
+  /// behind the small ones.
+  private static var mostCovers: Int { 16 }
 }
 
 /// What a context says that decides how everything is drawn.
@@ -112,5 +122,12 @@ struct DrawingTraits: Equatable {
     style = context?.style ?? .light
     idiom = context?.idiom ?? .phone
     displayScale = context?.displayScale ?? 2
+  }
+}
+
+extension [Rect] {
+  fileprivate mutating func removeSmallest() {
+    let smallest = indices.min { self[$0].width * self[$0].height < self[$1].width * self[$1].height }
+    if let smallest { remove(at: smallest) }
   }
 }

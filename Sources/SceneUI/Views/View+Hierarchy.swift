@@ -58,11 +58,13 @@ extension View {
 
   /// Where a sibling stands when the view itself has been taken out.
   private func index(ofOthers view: View, _ sibling: View) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    guard let place = subviews.place(of: sibling) else { return nil }
+    guard view.superview === self, let own = subviews.place(of: view), own < place else { return place }
+    return place - 1
   }
 
   private func move(_ view: View, to index: Int) {
-    guard let current = subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let current = subviews.place(of: view) else { return }
     let view = subviews.remove(at: current)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     setNeedsLayout()
@@ -84,7 +86,7 @@ extension View {
     }
     view.willMove(toSuperview: self)
     if let old = view.superview {
-      old.subviews.removeAll { $0 === view }
+      old.subviews.remove(view)
       old.setNeedsLayout()
     }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -126,7 +128,7 @@ extension View {
       forSubtree { $0.willMove(toWindow: nil) }
     }
     willMove(toSuperview: nil)
-    old.subviews.removeAll { $0 === self }
+    old.subviews.remove(self)
     superview = nil
     old.setNeedsLayout()
     didMoveToSuperview()

@@ -1,11 +1,21 @@
 import SceneValues
 
 /// A change of a navigation controller's stack, from the moment that it is decided until all have heard of it.
+///
+/// What lies at the bottom of both stacks is only counted: to push a controller takes as long on a high stack as on a
+/// low one.
 final class NavigationChange {
   let name: String
-  let old: [ViewController]
-  let new: [ViewController]
+  /// How many controllers at the bottom stay what they are.
+  let kept: Int
+  /// What lies above them before, and after.
+  let oldTop: [ViewController]
+  let newTop: [ViewController]
+  let outgoing: ViewController?
+  let incoming: ViewController?
   let isForward: Bool
+  let added: [ViewController]
+  let removed: [ViewController]
   /// Whether a finger may still take it back.
   let isInteractive: Bool
   let completion: (() -> Void)?
@@ -15,6 +25,8 @@ final class NavigationChange {
   /// Whether the two controllers are told of coming and going here; else they hear with the navigation controller.
   var tells = false
   var isAnimated = false
+  /// How often the stack had changed when this was done to it.
+  var restacks = 0
   /// What the bars hide of the outgoing view, and how high they were: it keeps its place until it is gone.
   var outgoingInsets = EdgeInsets.zero
   var outgoingBarHeight = 0.0
@@ -22,30 +34,30 @@ final class NavigationChange {
   var shade: View?
   var transforms: (outgoing: AffineTransform, incoming: AffineTransform) = (.identity, .identity)
 
+  /// - Parameter kept: of the stack, whose other controllers the new ones take the place of.
   init(
-    _ name: String, from old: [ViewController], to new: [ViewController], isInteractive: Bool,
-    completion: (() -> Void)?
+    _ name: String, of stack: [ViewController], keeping kept: Int, adding newTop: [ViewController],
+    isInteractive: Bool, completion: (() -> Void)?
   ) {
-    (self.name, self.old, self.new) = (name, old, new)
+    let oldTop = Array(stack[kept...])
+    (self.name, self.kept, self.oldTop, self.newTop) = (name, kept, oldTop, newTop)
     (self.isInteractive, self.completion) = (isInteractive, completion)
-    isForward = !old.contains { $0 === new.last }
+    let lastKept = kept > 0 ? stack[kept - 1] : nil
+    (outgoing, incoming) = (stack.last, newTop.last ?? lastKept)
+    let (old, new) = (Set(oldTop.map(ObjectIdentifier.init)), Set(newTop.map(ObjectIdentifier.init)))
+    added = newTop.filter { !old.contains(ObjectIdentifier($0)) }
+    removed = oldTop.filter { !new.contains(ObjectIdentifier($0)) }
+    isForward = newTop.last.map { !old.contains(ObjectIdentifier($0)) } ?? (kept == 0)
   }
 
-  var outgoing: ViewController? { old.last }
-  var incoming: ViewController? { new.last }
   var changesTop: Bool { outgoing !== incoming }
 
-  var added: [ViewController] { new.filter { controller in !old.contains { $0 === controller } } }
-  var removed: [ViewController] { old.filter { controller in !new.contains { $0 === controller } } }
-
-  /// How far tab bars around are to be out of the way.
-  func hidingOfBottomBar(progress: Double) -> Double {
-    let (before, after) = (old.hidesBottomBar ? 1.0 : 0, new.hidesBottomBar ? 1.0 : 0)
-    return before + (after - before) * progress
+  /// One of the new controllers that would be on the stack twice.
+  func doubled(on stack: [ViewController]) -> ViewController? {
+    var seen: Set<ObjectIdentifier> = []
+    if let twice = newTop.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) { return twice }
+    // What stays is this navigation controller's child: one that is not lies nowhere below.
+    guard newTop.contains(where: { $0.parent != nil }) else { return nil }
+    return stack[..<kept].first { seen.contains(ObjectIdentifier($0)) }
   }
-}
-
-extension [ViewController] {
-  /// Whether one of those that lie above the first hides bars at the bottom.
-  var hidesBottomBar: Bool { dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 }

@@ -32,7 +32,8 @@ extension NavigationController {
       guard let top = topViewController else { return }
       do {
         try change(
-          to: viewControllers.dropLast(), "the pop of \(describe(top))", animated: true, isInteractive: true)
+          keeping: viewControllers.count - 1, adding: [], "the pop of \(describe(top))", animated: true,
+          isInteractive: true)
         transition?.follow(progress)
       } catch {
         context.report(error)

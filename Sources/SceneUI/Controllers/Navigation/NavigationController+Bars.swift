@@ -54,6 +54,20 @@ extension NavigationController {
     return [NavigationItem(title: below.backButtonTitle ?? below.title)] + own
   }
 
+  /// What the bar is to show in place of what lies above the items of controllers that have stayed.
+  func itemsAbove(_ change: NavigationChange) -> (kept: Int, added: [NavigationItem]) {
+    let items = navigationBar.items
+    let (kept, old) = (change.kept, change.kept + change.oldTop.count)
+    // What a host has put into the bar itself goes, and so does what stands there for another navigation controller.
+    let isKnown =
+      items.count == old && (kept == 0 || items[kept - 1] === viewControllers[kept - 1].navigationItem)
+    guard isKnown, !(parent is NavigationController) else {
+      contextIfAny?.work.add(viewControllers.count)
+      return (0, shownItems)
+    }
+    return (kept, viewControllers[kept...].map(\.navigationItem))
+  }
+
   private func item(below controller: ViewController) -> NavigationItem? {
     guard let index = viewControllers.firstIndex(where: { $0 === controller }), index > 0 else { return nil }
     return viewControllers[index - 1].navigationItem
@@ -82,9 +96,7 @@ extension NavigationController {
   func area(for child: ViewController) -> EdgeInsets {
     if let current, current.changesTop, child === current.outgoing { return current.outgoingInsets }
     var insets = viewIfLoaded?.safeAreaInsets ?? .zero
-    if let index = viewControllers.firstIndex(where: { $0 === child }),
-      Array(viewControllers[...index]).hidesBottomBar
-    {
+    if let index = viewControllers.lastIndex(where: { $0 === child }), hidesBottomBar(upTo: index) {
       insets.bottom = 0
     }
     insets.top += barHeight
@@ -94,7 +106,7 @@ extension NavigationController {
 
   func layOut() {
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
-    let hides = viewControllers.hidesBottomBar
+    let hides = hidesBottomBar(upTo: viewControllers.count - 1)
     if let topViewController { place(topViewController, in: bounds) }
     var height = barHeight - collapsedHeight
     if let current, current.isAnimated {
@@ -127,8 +139,24 @@ extension NavigationController {
 
   /// How far tab bars around are out of the way, from 0 to 1.
   var hiding: Double {
-    if let current, current.isAnimated { return current.hidingOfBottomBar(progress: shownProgress) }
-    return viewControllers.hidesBottomBar ? 1 : 0
+    if let current, current.isAnimated { return hiding(during: current) }
+    return hidesBottomBar(upTo: viewControllers.count - 1) ? 1 : 0
+  }
+
+  private func hiding(during change: NavigationChange) -> Double {
+    let isKeptHiding = hidesBottomBar(upTo: change.kept - 1)
+    func hides(_ top: [ViewController]) -> Double {
+      // The first of the whole stack hides nothing.
+      let pushed = change.kept == 0 ? top.dropFirst() : top[...]
+      return isKeptHiding || pushed.contains(where: \.hidesBottomBarWhenPushed) ? 1 : 0
+    }
+    let (before, after) = (hides(change.oldTop), hides(change.newTop))
+    return before + (after - before) * shownProgress
+  }
+
+  /// Whether one of the stack hides bars at the bottom, up to some place.
+  private func hidesBottomBar(upTo index: Int) -> Bool {
+    barHiding.first(in: viewControllers, counting: contextIfAny?.work).map { $0 <= index } ?? false
   }
 
   /// What is on top, or how far it has come, decides about the bars.

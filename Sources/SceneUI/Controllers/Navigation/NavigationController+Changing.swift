@@ -12,13 +12,29 @@ extension NavigationController {
     to stack: [ViewController], _ name: String, animated: Bool, isInteractive: Bool = false,
     isPartOfAnother: Bool = false, completion: (() -> Void)? = nil
   ) throws {
-    let isSame = stack.count == viewControllers.count && zip(stack, viewControllers).allSatisfy { $0 === $1 }
-    if isSame {
+    let kept = zip(stack, viewControllers).prefix { $0 === $1 }.count
+    contextIfAny?.work.add(kept)
+    try change(
+      keeping: kept, adding: Array(stack[kept...]), name, animated: animated, isInteractive: isInteractive,
+      isPartOfAnother: isPartOfAnother, completion: completion)
+  }
+
+  /// - Parameters:
+  ///   - kept: how many controllers at the bottom stay.
+  ///   - added: what lies above them from now on.
+  ///   - isInteractive: whether a finger says how far it is.
+  ///   - isPartOfAnother: whether the transition that is under way has asked for it: then it is not animated.
+  func change(
+    keeping kept: Int, adding added: [ViewController], _ name: String, animated: Bool,
+    isInteractive: Bool = false, isPartOfAnother: Bool = false, completion: (() -> Void)? = nil
+  ) throws {
+    guard kept < viewControllers.count || !added.isEmpty else {
       completion?()
       return
     }
     let change = NavigationChange(
-      name, from: viewControllers, to: stack, isInteractive: isInteractive, completion: completion)
+      name, of: viewControllers, keeping: kept, adding: added, isInteractive: isInteractive,
+      completion: completion)
     try prepare(change, isPartOfAnother: isPartOfAnother)
     change.isAnimated =
       animated && change.isLocking && change.changesTop && change.incoming != nil && change.outgoing != nil
@@ -39,10 +55,8 @@ extension NavigationController {
     if let other = current {
       throw refusal("\(change.name) cannot begin: \(other.name) is under way")
     }
-    for (index, controller) in change.new.enumerated() {
-      if change.new[..<index].contains(where: { $0 === controller }) {
-        throw refusal("\(change.name) cannot begin: \(describe(controller)) would be on the stack twice")
-      }
+    if let controller = change.doubled(on: viewControllers) {
+      throw refusal("\(change.name) cannot begin: \(describe(controller)) would be on the stack twice")
     }
     for controller in change.added { try checkFree(controller, for: change.name) }
     change.tells = appearance == .appeared
@@ -66,12 +80,13 @@ extension NavigationController {
     if !change.isInteractive { for controller in change.removed { controller.willMove(toParent: nil) } }
     change.outgoingInsets = change.outgoing.map(safeArea) ?? .zero
     change.outgoingBarHeight = barHeight - collapsedHeight
-    viewControllers = change.new
+    restack(keeping: change.kept, adding: change.newTop)
+    change.restacks = restacks
     for case let inner as NavigationController in change.added { inner.refreshBars() }
     if change.isAnimated {
-      navigationBar.beginChange(to: shownItems, isForward: change.isForward)
+      navigationBar.beginChange(to: itemsAbove(change), isForward: change.isForward)
     } else {
-      navigationBar.items = shownItems
+      navigationBar.restack(itemsAbove(change))
     }
     toolbar.setItems(topViewController?.toolbarItems ?? [], animated: change.isAnimated)
   }
@@ -148,10 +163,7 @@ extension NavigationController {
       change.outgoing?.endAppearance(if: false)
       change.incoming?.endAppearance(if: true)
     }
-    // Whoever heard of it may have changed the stack again.
-    for controller in change.removed where controller.parent === self && !holds(controller) {
-      controller.removeFromParent()
-    }
+    letGo(change)
     for controller in change.added where controller.parent === self { controller.didMove(toParent: self) }
     if change.tells, change.changesTop, topViewController === change.incoming {
       tellDidShow(animated: change.isAnimated)
@@ -161,7 +173,7 @@ extension NavigationController {
 
   /// The finger gave up: all is as it was.
   private func takeBack(_ change: NavigationChange) {
-    viewControllers = change.old
+    restack(keeping: change.kept, adding: change.oldTop)
     navigationBar.items = shownItems
     toolbar.items = topViewController?.toolbarItems ?? []
     change.incoming?.beginAppearance(false, animated: true)
@@ -178,7 +190,18 @@ extension NavigationController {
     barsDidChange()
   }
 
-  private func holds(_ controller: ViewController) -> Bool { viewControllers.contains { $0 === controller } }
+  private func letGo(_ change: NavigationChange) {
+    var (held, seen) = (Set<ObjectIdentifier>(), change.restacks)
+    for controller in change.removed where controller.parent === self {
+      // Whoever heard of the change may have changed the stack again.
+      if seen != restacks {
+        held = Set(viewControllers.map(ObjectIdentifier.init))
+        seen = restacks
+        contextIfAny?.work.add(held.count)
+      }
+      if !held.contains(ObjectIdentifier(controller)) { controller.removeFromParent() }
+    }
+  }
 
   func tellDidShow(animated: Bool) {
     guard let topViewController else { return }

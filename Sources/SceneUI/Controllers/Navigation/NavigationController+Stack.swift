@@ -7,7 +7,8 @@ extension NavigationController {
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
     try change(
-      to: viewControllers + [controller], "the push of \(describe(controller))", animated: animated,
+      keeping: viewControllers.count, adding: [controller], "the push of \(describe(controller))",
+      animated: animated,
       completion: completion)
   }
 
@@ -19,7 +20,7 @@ extension NavigationController {
   public func popViewController(animated: Bool, completion: (() -> Void)? = nil) throws -> ViewController? {
     guard viewControllers.count > 1, let top = topViewController else { return nil }
     try change(
-      to: viewControllers.dropLast(), "the pop of \(describe(top))", animated: animated,
+      keeping: viewControllers.count - 1, adding: [], "the pop of \(describe(top))", animated: animated,
       completion: completion)
     return top
   }
@@ -36,7 +37,7 @@ extension NavigationController {
     }
     let popped = Array(viewControllers[(index + 1)...])
     try change(
-      to: Array(viewControllers[...index]), "the pop to \(describe(controller))", animated: animated)
+      keeping: index + 1, adding: [], "the pop to \(describe(controller))", animated: animated)
     return popped
   }
 

@@ -15,7 +15,10 @@ open class NavigationController: ViewController {
   public private(set) var navigationBar = NavigationBar()
   public private(set) var toolbar = Toolbar()
   /// From the bottom up; the last one shows.
-  public internal(set) var viewControllers: [ViewController] = []
+  public private(set) var viewControllers: [ViewController] = []
+  /// How often the stack has changed.
+  private(set) var restacks = 0
+  var barHiding = BarHiding()
 
   /// What is under way: the stack can change in one way only at a time.
   var current: NavigationChange?
@@ -88,6 +91,15 @@ open class NavigationController: ViewController {
     refreshBars()
   }
 
+  /// Puts other controllers in place of those above some.
+  func restack(keeping kept: Int, adding controllers: [ViewController]) {
+    contextIfAny?.work.add(viewControllers.count - kept + controllers.count)
+    viewControllers.removeSubrange(kept...)
+    viewControllers += controllers
+    restacks += 1
+    barHiding.forget(above: kept)
+  }
+
   /// The one that shows.
   public var topViewController: ViewController? { viewControllers.last }
 
@@ -154,7 +166,7 @@ open class NavigationController: ViewController {
     guard let index = viewControllers.firstIndex(where: { $0 === child }) else { return }
     // The dismissal that the same segue began may still be under way.
     try change(
-      to: Array(viewControllers[...index]), "the way back to \(describe(child))", animated: segue.animated,
+      keeping: index + 1, adding: [], "the way back to \(describe(child))", animated: segue.animated,
       isPartOfAnother: transitionOwner.transitionInProgress != nil)
   }
 

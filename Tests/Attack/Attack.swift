@@ -1,0 +1,85 @@
+import Foundation
+import SceneRuntime
+import SceneUI
+
+/// Every property of every class of the library at its edges, alone and in pairs.
+///
+///     Attack --sample 500 --seed 7     some cases, as in CI
+///     Attack --alone                   every value of every property by itself
+///     Attack --all                     every value of every property, geometry with everything, 20,000 by chance
+///     Attack --cases 'label text=3;view tag=1'
+///     Attack --show 'label text=3'     the scene of a case, and what validation says of it
+///     Attack --only 'label text=3'     one case, in this process, for a debugger
+@main
+struct Attack {
+  static func main() async throws {
+    let arguments = Arguments(CommandLine.arguments.dropFirst())
+    let seconds = arguments.number("--seconds") ?? defaultSeconds
+    let megabytes = arguments.number("--megabytes") ?? 100
+    let player = Player(seconds: seconds, megabytes: megabytes)
+    if let list = arguments["--play"] {
+      player.play(try String(contentsOfFile: list, encoding: .utf8))
+    } else if let name = arguments["--show"] {
+      show(name, player)
+    } else if let name = arguments["--only"] {
+      player.play(name)
+    } else {
+      let cases = chosen(arguments)
+      let report = await Battery(
+        seconds: seconds, megabytes: megabytes, jobs: arguments.number("--jobs") ?? 2
+      ).report(on: cases)
+      print(report.text)
+      if !report.faults.isEmpty { exit(1) }
+    }
+  }
+
+  /// A build for debugging is many times as slow.
+  private static var defaultSeconds: Int {
+    #if DEBUG
+      20
+    #else
+      1
+    #endif
+  }
+
+  private static func chosen(_ arguments: Arguments) -> [Case] {
+    if let names = arguments["--cases"] { return names.split(separator: ";").compactMap { Case($0) } }
+    let cases = Cases(vocabulary: Registry.library.vocabulary)
+    var chance = Chance(seed: UInt64(arguments.number("--seed") ?? 1))
+    if arguments.has("--all") {
+      return cases.alone + cases.geometryPairs + cases.sampled(20_000, by: &chance)
+    }
+    if arguments.has("--alone") {
+      return cases.alone
+    }
+    let count = arguments.number("--sample") ?? 500
+    // Each element by itself, then half of each kind.
+    let alone = cases.alone
+    let some = (0..<count / 2).map { _ in alone[chance.below(alone.count)] }
+    return alone.filter(\.parts.isEmpty) + some + cases.sampled(count - some.count, by: &chance)
+  }
+
+  private static func show(_ name: String, _ player: Player) {
+    guard let attacked = Case(name), let performance = player.performance(of: attacked) else {
+      return print("'\(name)' is no case")
+    }
+    print(performance.scene)
+    for finding in performance.findings { print("  \(finding)") }
+  }
+}
+
+/// What was asked for on the command line.
+private struct Arguments {
+  private let words: [String]
+
+  init(_ words: some Sequence<String>) { self.words = Array(words) }
+
+  func has(_ option: String) -> Bool { words.contains(option) }
+
+  subscript(option: String) -> String? {
+    guard let place = words.firstIndex(of: option), place + 1 < words.count else { return nil }
+    return words[place + 1]
+  }
+
+  func number(_ option: String) -> Int? { self[option].flatMap { Int($0) } }
+}

@@ -1,0 +1,92 @@
+import SceneValues
+
+/// The text of a scene that has a case's element in a place where it may stand.
+struct AttackScene {
+  private let cases: Cases
+  private let attacked: Case
+
+  init(_ attacked: Case, among cases: Cases) { (self.attacked, self.cases) = (attacked, cases) }
+
+  /// nil where the element stands nowhere.
+  var text: String? {
+    guard let place = cases.places.place(of: attacked.element) else { return nil }
+    let object = wrapped(place.path[...], depth: 0)
+    if place.isInNib { return "<nib version=\"1\">\(object)</nib>" }
+    return """
+      <storyboard version="1" initial="\(place.path.count == 1 ? "it" : "main")">
+      <scene>\(object)</scene>
+      <scene><viewController id="page"><view><label text="Page"/></view></viewController></scene>
+      <scene><viewController id="other"><view/></viewController></scene>
+      </storyboard>
+      """
+  }
+
+  private func wrapped(_ path: ArraySlice<String>, depth: Int) -> String {
+    guard let element = path.first else { return "" }
+    guard path.count > 1 else { return attackedElement }
+    let id = depth == 0 ? " id=\"main\"" : ""
+    return open(element, id + required(element, given: [])) + wrapped(path.dropFirst(), depth: depth + 1)
+      + "</\(element)>"
+  }
+
+  private var attackedElement: String {
+    let values = attacked.parts.compactMap { part in
+      literal(of: part).map { " \(part.key)=\"\(escaped($0))\"" }
+    }
+    let given = Set(attacked.parts.map(\.key))
+    return open(attacked.element, " id=\"it\"" + values.joined() + required(attacked.element, given: given))
+      + filling(of: attacked.element, depth: 2) + "</\(attacked.element)>"
+  }
+
+  private func literal(of part: Case.Part) -> String? {
+    guard let property = cases.properties(of: attacked.element).first(where: { $0.key == part.key }) else {
+      return nil
+    }
+    let literals = NastyValues.literals(of: property)
+    return literals.indices.contains(part.value) ? literals[part.value] : nil
+  }
+
+  /// Children, and children of these: what is empty does little.
+  private func filling(of element: String, depth: Int) -> String {
+    guard depth > 0, element != "label" else { return "" }
+    // Controllers of lists take one kind of view.
+    if element.hasSuffix("ViewController"), cases.places.elements.contains(list(of: element)) {
+      return open(list(of: element), required(list(of: element), given: [])) + "</\(list(of: element))>"
+    }
+    return cases.places.filling(of: element).enumerated().map { number, child in
+      open(child, required(child, given: [], number: number)) + filling(of: child, depth: depth - 1)
+        + "</\(child)>"
+    }.joined()
+  }
+
+  private func list(of controller: String) -> String { String(controller.dropLast("Controller".count)) }
+
+  private func open(_ element: String, _ attributes: String) -> String { "<\(element)\(attributes)>" }
+
+  /// What an element must say, and what makes it do something.
+  private func required(_ element: String, given: Set<String>, number: Int = 0) -> String {
+    let properties = Set(cases.properties(of: element).map(\.key))
+    let wanted = [
+      ("frame", "10 10 200 100"), ("text", "Some words of text"), ("title", "Title"),
+      ("reuseIdentifier", "\(element)\(number)"), ("rootViewController", "page"),
+      ("viewControllers", element == "pageViewController" ? "page" : "page other"), ("numberOfPages", "3"),
+      ("kind", element == "collectionReusableView" ? "header" : "plain"), ("input", "a"),
+    ]
+    return wanted.filter { properties.contains($0.0) && !given.contains($0.0) }
+      .map { " \($0.0)=\"\($0.1)\"" }.joined()
+  }
+
+  private func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": escaped += "&lt;"
+      case "&": escaped += "&amp;"
+      case "\"": escaped += "&quot;"
+      case "\n", "\r", "\t": escaped += "&#\(scalar.value);"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,116 @@
+import SceneValues
+
+/// An element with some values: one scene of an attack.
+struct Case: Hashable {
+  struct Part: Hashable {
+    var key: String
+    /// Among the nasty values of the property.
+    var value: Int
+  }
+
+  var element: String
+  var parts: [Part]
+
+  /// As lists of cases are written, and can be given again: `label text=3 font=2`.
+  var name: String { ([element] + parts.map { "\($0.key)=\($0.value)" }).joined(separator: " ") }
+
+  init(element: String, parts: [Part]) { (self.element, self.parts) = (element, parts) }
+
+  init?(_ name: some StringProtocol) {
+    var words = name.split(separator: " ")
+    guard !words.isEmpty else { return nil }
+    element = String(words.removeFirst())
+    parts = words.compactMap { word in
+      let sides = word.split(separator: "=")
+      return sides.count == 2 ? Int(sides[1]).map { Part(key: String(sides[0]), value: $0) } : nil
+    }
+    guard parts.count == words.count else { return nil }
+  }
+
+  /// The same without one of its values, for each of them.
+  var smaller: [Case] {
+    parts.indices.map { index in
+      var less = self
+      less.parts.remove(at: index)
+      return less
+    }
+  }
+}
+
+/// All cases that there are.
+struct Cases {
+  let places: Places
+
+  init(vocabulary: Vocabulary) { places = Places(vocabulary: vocabulary) }
+
+  /// The properties of an element, inherited ones too, the nearest declaration of each.
+  func properties(of element: String) -> [PropertyDescription] {
+    guard let name = places.vocabulary.description(ofElement: element)?.name else { return [] }
+    var seen: Set<String> = []
+    return places.vocabulary.lineage(of: name).flatMap(\.properties).filter {
+      !$0.isCarried && $0.variant == nil && seen.insert($0.key).inserted
+    }
+  }
+
+  private func parts(of element: String) -> [[Case.Part]] {
+    properties(of: element).map { property in
+      NastyValues.literals(of: property).indices.map { Case.Part(key: property.key, value: $0) }
+    }
+  }
+
+  /// Each element by itself, and with each value of each property.
+  var alone: [Case] {
+    places.elements.flatMap { element in
+      [Case(element: element, parts: [])]
+        + parts(of: element).joined().map { Case(element: element, parts: [$0]) }
+    }
+  }
+
+  /// Two values of two properties, and sometimes three, by chance.
+  func sampled(_ count: Int, by chance: inout Chance) -> [Case] {
+    let byElement = places.elements.map { ($0, parts(of: $0).filter { !$0.isEmpty }) }.filter {
+      $0.1.count > 3
+    }
+    return (0..<count).map { number in
+      let (element, properties) = byElement[number % byElement.count]
+      var chosen: Set<Int> = []
+      while chosen.count < (chance.below(4) == 0 ? 3 : 2) { chosen.insert(chance.below(properties.count)) }
+      return Case(
+        element: element, parts: chosen.sorted().map { properties[$0][chance.below(properties[$0].count)] })
+    }
+  }
+
+  /// Every geometry with every count and every text of an element.
+  var geometryPairs: [Case] {
+    places.elements.flatMap { element in
+      let properties = properties(of: element)
+      let geometry = properties.filter { ["frame", "bounds", "transform"].contains($0.key) }
+      let others = properties.filter { [.int, .number, .string, .font].contains($0.type) }
+      return geometry.flatMap { one in
+        others.flatMap { other in
+          NastyValues.literals(of: one).indices.flatMap { value in
+            NastyValues.literals(of: other).indices.map {
+              Case(
+                element: element,
+                parts: [Case.Part(key: one.key, value: value), Case.Part(key: other.key, value: $0)])
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Repeatable chance.
+struct Chance {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ (z >> 31)) % UInt64(bound))
+  }
+}

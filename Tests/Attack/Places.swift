@@ -1,0 +1,79 @@
+import SceneValues
+
+/// Where elements stand, worked out from the slots that classes declare.
+struct Places {
+  let vocabulary: Vocabulary
+
+  /// An element and what it stands in, from the outside in; the first is a scene's controller, or the root of a nib.
+  struct Place {
+    var path: [String]
+    var isInNib: Bool
+  }
+
+  /// The elements that are made, each of a class of its own.
+  var elements: [String] {
+    vocabulary.elements.filter { $0 != "object" && $0 != "constraint" }.sorted()
+  }
+
+  /// The shortest way to an element; nil where no slot takes it.
+  func place(of element: String) -> Place? {
+    guard let name = vocabulary.description(ofElement: element)?.name else { return nil }
+    if vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) == true {
+      return Place(path: [element], isInNib: false)
+    }
+    return path(from: "viewController", to: element).map { Place(path: $0, isInNib: false) }
+      ?? (takes("Nib", element) ? Place(path: [element], isInNib: true) : nil)
+  }
+
+  private func path(from root: String, to element: String) -> [String]? {
+    var reached: [String: String] = [root: ""]
+    var edge = [root]
+    while !edge.isEmpty {
+      var next: [String] = []
+      for parent in edge {
+        // The class of most descendants first, so that a label stands in a view and not in a stack view.
+        for child in children(of: parent) where reached[child] == nil {
+          reached[child] = parent
+          if child == element { return way(to: child, by: reached) }
+          next.append(child)
+        }
+      }
+      edge = next
+    }
+    return nil
+  }
+
+  private func way(to element: String, by reached: [String: String]) -> [String] {
+    var path = [element]
+    while let parent = reached[path[0]], !parent.isEmpty { path.insert(parent, at: 0) }
+    return path
+  }
+
+  private func takes(_ parent: String, _ element: String) -> Bool {
+    guard let child = vocabulary.description(ofElement: element) else { return false }
+    return vocabulary.slot(for: child.name, in: parent) != nil
+  }
+
+  /// What an element may hold, plain ones first.
+  private func children(of element: String) -> [String] {
+    guard let parent = vocabulary.description(ofElement: element)?.name else { return [] }
+    let fitting = elements.filter { takes(parent, $0) }
+    return fitting.filter { $0 == "view" } + fitting.filter { $0 != "view" }
+  }
+
+  /// What fills each slot of an element that takes several: one plain element a slot.
+  func filling(of element: String) -> [String] {
+    guard let name = vocabulary.description(ofElement: element)?.name else { return [] }
+    let slots = vocabulary.lineage(of: name).flatMap(\.slots)
+    return slots.filter { $0.accepts != "KeyCommand" && $0.accepts != "LayoutConstraint" }.compactMap {
+      slot in
+      let fitting = elements.filter { element in
+        vocabulary.description(ofElement: element).map {
+          vocabulary.slot(for: $0.name, in: name)?.name == slot.name
+        } ?? false
+      }
+      let plain = ["label", "tapGestureRecognizer"].first(where: fitting.contains)
+      return plain ?? fitting.first { vocabulary.description(ofElement: $0)?.name == slot.accepts }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Faults to be asked for by name in place of an element: an attack that does not report them finds nothing.
+enum PlantedFault: String {
+  case trap, spin, swallow, overflow
+
+  func commit() {
+    switch self {
+    case .trap: preconditionFailure("planted")
+    case .spin: while true {}
+    case .swallow:
+      var swallowed: [[UInt8]] = []
+      while swallowed.count < 4_000 { swallowed.append([UInt8](repeating: 1, count: 1 << 20)) }
+    case .overflow: print(Self.depth(of: 1))
+    }
+  }
+
+  private static func depth(of level: Int) -> Int { level == 0 ? 0 : 1 + depth(of: level + 1) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SceneCompiler
+import SceneRuntime
+import SceneUI
+
+/// Plays cases one after another, in a process of its own that a case may bring down: what it writes before says which.
+struct Player {
+  /// How much of the processor's time a case may take.
+  let seconds: Int
+  /// How much memory a case may take beside what the process has.
+  let megabytes: Int
+
+  private let cases = Cases(vocabulary: Registry.library.vocabulary)
+  private let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+
+  init(seconds: Int, megabytes: Int) { (self.seconds, self.megabytes) = (seconds, megabytes) }
+
+  /// - Parameter list: names of cases, a line each.
+  func play(_ list: String) {
+    // A process that is started from a thread of a pool is deaf to signals.
+    var all = sigset_t()
+    sigfillset(&all)
+    sigprocmask(SIG_UNBLOCK, &all, nil)
+    for line in list.split(separator: "\n") {
+      say("case \(line)")
+      limit()
+      switch outcome(of: line) {
+      case .played: say("played")
+      case .refused: say("refused")
+      case .wrong(let problem): say("wrong \(problem.split(separator: "\n").joined(separator: " "))")
+      }
+    }
+  }
+
+  private func outcome(of line: Substring) -> Performance.Outcome {
+    guard let attacked = Case(line) else { return .wrong("'\(line)' is no case") }
+    PlantedFault(rawValue: attacked.element)?.commit()
+    guard let performance = performance(of: attacked) else { return .wrong("it stands nowhere") }
+    let outcome = performance.outcome()
+    if case .refused = outcome, attacked.parts.isEmpty {
+      return .wrong("by itself it is refused: \(performance.findings.joined(separator: "; "))")
+    }
+    return outcome
+  }
+
+  func performance(of attacked: Case) -> Performance? {
+    AttackScene(attacked, among: cases).text.map {
+      Performance(scene: $0, isInNib: $0.hasPrefix("<nib"), compiler: compiler)
+    }
+  }
+
+  /// At once: what is kept back would be lost with the process.
+  private func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = write(1, bytes, bytes.count)
+  }
+
+  /// The system ends the process where the next case takes more.
+  private func limit() {
+    var time = itimerval()
+    time.it_value.tv_sec = seconds
+    setitimer(__itimer_which_t(ITIMER_VIRTUAL.rawValue), &time, nil)
+    let statistics = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    guard let pages = statistics.split(separator: " ").first.flatMap({ Int($0) }) else { return }
+    let most = pages * Int(sysconf(Int32(_SC_PAGESIZE))) + (megabytes << 20)
+    var limits = rlimit(rlim_cur: rlim_t(most), rlim_max: rlim_t.max)
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limits)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// A sample of the attack that `make attack` runs whole.
+@Suite struct AttackTests {
+  private func attack(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(
+      Program.path(of: "Attack"), arguments, in: FileManager.default.temporaryDirectory)
+  }
+
+  @Test func nothingThatScenesSayBringsAProgramDown() throws {
+    let outcome = try attack("--sample", "250", "--seed", "1")
+    #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
+    #expect(outcome.text.hasSuffix(" 0 faults\n"))
+  }
+
+  @Test func faultsAreFoundThatWerePlanted() throws {
+    let outcome = try attack(
+      "--cases", "trap;spin;swallow;overflow;label;label text=2;nothing of this", "--seconds", "1")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("trap : traps:"))
+    #expect(outcome.text.contains("spin : takes too long"))
+    #expect(outcome.text.contains("swallow : "))
+    #expect(outcome.text.contains("overflow : touches memory"))
+    #expect(outcome.text.hasSuffix("6 scenes: 2 played, 0 refused, 4 faults\n"))
+  }
+}
