@@ -14,7 +14,7 @@ host   = --package-path Scenes/$(1) --scratch-path $(hosts) --explicit-target-de
 host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
 	echo $(1) > $(hosts)/planned; SWIFT_DETERMINISTIC_HASHING=1 swift build $(2) $(call host,$(1))
 
-.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help
+.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	@$(MAKE) --no-print-directory alarm
@@ -87,6 +87,10 @@ test-diary: diary ## Run the tests of the photo diary
 
 sanitize: packages ## Build and draw graphs side by side under the thread sanitizer
 	swift test --sanitize thread --filter "ParallelTests|sideBySide" --scratch-path .build/sanitize
+
+attack-faults: packages ## Let each call to the system fail once in each command that writes, with each of three errors
+	swift build --build-tests
+	SCENEC_ATTACK=1 swift test --skip-build --filter FaultInjectionTests
 
 # Of two flags that name a sanitizer the compiler heeds the last, and SwiftPM writes them in any order: so one names
 # both. Without counters in the code libFuzzer only guesses, and does not fail.

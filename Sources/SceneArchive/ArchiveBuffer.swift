@@ -5,6 +5,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import SceneValues
 
 /// Bytes of a file, owned and aligned, so that records are read where they lie.
 final class ArchiveBuffer {
@@ -17,20 +18,17 @@ final class ArchiveBuffer {
     bytes.copyBytes(from: source)
   }
 
-  /// Reads a file, unless it is larger than the limit.
+  /// Reads a regular file, unless it is larger than the limit.
   convenience init(path: String, limit: Int) throws(ArchiveError) {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw Self.failure(path) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw Self.failure(path) }
-    guard status.st_size <= limit else { throw ArchiveError(.tooLarge(limit: limit), offset: limit) }
-    self.init(count: Int(status.st_size))
+    let file = try Self.opened(path)
+    let length = Int(file.status.st_size)
+    guard length <= limit else { throw ArchiveError(.tooLarge(limit: limit), offset: limit) }
+    self.init(count: length)
     var count = 0
     while count < bytes.count {
-      let more = read(file, bytes.baseAddress! + count, bytes.count - count)
+      let more = read(file.descriptor, bytes.baseAddress! + count, bytes.count - count)
       if more < 0, errno == EINTR { continue }
-      guard more >= 0 else { throw Self.failure(path) }
+      guard more >= 0 else { throw Self.failure(path, String(cString: strerror(errno))) }
       guard more > 0 else {
         throw ArchiveError(.truncated(expected: bytes.count, found: count), offset: count)
       }
@@ -40,7 +38,15 @@ final class ArchiveBuffer {
 
   deinit { bytes.deallocate() }
 
-  private static func failure(_ path: String) -> ArchiveError {
-    ArchiveError(.cannotRead(path: path, reason: String(cString: strerror(errno))), offset: 0)
+  private static func opened(_ path: String) throws(ArchiveError) -> OpenedFile {
+    do throws(OpeningFailure) {
+      return try OpenedFile(path)
+    } catch {
+      throw failure(path, error.reason)
+    }
+  }
+
+  private static func failure(_ path: String, _ reason: String) -> ArchiveError {
+    ArchiveError(.cannotRead(path: path, reason: reason), offset: 0)
   }
 }

@@ -10,15 +10,20 @@ public func closestMatch(to name: String, in candidates: some Sequence<String>) 
 /// All candidates that are as close as the closest, in no order; empty where none is plausible.
 public func closestMatches(to name: String, in candidates: some Sequence<String>) -> Set<String> {
   let written = Array(name.unicodeScalars)
+  let letters = LetterSet(name)
   // Two letters with one wrong are another word; but for them, too, the case may be wrong.
   let allowed = written.count < 3 ? 1 : EditDistance.slip * max(1, written.count / 3)
   var lowest = allowed
   var best: Set<String> = []
   for candidate in candidates where candidate != name {
+    // Most names are told apart by their letters, without comparing these one by one.
+    if let letters, let others = LetterSet(candidate),
+      letters.leastSlips(to: others) * EditDistance.slip > lowest
+    {
+      continue
+    }
     let meant = Array(candidate.unicodeScalars)
-    guard abs(meant.count - written.count) * EditDistance.slip <= lowest else { continue }
-    let cost = EditDistance.between(written, meant)
-    guard cost <= lowest else { continue }
+    guard let cost = EditDistance.between(written, meant, atMost: lowest) else { continue }
     if cost < lowest { best = [] }
     lowest = cost
     best.insert(candidate)
@@ -30,25 +35,32 @@ enum EditDistance {
   static let slip = 2
   static let wrongCase = 1
 
-  /// Damerau and Levenshtein's distance, in which no letter is changed twice.
-  static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  /// Damerau and Levenshtein's distance, in which no letter is changed twice; nil where it is more than a limit.
+  static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
+    guard abs(left.count - right.count) * slip <= limit else { return nil }
+    // Farther from the diagonal, letters too many or too few alone are more than the limit.
+    let width = limit / slip
+    let far = limit + slip
     // Only the last three rows of the table are ever looked at.
     var beforePrevious: [Int] = []
-    var previous = (0...right.count).map { $0 * slip }
+    var previous = (0...right.count).map { min($0 * slip, far) }
     for row in left.indices {
-      var current = [(row + 1) * slip]
-      for column in right.indices {
+      var current = Array(repeating: far, count: right.count + 1)
+      current[0] = min((row + 1) * slip, far)
+      for column in max(0, row - width)..<max(0, row - width, min(right.count, row + width + 1)) {
         var cost = min(
           previous[column] + substitution(left[row], right[column]),
           previous[column + 1] + slip, current[column] + slip)
         if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           cost = min(cost, beforePrevious[column - 1] + slip)
         }
-        current.append(cost)
+        current[column + 1] = min(cost, far)
       }
+      // Two letters that are swapped come from the row before.
+      if current.allSatisfy({ $0 > limit }), previous.allSatisfy({ $0 > limit }) { return nil }
       (beforePrevious, previous) = (previous, current)
     }
-    return previous[right.count]
+    return previous[right.count] <= limit ? previous[right.count] : nil
   }
 
   private static func substitution(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Int {

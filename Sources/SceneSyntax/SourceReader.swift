@@ -1,18 +1,17 @@
 import Glibc
 import SceneDiagnostics
+import SceneValues
 
 /// Why an input could not be read at all.
 package enum ReadError: Error, CustomStringConvertible {
   /// What the system said: "No such file or directory".
   case cannotRead(path: String, reason: String)
-  case isDirectory(path: String)
   /// A finding like any other, of the rule `limit-exceeded`.
   case tooLarge(Diagnostic)
 
   package var description: String {
     switch self {
     case .cannotRead(let path, let reason): "Cannot read '\(path)': \(reason)"
-    case .isDirectory(let path): "Cannot read '\(path)': Is a directory"
     case .tooLarge(let diagnostic): "\(diagnostic.location.source.path): \(diagnostic.message)"
     }
   }
@@ -23,27 +22,45 @@ package enum SourceReader {
   /// - Parameters:
   ///   - path: `-` is standard input.
   ///   - displayPath: the path to print, if another: relative to the project, say.
+  ///   - origin: who says that it is to be read: of what nobody named, only regular files are.
   package static func read(
-    path: String, displayPath: String? = nil, limits: SyntaxLimits = .default
+    path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
+    origin: OpenedFile.Origin = .found
   ) throws(ReadError) -> SourceText {
-    try readStamped(path: path, displayPath: displayPath, limits: limits).source
+    try readStamped(path: path, displayPath: displayPath, limits: limits, origin: origin).source
   }
 
   /// The same, with the stamp of the very file that was read, as it was before its first byte was: whoever writes to it
   /// meanwhile leaves it with another. There is none of what is no regular file.
   package static func readStamped(
-    path: String, displayPath: String? = nil, limits: SyntaxLimits = .default
+    path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
+    origin: OpenedFile.Origin = .found
   ) throws(ReadError) -> (source: SourceText, stamp: FileStamp?) {
     let shown = displayPath ?? (path == "-" ? "<stdin>" : path)
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotRead(path: shown, reason: lastReason) }
-    defer { if path != "-" { close(descriptor) } }
+    guard path != "-" else {
+      let status = try opening(shown) { () throws(OpeningFailure) in
+        try OpenedFile.status(of: STDIN_FILENO, .named)
+      }
+      return try read(STDIN_FILENO, status, shown: shown, limits: limits)
+    }
+    let file = try opening(shown) { () throws(OpeningFailure) in try OpenedFile(path, origin) }
+    return try read(file.descriptor, file.status, shown: shown, limits: limits)
+  }
 
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .cannotRead(path: shown, reason: lastReason) }
-    let kind = status.st_mode & S_IFMT
-    if kind == S_IFDIR { throw .isDirectory(path: shown) }
-    let expected = kind == S_IFREG ? Int(status.st_size) : 0
+  private static func opening<Opened: ~Copyable>(
+    _ shown: String, _ open: () throws(OpeningFailure) -> Opened
+  ) throws(ReadError) -> Opened {
+    do throws(OpeningFailure) {
+      return try open()
+    } catch {
+      throw .cannotRead(path: shown, reason: error.reason)
+    }
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ status: stat, shown: String, limits: SyntaxLimits
+  ) throws(ReadError) -> (source: SourceText, stamp: FileStamp?) {
+    let expected = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     guard expected <= limits.bytes else { throw tooLarge(shown, limits) }
     let bytes = try readAll(descriptor, expected: expected, shown: shown, limits: limits)
     return (SourceText(path: shown, bytes: bytes), FileStamp(status))

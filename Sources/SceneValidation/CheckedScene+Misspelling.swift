@@ -36,7 +36,7 @@ extension CheckedScene {
     document.strays
       .compactMap { stray in
         guard stray.kind == .unknownAttribute else { return nil }
-        return closestMatch(to: stray.name.text, in: steps.counting(attributes(near: stray))).map {
+        return steps.closestMatch(to: stray.name.text, in: attributes(near: stray)).map {
           Misspelling(stray: stray, meant: $0)
         }
       }

@@ -30,7 +30,7 @@ extension FileSummary {
       else { return nil }
       var unwind = Unwind(from: source, action: action)
       if let selectors, Selector.isWellFormed(action.text), !selectors.contains(action.text) {
-        unwind.meant = closestMatches(to: action.text, in: scene.steps.counting(selectors)).sorted()
+        unwind.meant = scene.steps.closestMatches(to: action.text, in: selectors).sorted()
       }
       return unwind
     }

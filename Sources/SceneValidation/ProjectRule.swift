@@ -107,7 +107,11 @@ extension ProjectRule {
   static func replacing(
     _ part: Substring, of name: Name, among candidates: some Sequence<String>, _ steps: StepCounter
   ) -> [FixIt] {
-    let matches = closestMatches(to: String(part), in: steps.counting(candidates))
+    replacing(part, of: name, by: steps.closestMatches(to: String(part), in: candidates))
+  }
+
+  /// - Parameter matches: what may have been meant.
+  static func replacing(_ part: Substring, of name: Name, by matches: Set<String>) -> [FixIt] {
     // Where entities were decoded, offsets in the text are not those in the source.
     guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }
     let start =

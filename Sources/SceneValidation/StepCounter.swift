@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 /// Counts what rules do, so that a bound on it can be tested without a clock.
 ///
 /// A rule is a loop over one of the document's arrays, as long as the document is. What it does beside that for each
@@ -11,6 +13,32 @@ package final class StepCounter {
   package var count: Int { steps }
 
   func add(_ count: Int = 1) { steps &+= count }
+
+  /// How many names are compared with many others; the ones after these with few alone.
+  ///
+  /// Where all names of a large project are wrong, to compare each with each would take the square of their number, and
+  /// nobody reads so many suggestions.
+  package static let greatestSearches = 200
+  /// How many names are few.
+  package static let fewNames = 100
+  private var searches = 0
+
+  /// The candidates that are as close to a name as the closest; none once too many names were compared with many.
+  func closestMatches(to name: String, in candidates: some Sequence<String>) -> Set<String> {
+    guard searches < Self.greatestSearches else {
+      let few = Array(counting(candidates).prefix(Self.fewNames + 1))
+      return few.count > Self.fewNames ? [] : SceneDiagnostics.closestMatches(to: name, in: few)
+    }
+    let before = steps
+    let matches = SceneDiagnostics.closestMatches(to: name, in: counting(candidates))
+    if steps &- before > Self.fewNames { searches += 1 }
+    return matches
+  }
+
+  /// The first of them in the alphabet.
+  func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
+    closestMatches(to: name, in: candidates).min()
+  }
 
   /// The same elements, each a step when somebody comes to it.
   func counting<Elements: Sequence>(_ elements: Elements) -> some Sequence<Elements.Element> {

@@ -10,7 +10,7 @@ struct Suggestion {
 extension CheckedScene {
   /// What was most likely meant by a name, if any candidate comes close.
   func suggestion(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
-    let matches = closestMatches(to: name.text, in: steps.counting(candidates))
+    let matches = steps.closestMatches(to: name.text, in: candidates)
     return matches.min().map { meant in
       suggestion(replacing: name, with: meant, isSafe: Self.isSlip(name.text, for: meant, among: matches))
     }
@@ -18,14 +18,12 @@ extension CheckedScene {
 
   /// The same among the ids of objects; the note shows where the one that was meant stands.
   func suggestion(for name: Name, amongObjects objects: some Sequence<Int>) -> Suggestion? {
-    var ids: [String: SourceRange] = [:]
-    for object in steps.counting(objects) {
-      if let id = document.objects[object].id, ids[id.text] == nil { ids[id.text] = id.range }
-    }
-    let matches = closestMatches(to: name.text, in: ids.keys)
+    let document = document
+    let ids = objects.lazy.compactMap { document.objects[$0].id }
+    let matches = steps.closestMatches(to: name.text, in: ids.map(\.text))
     guard let meant = matches.min() else { return nil }
     return suggestion(
-      replacing: name, with: meant, declaredAt: ids[meant],
+      replacing: name, with: meant, declaredAt: ids.first { $0.text == meant }?.range,
       isSafe: Self.isSlip(name.text, for: meant, among: matches))
   }
 
@@ -51,7 +49,7 @@ extension CheckedScene {
 
   /// For names that stand in more places than an edit can mend.
   func suggestionWithoutFix(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
-    closestMatch(to: name.text, in: steps.counting(candidates)).map {
+    steps.closestMatch(to: name.text, in: candidates).map {
       Suggestion(note: note(.didYouMean($0)), fixIt: nil)
     }
   }

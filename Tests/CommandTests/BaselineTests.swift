@@ -89,6 +89,28 @@ struct BaselineTests {
     #expect(outcome.text.hasSuffix("1 file: 1 warning\n"))
   }
 
+  /// As a merge of two branches may leave it: both count.
+  @Test func anEntryThatIsThereTwice() throws {
+    let lost = "<scene>\n<viewController/>\n</scene>\n"
+    let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
+    let entry = """
+      {"count": 1, "line": "<viewController/>", "path": "a.scene", "rule": "unreachable-scene"}
+      """
+    let workspace = try Workspace([
+      "a.scene": start + lost + "</storyboard>",
+      "known.json": "{\"version\": 1, \"findings\": [\(entry), \(entry)]}",
+    ])
+    // One of the two is found, the other is gone.
+    let one = try workspace.scenec("validate", "a.scene", "--baseline", "known.json", "--strict")
+    #expect(one.status == 0, "\(one.text)")
+    #expect(one.errors.contains("1 finding is in the baseline"), "\(one.errors)")
+    #expect(one.errors.contains("1 finding is fixed"), "\(one.errors)")
+    try workspace.write("a.scene", start + lost + lost + "</storyboard>")
+    let both = try workspace.scenec("validate", "a.scene", "--baseline", "known.json", "--strict")
+    #expect(both.status == 0, "\(both.text)")
+    #expect(both.errors == "scenec: note: 2 findings are in the baseline 'known.json'\n", "\(both.errors)")
+  }
+
   @Test func whatIsFixedIsSaid() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost2"]))

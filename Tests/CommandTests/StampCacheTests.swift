@@ -52,6 +52,32 @@ import Testing
     #expect(names == opened, sourceLocation: sourceLocation)
   }
 
+  /// Of what was written just now, the same stamp may come to stand for other bytes. (The time that a file says of itself is
+  /// set to one that will not have passed before the test is over.)
+  @Test func whatWasWrittenJustNowIsReadAgain() throws {
+    let workspace = try Workspace(["s/A.scene": Self.sound])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: workspace.url("s/A.scene").path)
+    _ = try workspace.scenec("validate", "s", "--cache", "Cache")
+    try expectFresh(workspace, opens: ["A.scene"])
+    try expectFresh(workspace, opens: ["A.scene"])
+  }
+
+  /// What a configuration sets for rules counts as what it says of them does.
+  @Test func aLimitThatIsLowered() throws {
+    let workspace = try Workspace([
+      "s/A.scene": Self.sound, "s/.scenec.yml": "limits: {objectsPerFile: 100, nesting: 50}\n",
+    ])
+    #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text == "")
+    for (limits, rule) in [("objectsPerFile: 1", "too-many-objects"), ("nesting: 1", "nested-too-deeply")] {
+      try workspace.write("s/.scenec.yml", "limits: {\(limits)}\n")
+      let outcome = try workspace.scenec("validate", "s", "--cache", "Cache")
+      #expect(outcome.text.contains("[\(rule)]"), "\(outcome.text)")
+    }
+    try workspace.write("s/.scenec.yml", "limits: {objectsPerFile: 100, nesting: 50}\n")
+    #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text == "")
+  }
+
   @Test func whatNobodyTouchedIsNotOpened() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/B.scene": Self.sound])
     try expectFresh(workspace, opens: [])

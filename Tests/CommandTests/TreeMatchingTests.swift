@@ -117,6 +117,22 @@ struct TreeMatchingTests {
     }
   }
 
+  @Test("what is of another class, and says other things, is another object")
+  func anotherClass() throws {
+    func tree(_ label: String) throws -> ComparedTree {
+      let text = """
+        <storyboard version="1"><scene><viewController id="one"><view>\(label)</view></viewController></scene></storyboard>
+        """
+      return try #require(Self.compiler.comparable(SourceText(path: "a.scene", text)).tree)
+    }
+    let old = try tree("<label class=\"Clock\" text=\"12\" frame=\"0 0 10 10\"/>")
+    let other = try tree("<label class=\"Counter\" text=\"7\" frame=\"5 5 20 20\"/>")
+    #expect(Set(SceneComparison.changes(from: old, to: other).map(\.kind)) == [.added, .removed])
+    // Of the same class it is the same, whatever it says.
+    let same = try tree("<label class=\"Clock\" text=\"7\" frame=\"5 5 20 20\"/>")
+    #expect(Set(SceneComparison.changes(from: old, to: same).map(\.kind)) == [.changed])
+  }
+
   @Test("two that change places are one move")
   func exchange() throws {
     let old = Sketch("view", text: "", frame: 0)

@@ -1,5 +1,6 @@
-import SceneDiagnostics
 import Testing
+
+@testable import SceneDiagnostics
 
 @Suite("Did you mean …")
 struct ClosestMatchTests {
@@ -35,6 +36,28 @@ struct ClosestMatchTests {
     #expect(closestMatch(to: "cat", in: ["cut", "cot", "cart"]) == "cart")
     #expect(closestMatch(to: "cat", in: ["cart", "cot", "cut"]) == "cart")
     #expect(closestMatch(to: "cat", in: ["cut", "Cat"]) == "Cat")
+  }
+
+  /// Names that are told apart by their letters alone are none that the whole comparison would take.
+  @Test func cheapLooksRefuseNothingThatIsClose() throws {
+    let letters = Array("aAbBcC_1é")
+    var random = SystemRandomNumberGenerator()
+    func name() -> String {
+      String((0..<Int.random(in: 0...9, using: &random)).map { _ in letters.randomElement(using: &random)! })
+    }
+    for _ in 0..<5000 {
+      let (left, right) = (name(), name())
+      let (first, second) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
+      let distance = try #require(EditDistance.between(first, second, atMost: 1000))
+      for limit in 0...8 {
+        let bounded = EditDistance.between(first, second, atMost: limit)
+        #expect(bounded == (distance <= limit ? distance : nil), "\(left) \(right) \(limit)")
+      }
+      if let set = LetterSet(left), let other = LetterSet(right) {
+        #expect(set.leastSlips(to: other) * EditDistance.slip <= distance + distance % 2, "\(left) \(right)")
+        #expect(left.lowercased() != right.lowercased() || set.leastSlips(to: other) == 0)
+      }
+    }
   }
 
   @Test func wholeWordsMayBeLong() {

@@ -13,6 +13,14 @@ struct SourceTextTests {
     #expect([9, 13, 16].map { source.position(at: $0).column } == [1, 2, 3])
   }
 
+  /// The last block of a table may be full.
+  @Test(arguments: [4096, 8191, 8192, 8193, 12_288])
+  func theEndOfALongLine(_ length: Int) {
+    let source = SourceText(path: "", String(repeating: "a", count: length))
+    #expect(source.position(at: length) == SourcePosition(line: 1, column: length + 1))
+    #expect(source.position(at: length, in: .utf16).column == length + 1)
+  }
+
   @Test(arguments: ["\n", "\r\n", "\r"])
   func lineBreaks(_ lineBreak: String) {
     let source = SourceText(path: "", ["ab", "", "üx"].joined(separator: lineBreak))

@@ -21,6 +21,14 @@ struct UnifiedDiffTests {
     #expect(text.split(separator: "\n").count { $0.hasPrefix("@@") } == 2)
   }
 
+  /// Three unchanged lines stand behind the one and before the other: where they touch, it is one piece.
+  @Test(arguments: [(5, 1), (6, 1), (7, 2)])
+  func touchingPieces(_ between: Int, _ pieces: Int) {
+    let lines = (1...between).map { "\($0)\n" }.joined()
+    let text = diff("a\n\(lines)b\n", "A\n\(lines)B\n")
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("@@") } == pieces, "\(text)")
+  }
+
   /// Random texts of few and of many different lines: applying the changes to the old gives the new.
   @Test func changesLeadFromOneToTheOther() {
     var random = SystemRandomNumberGenerator()

@@ -46,7 +46,7 @@ struct SourceReaderTests {
     var limits = SyntaxLimits()
     limits.bytes = limit
     let error = #expect(throws: ReadError.self) {
-      try SourceReader.read(path: "/dev/zero", limits: limits)
+      try SourceReader.read(path: "/dev/zero", limits: limits, origin: .named)
     }
     guard case .tooLarge = error else {
       Issue.record("\(String(describing: error))")
@@ -61,5 +61,7 @@ struct SourceReaderTests {
       try SourceReader.read(path: ".", displayPath: "Scenes")
     }
     #expect(directory?.description == "Cannot read 'Scenes': Is a directory")
+    let device = #expect(throws: ReadError.self) { try SourceReader.read(path: "/dev/zero") }
+    #expect(device?.description.contains("it is a device") == true)
   }
 }

@@ -5,42 +5,35 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+import SceneValues
 
 /// Reads files as a whole.
 enum FileBytes {
   /// - Returns: nil where there is no file of that name.
   static func contents(of path: String, limit: Int) throws(ImageFileError) -> [UInt8]? {
-    // A pipe would be waited for.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR || errno == ENAMETOOLONG { return nil }
-      throw failure(path)
+    let file: OpenedFile
+    do throws(OpeningFailure) {
+      file = try OpenedFile(path)
+    } catch {
+      if error.isAbsent { return nil }
+      throw ImageFileError(path: path, problem: "cannot be read: \(error.reason)")
     }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw failure(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw ImageFileError(path: path, problem: "is no file that could be read")
-    }
-    guard status.st_size <= limit else {
-      throw ImageFileError(path: path, problem: "is \(status.st_size) bytes long, more than \(limit)")
+    let (descriptor, length) = (file.descriptor, Int(file.status.st_size))
+    guard length <= limit else {
+      throw ImageFileError(path: path, problem: "is \(length) bytes long, more than \(limit)")
     }
     var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       // The file may be shorter by now than it was a moment ago.
       while count < buffer.count {
-        let more = read(file, buffer.baseAddress! + count, buffer.count - count)
+        let more = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
         if more < 0, errno == EINTR { continue }
         failed = more < 0
         guard more > 0 else { return }
         count += more
       }
     }
-    if failed { throw failure(path) }
+    if failed { throw ImageFileError(path: path, problem: String(cString: strerror(errno))) }
     return bytes
-  }
-
-  private static func failure(_ path: String) -> ImageFileError {
-    ImageFileError(path: path, problem: String(cString: strerror(errno)))
   }
 }

@@ -44,7 +44,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     for host in project.hosts where host.knowsAllNames {
       let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
       for use in host.reuseUsesNotFound {
-        let meant = closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }
+        let meant = findings.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }
         findings.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
           notes: meant.map {

@@ -48,7 +48,7 @@ package enum SceneNotFoundByCode: ProjectRule {
         }
       }
       for use in host.code.uses where use.kind == .scene && places[use.name] == nil {
-        let meant = closestMatch(to: use.name, in: places.keys)
+        let meant = findings.steps.closestMatch(to: use.name, in: places.keys)
         findings.add(
           Self.self, .notFound(use.name), in: host, at: use.place,
           notes: meant.map { [.init(.didYouMean($0), at: places[$0])] } ?? [])

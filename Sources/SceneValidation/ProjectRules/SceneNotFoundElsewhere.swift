@@ -74,13 +74,14 @@ package enum SceneNotFoundElsewhere: ProjectRule {
     }
     let part = name.text.drop { $0 != "#" }.dropFirst()
     let steps = findings.steps
-    let ids = summary.scenes.compactMap(\.id)
-    let meant = closestMatch(to: id, in: steps.counting(ids.lazy.map(\.text)))
-    let declared = ids.first { $0.text == meant }
+    let ids = summary.scenes.lazy.compactMap(\.id)
+    let matches = steps.closestMatches(to: id, in: ids.map(\.text))
+    let meant = matches.min()
+    let declared = meant.flatMap { meant in ids.first { $0.text == meant } }
     findings.add(
       Self.self, .notFound(id, in: storyboard), at: Site(file, range(of: part, in: name)),
       notes: declared.map { [.init(.didYouMean($0.text), at: Site(other, $0.range))] } ?? [],
-      fixIts: replacing(part, of: name, among: ids.map(\.text), steps))
+      fixIts: replacing(part, of: name, by: matches))
   }
 }
 

@@ -52,8 +52,9 @@ package enum SegueNotFound: ProjectRule {
         // A controller that no scene makes may be of scenes that are not here.
         if let owner = use.className, uses[owner] == nil { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }
-        let candidates = segues.filter { host.areRelated($0.className, use.className) }.map(\.identifier.text)
-        let meant = closestMatch(to: use.name, in: candidates)
+        let candidates = segues.lazy.filter { host.areRelated($0.className, use.className) }.map(
+          \.identifier.text)
+        let meant = findings.steps.closestMatch(to: use.name, in: candidates)
         let elsewhere = host.segues.first { $0.segue.identifier.text == meant }
         findings.add(
           Self.self, .notFound(use.name, of: owner), in: host, at: use.place,

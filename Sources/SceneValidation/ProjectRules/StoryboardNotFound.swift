@@ -46,15 +46,19 @@ package enum StoryboardNotFound: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.isWhole else { return }
-    let steps = findings.steps
+    // Many scenes may name the same one.
+    var known: [Substring: Set<String>] = [:]
     for naming in project.namings {
       guard case .none = naming.found else { continue }
       let way = project.way(naming)
       guard way.kind != .maybe, case .elsewhere(let storyboard, _) = way.target else { continue }
       let part = way.name.text.prefix { $0 != "#" }
+      let matches =
+        known[part] ?? findings.steps.closestMatches(to: String(part), in: project.names.all)
+      known[part] = matches
       findings.add(
         Self.self, .notFound(storyboard), at: Site(naming.file, range(of: part, in: way.name)),
-        fixIts: replacing(part, of: way.name, among: project.names.all, steps))
+        fixIts: replacing(part, of: way.name, by: matches))
     }
   }
 }

@@ -9,6 +9,8 @@ package enum NamePattern: FileRule {
     discussion: """
       'names' in .scenec.yml gives a regular expression for each kind of name, and turns the rule on: 'ids', 'scenes' \
       (the ids of their controllers), 'segues' and 'reuseIdentifiers'. A kind without one may be called anything. \
+      An expression knows '.', classes, '\\d \\w \\s \\p{Lu}', '^ $ \\b', groups, '|' and '* + ? {2,5}'; references \
+      back and looking ahead or behind are refused, so that a name is matched in time that grows as the name does. \
       Where the rule is asked for and nothing is configured, names begin with a small letter and go on in letters and \
       digits.
       """,
@@ -50,8 +52,7 @@ package enum NamePattern: FileRule {
   private static func test(_ pattern: String) -> ((String) -> Bool)? {
     // As an expression, this took as long as all else about a scene.
     if pattern == RuleSettings.camelCase { return SwiftName.isCamelCase }
-    guard let expression = try? Regex(pattern) else { return nil }
-    return { $0.firstMatch(of: expression) != nil }
+    return (try? TextPattern(pattern)).map { pattern in { pattern.matches($0) } }
   }
 
   private static func names(of kind: RuleSettings.NameKind, in scene: CheckedScene) -> [Name] {

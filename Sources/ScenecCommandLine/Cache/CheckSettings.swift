@@ -6,17 +6,17 @@ import SceneValidation
 /// All that a check depends on beside the bytes of the file and of its tables of translations.
 enum CheckSettings {
   /// - Parameters:
-  ///   - manifests: the files in which classes are described.
+  ///   - manifests: the bytes of the files in which classes are described.
   ///   - sources: what stands for the Swift sources that count; nil where there are none.
   ///   - assets: the images and colours that there are; nil where nobody said.
   static func digest(
-    manifests: [String], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
+    manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
     limits: SyntaxLimits, assets: AssetNames?
-  ) throws -> ContentDigest {
+  ) -> ContentDigest {
     var writer = ByteWriter()
     writer.write(Version.line)
     writer.write(program)
-    for manifest in manifests { writer.write(try SourceReader.read(path: manifest).bytes) }
+    for manifest in manifests { writer.write(manifest) }
     writer.write(sources) { writer, digest in
       for number in [digest.first, digest.second, digest.count] { writer.write(number) }
     }

@@ -15,7 +15,7 @@ struct BaselineFile {
   }
 
   func read() throws -> Baseline {
-    let source = try SourceReader.read(path: path)
+    let source = try SourceReader.read(path: path, origin: .named)
     do {
       let baseline = try JSONDecoder().decode(Baseline.self, from: Data(source.bytes))
       guard baseline.version == Baseline.version else {
@@ -37,7 +37,7 @@ struct BaselineFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let bytes = try encoder.encode(Baseline(of: findings, path: name))
-    try FileOutput.write(Array(bytes) + [UInt8(ascii: "\n")], to: path)
+    try FileOutput.write(Array(bytes) + [UInt8(ascii: "\n")], to: path, .named)
   }
 
   /// The findings that are not known, after a word about what is gone.

@@ -14,6 +14,7 @@ struct CheckPlan {
   private(set) var settingsFiles: Set<String> = []
   /// The directories of images and colours, from the root.
   private(set) var assetDirectories: Set<String> = []
+  private var manifestReader = ManifestReader()
   /// Where tables of translations are looked for.
   let tables = TableSearch()
   /// What images and colours there were the last time.
@@ -48,7 +49,8 @@ struct CheckPlan {
       let configuration = try configurations.configuration(for: path)
       guard file.isNamed || configuration?.selects(path) != false else { continue }
       let manner = try manner(configuration, for: path)
-      checks.append(SceneCheck(path: file.path, absolutePath: path, manner: manner))
+      checks.append(
+        SceneCheck(path: file.path, origin: file.origin, absolutePath: path, manner: manner))
     }
     try assets?.save()
   }
@@ -93,11 +95,14 @@ struct CheckPlan {
       compiler.optionalRules = severities.wanted
       return compiler
     }
-    let caching = try cache.map { cache in
+    let contents = try cache.map { _ in
+      try command.classes.contents(adding: manifests, by: &manifestReader)
+    }
+    let caching = cache.map { cache in
       CheckManner.Caching(
         cache: cache,
-        settings: try CheckSettings.digest(
-          manifests: command.classes.manifests + manifests, sources: sources?.digest, severities: severities,
+        settings: CheckSettings.digest(
+          manifests: contents ?? [], sources: sources?.digest, severities: severities,
           rules: settings, limits: limits, assets: search?.names))
     }
     let manner = CheckManner(
@@ -130,8 +135,9 @@ struct CheckPlan {
     }
     let key = manifests + ["--"] + directories
     if let known = sources[key] { return known }
+    let described = try command.classes.descriptions(adding: manifests, by: &manifestReader)
     let read = try HostSources.read(
-      directories, known: command.classes.vocabulary(adding: manifests),
+      directories, known: ClassOptions.vocabulary(adding: described),
       cache: command.cache.directory.map(SourceCache.init), memory: memory)
     sources[key] = read
     return read
@@ -143,7 +149,7 @@ struct CheckPlan {
     let key = manifests + ["--"] + (sources?.arguments ?? [])
     if let known = compilers[key] { return known }
     // What is wrong with a manifest is said before anything is checked.
-    let described = try command.classes.descriptions(adding: manifests)
+    let described = try command.classes.descriptions(adding: manifests, by: &manifestReader)
     let compiler = Late {
       let vocabulary = ClassOptions.vocabulary(adding: described)
       var compiler = SceneCompiler(

@@ -2,10 +2,13 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneResources
 import SceneSyntax
+import SceneValues
 
 /// One file that is to be checked, and all that counts for it.
 struct SceneCheck: Sendable {
   let path: String
+  /// Who named it.
+  let origin: OpenedFile.Origin
   /// From the root. What comes from standard input stands where its name says.
   let absolutePath: String
   let manner: CheckManner
@@ -20,7 +23,7 @@ struct SceneCheck: Sendable {
     if let caching = manner.caching, let unchanged = unchanged(by: caching) { return .success(unchanged) }
     do throws(ReadError) {
       let (source, stamp) = try SourceReader.readStamped(
-        path: path, displayPath: displayPath, limits: manner.limits)
+        path: path, displayPath: displayPath, limits: manner.limits, origin: origin)
       let (resources, tables) = try readResources()
       return .success(
         manner.caching.map { known(source, stamp, beside: resources, tables, by: $0) }
@@ -36,7 +39,10 @@ struct SceneCheck: Sendable {
   /// As it is printed.
   var displayPath: String { manner.input.displayPath(path) }
 
-  func read() throws(ReadError) -> SourceText { try manner.input.read(path, limits: manner.limits) }
+  /// Reads it once more, as far as it can be: of a pipe, nothing would be left.
+  func read() throws(ReadError) -> SourceText {
+    try manner.input.read(path, limits: manner.limits, origin: .found)
+  }
 
   /// What stands beside the scene, and the tables among that as they were read.
   func readResources() throws(ReadError) -> (resources: SceneResources, tables: [TableSearch.Found]) {

@@ -91,7 +91,7 @@ struct DiffCommand: ToolCommand {
     of path: String?, orOf other: String?, by compiler: SceneCompiler
   ) throws -> ComparedTree? {
     guard let path, path != "/dev/null" else { return .empty(path: name ?? other ?? "") }
-    var source = try input.read(path, limits: CompiledInput.limits)
+    var source = try input.read(path, limits: CompiledInput.limits, origin: .named)
     if Archive.isArchive(source.bytes) {
       source = SourceText(path: source.path, Decompiler.scene(of: try CompiledInput.open(source)))
     } else {

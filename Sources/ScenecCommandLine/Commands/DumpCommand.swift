@@ -51,7 +51,7 @@ struct DumpCommand: ToolCommand {
       try printNib { (output) throws(Failure) in try CompiledNib.dump(directory: file, to: &output) }
       return .success
     }
-    let source = try input.read(file, limits: CompiledInput.limits)
+    let source = try input.read(file, limits: CompiledInput.limits, origin: .named)
     if CompiledNib.isNib(source.bytes) {
       try printNib { (output) throws(Failure) in try CompiledNib.dump(source, to: &output) }
       return .success

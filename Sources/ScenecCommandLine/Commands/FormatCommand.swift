@@ -55,7 +55,7 @@ struct FormatCommand: ToolCommand {
   func execute() throws -> ExitStatus {
     let search = SceneSearch(files)
     let options = try documents.options(limits: limits.limits)
-    let results = format(search.files.map(\.path), options)
+    let results = format(search.files, options)
     let failures =
       search.problems.map { Failure($0.message, .unreadable) } + results.compactMap(\.failure)
     let findings = results.flatMap(\.findings)
@@ -78,23 +78,25 @@ struct FormatCommand: ToolCommand {
     var isChanged: Bool { text != nil && text != source?.bytes }
   }
 
-  private func format(_ paths: [String], _ options: InterfaceBuilder.FormattingOptions) -> [Formatting] {
-    let progress = ProgressBar(total: paths.count)
+  private func format(_ files: [SceneSearch.Found], _ options: InterfaceBuilder.FormattingOptions)
+    -> [Formatting]
+  {
+    let progress = ProgressBar(total: files.count)
     defer { progress?.erase() }
     var formatter = SceneFormatter(vocabulary: Registry.library.vocabulary, limits: limits.limits)
     formatter.documentOptions = options
     let (input, settled) = (input, formatter)
-    return paths.concurrentMap { path in
+    return files.concurrentMap { file in
       defer { progress?.advance() }
       do throws(ReadError) {
-        let source = try input.read(path, limits: settled.limits)
+        let source = try input.read(file.path, limits: settled.limits, origin: file.origin)
         let (text, findings) = settled.format(source)
-        return Formatting(path: path, source: source, text: text, findings: findings)
+        return Formatting(path: file.path, source: source, text: text, findings: findings)
       } catch {
         guard case .tooLarge(let finding) = error else {
-          return Formatting(path: path, failure: Failure(error))
+          return Formatting(path: file.path, failure: Failure(error))
         }
-        return Formatting(path: path, findings: [finding])
+        return Formatting(path: file.path, findings: [finding])
       }
     }
   }

@@ -81,10 +81,10 @@ struct GenerateCommand: ToolCommand {
     let plan = try plan(for: search.files.map(\.path))
     let compiler = try program.read().compiler(limits: limits.limits)
     let tables = TableSearch()
-    let inputs = Array(search.files.map(\.path).enumerated())
-    let made = inputs.concurrentMap { index, path in
+    let inputs = Array(search.files.enumerated())
+    let made = inputs.concurrentMap { index, file in
       Result {
-        let source = try input.read(path, limits: limits.limits)
+        let source = try input.read(file.path, limits: limits.limits, origin: file.origin)
         let resources = SceneResources(tables: try tables.tables(of: source.path).flatMap(\.tables))
         return compiler.accessors(of: source, resources: resources, options: plan[index])
       }

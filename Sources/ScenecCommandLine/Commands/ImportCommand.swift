@@ -61,14 +61,14 @@ struct ImportCommand: ToolCommand {
   func execute() throws -> ExitStatus {
     let importer = SceneImporter(vocabulary: Registry.library.vocabulary, limits: limits.limits)
     guard !report else { return try count(by: importer) }
-    let source = try input.read(files[0], limits: limits.limits)
+    let source = try input.read(files[0], limits: limits.limits, origin: .named)
     let (scene, findings) = importer.scene(of: source)
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
     guard let scene else { return .findings }
     try OutputDestination(output ?? "-").write(scene.text)
     if let idMap {
       let ids = scene.originals.sorted { $0.key < $1.key }.map { ($0.key, JSONText.string($0.value)) }
-      try FileOutput.write(Array((JSONText.object(ids).text + "\n").utf8), to: idMap)
+      try FileOutput.write(Array((JSONText.object(ids).text + "\n").utf8), to: idMap, .named)
     }
     return .success
   }
@@ -85,7 +85,8 @@ struct ImportCommand: ToolCommand {
       let census: Census?
       let findings: [Diagnostic]
       do throws(ReadError) {
-        (census, findings) = importer.census(of: try input.read(file.path, limits: limits.limits))
+        (census, findings) = importer.census(
+          of: try input.read(file.path, limits: limits.limits, origin: file.origin))
       } catch {
         guard case .tooLarge(let finding) = error else {
           StandardStreams.report(error.description)

@@ -44,7 +44,7 @@ struct InterfaceCommand: ToolCommand {
     let manifest = ClassManifest(
       sources.index.classes.filter { sources.index.sceneClasses.contains($0.qualifiedName) })
     if let output, output != "-" {
-      try FileOutput.write(Array(manifest.json.utf8), to: output)
+      try FileOutput.write(Array(manifest.json.utf8), to: output, .named)
     } else {
       try StandardStreams.print(manifest.json)
     }

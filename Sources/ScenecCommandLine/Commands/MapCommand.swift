@@ -63,7 +63,7 @@ struct MapCommand: ToolCommand {
     var inputs: [SceneMap.Input] = []
     for file in search.files {
       do {
-        let (read, outcome) = try reader.read(file.path)
+        let (read, outcome) = try reader.read(file.path, file.origin)
         if let read { inputs.append(read) }
         status = max(status, outcome)
       } catch {

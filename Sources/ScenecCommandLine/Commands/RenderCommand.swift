@@ -66,7 +66,7 @@ struct RenderCommand: ToolCommand {
   /// The file itself, or what compiling it gives; nil where findings stand in the way.
   private func compiledBytes(of program: ProgramOptions.Program) throws -> ([UInt8], WrittenNames)? {
     if FileIdentity.isDirectory(file), CompiledNib.isName(file) { throw Failure.compiledNib(file) }
-    let source = try input.read(file, limits: CompiledInput.limits)
+    let source = try input.read(file, limits: CompiledInput.limits, origin: .named)
     if CompiledNib.isNib(source.bytes) { throw Failure.compiledNib(source.path) }
     if Archive.isArchive(source.bytes) { return (source.bytes, WrittenNames(file: source.path)) }
     let scenes = SceneInput(program: program, limits: limits, input: input, output: printing)

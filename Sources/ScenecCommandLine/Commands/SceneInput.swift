@@ -27,7 +27,7 @@ struct SceneInput {
   /// Reads a file; nil where it is too large, which is reported.
   func read(_ path: String) throws(ReadError) -> SourceText? {
     do throws(ReadError) {
-      return try input.read(path, limits: limits)
+      return try input.read(path, limits: limits, origin: .named)
     } catch {
       guard case .tooLarge(let finding) = error else { throw error }
       print([finding])

@@ -43,7 +43,7 @@ struct StringsCommand: ToolCommand {
 
   func execute() throws -> ExitStatus {
     let compiler = try program.read().compiler(limits: limits.limits)
-    let source = try input.read(file, limits: compiler.limits)
+    let source = try input.read(file, limits: compiler.limits, origin: .named)
     let (texts, findings) = compiler.texts(of: source)
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
     guard let texts else { return .findings }
@@ -64,7 +64,7 @@ struct StringsCommand: ToolCommand {
       throw Failure("'\(path)' is a string catalogue, which Xcode brings up to date when it builds", .usage)
     }
     guard FileIdentity.isFile(path) else {
-      try FileOutput.write(Array(Self.entries(texts.texts).utf8), to: path)
+      try FileOutput.write(Array(Self.entries(texts.texts).utf8), to: path, .named)
       return .success
     }
     let table = try TableSearch.read(path, locale: "").tables[0]
@@ -84,7 +84,7 @@ struct StringsCommand: ToolCommand {
     let new = texts.texts.filter { !known.contains($0.key) }
     guard !new.isEmpty else { return .success }
     let end = table.source.bytes.last.map { $0 == UInt8(ascii: "\n") ? "\n" : "\n\n" } ?? ""
-    try FileOutput.write(table.source.bytes + Array((end + Self.entries(new)).utf8), to: path)
+    try FileOutput.write(table.source.bytes + Array((end + Self.entries(new)).utf8), to: path, .named)
     StandardStreams.remark("'\(path)': \(new.count) text\(new.count == 1 ? " is" : "s are") new")
     return .success
   }

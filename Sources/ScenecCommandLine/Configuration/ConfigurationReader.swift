@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 import SceneValidation
+import SceneValues
 import Yams
 
 /// Reads a configuration, and says all that is wrong with it and where.
@@ -11,8 +12,10 @@ struct ConfigurationReader {
   /// Rules for which something is set.
   private var turnedOn: [RuleDescription] = []
 
-  static func read(_ path: String) throws -> Configuration {
-    let source = try SourceReader.read(path: path, displayPath: ProjectPath.relative(path))
+  /// - Parameter origin: who named it.
+  static func read(_ path: String, _ origin: OpenedFile.Origin) throws -> Configuration {
+    let source = try SourceReader.read(
+      path: path, displayPath: ProjectPath.relative(path), origin: origin)
     var reader = ConfigurationReader(
       path: source.path,
       configuration: Configuration(path: LexicalPath.absolute(path)))
@@ -109,8 +112,8 @@ struct ConfigurationReader {
         report("'\(kind.rawValue)' takes a regular expression.", at: value)
         continue
       }
-      do {
-        _ = try Regex(pattern)
+      do throws(PatternFault) {
+        _ = try TextPattern(pattern)
         configuration.settings.namePatterns[kind] = pattern
         turnedOn.append(NamePattern.description)
       } catch {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Which configuration each file has: the nearest `.scenec.yml` in its directory or above.
 struct ConfigurationSearch {
   private let options: ConfigurationOptions
@@ -15,7 +13,7 @@ struct ConfigurationSearch {
     if options.noConfig { return nil }
     guard let config = options.config else { return try find(in: LexicalPath.directory(of: path)) }
     if let named { return named }
-    let read = try ConfigurationReader.read(config)
+    let read = try ConfigurationReader.read(config, .named)
     named = read
     return read
   }
@@ -24,8 +22,8 @@ struct ConfigurationSearch {
     if let known = nearest[directory] { return known }
     let path = (directory == "/" ? "" : directory) + "/" + Configuration.fileName
     var found: Configuration?
-    if access(path, F_OK) == 0 {
-      found = try ConfigurationReader.read(path)
+    if FileIdentity.isThere(path) {
+      found = try ConfigurationReader.read(path, .found)
     } else if directory != "/" {
       found = try find(in: LexicalPath.directory(of: directory))
     }

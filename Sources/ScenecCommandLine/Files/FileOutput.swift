@@ -1,4 +1,5 @@
 import Glibc
+import SceneValues
 
 /// Writes a file as a whole or not at all.
 enum FileOutput {
@@ -7,11 +8,15 @@ enum FileOutput {
   ///
   /// Not synced to the disk: what is written can be made again, and a compiled file that a power cut tore is noticed
   /// when it is opened, by its digest.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  ///
+  /// - Parameter origin: who named the path. A device or a pipe (`/dev/null`) that somebody named is written to, and
+  ///   stays what it is; one that only happens to be there is refused, as nobody may ever read it.
+  static func write(_ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found) throws(Failure) {
     do throws(SystemError) {
       var status = stat()
       let exists = stat(path, &status) == 0
       if exists, status.st_mode & S_IFMT != S_IFREG {
+        guard origin == .named else { throw SystemError(status.st_mode & S_IFMT == S_IFDIR ? EISDIR : ENXIO) }
         try writeThrough(bytes, to: path)
       } else {
         let mode = exists ? status.st_mode & 0o7777 : nil
@@ -19,7 +24,7 @@ enum FileOutput {
         try withSignalsBlocked { () throws(SystemError) in try replace(path, with: bytes, mode: mode) }
       }
     } catch {
-      throw Failure("Cannot write '\(path)': \(error)", .cannotCreate)
+      throw Failure("Cannot write '\(path)': \(Self.reason(error))", .cannotCreate)
     }
   }
 
@@ -27,17 +32,36 @@ enum FileOutput {
   /// written.
   static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
     do throws(SystemError) {
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)
       guard descriptor >= 0 else { throw SystemError() }
-      try finish(descriptor, bytes, mode: nil)
+      do throws(SystemError) {
+        try empty(descriptor)
+        try StandardStreams.write(bytes, to: descriptor)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      // Some file systems say only now that there was no room.
+      guard close(descriptor) == 0 else { throw SystemError() }
     } catch {
-      throw Failure("Cannot write '\(path)': \(error)", .cannotCreate)
+      throw Failure("Cannot write '\(path)': \(Self.reason(error))", .cannotCreate)
     }
   }
 
-  /// A device or a pipe (`/dev/null`) is written to, and stays what it is.
+  private static func empty(_ descriptor: Int32) throws(SystemError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError() }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(ENXIO) }
+    guard ftruncate(descriptor, 0) == 0 else { throw SystemError() }
+  }
+
+  /// Of a pipe that nobody reads, and of a socket, the system says that there is no such device.
+  private static func reason(_ error: SystemError) -> String {
+    error.code == ENXIO ? "it is no regular file" : error.description
+  }
+
   private static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw SystemError() }
     defer { close(descriptor) }
     try StandardStreams.write(bytes, to: descriptor)
@@ -46,38 +70,14 @@ enum FileOutput {
   private static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(SystemError) {
     // A link to a file stays a link.
     let target = resolved(path)
-    let (temporary, descriptor) = try createTemporary(beside: target)
-    do throws(SystemError) {
-      try finish(descriptor, bytes, mode: mode)
-      guard rename(temporary, target) == 0 else { throw SystemError() }
-    } catch {
+    let directory = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[...$0]) } ?? ""
+    TemporaryFile.sweep(directory)
+    let temporary = try TemporaryFile.write(bytes, mode: mode, in: directory)
+    guard rename(temporary, target) == 0 else {
+      let error = SystemError()
       unlink(temporary)
       throw error
     }
-  }
-
-  private static func finish(_ descriptor: Int32, _ bytes: [UInt8], mode: mode_t?) throws(SystemError) {
-    do throws(SystemError) {
-      try StandardStreams.write(bytes, to: descriptor)
-      if let mode, fchmod(descriptor, mode) != 0 { throw SystemError() }
-    } catch {
-      close(descriptor)
-      throw error
-    }
-    // Some file systems say only now that there was no room.
-    guard close(descriptor) == 0 else { throw SystemError() }
-  }
-
-  private static func createTemporary(beside path: String) throws(SystemError) -> (String, Int32) {
-    let directory = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    for attempt in 0... {
-      // Hidden, so that no search for files takes it for one; and short, as the path's own name need not be.
-      let temporary = "\(directory).scenec-\(getpid())-\(attempt).tmp"
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (temporary, descriptor) }
-      guard errno == EEXIST, attempt < 100 else { break }
-    }
-    throw SystemError()
   }
 
   private static func resolved(_ path: String) -> String {

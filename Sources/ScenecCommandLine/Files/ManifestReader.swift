@@ -4,10 +4,33 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Reads class manifests, and says what is wrong with one and where.
-enum ManifestReader {
-  static func read(_ path: String) throws -> ClassManifest {
-    let source = try SourceReader.read(path: path)
+/// Reads class manifests, each once, as a pipe can be; and says what is wrong with one and where.
+struct ManifestReader {
+  private struct Read {
+    let bytes: [UInt8]
+    let manifest: ClassManifest
+  }
+
+  private var known: [String: Read] = [:]
+
+  /// - Parameter origin: who names it.
+  mutating func manifest(_ path: String, _ origin: OpenedFile.Origin) throws -> ClassManifest {
+    try read(path, origin).manifest
+  }
+
+  mutating func bytes(_ path: String, _ origin: OpenedFile.Origin) throws -> [UInt8] {
+    try read(path, origin).bytes
+  }
+
+  private mutating func read(_ path: String, _ origin: OpenedFile.Origin) throws -> Read {
+    if let known = known[path] { return known }
+    let source = try SourceReader.read(path: path, origin: origin)
+    let read = Read(bytes: source.bytes, manifest: try Self.decode(source, path))
+    known[path] = read
+    return read
+  }
+
+  private static func decode(_ source: SourceText, _ path: String) throws -> ClassManifest {
     do {
       return try JSONDecoder().decode(ClassManifest.self, from: Data(source.bytes))
     } catch let error as DecodingError {

@@ -32,8 +32,8 @@ struct OutputPlan {
     }
     let parts = input.split(separator: "/", omittingEmptySubsequences: false)
     let name = name(parts.last ?? "", `extension`)
-    guard let output else { return .file((parts.dropLast() + [name]).joined(separator: "/")) }
-    return .file(output.hasSuffix("/") ? output + name : "\(output)/\(name)")
+    guard let output else { return .file((parts.dropLast() + [name]).joined(separator: "/"), .found) }
+    return .file(output.hasSuffix("/") ? output + name : "\(output)/\(name)", .found)
   }
 
   /// `Clock.scenec` for `Clock.scene`, and for a file of another extension too.

@@ -1,5 +1,6 @@
 import Glibc
 import SceneDiagnostics
+import SceneValues
 
 /// Finds the files that arguments stand for: themselves, all scenes below a directory, or what a glob matches.
 ///
@@ -11,6 +12,8 @@ struct SceneSearch {
     let absolutePath: String?
     /// Whether an argument names this very file, rather than where to look for some.
     let isNamed: Bool
+
+    var origin: OpenedFile.Origin { isNamed ? .named : .found }
   }
 
   private(set) var files: [Found] = []

@@ -3,6 +3,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneDrawing
 import SceneSyntax
+import SceneValues
 
 /// Reads files for a map: what they say, and what their scenes look like.
 struct MapReader {
@@ -20,9 +21,11 @@ struct MapReader {
   }
 
   /// - Returns: nil for what is not on a map: a file with errors, which have been printed, and one with nothing to see.
-  func read(_ path: String) throws -> (input: SceneMap.Input?, status: ExitStatus) {
+  func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (
+    input: SceneMap.Input?, status: ExitStatus
+  ) {
     let name = scenes.input.displayPath(path)
-    let source = try scenes.input.read(path, limits: CompiledInput.limits)
+    let source = try scenes.input.read(path, limits: CompiledInput.limits, origin: origin)
     let isCompiled = Archive.isArchive(source.bytes)
     guard let bytes = isCompiled ? source.bytes : try scenes.compile(source, sourceMap: .included()) else {
       return (nil, .findings)

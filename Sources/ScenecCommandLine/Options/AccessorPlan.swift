@@ -32,7 +32,7 @@ struct AccessorPlan {
     let all = Set(names)
     self.options = zip(zip(options, destinations), names).map { each, name in
       var (options, destination) = each
-      if options.module == nil, case .file(let path) = destination {
+      if options.module == nil, case .file(let path, _) = destination {
         let module = SourceSearch.module(of: LexicalPath.absolute(path))
         options.module = module.isEmpty ? nil : module
       }
@@ -49,7 +49,7 @@ struct AccessorPlan {
 extension OutputDestination {
   /// Writes what is not there already: build tools take a file that was written for one that has changed.
   func update(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws(Failure) {
-    if case .file(let path) = self, (try? SourceReader.read(path: path, limits: limits).bytes) == bytes {
+    if case .file(let path, _) = self, (try? SourceReader.read(path: path, limits: limits).bytes) == bytes {
       return
     }
     try write(bytes)

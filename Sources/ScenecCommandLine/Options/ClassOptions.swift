@@ -22,14 +22,30 @@ struct ClassOptions: ParsableArguments {
 
   /// The class library's classes and the manifests'. Takes time to make: ask once, and only when it is needed.
   ///
-  /// - Parameter more: manifests that the command line does not name.
-  func vocabulary(adding more: [String] = []) throws -> Vocabulary {
-    Self.vocabulary(adding: try descriptions(adding: more))
+  /// - Throws: `Failure` and `ReadError` where a manifest cannot be read.
+  func vocabulary() throws -> Vocabulary {
+    var reader = ManifestReader()
+    return Self.vocabulary(adding: try descriptions(adding: [], by: &reader))
   }
 
   /// The manifests' classes.
-  func descriptions(adding more: [String]) throws -> [ClassDescription] {
-    try (manifests + more.filter { !manifests.contains($0) }).flatMap { try ManifestReader.read($0).classes }
+  ///
+  /// - Parameter more: manifests that the command line does not name.
+  func descriptions(
+    adding more: [String], by reader: inout ManifestReader
+  ) throws -> [ClassDescription] {
+    var found: [ClassDescription] = []
+    for path in manifests { found += try reader.manifest(path, .named).classes }
+    for path in more where !manifests.contains(path) { found += try reader.manifest(path, .found).classes }
+    return found
+  }
+
+  /// What the manifests' files hold.
+  func contents(adding more: [String], by reader: inout ManifestReader) throws -> [[UInt8]] {
+    var found: [[UInt8]] = []
+    for path in manifests { found.append(try reader.bytes(path, .named)) }
+    for path in more where !manifests.contains(path) { found.append(try reader.bytes(path, .found)) }
+    return found
   }
 
   /// Describes the class library on another core, which takes as long as to read the arguments and to find 2,000 files.

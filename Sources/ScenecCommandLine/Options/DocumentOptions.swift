@@ -24,8 +24,10 @@ struct DocumentOptions: ParsableArguments {
     var options = InterfaceBuilder.FormattingOptions()
     options.wholePoints = wholePoints
     guard let versionsOf else { return options }
-    let tree = SyntaxParser.parse(try SourceReader.read(path: versionsOf, limits: limits), limits: limits)
-      .tree
+    let tree = SyntaxParser.parse(
+      try SourceReader.read(path: versionsOf, limits: limits, origin: .named), limits: limits
+    )
+    .tree
     options.versions = tree.flatMap { InterfaceBuilder.Versions(of: $0) }
     if options.versions == nil {
       throw Failure("'\(versionsOf)' is no storyboard or xib of Xcode's", .unreadable)

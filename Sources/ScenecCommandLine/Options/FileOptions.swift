@@ -29,7 +29,7 @@ struct FileOptions: ParsableArguments {
   /// What the arguments say, then what the list does.
   func search() throws -> SceneSearch {
     guard let filesFrom else { return SceneSearch(files) }
-    let list = try SourceReader.read(path: filesFrom)
+    let list = try SourceReader.read(path: filesFrom, origin: .named)
     let lines = list.bytes.split { $0 == UInt8(ascii: "\n") || $0 == 0 }.map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }

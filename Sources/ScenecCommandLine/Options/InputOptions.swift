@@ -1,6 +1,7 @@
 import ArgumentParser
 import SceneDiagnostics
 import SceneSyntax
+import SceneValues
 
 /// How inputs are read and spoken of.
 struct InputOptions: ParsableArguments {
@@ -15,8 +16,12 @@ struct InputOptions: ParsableArguments {
   private static let nameless = "<stdin>"
 
   /// Reads a file, or standard input for `-`.
-  func read(_ path: String, limits: SyntaxLimits) throws(ReadError) -> SourceText {
-    try SourceReader.read(path: path, displayPath: displayPath(path), limits: limits)
+  ///
+  /// - Parameter origin: who named it.
+  func read(
+    _ path: String, limits: SyntaxLimits, origin: OpenedFile.Origin
+  ) throws(ReadError) -> SourceText {
+    try SourceReader.read(path: path, displayPath: displayPath(path), limits: limits, origin: origin)
   }
 
   func displayPath(_ path: String) -> String { path == "-" ? stdinPath : path }

@@ -7,6 +7,8 @@ struct SystemError: Error, CustomStringConvertible {
   /// Takes `errno`: make it before anything else is called.
   init() { code = errno }
 
+  init(_ code: Int32) { self.code = code }
+
   /// What the system says: "No space left on device".
   var description: String { String(cString: strerror(code)) }
 }

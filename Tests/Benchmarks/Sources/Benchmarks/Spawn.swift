@@ -52,8 +52,9 @@ struct Spawned {
 
   /// Waits for it.
   ///
-  /// - Returns: the most memory that it had.
-  func peakKilobytes() throws -> Int {
+  /// - Returns: the most memory that it had, and no less than what this process had when it started it: the system counts
+  ///   that too.
+  fileprivate func peakKilobytes() throws -> Int {
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(id, &status, 0, &usage) == id, status == 0 else {
@@ -68,6 +69,23 @@ struct Spawned {
     var status: Int32 = 0
     waitpid(id, &status, 0)
   }
+}
+
+/// The most memory that a program takes.
+///
+/// Started by a process that has hardly any itself: by this one, which holds hundreds of megabytes by then, it would be
+/// said to have as many.
+func peakMebibytes(_ program: String, _ arguments: [String]) throws -> Int {
+  let text = try output(of: "/proc/self/exe", ["peak", program] + arguments)
+  guard let kilobytes = Int(text.prefix { $0 != "\n" }) else {
+    throw SpawnFailure(program: program, status: -1)
+  }
+  return kilobytes / 1024
+}
+
+/// Prints that: what the process in between does.
+func printPeak(of program: String, _ arguments: [String]) throws {
+  print(try Spawned(program, arguments).peakKilobytes())
 }
 
 /// Runs a program and waits for it.

@@ -30,7 +30,7 @@ struct StoryboardBenchmark {
     print(
       Figure(name: "validate 2,000 storyboards, whole process", seconds: checked, peer: peer, bytes: size)
         .line)
-    print("  and takes \(try Spawned(scenec, arguments).peakKilobytes() / 1024) MiB of memory")
+    print("  and takes \(try peakMebibytes(scenec, arguments)) MiB of memory")
   }
 
   /// Copies storyboards, each as often as the others, of which the smallest are left out for the sake of the sum.

@@ -60,7 +60,7 @@ struct ValidationBenchmark {
     }
     print(
       Figure(name: "validate 2,000 scenes, whole process", seconds: checked, peer: peer, bytes: size).line)
-    print("  and takes \(try Spawned(scenec, arguments).peakKilobytes() / 1024) MiB of memory")
+    print("  and takes \(try peakMebibytes(scenec, arguments)) MiB of memory")
   }
 
   private func measureCache(_ size: Int) throws {
@@ -74,7 +74,7 @@ struct ValidationBenchmark {
       Figure(
         name: "the same again, with a cache", seconds: again, peer: ("without", plain), bytes: size
       ).line)
-    print("  and takes \(try Spawned(scenec, cached).peakKilobytes() / 1024) MiB of memory")
+    print("  and takes \(try peakMebibytes(scenec, cached)) MiB of memory")
   }
 
   /// From the moment in which a file is written until what is found in all of them is printed.

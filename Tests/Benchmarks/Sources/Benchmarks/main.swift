@@ -11,6 +11,12 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "tree" {
   exit(SyntaxParser.parse(source).tree == nil ? 1 : 0)
 }
 
+// As a program of its own, that has no memory to speak of: measure another's.
+if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "peak" {
+  try printPeak(of: CommandLine.arguments[2], Array(CommandLine.arguments.dropFirst(3)))
+  exit(0)
+}
+
 // As a program of its own, to be looked at with a profiler: make so many objects, again and again.
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "instantiate",
   let objects = Int(CommandLine.arguments[2])

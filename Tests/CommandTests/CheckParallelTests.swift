@@ -1,0 +1,32 @@
+import SceneDiagnostics
+import Testing
+
+@testable import ScenecCommandLine
+
+/// For the thread sanitizer, too: all workers of a check in one process.
+@Suite("Checks side by side")
+struct CheckParallelTests {
+  @Test func manyFilesAreCheckedAsOne() throws {
+    let workspace = try Workspace()
+    let samples = [Samples.clock, Samples.warning, Samples.broken, Samples.unnamed]
+    for index in 0..<300 {
+      try workspace.write("s/\(index).scene", samples[index % samples.count])
+      if index % 10 == 0 { try workspace.write("s/de.lproj/\(index).strings", "\"a.text\" = \"b\";\n") }
+    }
+    try workspace.write("s/.scenec.yml", "names: {ids: \"^[a-z]+$\"}\n")
+    let command = try ValidateCommand.parse([workspace.url("s").path, "--cache", workspace.url("Cache").path])
+    let search = try command.selection.search()
+    let plan = try CheckPlan(command, search.files)
+    #expect(plan.checks.count == 300)
+    func findings(_ results: [Result<CheckedFile, Report.Problem>]) throws -> [[String]] {
+      try results.map { try $0.get().findings.map { "\($0.location.start) \($0.message)" } }
+    }
+    let sideBySide = try findings(command.check(plan.checks))
+    let oneByOne = try findings(plan.checks.map { $0.run() })
+    #expect(sideBySide == oneByOne)
+    let files = try command.check(plan.checks).map { try $0.get() }
+    try plan.cache?.save(files)
+    let isSilent = ProjectCheck(files).result.allSatisfy(\.findings.isEmpty)
+    #expect(!isSilent)
+  }
+}

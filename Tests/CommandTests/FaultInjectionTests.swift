@@ -1,0 +1,141 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What becomes of a command when one call to the system fails: nothing is torn, and it says why it gave up.
+///
+/// A few calls by turns; with SCENEC_ATTACK in the environment (`make attack-faults`), each of them.
+@Suite(
+  "Each call to the system fails once", .enabled(if: Faults.hasCompiler, "skipped: there is no clang"))
+struct FaultInjectionTests {
+  static let commands: [[String]] = [
+    ["validate", "s", "--cache", "Cache"], ["compile", "s/a.scene", "-o", "out.scenec"],
+    ["format", "s"], ["import", "x.storyboard", "-o", "out.scene"],
+    ["strings", "s/a.scene", "--update", "s/de.lproj/a.strings"], ["render", "s/a.scene", "-o", "out.svg"],
+    ["generate", "s/a.scene", "-o", "out.swift"], ["validate", "s", "--format", "sarif=out.sarif"],
+    ["validate", "s", "--write-baseline", "out.json"], ["validate", "s", "--compile-to", "s"],
+  ]
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes><scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController"/></objects></scene></scenes>
+    </document>
+    """
+
+  private static let files = [
+    "s/a.scene": Samples.clock + "\n\n\n", "s/de.lproj/a.strings": "/* no text */\n",
+    "x.storyboard": storyboard,
+    "out.scenec": "old", "out.svg": "old",
+  ]
+
+  private func run(
+    _ command: [String], _ workspace: Workspace, _ faults: Faults, call: Int, error: Int32
+  ) throws -> Program.Outcome {
+    let words = command.map { "'\($0)'" }.joined(separator: " ")
+    return try workspace.shell(
+      "timeout --signal KILL 200 env LD_PRELOAD=\(faults.library) $scenec \(words)",
+      environment: [
+        "SCENEC_FAULT_CALL": "\(call)", "SCENEC_FAULT_ERROR": "\(error)",
+        "SCENEC_FAULT_REPORT": faults.report,
+        // The runtime's own report of a crash opens files, too.
+        "SWIFT_BACKTRACE": "enable=no",
+      ])
+  }
+
+  private func contents(_ workspace: Workspace) -> [String: Data] {
+    let files = workspace.files.filter { !$0.hasPrefix("Cache") }
+    return Dictionary(
+      uniqueKeysWithValues: files.compactMap { name in
+        (try? workspace.data(name)).map { (name, $0) }
+      })
+  }
+
+  @Test(.serialized, arguments: commands)
+  func nothingIsTorn(_ command: [String]) throws {
+    let faults = try Faults()
+    let whole = try Workspace(Self.files)
+    let before = contents(whole)
+    let sound = try run(command, whole, faults, call: 0, error: 0)
+    try #require(sound.status == 0, "\(sound.errors)")
+    let after = contents(whole)
+    let calls = try #require(try faults.calls())
+    try #require(calls > 5)
+
+    for (call, error) in Faults.sample(of: calls, for: command) {
+      let workspace = try Workspace(Self.files)
+      let outcome = try run(command, workspace, faults, call: call, error: error)
+      let words =
+        "\(command.joined(separator: " ")), call \(call), error \(error): \(outcome.status) \(outcome.errors)"
+      #expect([0, 66, 73].contains(outcome.status), "\(words)")
+      if outcome.status != 0 { #expect(outcome.errors.contains("error: "), "\(words)") }
+      let left = contents(workspace)
+      for (name, data) in left where data != before[name] && data != after[name] {
+        // A report tells of what could not be read, too: it is another one, and whole.
+        #expect(name == "out.sarif" && outcome.status == 66, "\(name): \(words)")
+        _ = try JSONSerialization.jsonObject(with: data)
+      }
+      #expect(before.keys.allSatisfy { left[$0] != nil }, "\(words)")
+      if outcome.status == 0 { #expect(left == after && outcome.output == sound.output, "\(words)") }
+      if command.contains("--cache") {
+        let again = try workspace.scenec(command, input: Data())
+        #expect(again.status == 0 && again.output == sound.output, "\(words) \(again.errors)")
+      }
+    }
+  }
+
+  /// No file may have more than a few bytes, as on a disk that is full.
+  @Test(arguments: commands)
+  func aFullDisk(_ command: [String]) throws {
+    let whole = try Workspace(Self.files)
+    let before = contents(whole)
+    _ = try whole.scenec(command, input: Data())
+    let after = contents(whole)
+    let workspace = try Workspace(Self.files)
+    let words = command.map { "'\($0)'" }.joined(separator: " ")
+    let outcome = try workspace.shell("prlimit --fsize=100 timeout --signal KILL 200 $scenec \(words)")
+    for (name, data) in contents(workspace) {
+      #expect(data == before[name] || data == after[name], "\(name): \(outcome.errors)")
+    }
+    let isTooLarge = after.contains { before[$0.key] != $0.value && $0.value.count > 100 }
+    #expect(
+      outcome.status == 73 || (outcome.status == 0 && !isTooLarge), "\(outcome.status) \(outcome.errors)")
+    if isTooLarge { #expect(outcome.errors.contains("File too large"), "\(outcome.errors)") }
+  }
+}
+
+/// The library that lets calls fail, built by the C compiler that comes with Swift.
+struct Faults {
+  /// Where the library is, and what it reports.
+  private let folder: Workspace
+  let library: String
+  var report: String { folder.url("calls").path }
+
+  static let hasCompiler =
+    (try? Program.shell("command -v clang", in: FileManager.default.temporaryDirectory))?.status == 0
+
+  init() throws {
+    folder = try Workspace()
+    library = folder.url("faults.so").path
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../Faults/faults.c"
+    ).path
+    let outcome = try folder.shell("clang -shared -fPIC -o '\(library)' '\(source)' -ldl")
+    try #require(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// How many calls the last run had.
+  func calls() throws -> Int? { Int(try folder.text("calls").dropLast()) }
+
+  private static let errors = [EIO, ENOSPC, EMFILE]
+
+  /// Which calls fail, each with what.
+  static func sample(of calls: Int, for command: [String]) -> [(call: Int, error: Int32)] {
+    guard ProcessInfo.processInfo.environment["SCENEC_ATTACK"] == nil else {
+      return (1...calls).flatMap { call in errors.map { (call, $0) } }
+    }
+    // Others in each command, the same in each run.
+    let seed = command.joined().utf8.reduce(17) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+    return (0..<6).map { number in ((seed + number * 7919) % calls + 1, errors[number % errors.count]) }
+  }
+}

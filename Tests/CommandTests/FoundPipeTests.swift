@@ -1,0 +1,150 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Who opens a pipe that nobody writes to waits for ever: only what somebody named may be one.
+@Suite("Pipes, sockets and devices among files")
+struct FoundPipeTests {
+  struct Place: CustomStringConvertible, Sendable {
+    /// What becomes a pipe.
+    var pipe: String
+    var command: String
+    var status: Int32 = 66
+    var files: [String: String] = [:]
+    var description: String { "\(pipe): \(command)" }
+  }
+
+  private static let reason = "it is a pipe, which is read only where the command line names it, and once"
+  private static let table = "/* */ \"a.text\" = \"b\";\n"
+
+  static let places = [
+    Place(pipe: "s/b.scene", command: "validate s"), Place(pipe: "s/b.xib", command: "validate s"),
+    Place(pipe: "s/b.scene", command: "validate 's/*.scene'"),
+    Place(pipe: "s/b.scene", command: "format s"), Place(pipe: "s/b.scene", command: "map s -o map.svg"),
+    Place(pipe: "s/b.scene", command: "generate s -o out/"),
+    Place(pipe: "s/b.xib", command: "import --report s"),
+    Place(pipe: "s/.scenec.yml", command: "validate s/a.scene"),
+    Place(
+      pipe: "s/App.json", command: "validate s/a.scene", files: ["s/.scenec.yml": "classes: [App.json]"]),
+    Place(pipe: "s/de.lproj/a.strings", command: "validate s/a.scene", status: 0),
+    Place(pipe: "s/de.lproj/a.strings", command: "compile s/a.scene", status: 0),
+    Place(pipe: "s/a.xcstrings", command: "validate s/a.scene", status: 0),
+    Place(pipe: "Old.nib/keyedobjects.nib", command: "dump Old.nib"),
+    Place(
+      pipe: "Old.storyboardc/Info.plist", command: "dump Old.storyboardc",
+      files: ["Old.storyboardc/a.nib": "x"]),
+    // What is looked into beside a file says nothing where it cannot be read.
+    Place(pipe: "s/b.scene", command: "validate s/lost.scene", status: 0),
+    Place(pipe: "s/a~pad.scene", command: "validate s/a.scene", status: 0),
+    Place(pipe: "s/Other.scene", command: "validate s/leading.scene", status: 0),
+    Place(pipe: "c/b.swift", command: "validate s/a.scene --sources c", status: 0, files: ["c/a.swift": ""]),
+    Place(
+      pipe: "I.xcassets/x.imageset/Contents.json", command: "validate s/a.scene --images I.xcassets",
+      status: 0),
+    Place(pipe: "I/x.png", command: "render s/a.scene --images I -o a.svg", status: 0),
+    // Outputs that nobody named.
+    Place(pipe: "s/a.scenec", command: "compile s/a.scene", status: 73),
+    Place(pipe: "out/a.scenec", command: "compile s/a.scene -o out", status: 73),
+    Place(pipe: "out/a.scenec", command: "validate s/a.scene --compile-to out", status: 73),
+  ]
+
+  private func workspace(_ more: [String: String]) throws -> Workspace {
+    let leading = Samples.clock.replacing(
+      "<viewController id=\"clock\"",
+      with:
+        "<viewController id=\"clock\"><segue kind=\"show\" identifier=\"go\" destination=\"Other#x\"/></viewController></scene><scene><viewController id=\"rest\""
+    )
+    return try Workspace(
+      [
+        "s/a.scene": Samples.clock, "s/lost.scene": Samples.warning, "s/leading.scene": leading,
+        "out/.keep": "",
+      ].merging(more) { $1 })
+  }
+
+  private static let patience = "timeout --signal KILL 100"
+
+  @Test(arguments: places)
+  func isNotWaitedFor(_ place: Place) throws {
+    let workspace = try workspace(place.files)
+    let outcome = try workspace.shell(
+      """
+      mkdir -p "$(dirname \(place.pipe))" && mkfifo '\(place.pipe)' && \(Self.patience) $scenec \(place.command)
+      """)
+    #expect(outcome.status == place.status, "\(outcome.errors) \(outcome.text)")
+    if place.status == 66 { #expect(outcome.errors.contains(Self.reason), "\(outcome.errors)") }
+    if place.status == 73 { #expect(outcome.errors.contains("it is no regular file"), "\(outcome.errors)") }
+  }
+
+  @Test(arguments: ["scenec-checks", "scenec-stamps", "scenec-silence", "scenec-sources", "scenec-assets"])
+  func aCacheIsNotWaitedFor(_ name: String) throws {
+    let workspace = try workspace(["c/a.swift": "", "I/.keep": ""])
+    let outcome = try workspace.shell(
+      """
+      mkdir cache && mkfifo cache/\(name) && \(Self.patience) $scenec validate s/a.scene --sources c --images I --cache cache
+      """)
+    #expect([0, 73].contains(outcome.status), "\(outcome.errors)")
+  }
+
+  @Test func otherKinds() throws {
+    let workspace = try workspace([:])
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { path in
+      for (index, byte) in workspace.url("s/b.scene").path.utf8.enumerated() { path[index] = byte }
+    }
+    let isBound = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+      }
+    }
+    try #require(isBound)
+    let socketOutcome = try workspace.scenec("validate", "s")
+    #expect(socketOutcome.status == 66)
+    #expect(socketOutcome.errors == "scenec: error: Cannot read 's/b.scene': it is a socket\n")
+
+    let device = try workspace.shell(
+      "mkdir d && ln -s /dev/zero d/z.scene && \(Self.patience) $scenec validate d")
+    #expect(device.status == 66)
+    #expect(device.errors.contains("it is a device, which is read only where"), "\(device.errors)")
+    let circle = try workspace.shell("mkdir e && ln -s z.scene e/z.scene && $scenec validate e")
+    #expect(circle.status == 66)
+    #expect(circle.errors.contains("Too many levels of symbolic links"), "\(circle.errors)")
+    let lost = try workspace.shell("ln -s nowhere s/.scenec.yml && $scenec validate s/a.scene")
+    #expect(lost.status == 66)
+    #expect(lost.errors.contains(".scenec.yml': No such file or directory"), "\(lost.errors)")
+    let folder = try workspace.shell("rm s/.scenec.yml && mkdir s/.scenec.yml && $scenec validate s/a.scene")
+    #expect(folder.status == 66)
+    #expect(folder.errors.contains(".scenec.yml': Is a directory"), "\(folder.errors)")
+  }
+
+  /// As `<(…)` in a shell is.
+  @Test(arguments: [
+    "validate pipe", "compile pipe -o x.scenec", "format --check pipe", "render pipe -o x.svg",
+    "validate s/a.scene --config /dev/null --files-from list",
+  ])
+  func whatIsNamedIsRead(_ command: String) throws {
+    let workspace = try workspace(["list": "pipe\n"])
+    let outcome = try workspace.shell(
+      "mkfifo pipe && { cat s/a.scene > pipe & } && \(Self.patience) $scenec \(command)")
+    #expect([0, 1].contains(outcome.status), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("Cannot read"), "\(outcome.errors)")
+  }
+
+  /// It is asked for what it says of classes, of settings and for the cache.
+  @Test func aNamedManifestIsReadOnce() throws {
+    let workspace = try workspace(["App.json": Samples.manifest])
+    let options = "validate s/a.scene --cache cache"
+    let piped = try workspace.shell(
+      "mkfifo pipe && { cat App.json > pipe & } && \(Self.patience) $scenec \(options) --classes pipe")
+    let plain = try workspace.scenec("validate", "s/a.scene", "--classes", "App.json")
+    #expect(piped.text == plain.text && piped.status == plain.status, "\(piped.errors)")
+    // The cache was made for what the pipe said, and another says something else.
+    try workspace.write("App.json", Samples.manifest.replacing("ClockController", with: "Other"))
+    let other = try workspace.shell(
+      "{ cat App.json > pipe & } && \(Self.patience) $scenec \(options) --classes pipe")
+    let otherPlain = try workspace.scenec("validate", "s/a.scene", "--classes", "App.json")
+    #expect(other.text == otherPlain.text && other.status == otherPlain.status, "\(other.errors)")
+  }
+}

@@ -1,0 +1,33 @@
+import SceneDiagnostics
+import Testing
+
+@testable import SceneValidation
+
+@Suite("Suggestions do not take the square of a project")
+struct SuggestionWorkTests {
+  /// Steps for as many wrong names as there are names.
+  private func steps(_ count: Int) -> Int {
+    let steps = StepCounter()
+    let names = (0..<count).map { "screen\($0)" }
+    for number in 0..<count { _ = steps.closestMatches(to: "missing\(number)", in: names) }
+    return steps.count
+  }
+
+  @Test func stepsGrowAsTheNamesDo() {
+    let (less, more) = (steps(1000), steps(2000))
+    #expect(less <= StepCounter.greatestSearches * 1000 + 1000 * (StepCounter.fewNames + 1))
+    #expect(
+      more - less <= 1000 * (StepCounter.greatestSearches + StepCounter.fewNames + 1), "\(less), \(more)")
+  }
+
+  @Test func amongFewNamesOneIsAlwaysFound() {
+    let steps = StepCounter()
+    let names = (0..<1000).map { "screen\($0)" }
+    #expect(steps.closestMatch(to: "scren7", in: names) == "screen7")
+    for number in 0..<StepCounter.greatestSearches {
+      _ = steps.closestMatches(to: "missing\(number)", in: names)
+    }
+    #expect(steps.closestMatch(to: "scren7", in: names) == nil)
+    #expect(steps.closestMatch(to: "scren7", in: names.prefix(StepCounter.fewNames)) == "screen7")
+  }
+}
