@@ -62,7 +62,7 @@
       if token.startsLine, endsStatement(before: token) { endStatement() }
       switch token.kind {
       case .leftParen: open(.parenthesis)
-      case .leftSquare: open(.square)
+      case .leftSquare: open(.square, counting: Self.costOfSquare)
       case .leftBrace: open(.brace)
       case .poundIf: open(.condition)
       case .rightParen: close(.parenthesis, across: [.angle])
@@ -114,6 +114,8 @@
     }
 
     private static let costOfAngle = 4
+    /// Of an array it asks even more often whether it is a type: of 200, one within the other, for many seconds.
+    private static let costOfSquare = 16
 
     /// Closes the innermost of a kind, and with it what nothing has closed inside. A bracket that closes another one's
     /// than the last is passed over, as the parser does.

@@ -58,14 +58,6 @@ struct NestingTests {
     #expect(unread.names?.declared.contains("Behind") == true)
   }
 
-  /// The most of each that is read: whoever writes it has a stack that stands for it, in debug builds too.
-  @Test(arguments: deep) func justNotTooDeep(_ form: Form) throws {
-    var greatest = 0
-    for count in [200, 320, 480, 960]
-    where try SourceFacts(reading: Array(form.text(count).utf8)).unread == nil { greatest = count }
-    #expect(greatest >= 200)
-  }
-
   /// Long, and not deep.
   static let flat = [
     Form("statements", "func f() {\n", "  let a = b.c.d(e)!\n  if a { try g() } else { h() }\n", "", "", "}"),

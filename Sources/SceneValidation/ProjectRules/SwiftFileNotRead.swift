@@ -8,8 +8,8 @@ package enum SwiftFileNotRead: ProjectRule {
     summary: "Swift sources keep within limits of size and depth.",
     discussion: """
       A Swift file of more than 4 MiB is not read, since that would take 150 times as much memory; nor is one that nests \
-      more than 1000 deep: brackets, types' arguments, 'try' behind 'try', links of a chain such as 'a.b().c'. Nobody \
-      writes that by hand. The check goes on without it: what may be declared there counts as not known, and connections \
+      more than 1000 deep: brackets (an array counts 16, a type's arguments 4), 'try' behind 'try', links of a \
+      chain such as 'a.b().c'. Nobody writes that by hand. The check goes on without it: what may be declared there counts as not known, and connections \
       with it are not checked; nor are names and outlets that its code may use.
 
       Such a file is most often generated. Split it up, or leave it out of the directories that are given \
@@ -29,7 +29,7 @@ package enum SwiftFileNotRead: ProjectRule {
         "ClockViewController.swift",
         """
         final class ClockViewController: ViewController {
-          let boxes = [[[[[[[[[[[[[[[[[[[[[[[[[[[[▶[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
+          let boxes = ((((((((((((((((((((((((((((▶(1)))))))))))))))))))))))))))))
         }
         """)
     ],
@@ -45,7 +45,7 @@ package enum SwiftFileNotRead: ProjectRule {
         "ClockViewController.swift",
         """
         final class ClockViewController: ViewController {
-          let boxes = [[]]
+          let boxes = (1)
         }
         """)
     ])
