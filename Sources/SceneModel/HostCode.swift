@@ -56,6 +56,29 @@ package struct HostCode: Sendable {
     }
   }
 
+  /// A file that was too much to read.
+  package struct Unread: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable, CustomStringConvertible {
+      case tooLarge(limit: Int), tooDeep(limit: Int)
+
+      package var description: String {
+        switch self {
+        case .tooLarge(let limit): "it has more than \(limit) bytes"
+        case .tooDeep(let limit): "it nests more than \(limit) deep"
+        }
+      }
+    }
+
+    package var reason: Reason
+    /// Where it is too much; its beginning, for a file that is too large.
+    package var place: Place
+
+    package init(_ reason: Reason, at place: Place) {
+      self.reason = reason
+      self.place = place
+    }
+  }
+
   /// What a name in code is the name of.
   package enum NameKind: UInt8, Sendable, CaseIterable { case segue, scene, reuse, registeredReuse }
 
@@ -95,12 +118,25 @@ package struct HostCode: Sendable {
   package var types: [String: Set<String>] = [:]
   /// The members that code assigns to: such an outlet need not be connected.
   package var assigned: Set<String> = []
+  /// The files that were not read: what they say of scenes is not known.
+  package var unread: [Unread] = []
+  /// The types that those declare, without those that they stand in; nil where they may be any.
+  package var unreadTypes: Set<String>? = []
   /// The text of a file: read where there is something to show, and there alone.
   package var text: @Sendable (Int) -> SourceText
 
   package init(files: [String], text: @escaping @Sendable (Int) -> SourceText) {
     self.files = files
     self.text = text
+  }
+
+  /// Whether a file that was not read may declare a type.
+  ///
+  /// - Parameter name: with what it stands in, and its module, or without.
+  package func mayBeUnread(_ name: String) -> Bool {
+    guard !unread.isEmpty else { return false }
+    let bare = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    return unreadTypes?.contains(bare) ?? true
   }
 
   package mutating func add(_ use: NameUse) {

@@ -13,6 +13,8 @@ package struct Host: Sendable {
   let knowsAllNames: Bool
   /// Whether the classes of all objects are known too: else one may be of any.
   let knowsAllClasses: Bool
+  /// Whether all code was read: else what some of it does by itself is not known.
+  var knowsAllCode: Bool { code.unread.isEmpty }
   /// The objects of each class: of itself, and of those that descend from it. More than one rule asks for them.
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
 

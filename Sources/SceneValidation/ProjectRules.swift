@@ -19,6 +19,7 @@ package enum ProjectRules {
     SegueNeverPerformed.self,
     SegueNotFound.self,
     StoryboardNotFound.self,
+    SwiftFileNotRead.self,
     UnknownSuperclass.self,
     UnreachableScene.self,
     UnwindSelectorNotFound.self,

@@ -16,7 +16,8 @@ struct ClassLinker {
   mutating func link() {
     let keys = table.sites.keys.filter { table.kind(of: $0) == .class }.sorted()
     for key in keys { link(key) }
-    for key in keys where isSceneClass(key) { sceneClasses.insert(key.qualifiedName) }
+    var answers: [Key: Bool] = [:]
+    for key in keys where isSceneClass(key, &answers) { sceneClasses.insert(key.qualifiedName) }
     for (name, sites) in table.knownExtensions.sorted(by: { $0.key < $1.key }) { extend(name, sites) }
   }
 
@@ -37,18 +38,26 @@ struct ClassLinker {
     case .unknown(let spelled):
       description.superclass = spelled.text
       description.isIncomplete = true
-      classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
+      // That a file was not read has its finding.
+      if !table.unread.mayDeclare(spelled.text) {
+        classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
+      }
     }
     let roots = Set(sites.compactMap { table[$0].inherited.first?.text }).intersection(Self.foreignRoots)
     // That one is known to have nothing that storyboards connect.
     if !roots.isEmpty, !table.known.speaksOfUIKit || roots != ["NSObject"] { description.isIncomplete = true }
     // Of two that have the same name, scenes cannot choose one.
-    if classCode.places.count > 1 { description.isIncomplete = true }
+    if classCode.places.count > 1 || mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
     classes.append(description)
     code[key.qualifiedName] = classCode
+  }
+
+  /// Whether a file that was not read may declare or extend it.
+  private func mayHaveMore(_ key: Key) -> Bool {
+    table.unread.mayDeclare(key.name) || table.unreadExtensions.contains(.source(key))
   }
 
   private func place(_ site: Site, _ range: SourceRangeInFile) -> HostCode.Place {
@@ -60,9 +69,13 @@ struct ClassLinker {
     var distinct: [Site] = []
     for site in sites where distinct.allSatisfy({ !areAlternatives($0, site, in: table) }) {
       distinct.append(site)
+      // Nobody reads of more, and each is compared with all before it.
+      if distinct.count == mostPlaces { break }
     }
     return distinct
   }
+
+  private static let mostPlaces = 16
 
   private static func areAlternatives(_ left: Site, _ right: Site, in table: TypeTable) -> Bool {
     let (first, second) = (table[left].branches, table[right].branches)
@@ -118,10 +131,20 @@ struct ClassLinker {
 
   // MARK: What scenes may know
 
-  private func isSceneClass(_ key: Key) -> Bool {
+  /// - Parameter answers: what is known of others: a long line of classes is climbed once, and not once for each.
+  private func isSceneClass(_ key: Key, _ answers: inout [Key: Bool]) -> Bool {
+    var line: [Key] = []
+    let answer = climb(from: key, answers, &line)
+    for key in line { answers[key] = answer }
+    return answer
+  }
+
+  private func climb(from key: Key, _ answers: [Key: Bool], _ line: inout [Key]) -> Bool {
     var next = key
     var seen: Set<Key> = []
     while seen.insert(next).inserted {
+      if let answer = answers[next] { return answer }
+      line.append(next)
       let parts = table.parts(of: next).map { table[$0] }
       let saysSo = parts.contains { part in
         part.declaration != nil || part.methods.contains(where: \.isAction)

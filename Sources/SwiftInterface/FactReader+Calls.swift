@@ -120,32 +120,33 @@
 
     // MARK: Texts
 
-    /// What text an expression stands for.
-    func text(_ value: ExprSyntax) -> TextFact {
+    /// What text an expression stands for. Of a choice between choices, only the first few are told apart.
+    func text(_ value: ExprSyntax, depth: Int = 0) -> TextFact {
+      guard depth < TextFact.deepest else { return .unknown }
       switch value.as(ExprSyntaxEnum.self) {
       case .stringLiteralExpr(let literal):
         return literal.representedLiteralValue.map(TextFact.literal) ?? .unknown
       case .tupleExpr(let tuple) where tuple.elements.count == 1:
-        return text(tuple.elements.first!.expression)
-      case .sequenceExpr(let sequence): return choice(Array(sequence.elements))
+        return text(tuple.elements.first!.expression, depth: depth + 1)
+      case .sequenceExpr(let sequence): return choice(Array(sequence.elements), depth)
       case .declReferenceExpr(let name):
         let local = local(name.baseName.text)
         // A text that is handed in may be any.
         if case .anyCase? = local { return .unknown }
         return local ?? .path(name.baseName.text)
       case .memberAccessExpr(let access): return member(access)
-      case .optionalChainingExpr(let chain): return text(chain.expression)
-      case .forceUnwrapExpr(let unwrap): return text(unwrap.expression)
+      case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
+      case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
       default: return .unknown
       }
     }
 
     /// `condition ? "a" : "b"`; nothing else that is made of parts.
-    private func choice(_ elements: [ExprSyntax]) -> TextFact {
+    private func choice(_ elements: [ExprSyntax], _ depth: Int) -> TextFact {
       guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else {
         return .unknown
       }
-      return .either([text(ternary.thenExpression), text(elements[2])])
+      return .either([text(ternary.thenExpression, depth: depth + 1), text(elements[2], depth: depth + 1)])
     }
 
     private func member(_ access: MemberAccessExprSyntax) -> TextFact {

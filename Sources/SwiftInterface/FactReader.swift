@@ -5,12 +5,35 @@
   import SwiftSyntax
 
   extension SourceFacts {
-    /// Reads a Swift file. What is not Swift gives what can be understood of it.
-    package init(reading bytes: [UInt8]) {
-      let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    /// Reads a Swift file. What is not Swift gives what can be understood of it; what is beyond the limits, only names.
+    ///
+    /// - Throws: `DeepStack.Refused` where the system has no room for a thread.
+    package init(
+      reading bytes: [UInt8], limits: SwiftLimits = .default
+    ) throws(DeepStack.Refused) {
+      guard bytes.count <= limits.bytes else {
+        self.init(unread: UnreadSwift(.tooLarge(limit: limits.bytes), UnreadNames(in: bytes)))
+        return
+      }
+      let scan = bytes.withUnsafeBufferPointer { NestingScan($0, deepest: limits.depth) }
+      if let offset = scan.tooDeep {
+        let reason = UnreadReason.tooDeep(limit: limits.depth, offset: offset)
+        self.init(unread: UnreadSwift(reason, UnreadNames(in: bytes)))
+      } else {
+        self = try DeepStack.run { Self.parsing(bytes, deepest: limits.depth) }
+      }
+    }
+
+    /// The tree is made, walked through and taken apart here: each calls itself for each level.
+    private static func parsing(_ bytes: [UInt8], deepest: Int) -> SourceFacts {
+      let tree = bytes.withUnsafeBufferPointer { bytes in
+        // Its own limit is far lower where it is built for debugging, and cuts off without a word.
+        var parser = Parser(bytes, maximumNestingLevel: deepest)
+        return SourceFileSyntax.parse(from: &parser)
+      }
       let reader = FactReader(viewMode: .sourceAccurate)
       reader.walk(tree)
-      self = reader.facts
+      return reader.facts
     }
   }
 

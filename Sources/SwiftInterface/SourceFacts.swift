@@ -14,8 +14,12 @@ package struct SourceFacts: Sendable, Hashable {
   package var ownCalls: Set<HostCode.NameKind> = []
   /// Members that are assigned to.
   package var assigned: Set<String> = []
+  /// Why it was not read, and what is known all the same; nil where it was.
+  package var unread: UnreadSwift?
 
   package init() {}
+
+  package init(unread: UnreadSwift) { self.unread = unread }
 }
 
 /// A type, or what an extension or a typealias adds to one.
@@ -163,6 +167,9 @@ package enum TextFact: Sendable, Hashable {
   /// One of these.
   case either([TextFact])
   case unknown
+
+  /// How many choices may stand one within the other.
+  package static let deepest = 16
 }
 
 /// What `ClassDeclaration(…) { … }` says, as far as it can be read.

@@ -26,6 +26,8 @@ package struct SourceIndex: Sendable {
   package let code: HostCode
   /// The classes that scenes can make something of, by qualified name: all others only happen to be classes.
   package let sceneClasses: Set<String>
+  /// The classes of others that files extend which were not read, by qualified name.
+  private let reopened: Set<String>
 
   /// Whether files are of a program for Apple's frameworks, where `View` is nothing of the class library's.
   package static func areForApple(_ files: [SourceFile]) -> Bool {
@@ -53,6 +55,9 @@ package struct SourceIndex: Sendable {
     linker.link()
     classes = linker.classes
     sceneClasses = linker.sceneClasses
+    reopened = table.unreadExtensions.reduce(into: []) { names, extended in
+      if case .known(let name) = extended { names.insert(name) }
+    }
     var code = HostCode(files: files.map(\.path), text: text)
     code.classes = linker.code
     NameLinker(table).link(into: &code)
@@ -62,6 +67,7 @@ package struct SourceIndex: Sendable {
     }
     code.foreignModules = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
       .subtracting(files.map(\.module)).subtracting(known.classes.map(\.module)).subtracting(Self.ownModules)
+    table.unread.note(in: &code)
     self.code = code
   }
 
@@ -81,6 +87,13 @@ package struct SourceIndex: Sendable {
       contentsOf: Vocabulary(
         classes.filter { !open.contains($0.qualifiedName) || others.description(of: $0.qualifiedName) == nil }
       ))
+    vocabulary.add(
+      contentsOf: Vocabulary(
+        reopened.sorted().compactMap { name in
+          guard var description = vocabulary.description(of: name) else { return nil }
+          description.isIncomplete = true
+          return description
+        }))
     return vocabulary
   }
 }

@@ -13,7 +13,9 @@ package enum SwiftReading {
 #if !Sources
   extension SourceFacts {
     /// Asked for by nobody who has asked `SwiftReading` before.
-    package init(reading bytes: [UInt8]) {
+    package init(
+      reading bytes: [UInt8], limits: SwiftLimits = .default
+    ) throws(DeepStack.Refused) {
       preconditionFailure(SwiftReading.absence)
     }
   }

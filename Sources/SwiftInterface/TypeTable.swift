@@ -18,7 +18,7 @@ struct TypeTable {
     let type: Int
   }
 
-  enum Meaning: Equatable {
+  enum Meaning: Hashable {
     case source(Key)
     /// A class that somebody else described, by its qualified name.
     case known(String)
@@ -26,11 +26,15 @@ struct TypeTable {
 
   let files: [SourceFile]
   let known: Vocabulary
+  /// What files that were not read declare: a name may stand for one of these.
+  let unread: UnreadFiles
   /// What declares each type; several for alternatives.
   private(set) var sites: [Key: [Site]] = [:]
   private(set) var extensions: [Key: [Site]] = [:]
   /// Extensions of classes that somebody else described, by qualified name.
   private(set) var knownExtensions: [String: [Site]] = [:]
+  /// What files that were not read extend.
+  private(set) var unreadExtensions: Set<Meaning> = []
   private var aliases: [Key: Site] = [:]
   private var modules: Set<String> = []
   /// The modules that have a type of this name.
@@ -39,6 +43,7 @@ struct TypeTable {
   init(_ files: [SourceFile], known: Vocabulary) {
     self.files = files
     self.known = known
+    unread = UnreadFiles(files)
     for (index, file) in files.enumerated() {
       modules.insert(file.module)
       for (place, type) in file.facts.types.enumerated() {
@@ -55,6 +60,9 @@ struct TypeTable {
         case .known(let name): knownExtensions[name, default: []].append(site)
         case nil: break
         }
+      }
+      for name in file.facts.unread?.names?.extended ?? [] {
+        if let extended = meaning(of: name, in: "", of: file.module) { unreadExtensions.insert(extended) }
       }
     }
   }
@@ -75,33 +83,46 @@ struct TypeTable {
   /// What a name stands for.
   ///
   /// - Parameter scope: the type in which it is written: `Outer.Inner`.
-  func meaning(of name: String, in scope: String, of module: String, depth: Int = 0) -> Meaning? {
-    // Aliases may go round in a circle.
-    guard !name.isEmpty, depth < 16 else { return nil }
+  func meaning(of name: String, in scope: String, of module: String) -> Meaning? {
+    var seen: Set<Key> = []
+    return meaning(of: name, in: scope, of: module, &seen)
+  }
+
+  /// - Parameter seen: the aliases that were followed. One that led nowhere leads nowhere from elsewhere: to follow it
+  ///   from each scope again takes twice as long for each alias that has the name of another around it.
+  private func meaning(
+    of name: String, in scope: String, of module: String, _ seen: inout Set<Key>
+  ) -> Meaning? {
+    guard !name.isEmpty else { return nil }
     var outer = scope
     while true {
       let key = Key(module: module, name: outer.isEmpty ? name : "\(outer).\(name)")
-      if let found = meaning(of: key, depth) { return found }
+      if let found = meaning(of: key, &seen) { return found }
       if outer.isEmpty { break }
       outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
     }
     if let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) {
       let key = Key(module: String(name[..<dot]), name: String(name[name.index(after: dot)...]))
-      if let found = meaning(of: key, depth) { return found }
+      if let found = meaning(of: key, &seen) { return found }
     }
     // Of two modules with such a type, imports would decide.
     let others = owners[name] ?? []
-    if others.count == 1 { return meaning(of: Key(module: others[0], name: name), depth) }
+    if others.count == 1 { return meaning(of: Key(module: others[0], name: name), &seen) }
     // In a program for UIKit, the library's names are nobody's.
-    guard others.isEmpty, !known.isLibraryName(name) else { return nil }
+    guard others.isEmpty, !known.isLibraryName(name), !unread.mayDeclare(name) else { return nil }
     return known.description(of: name).map { .known($0.qualifiedName) }
   }
 
-  private func meaning(of key: Key, _ depth: Int) -> Meaning? {
+  /// How many aliases may stand for one another in a row.
+  private static let longestRow = 64
+
+  private func meaning(of key: Key, _ seen: inout Set<Key>) -> Meaning? {
     if sites[key] != nil { return .source(key) }
-    guard let site = aliases[key], let target = self[site].inherited.first else { return nil }
+    guard let site = aliases[key], seen.count < Self.longestRow, seen.insert(key).inserted,
+      let target = self[site].inherited.first
+    else { return nil }
     let scope = key.name.lastIndex(of: ".").map { String(key.name[..<$0]) } ?? ""
-    return meaning(of: target.text, in: scope, of: key.module, depth: depth + 1)
+    return meaning(of: target.text, in: scope, of: key.module, &seen)
   }
 
   /// The kind of a type of the sources.

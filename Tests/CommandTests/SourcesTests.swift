@@ -134,6 +134,32 @@ struct SourcesTests {
     }
   }
 
+  @Test("A file that is too much to read is a note; a manifest is not made without it")
+  func whatIsNotRead() throws {
+    var files = files
+    files["Sources/Clock/Deep.swift"] = "class Deep {}\nlet x = " + String(repeating: "[", count: 100_000)
+    files["Sources/Clock/Large.swift"] = "let x = 0\n" + String(repeating: "// x\n", count: 1 << 20)
+    let workspace = try Workspace(files)
+    let first = try workspace.scenec("validate", "--cache", ".cache", "--sources", "Sources", "Scenes")
+    #expect(first.status == 0, "\(first.text)")
+    #expect(first.text.contains("Deep.swift:2:"), "\(first.text)")
+    #expect(first.text.contains("since it nests more than 1000 deep"), "\(first.text)")
+    #expect(first.text.contains("since it has more than 4194304 bytes"), "\(first.text)")
+    #expect(first.text.hasSuffix("2 notes\n"), "\(first.text)")
+    let second = try workspace.scenec("validate", "--cache", ".cache", "--sources", "Sources", "Scenes")
+    #expect(second.text == first.text)
+    let manifest = try workspace.scenec("interface", "Sources", "-o", "Clock.json")
+    #expect(manifest.status == 66, "\(manifest.text)")
+    #expect(!FileManager.default.fileExists(atPath: workspace.url("Clock.json").path))
+    #expect(manifest.text.contains("'Sources/Clock/Deep.swift' is not read"), "\(manifest.text)")
+    for command in [["compile"], ["generate"]] {
+      let outcome = try workspace.scenec(
+        command + ["--sources", "Sources", "Scenes/Clock.scene"], input: Data())
+      #expect(outcome.status == 0, "\(outcome.text)")
+      #expect(outcome.text.contains("note: 'Sources/Clock/Large.swift' is not read"), "\(outcome.text)")
+    }
+  }
+
   /// What is in the class, and not shown to scenes, is pointed at.
   @Test func aMemberWithoutItsAttributeIsThere() throws {
     let workspace = try Workspace(files)

@@ -33,6 +33,59 @@ import Testing
     #expect(text.contains(#"<ib:outlet property="hologram" destination="holo" id="o1"/>"#))
   }
 
+  @Test func theOuterEdgesOfLayoutGuidesAreTheViews() throws {
+    for (guide, attribute, said) in [
+      ("top-1", "top", "self.top"), ("top-1", "bottom", "self.safeArea.top"),
+      ("btm-1", "top", "self.safeArea.bottom"), ("btm-1", "bottom", "self.bottom"),
+    ] {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+          <scenes>
+            <scene sceneID="s-1">
+              <objects>
+                <viewController id="v-1" sceneMemberID="viewController">
+                  <layoutGuides>
+                    <viewControllerLayoutGuide type="top" id="top-1"/>
+                    <viewControllerLayoutGuide type="bottom" id="btm-1"/>
+                  </layoutGuides>
+                  <view key="view" contentMode="scaleToFill" id="rot-1">
+                    <subviews><view contentMode="scaleToFill" id="box-1"/></subviews>
+                    <constraints>
+                      <constraint firstItem="\(guide)" firstAttribute="\(attribute)" secondItem="box-1" \
+        secondAttribute="centerY" id="k-1"/>
+                    </constraints>
+                  </view>
+                </viewController>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+        """
+      let scene = try #require(Fixture.importer.scene(of: SourceText(path: "A.storyboard", text)).scene)
+      let written = String(decoding: scene.text, as: UTF8.self)
+      #expect(written.contains("equation=\"\(said) = "), "\(written)")
+    }
+  }
+
+  /// Whoever is the first responder is known when the program runs: no outlet holds it.
+  @Test func anOutletToTheFirstResponderIsCarriedAlong() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+          <view contentMode="scaleToFill" id="v-1" customClass="Form">
+            <connections><outlet property="next" destination="-2" id="o-1"/></connections>
+          </view>
+        </objects>
+      </document>
+      """
+    let scene = try #require(Fixture.importer.scene(of: SourceText(path: "A.xib", text)).scene)
+    let written = String(decoding: scene.text, as: UTF8.self)
+    #expect(written.contains("<ib:outlet property=\"next\""), "\(written)")
+    #expect(!written.contains("<outlet "), "\(written)")
+  }
+
   @Test func findingsPointIntoTheFileAndSpeakItsWords() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

@@ -19,6 +19,14 @@ struct LooksRuleTests {
     ])
   func inPlace(_ view: String) throws { try expectSilence(clock(view: view)) }
 
+  @Test("Of tags, 0 is that of views without one")
+  func noTag() throws {
+    let labels = "<label tag=\"TAG\" text=\"12:00\"/><label tag=\"▶TAG\" text=\"7:00\"/>"
+    try expectSilence(
+      Marked(clock(view: labels.replacing("TAG", with: "0"))).text, optional: ["duplicate-tag"])
+    try expectFindings("duplicate-tag", in: clock(view: labels.replacing("TAG", with: "1")))
+  }
+
   @Test("Cut off by a superview, and out of a finger's reach")
   func lost() throws {
     try expectFindings(

@@ -43,7 +43,7 @@ func findings(
   optional: Set<RuleID> = []
 ) throws -> [Diagnostic] {
   let main = SourceText(path: "Clock.scene", text)
-  let (code, vocabulary) = hostCode(companions, vocabulary)
+  let (code, vocabulary) = try hostCode(companions, vocabulary)
   let scenes = companions.filter { $0.name.hasSuffix(".scene") }
   let sources = [main] + scenes.map { SourceText(path: $0.name, $0.text) }
   var found: [Diagnostic] = []
@@ -64,11 +64,16 @@ func findings(
 /// What Swift files beside a sample say: nil where there are none.
 private func hostCode(
   _ companions: [RuleDescription.Companion], _ vocabulary: Vocabulary
-) -> (HostCode?, Vocabulary) {
+) throws -> (HostCode?, Vocabulary) {
   let code = companions.filter { $0.name.hasSuffix(".swift") }
   guard !code.isEmpty else { return (nil, vocabulary) }
   let texts = code.map { SourceText(path: $0.name, Marked($0.text).text) }
-  let files = texts.map { SourceFile(path: $0.path, module: "Sample", facts: SourceFacts(reading: $0.bytes)) }
+  // Samples are printed: a low limit does for what they show.
+  var limits = SwiftLimits()
+  limits.depth = 30
+  let files = try texts.map {
+    SourceFile(path: $0.path, module: "Sample", facts: try SourceFacts(reading: $0.bytes, limits: limits))
+  }
   let index = SourceIndex(files, known: vocabulary) { texts[$0] }
   return (index.code, index.vocabulary(adding: vocabulary))
 }

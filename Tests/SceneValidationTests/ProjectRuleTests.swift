@@ -177,6 +177,24 @@ struct ProjectRuleTests {
       found[0].notes.map(\.message) == ["the way there: viewController 'start' → viewController 'alarm'"])
   }
 
+  @Test("A way of which nobody can tell whether it leads there is none")
+  func unwindingByUncertainWays() throws {
+    let sample = try #require(SceneRules.description(of: "unwind-without-taker")).wrong
+    let way = "<segue kind=\"present\" destination=\"alarm\"/>"
+    for uncertain in [
+      "<segue kind=\"custom\" class=\"ThirdPartySegue\" destination=\"alarm\"/>",
+      "<view class=\"ThirdPartyView\" next=\"Clock#alarm\"/>",
+    ] {
+      let changed = Marked(sample).text.replacing(way, with: uncertain)
+      #expect(changed != Marked(sample).text)
+      let found = try findings(in: changed, vocabulary: .library.adding([.clockController]))
+      #expect(found.filter { $0.rule == "unwind-without-taker" }.map(\.message) == [])
+    }
+    // The same classes, and a way that is there.
+    let found = try findings(in: Marked(sample).text, vocabulary: .library.adding([.clockController]))
+    #expect(found.map(\.rule) == ["unwind-without-taker"])
+  }
+
   @Test("A taker in what holds the way, or one that nobody knows, is enough")
   func unwindingIntoContainers() throws {
     let done =
@@ -211,4 +229,10 @@ struct ProjectRuleTests {
     )
     try expectFindings("needless-suppression", in: text, beside: [beside("Main.scene", main)])
   }
+}
+
+extension ClassDescription {
+  fileprivate static let clockController = ClassDescription(
+    name: "AlarmClockViewController", module: "AlarmClock", superclass: "ViewController",
+    actions: [ActionDescription(selector: "unwindToClock:", sender: nil)])
 }

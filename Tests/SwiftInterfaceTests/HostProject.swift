@@ -51,8 +51,16 @@ private final class Facts: Sendable {
 
   subscript(bytes: [UInt8]) -> SourceFacts {
     if let facts = known.withLock({ $0[bytes] }) { return facts }
-    let facts = SourceFacts(reading: bytes)
+    let facts = Self.read(bytes)
     known.withLock { $0[bytes] = facts }
     return facts
+  }
+
+  private static func read(_ bytes: [UInt8]) -> SourceFacts {
+    do {
+      return try SourceFacts(reading: bytes)
+    } catch {
+      fatalError("no room for a thread: \(error.code)")
+    }
   }
 }

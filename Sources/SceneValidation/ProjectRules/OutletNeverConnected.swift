@@ -42,7 +42,7 @@ package enum OutletNeverConnected: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAllClasses {
+    for host in project.hosts where host.knowsAllClasses && host.knowsAllCode {
       let uses = host.usesByClass
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let objects = uses[name], !host.connectsUnknownOutlets(objects) else { continue }

@@ -55,7 +55,7 @@ extension CheckedScene {
   func otherModules(of name: String) -> [String] {
     guard case (let module?, let className) = ObjectNode.split(className: name),
       vocabulary.index(of: name) == nil,
-      knowsHostClasses || Self.libraryModules.contains(module)
+      knowsHostClasses || Self.libraryModules.contains(module), !mayBeUnread(name)
     else {
       return []
     }

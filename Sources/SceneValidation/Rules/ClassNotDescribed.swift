@@ -59,7 +59,7 @@ package enum ClassNotDescribed: FileRule {
     for name in names
     where scene.vocabulary.modules(of: name.text).isEmpty && scene.vocabulary.index(of: name.text) == nil
       && scene.otherModules(of: name.text).isEmpty && scene.mayBeForeign(name.text)
-      && told.insert(name.text).inserted
+      && !scene.mayBeUnread(name.text) && told.insert(name.text).inserted
     {
       diagnostics.append(
         finding(.mayBe(name.text, of: host.foreignModules.sorted()), at: name.range, in: scene))
@@ -68,9 +68,13 @@ package enum ClassNotDescribed: FileRule {
 }
 
 extension CheckedScene {
+  /// Whether a class may be declared in a file that was not read, which has its finding.
+  func mayBeUnread(_ name: String) -> Bool { host?.mayBeUnread(name) == true }
+
   /// Whether a class that nobody described may be of a module that has no source here. What comes close to a class that
   /// is known is misspelt.
   func mayBeForeign(_ name: String) -> Bool {
+    if mayBeUnread(name) { return true }
     guard let host, !host.foreignModules.isEmpty else { return false }
     let module = name.contains(".") ? String(name.prefix { $0 != "." }) : nil
     if let module, !host.foreignModules.contains(module) { return false }

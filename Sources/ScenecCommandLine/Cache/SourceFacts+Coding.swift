@@ -13,6 +13,23 @@ extension ByteWriter {
     write(facts.ownCalls.map(\.rawValue).sorted()) { $0.write(Int($1)) }
     write(facts.imports.sorted()) { $0.write($1) }
     write(facts.assigned.sorted()) { $0.write($1) }
+    write(facts.unread) { $0.write($1) }
+  }
+
+  private mutating func write(_ unread: UnreadSwift) {
+    switch unread.reason {
+    case .tooLarge(let limit):
+      write(0)
+      write(limit)
+    case .tooDeep(let limit, let offset):
+      write(1)
+      write(limit)
+      write(offset)
+    }
+    write(unread.names) { writer, names in
+      writer.write(names.declared.sorted()) { $0.write($1) }
+      writer.write(names.extended.sorted()) { $0.write($1) }
+    }
   }
 
   private mutating func write(_ type: TypeFact) {
@@ -125,7 +142,24 @@ extension ByteReader {
     facts.ownCalls = Set(try list { (reader) throws(Damaged) in try reader.choice() })
     facts.imports = Set(try texts())
     facts.assigned = Set(try texts())
+    facts.unread = try optional { (reader) throws(Damaged) in try reader.unread() }
     return facts
+  }
+
+  private mutating func unread() throws(Damaged) -> UnreadSwift {
+    let reason: UnreadReason =
+      switch try number(below: 2) {
+      case 0: .tooLarge(limit: try number(below: .max))
+      default: .tooDeep(limit: try number(below: .max), offset: try number(below: .max))
+      }
+    return UnreadSwift(
+      reason,
+      try optional { (reader) throws(Damaged) in
+        var names = UnreadNames()
+        names.declared = Set(try reader.texts())
+        names.extended = Set(try reader.texts())
+        return names
+      })
   }
 
   private mutating func texts() throws(Damaged) -> [String] {
@@ -204,13 +238,15 @@ extension ByteReader {
     return fact
   }
 
-  private mutating func textFact() throws(Damaged) -> TextFact {
+  /// - Parameter depth: what the reader of Swift makes is not nested deeper than its own limit.
+  private mutating func textFact(depth: Int = 0) throws(Damaged) -> TextFact {
+    guard depth <= TextFact.deepest else { throw Damaged() }
     switch try number(below: 6) {
     case 0: return .unknown
     case 1: return .literal(try text())
     case 2: return .path(try text())
     case 3: return .anyCase(of: try text())
-    case 4: return .either(try list { (reader) throws(Damaged) in try reader.textFact() })
+    case 4: return .either(try list { (reader) throws(Damaged) in try reader.textFact(depth: depth + 1) })
     default: return .accessor(try text())
     }
   }

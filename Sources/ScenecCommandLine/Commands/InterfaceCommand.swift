@@ -41,6 +41,11 @@ struct InterfaceCommand: ToolCommand {
     let known = try classes.vocabulary()
     let sources = try HostSources.read(
       directories, known: known, cache: cache.directory.map(SourceCache.init), asksProjects: true)
+    // Of a class that the manifest lacks, whoever reads it would say that it does not exist.
+    guard sources.unread.isEmpty else {
+      throw Failure(
+        sources.unread.joined(separator: "\n") + ": what it declares would be missing", .unreadable)
+    }
     let manifest = ClassManifest(
       sources.index.classes.filter { sources.index.sceneClasses.contains($0.qualifiedName) })
     if let output, output != "-" {

@@ -29,6 +29,7 @@ struct ProgramOptions: ParsableArguments {
     guard !sources.directories.isEmpty else { return Program(vocabulary: known) }
     guard SwiftReading.isThere else { throw Failure("'--sources': \(SwiftReading.absence)", .usage) }
     let read = try HostSources.read(sources.directories, known: known)
+    for unread in read.unread { StandardStreams.remark("\(unread): what it declares is not known") }
     return Program(vocabulary: read.vocabulary(adding: known), code: read.index.code)
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import InterfaceBuilder
 import SceneDiagnostics
 import SceneSyntax
@@ -65,8 +66,11 @@ final class HostSources: Sendable {
       digest.write(read.content.second)
     }
     let known = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
+    let large = Set(files.indices.filter { files[$0].facts.unread?.isTooLarge == true })
     let index = SourceIndex(files, known: known) { place in
-      (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
+      // Of that, nothing is shown.
+      guard !large.contains(place) else { return SourceText(path: paths[place], bytes: []) }
+      return (try? SourceReader.read(path: paths[place])) ?? SourceText(path: paths[place], bytes: [])
     }
     return HostSources(
       index: index, areForApple: areForApple, digest: ContentDigest(of: digest.bytes),
@@ -78,6 +82,14 @@ final class HostSources: Sendable {
     index.vocabulary(adding: areForApple ? InterfaceBuilder.vocabulary(adding: others) : others)
   }
 
+  /// What stands for the bytes of files that nobody read, and is no file's.
+  private static let nothing = ContentDigest(of: Array("\0 a Swift file that was not looked into".utf8))
+
+  /// What to say of each file that was not read.
+  var unread: [String] {
+    index.code.unread.map { "'\(index.code.files[$0.place.file])' is not read, since \($0.reason)" }
+  }
+
   private static func read(
     _ file: SourceSearch.Found, cache: SourceCache?, memory: SourceMemory
   ) throws(Failure) -> SourceCache.Read {
@@ -85,10 +97,20 @@ final class HostSources: Sendable {
     do {
       source = try SourceReader.read(path: file.path, displayPath: ProjectPath.relative(file.path))
     } catch {
-      throw Failure(error.description, .unreadable)
+      guard case .tooLarge = error else { throw Failure(error.description, .unreadable) }
+      // So large that not even its names are looked for: whatever is in it, this is what is known.
+      let unread = UnreadSwift(.tooLarge(limit: SwiftLimits.default.bytes), nil)
+      return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
     let content = ContentDigest(of: source.bytes)
-    let facts = memory[content] ?? cache?.facts(content) ?? SourceFacts(reading: source.bytes)
-    return SourceCache.Read(facts: facts, content: content)
+    if let facts = memory[content] ?? cache?.facts(content) {
+      return SourceCache.Read(facts: facts, content: content)
+    }
+    do {
+      return SourceCache.Read(facts: try SourceFacts(reading: source.bytes), content: content)
+    } catch {
+      throw Failure(
+        "Cannot start a thread to read Swift: \(String(cString: strerror(error.code)))", .unreadable)
+    }
   }
 }

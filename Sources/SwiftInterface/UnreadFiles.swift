@@ -1,0 +1,35 @@
+import SceneDiagnostics
+import SceneModel
+
+/// The files of a program that were not read: what they may declare, nobody else is said not to.
+struct UnreadFiles {
+  private let files: [(file: Int, unread: UnreadSwift)]
+  /// Nil where they may be any.
+  private let declared: Set<String>?
+
+  init(_ files: [SourceFile]) {
+    self.files = files.enumerated().compactMap { index, file in file.facts.unread.map { (index, $0) } }
+    let names = self.files.map { $0.unread.names?.declared }
+    declared = names.contains(nil) ? nil : names.reduce(into: []) { $0.formUnion($1 ?? []) }
+  }
+
+  /// Whether one of them may declare a type of this name, wherever that stands.
+  func mayDeclare(_ name: String) -> Bool {
+    guard !files.isEmpty, let declared else { return !files.isEmpty }
+    return declared.contains(name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name)
+  }
+
+  /// Tells rules of them. They may name any segue, scene and prototype.
+  func note(in code: inout HostCode) {
+    guard !files.isEmpty else { return }
+    code.unreadTypes = declared
+    code.unknown.formUnion(HostCode.NameKind.allCases)
+    code.unread = files.map { file, unread in
+      switch unread.reason {
+      case .tooLarge(let limit): HostCode.Unread(.tooLarge(limit: limit), at: HostCode.Place(file, .at(0)))
+      case .tooDeep(let limit, let offset):
+        HostCode.Unread(.tooDeep(limit: limit), at: HostCode.Place(file, .at(offset)))
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What is known of a Swift file that was not read: the words behind `class` and the like.
+///
+/// Words of comments and texts count too: what is too many here makes a check more careful, and what were too few would
+/// make it wrong.
+package struct UnreadNames: Sendable, Hashable {
+  /// The types that it declares, without those that they stand in.
+  package var declared: Set<String> = []
+  /// What it extends, as it is written.
+  package var extended: Set<String> = []
+
+  package init() {}
+
+  package init(in bytes: [UInt8]) {
+    var last = ""
+    var position = 0
+    while position < bytes.count {
+      let isName = last == "extension"
+      let word = bytes[position...].prefix { Self.isPart($0) || isName && $0 == UInt8(ascii: ".") }
+      guard !word.isEmpty else {
+        // A name follows its word behind nothing but spaces, or in backticks.
+        if !Self.isBetween(bytes[position]) { last = "" }
+        position += 1
+        continue
+      }
+      let text = word.count <= Self.longest ? String(decoding: word, as: UTF8.self) : ""
+      note(text, behind: last)
+      last = text
+      position = word.endIndex
+    }
+  }
+
+  private mutating func note(_ name: String, behind word: String) {
+    guard !name.isEmpty else { return }
+    if word == "extension" {
+      extended.insert(name)
+    } else if Self.declaring.contains(word), !Self.declaring.contains(name) {
+      declared.insert(name)
+    }
+  }
+
+  private static let declaring: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+  /// A name longer than that is none that a scene could say.
+  private static let longest = 1024
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func isBetween(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "`") || byte <= UInt8(ascii: " ")
+  }
+}
