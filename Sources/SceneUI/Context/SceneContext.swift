@@ -54,6 +54,8 @@ public final class SceneContext {
   var openedFiles: [String: SceneFile] = [:]
   /// What follows the context's own traits: objects of nibs that are in no view.
   package var variations: Variations?
+  /// What is being loaded, one inside another: those who load count it.
+  public var nestedLoading = NestedLoading()
   /// The controllers that wait for what they hold to be made.
   var holders: [ViewController] = []
 
