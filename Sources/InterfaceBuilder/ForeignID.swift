@@ -9,6 +9,7 @@ package enum ForeignID {
       guard let first = bytes.first else { return "_" }
       guard bytes.allSatisfy({ isPlain($0) || $0 == hyphen }) else { return spelled(bytes) }
       let isNumber = (0x30...0x39).contains(first)
+      // One byte for each, and one before them where it is a number.
       return String(unsafeUninitializedCapacity: bytes.count + 1) { buffer in
         var count = 0
         if isNumber {

@@ -128,6 +128,7 @@ extension Reader {
   private mutating func wholeFrame(_ index: Int) -> String? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.frameKeys.count * (Number.wholeLength + 1)) {
       buffer in
+      // A number has so many bytes at most, and one is left for the space before it.
       var count = 0
       for key in Self.frameKeys {
         guard let attribute = takeAttribute(key, of: index) else { return nil }

@@ -144,6 +144,7 @@ struct NibReader {
     let size = Number.bitWidth / 8
     guard size <= bytes.count - position else { throw error(.endsInside(what)) }
     defer { position += size }
+    // As many bytes are left, and the load does not ask how they are aligned.
     let number = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Number.self) }
     return Number(littleEndian: number)
   }

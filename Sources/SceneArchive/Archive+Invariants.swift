@@ -137,6 +137,7 @@ extension Archive {
         let reach = unit(at: index).objects
         return self.constraints(ofUnit: index).map(constraint(at:)).allSatisfy {
           reach.contains($0.holder) && reach.contains($0.first.object)
+            && $0.object.map(reach.contains) ?? true
             && $0.second.map { reach.contains($0.object) } ?? true
             && [$0.multiplier, $0.constant, $0.priority].allSatisfy(\.isFinite)
         }

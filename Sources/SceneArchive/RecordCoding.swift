@@ -14,6 +14,10 @@
 @usableFromInline let firstResponderReference: UInt32 = 0xFFFF_FFFE
 @usableFromInline let ownerReference: UInt32 = 0xFFFF_FFFD
 
+// What these read lies in the file: of a record, because its table was found to lie in it, the index to be in the table
+// (`Archive.record`, the verifier's loops) and the field is less than the stride; of the header and the section table,
+// because their lengths were compared with the file's before. It is aligned: the buffer is to eight bytes, sections begin at
+// multiples of eight, and strides and fields are multiples of what is read. So `load`, which wants that, is right.
 extension UnsafeRawPointer {
   @inlinable @inline(__always)
   func word(_ offset: Int) -> UInt32 { UInt32(littleEndian: load(fromByteOffset: offset, as: UInt32.self)) }

@@ -16,6 +16,7 @@
   @usableFromInline let bytes: UnsafeRawPointer
   @usableFromInline let count: Int
 
+  /// The bytes lie in the section: the offsets were verified to rise, and to end where it does.
   @inlinable @inline(__always)
   func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = offsets.index(index * 4)

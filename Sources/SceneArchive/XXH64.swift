@@ -46,6 +46,7 @@ package enum XXH64 {
     return avalanche(hash)
   }
 
+  /// Callers have seen that eight bytes are left.
   @inline(__always)
   private static func wide(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

@@ -31,6 +31,7 @@ final class LineTable: Sendable {
         guard byte == 0x0A || byte == 0x0D else { continue }
         if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
       } else {
+        // What is found lies between the index and the end, so that the next index is the count at most.
         guard let feed = memchr(base + index, 0x0A, bytes.count - index) else { break }
         index = feed - UnsafeMutableRawPointer(mutating: base) + 1
       }

@@ -17,6 +17,7 @@ struct AcceptedLiterals {
   ) -> Bool {
     let slot = slots[Self.index(literal, type)]
     guard slot.type == type, slot.range.bytes.count == literal.count else { return false }
+    // The slot's range is that of a literal of this source, and is as long as the literal.
     return literal.isEmpty
       || memcmp(source.baseAddress! + slot.range.bytes.lowerBound, literal.baseAddress!, literal.count) == 0
   }

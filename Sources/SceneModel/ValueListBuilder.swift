@@ -4,6 +4,7 @@ import SceneValues
 /// Collects the values of a document while it is read.
 package struct ValueListBuilder {
   private let source: SourceText
+  /// Valid as long as this is used: the parser makes it, and lets it go, within the call that was lent them.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var decoded: [UInt8]
   private var keys: [String]

@@ -13,6 +13,7 @@ extension UnsafeBufferPointer where Element == UInt8 {
     var offset = 0
     while offset < count {
       if count >= 8 {
+        // Eight bytes from here end within the buffer.
         let start = Swift.min(offset, count - 8)
         if bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) == 0x2020_2020_2020_2020 {
           offset = start + 8

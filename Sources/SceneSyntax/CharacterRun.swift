@@ -20,6 +20,7 @@ struct CharacterRun: ~Copyable {
   mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {
     guard let first = characters.baseAddress else { return }
     if count + characters.count > capacity { grow(to: max(2 * capacity, count + characters.count)) }
+    // There is room for both, and libxml2's bytes do not lie in memory of ours.
     memcpy(start + count, first, characters.count)
     count += characters.count
     if isBlank { isBlank = characters.isBlank }

@@ -39,7 +39,7 @@ enum EncodingCheck {
     let raw = UnsafeRawBufferPointer(bytes)
     var position = 0
     while position < bytes.count {
-      // Almost all is ASCII: thirty-two bytes at a time.
+      // Almost all is ASCII: thirty-two bytes at a time, where so many are left.
       while position + 32 <= bytes.count {
         let word = raw.loadUnaligned(fromByteOffset: position, as: SIMD4<UInt64>.self)
         guard (word & 0x8080_8080_8080_8080) == .zero else { break }

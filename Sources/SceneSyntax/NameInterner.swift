@@ -16,6 +16,8 @@ struct NameInterner: ~Copyable {
   }
 
   private(set) var table = NameTable()
+  /// As many as the mask and one, a power of two, and never more than half of them used: an index that was masked is in them,
+  /// and a search ends at one that is free. The addresses in them are compared, and read once when a name is new.
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private var used = 0

@@ -28,6 +28,7 @@ enum SAXEvents {
   }
 
   private static func builder(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<TreeBuilder> {
+    // libxml2 hands back what `SyntaxParser.parse` gave it: a builder, initialized until after the last event.
     data!.assumingMemoryBound(to: TreeBuilder.self)
   }
 }

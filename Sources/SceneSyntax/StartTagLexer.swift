@@ -5,6 +5,9 @@ import SceneDiagnostics
 ///
 /// The tag is known to be well formed, so each name is as long as libxml2 says, and so is each value that it
 /// did not have to copy; only the white space, the `=` and the quotes between are looked at.
+///
+/// So nothing is read beyond the tag, though no bound is compared: white space ends at a name or at a quote, a value at its
+/// quote, and there are as many of these as libxml2 has told of.
 struct StartTagLexer {
   private let base: UnsafePointer<UInt8>
   private var position: Int

@@ -13,6 +13,7 @@ import SceneDiagnostics
 /// (`NameInterner`), values that libxml2 has not copied are not looked at again (`StartTagLexer`), and the
 /// builder lies behind an unsafe pointer, so that no access is checked for exclusivity.
 struct TreeBuilder: ~Copyable {
+  /// It and the bytes are there until `SyntaxParser.parse`, which makes the builder, has moved it out again.
   private let context: xmlParserCtxtPtr
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: SyntaxLimits

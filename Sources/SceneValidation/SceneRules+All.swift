@@ -23,6 +23,7 @@ package enum SceneRules {
     ClassNotASubclass.self,
     ClassNotDescribed.self,
     ClassNotMade.self,
+    ClassOfTwoKinds.self,
     ConnectionAcrossScenes.self,
     ConnectionIntoPrototype.self,
     ConstraintAcrossTrees.self,

@@ -2,6 +2,8 @@
 ///
 /// Works on bytes in place: it runs once for every attribute of every scene that is compiled.
 package struct LiteralScanner {
+  /// Valid as long as the scanner is used: it is made and let go within the call that was lent them. Each read is preceded
+  /// by a look at the count, since a release build does not check bounds here.
   private let bytes: UnsafeBufferPointer<UInt8>
   package private(set) var position = 0
 

@@ -88,6 +88,7 @@ extension StringNumbers {
     var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
     var last: UInt64 = 0
     if bytes.count >= 8 {
+      // Each read ends at the last byte, or before.
       var offset = 0
       while offset + 8 < bytes.count {
         hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

@@ -93,6 +93,21 @@ import Testing
     #expect(try workspace.scenec("render", "Card.scenec", "--scene", "iN0_l3_epB").output == one.output)
   }
 
+  @Test("An unknown class at elements of several classes is drawn as each of these")
+  func oneClassAtSeveralElements() throws {
+    let place = #"<rect key="frame" x="0" y="0" width="80" height="20"/>"#
+    let (label, view) = (
+      #"<label customClass="Foo" text="a text" tag="3" id="l-1">\#(place)</label>"#,
+      #"<view customClass="Foo" text="no text" tag="3" id="v-1">\#(place)</view>"#
+    )
+    for content in [label + view, view + label] {
+      let text = Self.storyboard(Self.scene("c-1", "<subviews>\(content)</subviews>"))
+      let outcome = try Workspace(["Main.storyboard": text]).scenec("render", "Main.storyboard")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.text.contains(">a text<") && !outcome.text.contains(">no text<"))
+    }
+  }
+
   @Test func nibsOfScenesToo() throws {
     let nib = """
       <nib version="1" owner="Host"><outlet property="row" destination="row"/>

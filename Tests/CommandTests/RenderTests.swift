@@ -29,6 +29,30 @@ struct RenderTests {
     #expect(try Workspace(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
   }
 
+  @Test("An unknown class at elements of several classes is drawn as each of these")
+  func oneClassAtSeveralElements() throws {
+    for order in [["label", "view"], ["view", "label"]] {
+      let views = order.map { "<\($0) class=\"Foo\" frame=\"0 0 90 20\" text=\"a text\"/>" }.joined()
+      let outcome = try Workspace(["a.scene": "<nib version=\"1\">\(views)</nib>"]).scenec(
+        "render", "a.scene")
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      #expect(outcome.text.contains(">a text<"))
+    }
+  }
+
+  @Test("A class that cannot be both is told of before anything is drawn")
+  func oneClassOfTwoKinds() throws {
+    let scene =
+      "<nib version=\"1\"><view><label class=\"Foo\" text=\"a\"/><textField class=\"Foo\" text=\"b\"/></view></nib>"
+    let workspace = try Workspace(["a.scene": scene])
+    for command in ["validate", "render"] {
+      let outcome = try workspace.scenec(command, "a.scene")
+      #expect(outcome.status != 0, "\(command)")
+      let said = outcome.text + outcome.errors
+      #expect(said.contains("Class 'Foo' cannot descend from both 'Label' and 'TextField'"), "\(said)")
+    }
+  }
+
   @Test func customClassesAreLabelled() throws {
     let picture = try Workspace(["a.scene": Samples.clock]).scenec("render", "a.scene").text
     #expect(picture.contains("App.ClockView"))

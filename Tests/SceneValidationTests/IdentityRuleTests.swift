@@ -203,3 +203,57 @@ struct IdentityRuleTests {
       vocabulary: vocabulary)
   }
 }
+
+@Suite("A class at several elements")
+struct ClassOfTwoKindsTests {
+  @Test("Each kind that excludes another is found once, with the first place")
+  func kinds() throws {
+    let found = try expectFindings(
+      "class-of-two-kinds", "Class 'WorldClockView' cannot descend from both 'Label' and 'TextField'",
+      "Class 'WorldClockView' cannot descend from both 'Label' and 'TapGestureRecognizer'",
+      in: clock(
+        view: """
+          <label class="WorldClockView" text="1"/><label class="WorldClockView" text="2"/>
+          <textField class="▶WorldClockView"/><textField class="WorldClockView"/>
+          <view><tapGestureRecognizer class="▶WorldClockView"/></view>
+          """))
+    #expect(found.map { $0.notes.map(\.message) } == [["here it is a 'Label'"], ["here it is a 'Label'"]])
+    #expect(found.allSatisfy { $0.notes[0].location?.range.start ?? .max < $0.location.range.start })
+  }
+
+  @Test("A segue's class is no view's")
+  func segue() throws {
+    try expectFindings(
+      "class-of-two-kinds", "Class 'WorldClockView' cannot descend from both 'View' and 'Segue'",
+      in: """
+        <storyboard version="1" initial="clock">
+          <scene>
+            <viewController id="clock">
+              <segue kind="present" identifier="go" destination="alarm" class="▶WorldClockView"/>
+              <view><view class="WorldClockView"/></view>
+            </viewController>
+          </scene>
+          <scene><viewController id="alarm"/></scene>
+        </storyboard>
+        """)
+  }
+
+  @Test(
+    "An element that says less, another class, and an object, which says nothing, are fine",
+    arguments: [
+      #"<label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
+      #"<view class="WorldClockView"/><label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
+      #"<label class="WorldClockView" text="1"/><textField text="1"/>"#,
+      #"<label class="WorldClockView" text="1"/><label class="WorldClockView" text="2"/>"#,
+    ])
+  func fine(_ view: String) throws {
+    try expectSilence(clock(view: view))
+  }
+
+  @Test("Of a class that is described, the description decides")
+  func described() throws {
+    try expectFindings(
+      "class-not-a-subclass",
+      in: clock(view: "<view class=\"ClockView\"/><label class=\"▶ClockView\" text=\"1\"/>"))
+  }
+}

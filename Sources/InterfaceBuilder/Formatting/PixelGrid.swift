@@ -21,7 +21,8 @@ enum PixelGrid {
   /// A number as Xcode writes it, with all digits that tell it from its neighbours, and zero as `0.0`.
   static func text(_ value: Double) -> String {
     if value == 0 { return "0.0" }
-    if value == value.rounded() { return String(Int(value)) }
+    if let whole = Int(exactly: value) { return String(whole) }
+    // A sign, 17 digits, a point and an exponent of three digits are 24 bytes; and no more is written than there is room for.
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
       let length = withVaList([value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0) }
       return String(decoding: buffer[..<Int(length)].map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -1,5 +1,9 @@
 import SceneValues
 
+// Each `unsafeDowncast` here holds for the reason given in MemberAccess.swift: these closures, too, are called with
+// objects of the class that was declared with them. A rule is for a class whose properties were looked up by that class,
+// and is applied to views that have the class among theirs and their superclasses.
+
 /// How rules set one property of a class's objects.
 package struct AppearanceAccess: Sendable {
   package let variant: VariantDescription?

@@ -1,5 +1,16 @@
 import SceneValues
 
+// Why each `unsafeDowncast` here holds: a closure of a class's declaration meets objects of that class, or of a subclass,
+// and no others. There are three ways to it. Loading takes closures from the class that an object is registered by, and
+// looks once for each object whether it is of that class (`Instantiation.checkClass`). Of an owner, a key path's step, the
+// target of a responder's action and a segue, the class is asked for by the object itself
+// (`Registry.registeredClass(of:)`): it is the object's own, or a superclass. And what a rule sets, is set on objects of
+// the rule's class (`AppearanceRules.style`). That a closure is its class's own, the compiler sees: `ClassMembers` has it
+// for its parameter.
+//
+// To look at each value instead, with `as!`, was measured to be a tenth of what setting a value costs (25 ns, and 2 to 4
+// for the cast); to look at each object costs less than can be measured.
+
 /// Reads and writes one property of a class's objects, whatever its type.
 struct PropertyAccess: Sendable {
   /// Turns a value into the closure that sets it. Conversion, with all its work on text, happens here, once for
@@ -158,6 +169,9 @@ struct SlotAccess: Sendable {
     }
     accepts = { $0 is Child.Type }
     addUnchecked = { parent, child in
+      // The child's bits are those of a `Child`: it is a class here, and whoever calls this has found by `accepts` that the
+      // class that made the child is that class or a subclass. The generic code cannot say `unsafeDowncast`, since it does
+      // not know `Child` to be a class.
       try add(unsafeDowncast(parent, to: Object.self), unsafeBitCast(child, to: Child.self))
     }
   }

@@ -25,6 +25,7 @@ public struct BoundAction {
     self.init(
       selector: selector, target: target,
       access: ActionAccess(call: { target, sender, event in
+        // Holds: `send` calls it with the target that is kept beside it, which came in as a `Target`.
         call(unsafeDowncast(target, to: Target.self), sender, event)
       }))
   }

@@ -12,7 +12,7 @@ public struct Coder {
   /// The topmost initializer calls it when all stored properties have their first values. Called twice, it does
   /// nothing the second time.
   ///
-  /// - Throws: `LoadingError` where a nested object cannot be made.
+  /// - Throws: `LoadingError` where a nested object cannot be made, or the object is not of the class that is being made.
   public func decode(into object: any SceneObject) throws {
     try instantiation.decode(index, into: object)
   }
@@ -58,6 +58,8 @@ public protocol LoadingContext: AnyObject {
   var preferredLocales: [String] { get }
   /// Whether it wants to be told. Asked when a unit begins to be made.
   var isObserved: Bool { get }
+  /// How much is being made in the context, one inside another. Kept for those who load, who alone change it.
+  var nestedLoading: NestedLoading { get set }
   /// An object was made: its initializer has returned.
   func didMake(_ object: any SceneObject)
   /// `awakeFromNib()` is about to be called.

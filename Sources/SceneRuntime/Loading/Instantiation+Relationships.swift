@@ -29,6 +29,7 @@ extension Instantiation {
             object: unit.firstObject + index)
         }
         holders[child] = index
+        // Holds as in `awake`: all objects of the nib are made.
         try hold(storage[child].unsafelyUnwrapped, relationship, index)
       }
     }
@@ -48,6 +49,7 @@ extension Instantiation {
     _ child: any SceneObject, _ relationship: PreparedUnit.Relationship, _ index: Int
   ) throws {
     do {
+      // Holds: both callers have looked at that object, or have made all.
       guard try !relationship.add.add(storage[index].unsafelyUnwrapped, child) else { return }
       throw file.error(
         .cannotHold(class: unit.objects[index].registered.name, child: TypeName(type(of: child)).name),

@@ -15,7 +15,8 @@ final class Instantiation {
   let scene: SceneInstance?
   let owner: AnyObject?
   /// The objects made so far. Memory of its own, because reading and writing an array in a class was checked for
-  /// exclusive access three times for each object: a twentieth of what instantiating executes.
+  /// exclusive access three times for each object: a twentieth of what instantiating executes. Its bounds are not checked
+  /// in a release build: indices are a unit's own, which the file's verification has seen to be in it, or are looked at.
   let storage: UnsafeMutableBufferPointer<(any SceneObject)?>
   /// The traits that the objects are made under; asked for where anything depends on them.
   private(set) lazy var traits = currentTraits()
@@ -23,6 +24,8 @@ final class Instantiation {
   var varied: [(index: Int, object: VariedObject)] = []
   /// Asked once: telling nobody of every object took a twentieth of the time of loading.
   private let isObserved: Bool
+  /// Why an object could not be filled. An initializer may have swallowed it: what is not whole is not used all the same.
+  private var failure: (any Error)?
 
   init(
     file: SceneFile, unit index: Int, in language: FileLanguage, context: any LoadingContext,
@@ -74,6 +77,8 @@ final class Instantiation {
 
   func awake() {
     for object in storage {
+      // Holds: whoever calls this has made every object of the unit, or has been thrown at. The ends of subtrees, which
+      // lead from one object to the next, were verified to nest without gaps.
       let object = object.unsafelyUnwrapped
       if isObserved { context.willAwake(object) }
       object.awakeFromNib()
@@ -86,10 +91,16 @@ final class Instantiation {
     do {
       object = try registered.declaration.make(Coder(instantiation: self, index: index))
       try decode(index, into: object)
+      if let failure { throw failure }
     } catch let error as LoadingError {
       throw error
     } catch {
       throw file.error(.initializerFailed(class: registered.name, error), object: unit.firstObject + index)
+    }
+    guard storage[index] === object else {
+      throw file.error(
+        .refused("'\(registered.name)' hands its coder to another object than the one that is made"),
+        object: unit.firstObject + index)
     }
     if isObserved { context.didMake(object) }
     return object
@@ -97,7 +108,28 @@ final class Instantiation {
 
   func decode(_ index: Int, into object: any SceneObject) throws {
     guard storage[index] == nil else { return }
+    try checkClass(of: object, at: index)
     storage[index] = object
+    do {
+      try fill(object, at: index)
+    } catch {
+      failure = failure ?? error
+      throw error
+    }
+  }
+
+  /// The one place where an object meets the closures that act on it, which believe it to be of the class that they were
+  /// declared for. What a declaration makes is of that class; what a host hands to its coder might be anything.
+  private func checkClass(of object: any SceneObject, at index: Int) throws(LoadingError) {
+    let registered = unit.objects[index].registered
+    guard type(of: object) != registered.type else { return }
+    throw file.error(
+      .refused("'\(registered.name)' hands its coder to a '\(TypeName(type(of: object)).name)'"),
+      object: unit.firstObject + index)
+  }
+
+  /// Sets an object's values and makes what is nested in it.
+  private func fill(_ object: any SceneObject, at index: Int) throws {
     for setter in unit.objects[index].values { unit.setters[setter](object) }
     if let variations = unit.objects[index].variations { vary(index, object, variations) }
     if !unit.objects[index].prototypes.isEmpty { try addPrototypes(of: index, to: object) }
@@ -107,6 +139,7 @@ final class Instantiation {
       let made = try makeObject(at: child)
       // Without a slot, the parent stands in for a class that nobody here knows.
       if unit.objects[child].fitsSlot {
+        // Holds: without a slot, nothing is known to fit one.
         try unit.objects[child].slot.unsafelyUnwrapped.addUnchecked(object, made)
       } else if let slot = unit.objects[child].slot, try !slot.add(object, made) {
         throw file.error(
@@ -131,6 +164,7 @@ final class Instantiation {
 
   private func setRuntimeAttributes() throws {
     for index in unit.attributed {
+      // Holds as in `awake`: this is called when all objects are made.
       let object = storage[index].unsafelyUnwrapped
       for setter in unit.objects[index].runtimeAttributes { unit.setters[setter](object) }
       for keyPath in unit.objects[index].keyPaths {

@@ -30,11 +30,15 @@ public final class Prototype {
   ///
   /// - Throws: `LoadingError`.
   package func instantiate(in context: any LoadingContext) throws -> any SceneObject {
-    let instantiation = try Instantiation(
-      file: file, unit: unit, in: language, context: context, scene: scene)
-    let copy = try instantiation.makeObjects()[0]
-    try instantiation.connect()
-    instantiation.awake()
-    return copy
+    let root = file.archive.unit(at: unit).objects.lowerBound
+    return try context.nesting(file.error(NestedLoading.refusal, object: root)) {
+      let instantiation = try Instantiation(
+        file: file, unit: unit, in: language, context: context, scene: scene)
+      // Holds: a prototype was verified to have a root.
+      let copy = try instantiation.makeObjects()[0]
+      try instantiation.connect()
+      instantiation.awake()
+      return copy
+    }
   }
 }

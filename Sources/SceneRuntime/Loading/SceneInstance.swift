@@ -45,6 +45,15 @@ public final class SceneInstance {
     by maker: any SceneMaking
   ) throws -> any SceneController {
     let scene = file.archive.scene(at: sceneIndex)
+    return try context.nesting(file.error(NestedLoading.refusal, object: scene.controller)) {
+      try make(sceneIndex, scene, of: file, in: context, by: maker)
+    }
+  }
+
+  private static func make(
+    _ sceneIndex: Int, _ scene: SceneRecord, of file: SceneFile, in context: any LoadingContext,
+    by maker: any SceneMaking
+  ) throws -> any SceneController {
     let language = file.language(preferring: context.preferredLocales)
     let instance = SceneInstance(
       file: file, sceneIndex: sceneIndex, language: language,
@@ -71,7 +80,10 @@ public final class SceneInstance {
     return controller
   }
 
-  func object(at index: Int) -> AnyObject? { objects[index - firstObject].object }
+  /// An object of the scene's own unit; nil for one that is gone, and for all while they are being made.
+  func object(at index: Int) -> AnyObject? {
+    objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
+  }
 
   /// Whether the scene says what the controller's view is.
   package var hasView: Bool { file.archive.scene(at: sceneIndex).viewUnit != nil }
@@ -84,10 +96,12 @@ public final class SceneInstance {
     let instantiation = try Instantiation(
       file: file, unit: index, in: language, context: context, scene: self)
     let unit = instantiation.unit
+    // Holds: a view's tree was verified to have a root.
     let view = try instantiation.makeObjects()[0]
     // The view is the controller's before anything is connected, as it is an outlet too: a setter that looks at
     // it must not begin loading anew.
-    guard try unit.objects[0].slot!.add(controller, view) else {
+    // A class that stands in for another one, or a file from elsewhere, may have no such place.
+    guard try unit.objects[0].slot?.add(controller, view) == true else {
       throw file.error(
         .cannotHold(class: TypeName(type(of: controller)).name, child: unit.objects[0].registered.name),
         object: unit.firstObject)
@@ -95,6 +109,7 @@ public final class SceneInstance {
     try instantiation.connect()
     instantiation.awake()
     for embedding in unit.embeddings {
+      // Holds: it is an object of the unit, and they are all made.
       try controller.performEmbedSegue(
         at: embedding.segue, in: instantiation.object(at: embedding.container).unsafelyUnwrapped)
     }
@@ -140,13 +155,17 @@ extension SceneFile {
       throw LoadingError(.notANib, at: LoadingError.Place(file: path, objectPath: "the file"))
     }
     try checkOwner(owner)
-    let instantiation = try Instantiation(
-      file: self, unit: 0, in: language(preferring: context.preferredLocales), context: context, owner: owner)
-    let roots = try instantiation.makeObjects()
-    try instantiation.joinRelationships()
-    try instantiation.connect()
-    instantiation.awake()
-    return roots
+    let place = LoadingError.Place(file: archive.sourcePath ?? path, objectPath: "the file")
+    return try context.nesting(LoadingError(NestedLoading.refusal, at: place)) {
+      let instantiation = try Instantiation(
+        file: self, unit: 0, in: language(preferring: context.preferredLocales), context: context,
+        owner: owner)
+      let roots = try instantiation.makeObjects()
+      try instantiation.joinRelationships()
+      try instantiation.connect()
+      instantiation.awake()
+      return roots
+    }
   }
 
   /// An owner of another class than the nib says. A class that nobody registered says nothing.

@@ -9,11 +9,18 @@ struct UnitPreparation {
   private let language: FileLanguage
   private var setters: [PreparedUnit.Setter] = []
   private var objects: [PreparedUnit.Object] = []
-  private var properties: [UInt64: PropertyAccess] = [:]
+  /// By the class that an object is made of, and not by the one that the file names: what stands in for an unknown
+  /// class depends on the element, so that one name may stand for several.
+  private var properties: [Member: PropertyAccess] = [:]
   /// By the object that holds them.
   private let prototypes: [Int: [PrototypeRecord]]
   /// By object, in the order of the file.
   private let variations: [Int: [Int]]
+
+  private struct Member: Hashable {
+    let type: ObjectIdentifier
+    let key: Int
+  }
 
   private var archive: Archive { file.archive }
 
@@ -60,11 +67,11 @@ struct UnitPreparation {
     }
     let start = setters.count
     for value in record.values where !archive.valueRecord(at: value).isRuntimeAttribute {
-      try prepareValue(at: value, ofObject: index, class: record.classIndex, into: &object)
+      try prepareValue(at: value, ofObject: index, into: &object)
     }
     object.values = start..<setters.count
     for value in record.values where archive.valueRecord(at: value).isRuntimeAttribute {
-      try prepareValue(at: value, ofObject: index, class: record.classIndex, into: &object)
+      try prepareValue(at: value, ofObject: index, into: &object)
     }
     object.runtimeAttributes = object.values.upperBound..<setters.count
     if let variations = variations[index] {
@@ -75,17 +82,17 @@ struct UnitPreparation {
   }
 
   private mutating func prepareValue(
-    at index: Int, ofObject object: Int, class classIndex: Int, into prepared: inout PreparedUnit.Object
+    at index: Int, ofObject object: Int, into prepared: inout PreparedUnit.Object
   ) throws(LoadingError) {
     let record = archive.valueRecord(at: index)
     // Most objects of a class say the same few keys: each pair is looked up by name once a unit.
-    let pair = UInt64(classIndex) << 32 | UInt64(record.key)
     let registered = prepared.registered
-    var property = properties[pair]
+    let member = Member(type: ObjectIdentifier(registered), key: record.key)
+    var property = properties[member]
     if property == nil {
       let key = archive.key(at: record.key)
       property = registered.property(key)
-      properties[pair] = property
+      properties[member] = property
       if property == nil {
         if let relationship = registered.relationship(key) {
           let ids = archive.value(at: index).words

@@ -29,7 +29,8 @@ extension Instantiation {
   /// The object itself, or what it stands in, if that has traits.
   private func environment(of index: Int) -> (any TraitEnvironment)? {
     var next: Int? = index
-    while let current = next, current >= 0 {
+    // Whoever holds the root of a view is in another unit, before this one or after it.
+    while let current = next, storage.indices.contains(current) {
       if let environment = storage[current] as? any TraitEnvironment { return environment }
       next = file.archive.object(at: unit.firstObject + current).parent.map { $0 - unit.firstObject }
     }

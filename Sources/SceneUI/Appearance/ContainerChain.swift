@@ -5,6 +5,7 @@ import SceneRuntime
 /// Places are shared by all views whose containers are of the same classes, and each keeps what was found for the
 /// classes of views that were met there.
 final class ContainerChain {
+  /// They keep the chains, and are kept by whoever walks along one: the window's context.
   private unowned let rules: AppearanceRules
   /// The window's first.
   let classes: [AnyClass]

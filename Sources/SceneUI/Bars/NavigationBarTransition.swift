@@ -35,6 +35,7 @@ final class NavigationBarTransition {
     // The end has a timer of its own: frames do not quite add up to the duration.
     timers = [
       Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
+      // It is the clock that calls it.
       Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
         self?.show(progress: min(1, (clock.now - start) / Self.duration))
       },

@@ -13,6 +13,7 @@ enum FailureOutput {
     text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
+        // Not more is taken away than was written of it, which is not more than was left.
         #if canImport(Glibc)
           let written = Glibc.write(2, rest.baseAddress, rest.count)
         #elseif canImport(Musl)

@@ -56,6 +56,8 @@ public final class SceneContext {
   package var variations: Variations?
   /// What is done with the graph is counted there: the same on every machine.
   package let work = WorkCounter()
+  /// What is being loaded, one inside another: those who load count it.
+  public var nestedLoading = NestedLoading()
   /// The controllers that wait for what they hold to be made.
   var holders: [ViewController] = []
 

@@ -31,6 +31,7 @@ public final class ValueAnimation {
     self.step = step
     self.completion = completion
     let startTime = clock.now
+    // It is the clock that calls it.
     timer = Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
       let progress = (clock.now - startTime) / duration
       // Frames add up to the duration but for the last digits.

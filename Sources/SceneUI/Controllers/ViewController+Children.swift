@@ -3,10 +3,14 @@ extension ViewController {
   ///
   /// Calls `willMove(toParent:)`; the caller calls `didMove(toParent:)` when the view is in place. While this controller
   /// is shown, the child hears of its appearing when its view is put into this one's.
+  ///
+  /// This controller itself, and those that it is inside of, cannot be its children: the context's failure handler is
+  /// told, and all stays as it was.
   public func addChild(_ child: ViewController) {
-    precondition(
-      !sequence(first: self, next: \.parent).contains { $0 === child },
-      "a controller cannot be a child of itself, or of its own children")
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
+      return tell(
+        refusal("\(describe(child)) cannot be a child of itself, or of what is inside it"))
+    }
     if child.parent === self { return }
     child.settle()
     child.removeFromParent()

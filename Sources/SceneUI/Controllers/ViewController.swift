@@ -203,6 +203,12 @@ open class ViewController: Responder, SceneController {
   public func loadViewIfNeeded() throws {
     guard storedView == nil else { return }
     if isLoadingView { throw refusal("loading the view of \(describe(self)) asks for that view") }
+    // One that is in no graph yet has nobody who counts.
+    guard let context = contextIfAny else { return try loadItsView() }
+    try context.nesting(LoadingError(NestedLoading.refusal, at: scenePlace), loadItsView)
+  }
+
+  private func loadItsView() throws {
     isLoadingView = true
     contextIfAny?.note(self, "loadView()")
     loadView()
@@ -213,7 +219,7 @@ open class ViewController: Responder, SceneController {
       storedView = nil
       throw failure
     }
-    precondition(storedView != nil, "\(type(of: self)).loadView() returned without setting a view")
+    guard isViewLoaded else { throw refusal("'loadView()' of \(describe(self)) has set no view") }
     contextIfAny?.note(self, "viewDidLoad()")
     viewDidLoad()
   }

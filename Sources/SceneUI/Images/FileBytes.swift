@@ -25,6 +25,7 @@ enum FileBytes {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       // The file may be shorter by now than it was a moment ago.
+      // So much of it is initialized as was read; `count` says so also where reading ends early.
       while count < buffer.count {
         let more = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
         if more < 0, errno == EINTR { continue }

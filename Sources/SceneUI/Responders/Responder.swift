@@ -42,6 +42,13 @@ open class Responder: CodedSceneObject, Identified {
   /// The context, or nil where the object is in no hierarchy yet.
   open var contextIfAny: SceneContext? { storedContext }
 
+  /// Tells of a failure that nobody can be thrown at: the context's failure handler, or, for what is in no graph yet,
+  /// standard error, as that does by default.
+  func tell(_ failure: any Error) {
+    guard let context = contextIfAny else { return FailureOutput.write("\(failure)\n") }
+    context.report(failure)
+  }
+
   // MARK: The responder chain
 
   /// Who is asked after this object.

@@ -55,7 +55,8 @@ extension View {
     drawnTraits = traits
     if let dirtyRect {
       self.dirtyRect = nil
-      // The caller of `displayIfNeeded` holds the view: a view that draws is alive.
+      // The caller of `displayIfNeeded` holds the view: a view that draws is alive. A host that keeps the context and draws
+      // into it when the view is gone is stopped by the check that `unowned` makes.
       let graphics = GraphicsContext(
         metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
         image: { [unowned self] name in content(of: ImageName(name)) })

@@ -1,3 +1,4 @@
+import SceneRuntime
 import SceneValues
 
 extension View {
@@ -12,6 +13,9 @@ extension View {
   }
 
   /// Adds a view in front of the others. One that is here already only changes its place, and nobody is told.
+  ///
+  /// A view cannot be put into itself, or into what is inside it: the context's failure handler is told, and all stays as
+  /// it was. So it is with the other ways to insert one.
   public func addSubview(_ view: View) {
     // Loading builds a hierarchy from the inside out: nothing above has a window, or a tint that could change. Asking
     // about both was a tenth of what instantiating executes.
@@ -71,7 +75,7 @@ extension View {
   }
 
   private func insert(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be put into itself")
+    guard !isDescendant(of: view) else { return tell(refusalOfCircle(with: view)) }
     if view.superview === self { return move(view, to: index) }
     let oldWindow = view.window
     let newWindow = window
@@ -99,6 +103,11 @@ extension View {
     didAddSubview(view)
     tints?.notify()
     if oldWindow !== newWindow { view.forTopmostControllers { $0.viewDidMove(toWindow: newWindow) } }
+  }
+
+  private func refusalOfCircle(with view: View) -> LoadingError {
+    let name = "'\(type(of: view))'" + (view.sceneID.map { " (\($0))" } ?? "")
+    return LoadingError(.refused("\(name) cannot be put into itself, or into what is inside it"))
   }
 
   /// What the adding of a view does to tints; nil where there is nobody to tell.

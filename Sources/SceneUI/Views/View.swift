@@ -26,8 +26,10 @@ open class View: Responder {
     set { unsafeSuperview = newValue }
   }
   /// Not weak, because a weak reference moves its object's counts into a side table, and from then on each retain and
-  /// release of a view that has subviews takes the slow road: a tenth of the time of loading. A superview that goes
-  /// says so to its subviews.
+  /// release of a view that has subviews takes the slow road: a tenth of the time of loading.
+  ///
+  /// It never points at what is gone: a view that has a superview is among the `subviews` of that one, since both change
+  /// together, in View+Hierarchy.swift alone; and a superview that goes sets it to nil in all of these.
   @exclusivity(unchecked) private unowned(unsafe) var unsafeSuperview: View?
   /// The controller whose root view this is.
   weak var controller: ViewController?

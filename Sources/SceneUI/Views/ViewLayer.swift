@@ -109,6 +109,7 @@ public final class ViewLayer: SceneObject {
   func drawBorder(of view: View) {
     border = DisplayList()
     guard borderWidth > 0, let borderColor else { return }
+    // Asked while this draws, and so while the caller holds the view.
     let graphics = GraphicsContext(resolve: { [unowned view] color in view.resolve(color) })
     graphics.setStrokeColor(borderColor)
     graphics.lineWidth = borderWidth

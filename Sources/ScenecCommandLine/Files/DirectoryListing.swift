@@ -17,6 +17,7 @@ enum DirectoryListing {
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
+      // The system ends the name with a zero within the field.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }

@@ -37,7 +37,7 @@ final class Stage {
     context.style = style
     context.idiom = idiom
     if let locale { context.preferredLocales = [locale] }
-    context.failureHandler = { [unowned self] error in failures.append(error) }
+    context.failureHandler = { [weak self] error in self?.failures.append(error) }
   }
 
   /// Takes images and colours from files. An image that cannot be used is a failure, and its name stands for it.

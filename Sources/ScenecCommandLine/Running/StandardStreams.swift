@@ -53,6 +53,7 @@ enum StandardStreams {
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var written = 0
     while written < bytes.count {
+      // There is something left to write: so there is a base address, and what was written lies before the end.
       let count = bytes.withUnsafeBytes {
         Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written)
       }

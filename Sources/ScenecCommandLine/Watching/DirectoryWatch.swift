@@ -62,6 +62,7 @@ final class DirectoryWatch {
     var offset = 0
     while offset + head <= bytes.count {
       let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+      // The kernel gives whole events, each with its name: what does not fit comes with the next read.
       let name = bytes[(offset + head)..<(offset + head + Int(event.len))].prefix { $0 != 0 }
       offset += head + Int(event.len)
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { batch.isIncomplete = true }

@@ -127,6 +127,27 @@ final class NibOwner: SceneObject {
     }
   }
 
+  @Test("rule 8: each owner is asked anew whether it fits: that another one did says nothing of it")
+  func ownersAfterOneThatFits() throws {
+    try Journal.keeping { _ in
+      let nib = try nib(
+        """
+        <nib version="1">
+          <outlet property="box" destination="v"/>
+          <view id="v" class="HostView"><outlet property="legend" destination="l"/><label id="l"/></view>
+        </nib>
+        """)
+      let owner = NibOwner()
+      let objects = try nib.instantiate(withOwner: owner)
+      #expect(owner.box === objects[0])
+      let error = try loadingError { _ = try nib.instantiate() }
+      guard case .missingOwner = error.kind else { throw error }
+      let other = try loadingError { _ = try nib.instantiate(withOwner: HostController()) }
+      guard case .undefinedKey("box", class: "HostController") = other.kind else { throw other }
+      #expect(owner.box === objects[0])
+    }
+  }
+
   @Test("rule 6: an owner of another class than the nib wants is refused")
   func wrongOwner() throws {
     try Journal.keeping { _ in

@@ -166,6 +166,18 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
+  @Test func anItemThatThereIsNotIsNotSelected() throws {
+    try collection([numbers(3), []]) { stage, view, host in
+      view.selectItem(at: IndexPath(item: 1, section: 0))
+      for (item, section) in [(3, 0), (-1, 0), (0, 1), (0, 2), (0, -1)] {
+        view.selectItem(at: IndexPath(item: item, section: section))
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+      }
+      #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
+      #expect(host.take() == [])
+    }
+  }
+
   @Test func loadedFromAScene() throws {
     let stage = try SceneStage(
       storyboardText(

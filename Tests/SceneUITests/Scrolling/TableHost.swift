@@ -9,6 +9,8 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   /// Rows below this number can be dragged elsewhere, and only there.
   var movable = 0
   var reordersCells = false
+  /// The row whose selection ends when that of another is to, or none; without this, that row itself.
+  var givenUp: ((IndexPath) -> IndexPath?)?
   /// What a swipe offers, from the leading side or the trailing one.
   var swipes: ((IndexPath, _ isLeading: Bool) -> SwipeActionsConfiguration?)?
   private(set) var cellsAsked = 0
@@ -75,7 +77,7 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   }
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     note("willDeselect \(indexPath.row)")
-    return indexPath
+    return givenUp.map { $0(indexPath) } ?? indexPath
   }
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
     note("didDeselect \(indexPath.row)")

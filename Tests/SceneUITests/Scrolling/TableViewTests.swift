@@ -76,6 +76,22 @@ import Testing
     }
   }
 
+  @Test func theDelegateSaysWhichRowIsSelectedNoMore() throws {
+    try onTable([["a", "b", "c", "d"]]) { stage, table, host in
+      table.allowsMultipleSelection = true
+      for row in [1, 2, 3] { table.selectRow(at: IndexPath(row: row, section: 0)) }
+      host.givenUp = { _ in IndexPath(row: 3, section: 0) }
+      try stage.harness.tap(try #require(table.cellForRow(at: IndexPath(row: 1, section: 0))))
+      #expect(host.take() == ["willDeselect 1", "didDeselect 3"])
+      #expect(table.indexPathsForSelectedRows.map(\.row) == [1, 2])
+      host.givenUp = { _ in nil }
+      try stage.harness.tap(try #require(table.cellForRow(at: IndexPath(row: 2, section: 0))))
+      #expect(host.take() == ["willDeselect 2"])
+      #expect(table.indexPathsForSelectedRows.map(\.row) == [1, 2])
+      #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
   @Test func aFingerThatRestsHighlightsAndOneThatDragsDoesNot() throws {
     try onTable([numbers(100)]) { stage, table, host in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))

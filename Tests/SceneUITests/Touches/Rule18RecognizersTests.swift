@@ -150,6 +150,37 @@ import Testing
     }
   }
 
+  @Test func anotherFingerDoesNotEndAPressThatHasBegun() throws {
+    try play { stage, view, recorder in
+      let press = stage.add(pressing(), to: view)
+      recorder.listen(to: press)
+      let first = try stage.harness.touchDown(in: view, at: Point(x: 10, y: 20))
+      stage.harness.advance(seconds: 0.5)
+      #expect(recorder.take() == ["began"])
+      let second = try stage.harness.touchDown(in: view, at: Point(x: 60, y: 20))
+      #expect(recorder.take() == [] && (press.state == .began || press.state == .changed))
+      stage.harness.move(first, to: Point(x: 30, y: 20), in: view)
+      #expect(recorder.take() == ["changed"])
+      stage.harness.up(second)
+      #expect(recorder.take() == ["ended"])
+      stage.harness.up(first)
+    }
+  }
+
+  @Test func anotherFingerBeforeThePressBeginsEndsIt() throws {
+    try play { stage, view, recorder in
+      let press = stage.add(pressing(), to: view)
+      recorder.listen(to: press)
+      let first = try stage.harness.touchDown(in: view, at: Point(x: 10, y: 20))
+      let second = try stage.harness.touchDown(in: view, at: Point(x: 60, y: 20))
+      #expect(press.state == .failed)
+      stage.harness.advance(seconds: 1)
+      stage.harness.up(first)
+      stage.harness.up(second)
+      #expect(recorder.log == [])
+    }
+  }
+
   @Test func aFingerThatMovesTooEarlyPressesNothing() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(pressing(), to: view))

@@ -87,6 +87,7 @@ final class Transition: WindowTransition {
     // The end has a timer of its own: frames do not quite add up to the duration.
     timers = [
       Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
+      // It is the clock that calls it.
       Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
         self?.show(progress: min(1, (clock.now - begin) / Self.duration))
       },

@@ -71,6 +71,7 @@ public final class Accelerometer {
 private final class AccelerationObserver {
   private let interval: Double
   private let threshold: Double
+  /// Asked when something was measured, by who keeps the clock, or by the clock itself.
   private unowned let clock: Clock
   private var receive: ((Acceleration) -> Void)?
   private var given: Acceleration?

@@ -73,6 +73,7 @@ struct UndoOperation {
 
   init<Target: AnyObject>(target: Target, handler: @escaping (Target) -> Void) {
     self.target = target
+    // Holds: `perform` calls it with the target, which came in as a `Target`.
     self.handler = { handler(unsafeDowncast($0, to: Target.self)) }
   }
 

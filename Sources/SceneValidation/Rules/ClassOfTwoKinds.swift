@@ -1,0 +1,94 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Custom classes that would have to descend from two classes of which neither descends from the other.
+package enum ClassOfTwoKinds: FileRule {
+  package static let description = RuleDescription(
+    "class-of-two-kinds", .identity, .error,
+    summary: "All elements of a custom class are of one line.",
+    discussion: """
+      The element says what its custom class descends from. Where two elements of one class say what excludes each \
+      other, as a label and a text field do, one of them cannot be loaded. An element that says less than another is \
+      fine: a class of labels may stand at a 'view' too.
+
+      Where the Swift sources or a manifest tell what a class descends from, 'class-not-a-subclass' says which element is \
+      wrong. This rule is for the others.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label class="WorldClockView" text="12:00"/>
+              <textField class="▶WorldClockView" text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view>
+              <label class="WorldClockView" text="12:00"/>
+              <view class="WorldClockView"/>
+              <textField text="12:00"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+      """)
+
+  /// What an element says of its custom class, and where it first does.
+  private struct Kind {
+    let ancestor: String
+    let range: SourceRange
+  }
+
+  package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    var kinds: [String: [Kind]] = [:]
+    for object in scene.document.objects {
+      guard let name = object.customClass, let ancestor = object.elementClass else { continue }
+      check(name, ancestor, in: scene, &kinds, into: &diagnostics)
+    }
+    for segue in scene.document.segues {
+      guard let name = segue.customClass else { continue }
+      check(name, "Segue", in: scene, &kinds, into: &diagnostics)
+    }
+  }
+
+  private static func check(
+    _ name: Name, _ ancestor: String, in scene: CheckedScene, _ kinds: inout [String: [Kind]],
+    into diagnostics: inout [Diagnostic]
+  ) {
+    let known = kinds[name.text] ?? []
+    guard ancestor != Vocabulary.anyClass, !known.contains(where: { $0.ancestor == ancestor }),
+      scene.vocabulary.isClass(name.text, descendantOf: ancestor) == nil
+    else { return }
+    kinds[name.text, default: []].append(Kind(ancestor: ancestor, range: name.range))
+    guard let other = known.first(where: { excludes($0.ancestor, ancestor, in: scene.vocabulary) }) else {
+      return
+    }
+    let (first, second) = (scene.spoken(other.ancestor), scene.spoken(ancestor))
+    diagnostics.append(
+      finding(
+        .twoKinds(name.text, first, second), at: name.range, in: scene,
+        notes: [scene.note(.firstKind(first), at: other.range)]))
+  }
+
+  /// Whether no class can descend from both.
+  private static func excludes(_ one: String, _ other: String, in vocabulary: Vocabulary) -> Bool {
+    vocabulary.isClass(one, descendantOf: other) == false
+      && vocabulary.isClass(other, descendantOf: one) == false
+  }
+}
+
+extension Message {
+  fileprivate static func twoKinds(_ name: String, _ first: String, _ second: String) -> Message {
+    "Class '\(name)' cannot descend from both '\(first)' and '\(second)'"
+  }
+
+  fileprivate static func firstKind(_ name: String) -> Message { "here it is a '\(name)'" }
+}

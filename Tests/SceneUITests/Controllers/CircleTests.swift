@@ -1,0 +1,127 @@
+import SceneRuntime
+import SceneUI
+import SceneValues
+import Testing
+
+/// Controllers and views inside themselves: refused wherever it is tried, and all stays as it was.
+@Suite struct CircleTests {
+  /// What the failure handler hears.
+  private final class Failures { var heard: [String] = [] }
+
+  private func inWindow(_ root: ViewController, _ play: (Failures) throws -> Void) throws {
+    let failures = Failures()
+    let context = SceneContext(clock: ManualClock())
+    context.failureHandler = { failures.heard.append("\($0)") }
+    let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+    window.rootViewController = root
+    try window.makeKeyAndVisible()
+    try play(failures)
+    window.rootViewController = nil
+  }
+
+  @Test("rule 12: a controller is no child of itself, or of its descendants")
+  func children() throws {
+    let (root, child) = (ViewController(), ViewController())
+    try inWindow(root) { failures in
+      root.addChild(child)
+      child.didMove(toParent: root)
+      let message = "'ViewController' cannot be a child of itself, or of what is inside it"
+      root.addChild(root)
+      child.addChild(root)
+      child.addChild(child)
+      #expect(failures.heard == [message, message, message])
+      #expect(root.children.count == 1 && root.parent == nil)
+      #expect(child.children.isEmpty && child.parent === root)
+      root.addChild(child)
+      #expect(failures.heard.count == 3 && root.children.count == 1, "what is a child already stays one")
+    }
+  }
+
+  @Test("rule 22: a view is put neither into itself nor into what is inside it, in whichever way")
+  func views() throws {
+    let root = ViewController()
+    try inWindow(root) { failures in
+      let (outer, inner, label) = (View(), View(), Label())
+      root.view.addSubview(outer)
+      outer.addSubview(inner)
+      inner.addSubview(label)
+      outer.addSubview(outer)
+      inner.addSubview(outer)
+      label.insertSubview(outer, at: 0)
+      inner.insertSubview(outer, above: label)
+      inner.insertSubview(inner, below: label)
+      #expect(failures.heard.count == 5)
+      #expect(
+        failures.heard.allSatisfy {
+          $0 == "'View' cannot be put into itself, or into what is inside it"
+        })
+      #expect(outer.superview === root.view && outer.subviews.map { $0 === inner } == [true])
+      #expect(inner.subviews.map { $0 === label } == [true] && label.subviews.isEmpty)
+      // The window itself
+      label.addSubview(try #require(label.window))
+      #expect(failures.heard.count == 6 && label.window?.superview == nil)
+    }
+  }
+
+  @Test("rule 22: without a context there is nobody to tell, and nothing happens either")
+  func viewsAlone() {
+    let (outer, inner) = (View(), View())
+    outer.addSubview(inner)
+    inner.addSubview(outer)
+    outer.addSubview(outer)
+    #expect(outer.superview == nil && inner.subviews.isEmpty && outer.subviews.count == 1)
+    let controller = ViewController()
+    controller.addChild(controller)
+    #expect(controller.children.isEmpty && controller.parent == nil)
+  }
+
+  @Test("rule 10: nobody presents itself, or who it is inside of")
+  func presentations() throws {
+    let (root, child) = (ViewController(), ViewController())
+    try inWindow(root) { failures in
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      for style in ModalPresentationStyle.allCases {
+        root.modalPresentationStyle = style
+        for presenter in [root, child] {
+          presenter.definesPresentationContext = true
+          let error = try loadingError { try presenter.present(root, animated: false) }
+          #expect("\(error)".contains("it is shown already"), "\(style)")
+        }
+      }
+      #expect(root.presentedViewController == nil && root.presentingViewController == nil)
+      #expect(failures.heard == [])
+    }
+  }
+
+  @Test("rule 11: no container holds itself, or what it is inside of")
+  func containers() throws {
+    let (tabs, stack, leaf) = (TabBarController(), NavigationController(), ViewController())
+    try stack.setViewControllers([leaf], animated: false)
+    try tabs.setViewControllers([stack])
+    try inWindow(tabs) { failures in
+      for controller in [stack, tabs] as [ViewController] {
+        _ = try loadingError { try stack.pushViewController(controller, animated: false) }
+        _ = try loadingError { try stack.setViewControllers([leaf, controller], animated: false) }
+      }
+      _ = try loadingError { try tabs.setViewControllers([stack, tabs]) }
+      #expect(stack.viewControllers.map { $0 === leaf } == [true])
+      #expect(tabs.viewControllers.map { $0 === stack } == [true])
+      let split = SplitViewController()
+      _ = try loadingError { try split.setViewControllers([split, leaf]) }
+      #expect(split.viewControllers.isEmpty && failures.heard == [])
+    }
+  }
+
+  @Test("rule 9b: a controller whose 'loadView()' sets no view is told so")
+  func noView() throws {
+    final class Lazy: ViewController {
+      override func loadView() {}
+    }
+    let lazy = Lazy()
+    let error = try loadingError { try lazy.loadViewIfNeeded() }
+    #expect(error.description == "'loadView()' of 'Lazy' has set no view")
+    #expect(!lazy.isViewLoaded)
+  }
+}
