@@ -7,10 +7,7 @@ import SceneArchive
 enum ArchiveFuzzer: Fuzzer {
   static func run(_ bytes: [UInt8]) {
     guard let archive = archive(in: bytes) else { return }
-    // Most do not verify any more.
-    guard let verified = try? Archive(bytes: archive) else { return }
-    _ = verified.digest
-    for substituting in [false, true] { _ = Visit.failures(of: archive, substituting: substituting) }
+    _ = Visit.failures(of: archive)
   }
 
   static func changed(_ bytes: [UInt8], room: Int, using random: inout Random) -> [UInt8]? {

@@ -7,7 +7,7 @@ struct Person {
   var random: Random
 
   /// How many views are touched in each way.
-  private static let patience = 6
+  private static let patience = 4
 
   init(_ harness: Harness, random: Random) {
     self.harness = harness

@@ -12,18 +12,27 @@ struct Visit {
   private var failures: [LoadingError] = []
 
   /// Enough to go from one to another; more are shown by those that lead to them.
-  private static let mostScenes = 3
+  private static let mostScenes = 2
 
-  /// - Parameter substituting: whether classes that are not there have substitutes, as in tools.
-  /// - Returns: what could not be loaded.
-  static func failures(of bytes: [UInt8], substituting: Bool) -> [LoadingError] {
+  /// Where something is missing, classes that are not there are given substitutes then, as tools do.
+  ///
+  /// - Returns: what could not be loaded without substitutes.
+  static func failures(of bytes: [UInt8]) -> [LoadingError] {
+    let failures = failures(of: bytes, substituting: false, on: [.phone, .pad])
+    if !failures.isEmpty { _ = self.failures(of: bytes, substituting: true, on: [.phone]) }
+    return failures
+  }
+
+  private static func failures(
+    of bytes: [UInt8], substituting: Bool, on idioms: [Idiom]
+  ) -> [LoadingError] {
     var options = LoadingOptions()
     options.substitutesUnknownClasses = substituting
     options.vocabulary = Host.vocabulary
     do throws(LoadingError) {
       let file = try SceneFile(bytes: bytes, registry: Host.registry, options: options)
       var visit = Visit(file: file, random: Random(of: bytes))
-      for idiom in [Idiom.phone, .pad] { visit.show(on: idiom) }
+      for idiom in idioms { visit.show(on: idiom) }
       return visit.failures
     } catch {
       return [error]
@@ -36,9 +45,15 @@ struct Visit {
   }
 
   private mutating func show(on idiom: Idiom) {
-    let ids = file.sceneIDs.prefix(Self.mostScenes)
-    show(on: idiom) { try $0.instantiateInitialViewController() }
-    for id in ids { show(on: idiom) { try $0.instantiate(id) } }
+    var initial: String?
+    show(on: idiom) {
+      let controller = try $0.instantiateInitialViewController()
+      initial = controller.sceneID
+      return controller
+    }
+    for id in file.sceneIDs.filter({ $0 != initial }).prefix(Self.mostScenes) {
+      show(on: idiom) { try $0.instantiate(id) }
+    }
   }
 
   private mutating func show(on idiom: Idiom, _ make: (Storyboard) throws -> ViewController) {
