@@ -19,7 +19,8 @@ struct Screen {
 
   func show(_ controller: ViewController) throws {
     // Segues of the kind `push` need a stack to push on; what stacks, is none to be stacked.
-    let isContainer = controller is NavigationController || controller is TabBarController
+    let isContainer =
+      controller is NavigationController || controller is TabBarController
       || controller is SplitViewController
     window.rootViewController =
       isContainer ? controller : NavigationController(rootViewController: controller)

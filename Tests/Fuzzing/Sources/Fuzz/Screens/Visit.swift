@@ -1,3 +1,4 @@
+import SceneArchive
 import SceneTesting
 import SceneUI
 
@@ -7,12 +8,15 @@ import SceneUI
 /// Whatever is thrown is a `LoadingError`, and nothing lives longer than the window that shows it.
 struct Visit {
   private let file: SceneFile
+  /// Segues that code can perform.
+  private let segues: [String]
   /// Decides what the person does.
   private var random: Random
   private var failures: [LoadingError] = []
 
   /// Enough to go from one to another; more are shown by those that lead to them.
   private static let mostScenes = 2
+  private static let mostSegues = 3
 
   /// Where something is missing, classes that are not there are given substitutes then, as tools do.
   ///
@@ -31,7 +35,7 @@ struct Visit {
     options.vocabulary = Host.vocabulary
     do throws(LoadingError) {
       let file = try SceneFile(bytes: bytes, registry: Host.registry, options: options)
-      var visit = Visit(file: file, random: Random(of: bytes))
+      var visit = Visit(file: file, segues: segues(in: bytes), random: Random(of: bytes))
       for idiom in idioms { visit.show(on: idiom) }
       return visit.failures
     } catch {
@@ -39,9 +43,16 @@ struct Visit {
     }
   }
 
-  private init(file: SceneFile, random: Random) {
+  private init(file: SceneFile, segues: [String], random: Random) {
     self.file = file
+    self.segues = segues
     self.random = random
+  }
+
+  private static func segues(in bytes: [UInt8]) -> [String] {
+    guard let archive = try? Archive(bytes: bytes) else { return [] }
+    let identifiers = (0..<archive.segueCount).lazy.compactMap { archive.segue(at: $0).identifier }
+    return identifiers.prefix(mostSegues).map { archive.string(at: $0) }
   }
 
   private mutating func show(on idiom: Idiom) {
@@ -66,14 +77,11 @@ struct Visit {
   @inline(never)
   private mutating func present(on screen: Screen, _ make: (Storyboard) throws -> ViewController) {
     do {
-      let storyboard = Storyboard(file: file, context: screen.context)
-      do { try screen.show(try make(storyboard)) } catch let error as LoadingError {
-        guard case .notAStoryboard = error.kind else { throw error }
-        try screen.show(Nib(file: file, context: screen.context))
-      }
+      let controller = try start(on: screen, make)
       var person = Person(Harness(screen.window), random: random)
       person.useEverything()
       random = person.random
+      if let controller { try performSegues(of: controller, person.harness) }
     } catch let error as LoadingError {
       _ = "\(error)"
       failures.append(error)
@@ -81,5 +89,30 @@ struct Visit {
       fatalError("another error than those of loading: \(error)")
     }
     screen.window.close()
+  }
+
+  /// - Returns: nil for a nib.
+  private func start(
+    on screen: Screen, _ make: (Storyboard) throws -> ViewController
+  ) throws -> ViewController? {
+    do {
+      let controller = try make(Storyboard(file: file, context: screen.context))
+      try screen.show(controller)
+      return controller
+    } catch let error as LoadingError {
+      guard case .notAStoryboard = error.kind else { throw error }
+      try screen.show(Nib(file: file, context: screen.context))
+      return nil
+    }
+  }
+
+  /// Most are another controller's, and some cannot be performed now.
+  private func performSegues(of controller: ViewController, _ harness: Harness) throws {
+    for identifier in segues {
+      do { try controller.performSegue(withIdentifier: identifier) } catch let error as LoadingError {
+        _ = "\(error)"
+      }
+      harness.advance(seconds: 1)
+    }
   }
 }
