@@ -7,7 +7,8 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 program=$1 dir=$2 seconds=$3
 shift 3
-export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
+# Dictionaries are in one order in all runs: an input that fails is to fail again.
+export SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
 
 FUZZER=nibs "$program" -runs=0 2>&1 | grep -q "inline 8-bit counters" ||
   { echo "The fuzzers were built without counters"; exit 1; }
