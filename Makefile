@@ -89,8 +89,8 @@ sanitize: packages ## Build and draw graphs side by side under the thread saniti
 	swift test --sanitize thread --filter "ParallelTests|sideBySide" --scratch-path .build/sanitize
 
 # Of two flags that name a sanitizer the compiler heeds the last, and SwiftPM writes them in any order: so one names
-# both. Without counters in the code libFuzzer only guesses, and does not fail. To build all for release takes more than
-# three times as long as for debugging, which is time that is better spent with the fuzzers.
+# both. Without counters in the code libFuzzer only guesses, and does not fail. To build all for release
+# takes minutes more, which are better spent with the fuzzers.
 fuzz-build = SWIFT_DETERMINISTIC_HASHING=1 swift build --sanitize fuzzer --sanitize address \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
 seconds ?= 30
