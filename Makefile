@@ -14,7 +14,7 @@ host   = --package-path Scenes/$(1) --scratch-path $(hosts) --explicit-target-de
 host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
 	echo $(1) > $(hosts)/planned; SWIFT_DETERMINISTIC_HASHING=1 swift build $(2) $(call host,$(1))
 
-.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults
+.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	@$(MAKE) --no-print-directory alarm
@@ -93,15 +93,23 @@ attack-faults: packages ## Let each call to the system fail once in each command
 	SCENEC_ATTACK=1 swift test --skip-build --filter FaultInjectionTests
 
 # Of two flags that name a sanitizer the compiler heeds the last, and SwiftPM writes them in any order: so one names
-# both. Without counters in the code libFuzzer only guesses, and does not fail.
-fuzzer := SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 Tests/Fuzzing/.build/release/FuzzFrontEnd
-seconds ?= 60
-fuzz: packages ## Feed the compiler mutated scenes, nibs and catalogues, for a minute or for seconds=N
-	swift build -c release --sanitize fuzzer --sanitize address -Xswiftc -sanitize=address,fuzzer --package-path Tests/Fuzzing
-	@$(fuzzer) -runs=0 2>&1 | grep -q "inline 8-bit counters" || { echo "The fuzzer was built without counters"; exit 1; }
-	@mkdir -p .build/fuzz && cp Scenes/*/*.scene Scenes/*/Sources/*/*.scene Tests/Fuzzing/*.nib Tests/Fuzzing/*.xcstrings .build/fuzz
-	$(fuzzer) -dict=Tests/Fuzzing/scene.dict -max_total_time=$(seconds) -max_len=4096 -verbosity=0 -print_final_stats=1 \
-	  -artifact_prefix=.build/fuzz- .build/fuzz
+# both. Without counters in the code libFuzzer only guesses, and does not fail. To build all for release
+# takes minutes more, which are better spent with the fuzzers.
+fuzz-build = SWIFT_DETERMINISTIC_HASHING=1 swift build --sanitize fuzzer --sanitize address \
+	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
+seconds ?= 30
+fuzzers ?= scenes documents resources nibs archives screens
+fuzz: packages ## Feed whatever reads files with mutated ones, and use what loads: each of six for seconds=N; fuzzers=NAME
+	$(call fuzz-build,Tests/Fuzzing)
+	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Fuzzing/fuzz.sh Tests/Fuzzing/.build/debug/Fuzz .build/fuzz $(seconds) $(fuzzers)
+
+fuzz-pack: ## Keep what the last runs of the fuzzers found that reaches more of the code, as few inputs as do
+	Tests/Fuzzing/pack.sh Tests/Fuzzing/.build/debug/Fuzz .build/fuzz $(fuzzers)
+
+fuzz-proof: packages ## Plant a fault for each fuzzer in a copy, and see that each finds its own in the seconds it has
+	Tests/Fuzzing/plant.sh .build/planted
+	$(call fuzz-build,.build/planted/Tests/Fuzzing)
+	Tests/Fuzzing/prove.sh .build/planted $(seconds) $(fuzzers)
 
 # In a process for each batch, each scene within a second and 100 MB; only='label text=3' is one that fell.
 attack: packages ## Play every property of every class at its edges, some twenty minutes

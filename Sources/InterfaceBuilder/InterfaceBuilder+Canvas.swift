@@ -31,8 +31,8 @@ extension InterfaceBuilder {
         let points = tree.children(of: scene).filter {
           name(of: $0) == "point" && attribute(.key, of: $0) == "canvasLocation"
         }
-        guard let point = points.first, let x = attribute(.x, of: point).flatMap(Double.init),
-          let y = attribute(.y, of: point).flatMap(Double.init), abs(x) < edge, abs(y) < edge
+        guard let point = points.first, let x = attribute(.x, of: point).flatMap(Number.read),
+          let y = attribute(.y, of: point).flatMap(Number.read), abs(x) < edge, abs(y) < edge
         else { continue }
         for objects in tree.children(of: scene) where name(of: objects) == "objects" {
           for object in tree.children(of: objects) {

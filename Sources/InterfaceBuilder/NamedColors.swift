@@ -24,7 +24,7 @@ package enum NamedColors {
         tree.value(of: $0)
       }
     }
-    func number(_ name: String) -> Double? { text(name).flatMap(Double.init) }
+    func number(_ name: String) -> Double? { text(name).flatMap(Number.read) }
     let alpha = number("alpha") ?? 1
     if let white = number("white") { return RGBA(red: white, green: white, blue: white, alpha: alpha) }
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }

@@ -2,12 +2,18 @@ import SceneValues
 
 /// Numbers as people write them: `0.59999999999999998` is `0.6`, and `20.0` is `20`.
 enum Number {
+  /// What a text says; nil where it is no number, or none that there is room for: Swift reads `nan` and `1e999` too.
+  static func read(_ text: some StringProtocol) -> Double? {
+    guard let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
   /// The same number; what is none stays as it is.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(0x2E) else { return text }
     // Most are whole.
     if text.utf8.count < 12, text.hasSuffix(".0"), text != "-0.0" { return String(text.dropLast(2)) }
-    guard let value = Double(text), value.isFinite else { return text }
+    guard let value = read(text) else { return text }
     return plain(value)
   }
 

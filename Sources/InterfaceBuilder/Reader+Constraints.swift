@@ -94,16 +94,17 @@ extension Reader {
       return String(decoding: whole, as: UTF8.self)
     }
     let text = Number.coordinate(tree.value(of: attribute))
-    return Double(text) == nil ? nil : text
+    return Number.read(text) == nil ? nil : text
   }
 
   /// `1.5`, `3:2` or `3/2`.
   private static func factor(_ text: String) -> Double? {
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Number.read($0) }
     guard let first = parts.first ?? nil else { return nil }
     guard parts.count == 2 else { return parts.count == 1 ? first : nil }
     guard let second = parts[1], second != 0 else { return nil }
-    return first / second
+    let factor = first / second
+    return factor.isFinite ? factor : nil
   }
 
   /// Adds an item and its attribute; without an item, the view that the constraint stands in.

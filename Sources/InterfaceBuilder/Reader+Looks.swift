@@ -53,12 +53,12 @@ extension Reader {
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return whole.elementsEqual("0".utf8) || whole.first == UInt8(ascii: "-") ? 0 : 255
     }
-    return Double(tree.value(of: attribute)).map { Int(nearest: (min(max($0, 0), 1) * 255).rounded()) }
+    return Number.read(tree.value(of: attribute)).map { Int(nearest: (min(max($0, 0), 1) * 255).rounded()) }
   }
 
   /// A colour of Display P3, as near as a scene can say it.
   private func inSRGB(_ index: Int, alpha: Int) -> String {
-    let parts = [Key.red, .green, .blue].map { text($0, of: index).flatMap(Double.init) ?? 0 }
+    let parts = [Key.red, .green, .blue].map { text($0, of: index).flatMap(Number.read) ?? 0 }
     let color = RGBA(
       red: parts[0], green: parts[1], blue: parts[2], alpha: Double(alpha) / 255, in: .displayP3)
     let bytes = [24, 16, 8, 0].map { Int(color.packed >> UInt32($0) & 0xFF) }

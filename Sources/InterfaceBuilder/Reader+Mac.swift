@@ -118,7 +118,7 @@ extension Reader {
     guard let rectangle = macRectangle(of: index) else { return }
     let key = text(.key, of: rectangle) ?? ""
     let numbers = [Key.x, .y, .width, .height].map {
-      PixelGrid.snapped(text($0, of: rectangle).flatMap(Double.init) ?? 0)
+      PixelGrid.snapped(text($0, of: rectangle).flatMap(Number.read) ?? 0)
     }
     fates.elements[rectangle] = .understood
     mark(.key, of: rectangle)
@@ -141,6 +141,6 @@ extension Reader {
     var parent = Int(tree.elements[index].parent)
     while parent >= 0, attribute(.id, of: parent) == nil { parent = Int(tree.elements[parent].parent) }
     guard parent >= 0, let rectangle = macRectangle(of: parent) else { return nil }
-    return text(.height, of: rectangle).flatMap(Double.init).map(PixelGrid.snapped)
+    return text(.height, of: rectangle).flatMap(Number.read).map(PixelGrid.snapped)
   }
 }

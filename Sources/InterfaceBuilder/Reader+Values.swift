@@ -75,7 +75,7 @@ extension Reader {
     case (.color, "color"): return color(child)
     case (.font, "fontDescription"): return font(child)
     case (.date, "date"):
-      return take(.timeIntervalSinceReferenceDate, of: child).flatMap(Double.init).map {
+      return take(.timeIntervalSinceReferenceDate, of: child).flatMap(Number.read).map {
         Number.plain($0 + 978_307_200)
       }
     case (.string, "string"), (.string, "mutableString"): return text(in: child)
@@ -118,7 +118,7 @@ extension Reader {
       if !frame.isEmpty { frame += " " }
       let text = take(key, of: index) ?? "0"
       let number = Number.coordinate(text)
-      frame += Double(number).map { Number.plain(PixelGrid.snapped($0)) } ?? number
+      frame += Number.read(number).map { Number.plain(PixelGrid.snapped($0)) } ?? number
     }
     return frame
   }

@@ -106,7 +106,7 @@ extension Reader {
       Int(tree.elements[index].subtreeEnd) == index + 1, let text = text(.constant, of: index)
     else { return nil }
     let constant = Number.coordinate(text)
-    return Double(constant) == nil ? nil : constant
+    return Number.read(constant) == nil ? nil : constant
   }
 
   private mutating func openWhen(_ traits: String, from index: Int) {

@@ -2,15 +2,17 @@
 
 import PackageDescription
 
+/// All fuzzers are one program, so that what they feed is built and linked once.
 let package = Package(
   name: "Fuzzing",
-  dependencies: [.package(name: "scenec", path: "../..")],
+  dependencies: [.package(name: "scenec", path: "../..", traits: [])],
   targets: [
     .executableTarget(
-      name: "FuzzFrontEnd",
+      name: "Fuzz",
       dependencies: [
         .product(name: "SceneCompiler", package: "scenec"), .product(name: "NibArchive", package: "scenec"),
-        .product(name: "SceneResources", package: "scenec"),
+        .product(name: "SceneResources", package: "scenec"), .product(name: "SceneUI", package: "scenec"),
+        .product(name: "SceneTesting", package: "scenec"),
       ])
   ],
   swiftLanguageModes: [.v6]

@@ -26,6 +26,25 @@ import Testing
     }
   }
 
+  /// Swift reads all of these as numbers.
+  @Test(arguments: Fixture.names, ["nan", "-inf", "1e999", "1e300", "-1e19", "1e-320"])
+  func numbersThatNobodyMeansAreRead(_ name: String, _ number: String) throws {
+    let source = try Fixture(name).source
+    // The root's tag, in the second line, says by its version what the file is.
+    let lineEnds = source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }
+    let start = lineEnds[1]
+    let text = String(decoding: source.bytes[start...], as: UTF8.self)
+    let replaced = text.replacing(/="-?[0-9.]+"/, with: "=\"\(number)\"")
+    #expect(replaced != text)
+    let damaged = SourceText(path: name, bytes: source.bytes[..<start] + Array(replaced.utf8))
+    for finding in Fixture.compiler.validate(damaged) {
+      #expect(finding.location.range.bytes.upperBound <= damaged.bytes.count)
+    }
+    let scene = try #require(Fixture.importer.scene(of: damaged).scene)
+    _ = Fixture.compiler.validate(SourceText(path: "A.scene", bytes: scene.text))
+    #expect(SceneFormatter(vocabulary: Fixture.vocabulary).format(damaged).text != nil)
+  }
+
   /// Puts a word of the file in place of another one, or takes out a whole line.
   private static func damaged(_ bytes: [UInt8], _ words: [Range<Int>], _ random: inout Numbers) -> [UInt8] {
     var bytes = bytes

@@ -24,4 +24,21 @@ import Testing
     let again = try compiler.compile(SourceText(path: "b.scene", scene))
     #expect(try Archive(bytes: try #require(again.bytes)).digest == archive.digest)
   }
+
+  /// What is said again is only a warning: it has to be a document when it is written.
+  @Test func whatIsSaidTwiceIsWrittenTwice() throws {
+    let text = """
+      <nib version="1">
+        <label text="12:00">
+          <value key="text">13:00</value>
+        </label>
+      </nib>
+      """
+    let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+    let archive = try Archive(
+      bytes: try #require(try compiler.compile(SourceText(path: "a.scene", text)).bytes))
+    let scene = Decompiler.scene(of: archive)
+    let again = try compiler.compile(SourceText(path: "b.scene", scene))
+    #expect(try Archive(bytes: try #require(again.bytes)).digest == archive.digest)
+  }
 }

@@ -99,6 +99,6 @@ struct ArchiveGraph {
 
   /// Numbers in any brackets: `{{20, 8}, {280, 44}}`.
   static func numbers(_ text: String) -> [Double] {
-    text.split { !($0.isNumber || ".-+eE".contains($0)) }.compactMap { Double($0) }
+    text.split { !($0.isNumber || ".-+eE".contains($0)) }.compactMap { Number.read($0) }
   }
 }

@@ -14,9 +14,7 @@ extension DocumentEdits {
     for element in tree.elements where element.name == rect {
       guard let kind = tree.attribute(key, of: element), tree.value(of: kind) == "frame" else { continue }
       let sides = names.map { name in name.flatMap { tree.attribute($0, of: element) } }
-      let values = sides.map { side in
-        side.flatMap { Double(tree.value(of: $0)) }.flatMap { $0.isFinite ? $0 : nil }
-      }
+      let values = sides.map { side in side.flatMap { Number.read(tree.value(of: $0)) } }
       var mended = values.map { $0.map(PixelGrid.snapped) }
       if let constrained, element.parent >= 0,
         let says = tree.attribute(constrained, of: tree.elements[Int(element.parent)]),

@@ -76,7 +76,11 @@ public struct Decompiler {
       archive.valueRecord(at: $0).isRuntimeAttribute && archive.valueRecord(at: $0).kind != .text
     }
     let plain = record.values.filter { !runtimeAttributes.contains($0) }
-    let long = plain.filter { holdings.imports[.value($0)] != nil }
+    // One attribute says a thing once: what is said again stands in elements, as it was written.
+    var said: Set<KeyIndex> = []
+    let long = plain.filter {
+      !said.insert(archive.valueRecord(at: $0).key).inserted || holdings.imports[.value($0)] != nil
+    }
     attributes += literals(plain.filter { !long.contains($0) })
     let name = archive.string(at: element.element ?? element.name)
     write(name, attributes, as: .object(index)) { [archive] decompiler in

@@ -1,0 +1,23 @@
+import SceneArchive
+
+/// Compiled scenes from anywhere: opened, and what verifies is loaded and used, with substitutes for classes that are
+/// not there and without.
+///
+/// An input that is no archive is a scene, and counts as what it compiles to: so scenes are its seeds.
+enum ArchiveFuzzer: Fuzzer {
+  static func run(_ bytes: [UInt8]) {
+    guard let archive = archive(in: bytes) else { return }
+    _ = Visit.failures(of: archive)
+  }
+
+  static func changed(_ bytes: [UInt8], room: Int, using random: inout Random) -> [UInt8]? {
+    guard var archive = archive(in: bytes), archive.count <= room else { return nil }
+    for _ in 0...random.below(4) { ArchiveMutation.change(&archive, using: &random) }
+    ArchiveMutation.repairDigest(of: &archive)
+    return archive
+  }
+
+  private static func archive(in bytes: [UInt8]) -> [UInt8]? {
+    Archive.isArchive(bytes) ? bytes : SceneFuzzer.compiled(.init(path: "fuzz.scene", bytes: bytes))
+  }
+}

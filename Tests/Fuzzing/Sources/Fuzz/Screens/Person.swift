@@ -1,0 +1,69 @@
+import SceneTesting
+import SceneUI
+
+/// Somebody who tries out all there is in a window: a bounded number of steps, whatever it shows.
+struct Person {
+  let harness: Harness
+  var random: Random
+
+  /// How many views are touched in each way.
+  private static let patience = 4
+
+  init(_ harness: Harness, random: Random) {
+    self.harness = harness
+    self.random = random
+  }
+
+  mutating func useEverything() {
+    look()
+    tapAndType()
+    dragAcross()
+    turn()
+    tapAndType()
+    look()
+    harness.advance(seconds: 2)
+  }
+
+  private func look() { precondition(!harness.svg().isEmpty) }
+
+  /// What is not within reach is left alone.
+  private mutating func tapAndType() {
+    for view in someViews() {
+      try? harness.tap(view)
+      guard harness.window.firstResponder != nil else { continue }
+      try? harness.type("aß🙂\nb")
+      try? harness.deleteBackward(count: 2)
+      try? harness.press(.down, .shift)
+    }
+  }
+
+  private mutating func dragAcross() {
+    let size = harness.window.bounds.size
+    for view in someViews() {
+      let end = Point(
+        x: size.width * (Double(random.below(400)) / 100 - 2),
+        y: size.height * (Double(random.below(400)) / 100 - 2))
+      try? harness.drag(view, from: view.bounds.center, to: end, steps: 2)
+    }
+    if let view = someViews().last {
+      try? harness.longPress(view)
+      try? harness.pinch(view, from: 40, to: 90, steps: 2)
+    }
+  }
+
+  /// Everything is laid out anew.
+  private func turn() {
+    let context = harness.window.context
+    context.style = .dark
+    context.layoutDirection = .rightToLeft
+    context.displayScale = 3
+    harness.rotateDevice(to: .landscapeLeft)
+    harness.window.resize(to: Size(width: 507, height: 300))
+  }
+
+  private mutating func someViews() -> [View] {
+    let views = harness.findAll(View.self)
+    guard views.count > Self.patience else { return views }
+    return (0..<Self.patience).map { _ in views[random.below(views.count)] }
+  }
+}

@@ -1,0 +1,35 @@
+#!/bin/sh
+# Gathers what there is to begin with, for each fuzzer: seeds.sh DIR
+#
+# The samples of all rules, each class by itself, the examples, the fixtures; what is below SCENEC_CORPUS where that is set; and what earlier
+# runs found to lead somewhere new.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+root=$here/../..
+into=$1
+# A test's fixtures of Xcode's are long: what is larger than this is for tests.
+most=16k
+
+rm -rf "$into"
+for fuzzer in scenes documents resources nibs archives screens; do
+  mkdir -p "$into/$fuzzer"
+  if [ -f "$here/Corpora/$fuzzer.tar.xz" ]; then tar -xJf "$here/Corpora/$fuzzer.tar.xz" -C "$into/$fuzzer"; fi
+done
+
+awk -v into="$into/scenes" -f "$here/seeds.awk" "$root"/Sources/SceneValidation/*ules/*.swift
+find "$root/Scenes" -name '*.scene' -size -$most -exec cp {} "$into/scenes" \;
+# Each class alone, at the top of a nib and as a scene's controller: what cannot stand there is refused at once.
+for element in $(grep -rhoE 'element: "[A-Za-z]+"' "$root/Sources/SceneUI" | sed 's/.*"\(.*\)"/\1/' | sort -u); do
+  echo "<nib version=\"1\"><$element id=\"a\" frame=\"10 10 200 100\"/></nib>" > "$into/scenes/$element-nib.scene"
+  echo "<storyboard version=\"1\" initial=\"a\"><scene><$element id=\"a\"/></scene></storyboard>" \
+    > "$into/scenes/$element.scene"
+done
+for fuzzer in archives screens; do cp "$into"/scenes/*.scene "$into/$fuzzer"; done
+for fuzzer in nibs resources; do cp "$here/Seeds/$fuzzer"/* "$into/$fuzzer"; done
+
+number=0
+find "$root/Tests/InterfaceBuilderTests/Fixtures" ${SCENEC_CORPUS:+"$SCENEC_CORPUS"} -type f -size -$most \
+  \( -name '*.storyboard' -o -name '*.xib' \) | sort | while read -r file; do
+  number=$((number + 1))
+  cp "$file" "$into/documents/$number.xib"
+done
