@@ -14,7 +14,7 @@ host   = --package-path Scenes/$(1) --scratch-path $(hosts) --explicit-target-de
 host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
 	echo $(1) > $(hosts)/planned; SWIFT_DETERMINISTIC_HASHING=1 swift build $(2) $(call host,$(1))
 
-.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release packages test-packages ci-packages benchmark-packages clean help
+.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz mutants lint study benchmark release packages test-packages ci-packages benchmark-packages clean help
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	@$(MAKE) --no-print-directory alarm
@@ -98,6 +98,10 @@ fuzz: packages ## Feed the compiler mutated scenes, nibs and catalogues, for a m
 	@mkdir -p .build/fuzz && cp Scenes/*/*.scene Scenes/*/Sources/*/*.scene Tests/Fuzzing/*.nib Tests/Fuzzing/*.xcstrings .build/fuzz
 	$(fuzzer) -dict=Tests/Fuzzing/scene.dict -max_total_time=$(seconds) -max_len=4096 -verbosity=0 -print_final_stats=1 \
 	  -artifact_prefix=.build/fuzz- .build/fuzz
+
+mutants: packages ## Put faults in, one at a time, and tell which no test notices; those with a word in their name by only=WORD
+	@$(call install,python3)
+	python3 -B Tests/Mutants/study.py $(only)
 
 lint: ## Check the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Scenes
