@@ -34,12 +34,11 @@ class Bundle:
 
     def suites(self):
         listed = subprocess.run([self.path, "--testing-library", "swift-testing", "--list-tests"],
-                                capture_output=True, text=True, check=True).stdout
+                                capture_output=True, text=True).stdout
         return sorted({line.split("/")[0] for line in listed.splitlines() if "/" in line})
 
-    def run(self, suite, environment, seconds=None):
+    def run(self, suite, environment, limit):
         """What became of a suite, and how many seconds it took."""
-        limit = PATIENCE[0] * (seconds or 60) + PATIENCE[1]
 
         def limits():
             os.setsid()
@@ -51,25 +50,27 @@ class Bundle:
         start = time.monotonic()
         process = subprocess.Popen(
             [self.path, "--testing-library", "swift-testing", "--filter", f"^{re.escape(suite)}/"],
-            cwd=self.package, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, preexec_fn=limits)
+            cwd=self.package, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL, preexec_fn=limits)
         try:
-            output = process.communicate(timeout=limit)[0]
-            code = process.returncode
+            code = process.wait(timeout=limit)
         except subprocess.TimeoutExpired:
+            code = -signal.SIGXCPU
+        try:
+            # Programs that a test has started may outlive it.
             os.killpg(process.pid, signal.SIGKILL)
-            output, code = process.communicate()[0], -signal.SIGXCPU
-        outcome = "passed" if code == 0 else "failed" if code == 1 else "crashed"
-        if code in (-signal.SIGXCPU, -signal.SIGKILL):
-            outcome = "hung"
-        if code == 0 and b" 0 tests " in output:
-            outcome = "nothing"
+        except ProcessLookupError:
+            pass
+        process.wait()
+        outcome = {0: "passed", 1: "failed", -signal.SIGXCPU: "hung", -signal.SIGKILL: "hung"}.get(code, "crashed")
         return outcome, time.monotonic() - start
 
 
 class Study:
-    def __init__(self, faults, package, folder):
+    def __init__(self, faults, package, folder, within, wanted):
         self.faults = faults
+        self.within = within
+        self.wanted = re.compile(wanted)
         self.bundle = Bundle(package)
         self.folder = folder
         self.lock = threading.Lock()
@@ -82,17 +83,20 @@ class Study:
         """Each suite once without a fault: how long it takes, and what it comes by."""
         path = f"{self.folder}/suites-{self.key}"
         known = dict(line.split("\t", 1) for line in lines(path))
-        missing = [suite for suite in self.bundle.suites() if suite not in known]
+        wanted = [suite for suite in self.bundle.suites() if self.wanted.search(suite)]
+        missing = [suite for suite in wanted if suite not in known]
 
         def one(suite):
             log = f"{self.folder}/{suite}.log"
             if os.path.exists(log):
                 os.remove(log)
-            outcome, seconds = self.bundle.run(suite, {"SCENEC_MUTANT_LOG": log})
+            outcome, seconds = self.bundle.run(suite, {"SCENEC_MUTANT_LOG": log}, self.within)
             numbers = sorted(set(map(int, lines(log))))
             if os.path.exists(log):
                 os.remove(log)
-            if outcome in ("failed", "crashed", "hung"):
+            if outcome == "hung":
+                return print(f"{suite} takes more than {self.within} seconds, and is left out")
+            if outcome in ("failed", "crashed"):
                 print(f"{suite} {outcome} without any fault, and is left out")
                 numbers = []
             self.append(path, f"{suite}\t{seconds:.3f}\t{' '.join(map(str, numbers))}")
@@ -101,6 +105,8 @@ class Study:
             print(f"Each of {len(missing)} suites by itself: what it takes, and what it comes by")
         spread(missing, one)
         for suite, rest in (line.split("\t", 1) for line in lines(path)):
+            if suite not in wanted:
+                continue
             seconds, numbers = rest.split("\t")
             self.suites[suite] = (float(seconds), set(map(int, numbers.split())))
 
@@ -139,7 +145,8 @@ class Study:
             budget -= seconds
             if budget < 0 and number > 0:
                 return
-            outcome, _ = self.bundle.run(suite, {"SCENEC_MUTANT": str(fault.number)}, seconds)
+            limit = PATIENCE[0] * seconds + PATIENCE[1]
+            outcome, _ = self.bundle.run(suite, {"SCENEC_MUTANT": str(fault.number)}, limit)
             line = [fault.name, digest(fault), suite, outcome, self.key]
             self.append(f"{self.folder}/tried", "\t".join(line))
             self.outcomes(fault)[suite] = outcome
@@ -187,6 +194,8 @@ def main():
     parser.add_argument("--check", action="store_true", help="only see whether each fault still applies")
     parser.add_argument("--tree", default=f"{ROOT}/.build/mutants/tree", help="where the copy lies")
     parser.add_argument("--made", action="store_true", help="the copy is made and built already")
+    parser.add_argument("--suites", default="", help="leave out suites whose name this expression is not found in")
+    parser.add_argument("--within", type=int, default=1800, help="leave out suites that take longer, in seconds")
     parser.add_argument("--table", action="store_true", help="write what is known into the page, and run nothing")
     options = parser.parse_args()
     try:
@@ -199,7 +208,7 @@ def main():
             tree.build(options.tree)
     except Stale as error:
         sys.exit(str(error))
-    study = Study(faults, options.tree, f"{ROOT}/.build/mutants")
+    study = Study(faults, options.tree, f"{ROOT}/.build/mutants", options.within, options.suites)
     study.record()
     study.load()
     if not options.table:
