@@ -14,7 +14,7 @@ host   = --package-path Scenes/$(1) --scratch-path $(hosts) --explicit-target-de
 host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
 	echo $(1) > $(hosts)/planned; SWIFT_DETERMINISTIC_HASHING=1 swift build $(2) $(call host,$(1))
 
-.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof
+.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	@$(MAKE) --no-print-directory alarm
@@ -115,6 +115,10 @@ fuzz-proof: packages ## Plant a fault for each fuzzer in a copy, and see that ea
 attack: packages ## Play every property of every class at its edges, some twenty minutes
 	swift build -c release --product Attack
 	.build/release/Attack $(if $(only),--only '$(only)',--all)
+
+mutants: packages ## Put faults in, one at a time, and tell which no test notices; those with a word in their name by only=WORD
+	@$(call install,python3)
+	python3 -B Tests/Mutants/study.py $(only)
 
 lint: ## Check the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Scenes

@@ -81,6 +81,7 @@ struct FileSelectionTests {
     ("a/**/c", "a/c", true), ("a/**/c", "a/x/y/c", true), ("a/**/c", "a/x/y/d", false), ("*", "a/b", false),
     ("a*b*c", "aXbbYc", true), ("a*b*c", "aXbbY", false), ("[a-c]?", "bz", true), ("[!a-c]?", "bz", false),
     ("[]]", "]", true), ("[a-]", "-", true), ("./a", "a", true), ("a**b", "axxb", true),
+    ("[!]]", "a", true), ("[!]]", "]", false),
   ])
   func patterns(_ pattern: String, _ path: String, _ matches: Bool) throws {
     let glob = try #require(Glob(pattern))

@@ -36,4 +36,22 @@ import Testing
     let turned = AffineTransform.rotation(.pi / 2).apply(to: Point(x: 1, y: 0))
     #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
   }
+
+  @Test func aTurnedRectangleStandsInOneAroundItsCorners() {
+    let rect = Rect(x: -5, y: -5, width: 10, height: 10)
+    for angle in [45.0, 135, 225, 315] {
+      let around = AffineTransform.rotation(angle * .pi / 180).apply(to: rect)
+      let reach = 50.0.squareRoot()
+      #expect(abs(around.minX + reach) < 1e-9 && abs(around.minY + reach) < 1e-9, "\(angle)")
+      #expect(abs(around.maxX - reach) < 1e-9 && abs(around.maxY - reach) < 1e-9, "\(angle)")
+    }
+    let leaning = AffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0).apply(to: rect)
+    #expect(leaning == Rect(x: -10, y: -10, width: 20, height: 20))
+  }
+
+  @Test func whatIsTakenFromMoreThanThereIsLeavesNothing() {
+    let rect = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(rect.insetBy(dx: 2, dy: 6) == Rect(x: 2, y: 6, width: 6, height: 0))
+    #expect(rect.insetBy(dx: 6, dy: 2).size == Size(width: 0, height: 6))
+  }
 }

@@ -33,6 +33,12 @@ import Testing
     #expect(try type.value(of: value.literal) == value)
   }
 
+  @Test func thereIsOneZero() throws {
+    for zero in ["0", "-0", "-0.0", "-0e3"] {
+      #expect(try ValueType.number.value(of: zero).literal == "0", "\(zero)")
+    }
+  }
+
   @Test(arguments: [
     (ValueType.bool, "ture", 0..<4), (.bool, "", 0..<0), (.int, "1.5", 0..<3), (.int, "true", 0..<4),
     (.int, "99999999999999999999", 0..<20), (.number, "12px", 0..<4), (.number, "1e999", 0..<5),

@@ -58,6 +58,15 @@ final class LetterController: ViewController {
     #expect(letter.log == ["send: Send", "send: x", "turn"])
   }
 
+  @Test func whetherACommandIsWrittenLargeOrSmallDoesNotMatter() throws {
+    let (_, harness, letter) = try stage(
+      """
+      <keyCommand input="S" modifierFlags="command"><action selector="send:" destination="letter"/></keyCommand>
+      """)
+    try harness.press(.character("s"), .command)
+    #expect(letter.log == ["send: S"])
+  }
+
   private static let others: [(Key, KeyModifiers)] = [
     (.character("s"), []), (.character("s"), [.command, .shift]), (.right, []),
     (.character("g"), .command), (.escape, []),

@@ -79,6 +79,14 @@ import Testing
     }
   }
 
+  @Test func whatIsPutInThePlaceOfTheSelectedOneIsNotSelected() throws {
+    try play { _, control, _ in
+      control.selectedSegmentIndex = 1
+      control.insertSegment(withTitle: "Hour", at: 1)
+      #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Week")
+    }
+  }
+
   @Test func aSceneSelectsBeforeItsSegmentsCome() throws {
     try onStage { stage in
       let text = """
