@@ -20,14 +20,22 @@ public struct CheckstyleRenderer: Sendable {
       for problem in entry.problems {
         text += error("line=\"0\"", "error", problem.message, source: "scenec")
       }
-      for finding in entry.findings {
+      for finding in entry.printed {
         let start = finding.location.start
         text += error(
           "line=\"\(start.line)\" column=\"\(start.column)\"",
           finding.severity == .note ? "info" : finding.severity.rawValue, message(of: finding),
           source: "scenec.\(finding.rule)")
       }
+      for omission in entry.omissions {
+        text += error("line=\"0\"", "info", omission.message, source: "scenec")
+      }
       text += "  </file>\n"
+    }
+    for omission in report.omissions where omission.path == nil {
+      // Of the directory of the check.
+      text += "  <file name=\".\">\n"
+      text += error("line=\"0\"", "info", omission.message, source: "scenec") + "  </file>\n"
     }
     return text + "</checkstyle>\n"
   }

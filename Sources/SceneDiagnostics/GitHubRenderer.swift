@@ -8,13 +8,18 @@
 public struct GitHubRenderer: Sendable {
   public init() {}
 
-  /// One line for each problem and each finding, in the order given.
+  /// One line for each problem, each finding and what is left out, in the order given.
   public func render(_ report: Report) -> String {
-    report.problems.map(line).joined() + report.findings.map(line).joined()
+    report.problems.map(line).joined() + report.printed.map(line).joined()
+      + report.omissions.map(line).joined()
   }
 
   private func line(_ problem: Report.Problem) -> String {
     command("error", [("file", problem.path.withoutDot)], problem.message)
+  }
+
+  private func line(_ omission: Omission) -> String {
+    command("notice", [("file", omission.path?.withoutDot ?? ".")], omission.message)
   }
 
   private func line(_ finding: Diagnostic) -> String {

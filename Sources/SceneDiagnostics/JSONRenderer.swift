@@ -17,12 +17,14 @@
 ///       "fixIts": [{ "message": "…", "edits": [{ "range": {…}, "replacement": "title" }] }]
 ///     }
 ///   ],
+///   "omitted": [{ "rule": "unknown-attribute", "path": "Main.scene", "count": 20 }],
 ///   "problems": [{ "message": "Cannot read 'Lost.scene': …", "path": "Lost.scene" }],
 ///   "summary": { "files": 2, "errors": 1, "warnings": 0, "notes": 0 }
 /// }
 /// ```
 ///
-/// `severity` is `error`, `warning` or `note`. Lines and columns are counted from 1, columns in Unicode scalars;
+/// `omitted` is there only where findings were left out: those of a rule in a file that are too many, and, without `rule`
+/// and `path`, those that are too many in all; the summary counts them too. `severity` is `error`, `warning` or `note`. Lines and columns are counted from 1, columns in Unicode scalars;
 /// offsets are UTF-8 bytes from 0, and a range's end is the place after it. A note without a place has neither
 /// `path` nor `range`. An edit applies to the diagnostic's own `path`. Members may be added without a new
 /// `version`; none is removed or changes its meaning. `Schemas/findings.md` is the page for readers, with a schema
@@ -38,7 +40,8 @@ public struct JSONRenderer: Sendable {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", Self.version)
-      writer.member("diagnostics") { $0.array(diagnostics, Self.write) }
+      writer.member("diagnostics") { $0.array(report.printed, Self.write) }
+      if !report.omissions.isEmpty { writer.member("omitted") { $0.array(report.omissions, Self.write) } }
       writer.member("problems") { problems in
         problems.array(report.problems) { problems, problem in
           problems.object { writer in
@@ -69,6 +72,14 @@ public struct JSONRenderer: Sendable {
       writer.member("fixIts") { fixIts in
         fixIts.array(diagnostic.fixIts) { write(&$0, $1, in: diagnostic.location.source) }
       }
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ omission: Omission) {
+    writer.object { writer in
+      if let rule = omission.rule { writer.member("rule", rule.rawValue) }
+      if let path = omission.path { writer.member("path", path) }
+      writer.member("count", omission.count)
     }
   }
 

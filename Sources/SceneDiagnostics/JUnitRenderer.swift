@@ -40,14 +40,28 @@ public struct JUnitRenderer: Sendable {
     let problems: [Report.Problem]
     let failures: [Diagnostic]
     let others: [Diagnostic]
+    /// Which of them are printed.
+    let printed: [Diagnostic]
+    let failing: Severity
 
     init(_ entry: Report.Entry, failing: Severity) {
       path = entry.path
+      printed = entry.printed
+      self.failing = failing
       problems = entry.problems
       // A case that could not be run has not failed: readers count the two apart.
       failures = problems.isEmpty ? entry.findings.filter { $0.severity >= failing } : []
       others = problems.isEmpty ? entry.findings.filter { $0.severity < failing } : entry.findings
     }
+  }
+
+  /// Those of some findings that are printed, and how many more there are.
+  private func render(_ findings: [Diagnostic], of testCase: Case) -> String {
+    let isAll = !testCase.problems.isEmpty
+    let isFailing = findings.first.map { $0.severity >= testCase.failing } ?? false
+    let printed = testCase.printed.filter { isAll || ($0.severity >= testCase.failing) == isFailing }
+    let rest = findings.count - printed.count
+    return text.render(printed) + (rest > 0 ? Omission(rule: nil, path: nil, count: rest).message + "\n" : "")
   }
 
   private func render(_ testCase: Case) -> String {
@@ -60,10 +74,10 @@ public struct JUnitRenderer: Sendable {
     if !testCase.failures.isEmpty {
       let message = (testCase.failures.summary ?? "").xmlAttribute
       content += "      <failure message=\"\(message)\">"
-      content += text.render(testCase.failures).xmlText + "</failure>\n"
+      content += render(testCase.failures, of: testCase).xmlText + "</failure>\n"
     }
     if !testCase.others.isEmpty {
-      content += "      <system-out>\(text.render(testCase.others).xmlText)</system-out>\n"
+      content += "      <system-out>\(render(testCase.others, of: testCase).xmlText)</system-out>\n"
     }
     let start = "    <testcase name=\"\(path)\" classname=\"scenec.validate\" file=\"\(path)\""
     return content.isEmpty ? start + "/>\n" : start + ">\n\(content)    </testcase>\n"

@@ -2,7 +2,7 @@
 public struct Report: Sendable {
   /// The paths of all files that were to be checked, as they are printed, in the order of checking.
   public var files: [String]
-  public var findings: [Diagnostic]
+  public var findings: [Diagnostic] { didSet { kept = nil } }
   /// What kept a file from being checked at all. No finding: it says nothing about a scene.
   public var problems: [Problem]
   /// From which severity on findings stand in the way.
@@ -16,6 +16,15 @@ public struct Report: Sendable {
     self.problems = problems
     self.failing = failing
   }
+
+  private var kept: (printed: [Diagnostic], omissions: [Omission])?
+
+  /// Those findings that are printed.
+  public var printed: [Diagnostic] { kept?.printed ?? findings }
+  /// What is said in the place of the others.
+  public var omissions: [Omission] { kept?.omissions ?? [] }
+
+  mutating func keep(_ printed: [Diagnostic], _ omissions: [Omission]) { kept = (printed, omissions) }
 
   public struct Problem: Error {
     /// The file or directory.
@@ -33,6 +42,8 @@ public struct Report: Sendable {
   struct Entry {
     let path: String
     var findings: [Diagnostic] = []
+    var printed: [Diagnostic] = []
+    var omissions: [Omission] = []
     var problems: [Problem] = []
   }
 
@@ -49,6 +60,10 @@ public struct Report: Sendable {
     }
     for path in files { _ = entry(path) }
     for finding in findings { entries[entry(finding.location.source.path)].findings.append(finding) }
+    for finding in printed { entries[entry(finding.location.source.path)].printed.append(finding) }
+    for omission in omissions {
+      if let path = omission.path { entries[entry(path)].omissions.append(omission) }
+    }
     for problem in problems { entries[entry(problem.path)].problems.append(problem) }
     return entries
   }

@@ -21,7 +21,7 @@ public struct SARIFRenderer: Sendable {
   }
 
   public func render(_ report: Report) -> String {
-    let ids = Set(report.findings.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
+    let ids = Set(report.printed.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
     var seen: Set<SourceURI> = []
     let files = report.entries.map { uri(of: $0.path) }.filter { seen.insert($0).inserted }
     let indices = Indices(
@@ -43,7 +43,7 @@ public struct SARIFRenderer: Sendable {
             run.member("artifacts") { $0.array(files) { writeArtifact(&$0, $1) } }
             run.member("results") { results in
               var fingerprints = Fingerprints()
-              results.array(report.findings) { writeResult(&$0, $1, indices, &fingerprints) }
+              results.array(report.printed) { writeResult(&$0, $1, indices, &fingerprints) }
             }
           }
         }
@@ -74,12 +74,16 @@ public struct SARIFRenderer: Sendable {
   private func writeInvocation(_ writer: inout JSONWriter, _ report: Report) {
     writer.object { invocation in
       invocation.member("executionSuccessful", report.problems.isEmpty)
-      guard !report.problems.isEmpty else { return }
+      let omissions = report.omissions.map { omission in
+        omission.message + (omission.path.map { " in '\($0)'" } ?? "")
+      }
+      let messages = report.problems.map { ("error", $0.message) } + omissions.map { ("note", $0) }
+      guard !messages.isEmpty else { return }
       invocation.member("toolExecutionNotifications") { notifications in
-        notifications.array(report.problems) { notifications, problem in
+        notifications.array(messages) { notifications, message in
           notifications.object { notification in
-            notification.member("level", "error")
-            notification.member("message") { $0.text(problem.message.sarifEscaped) }
+            notification.member("level", message.0)
+            notification.member("message") { $0.text(message.1.sarifEscaped) }
           }
         }
       }

@@ -15,6 +15,16 @@ struct ReportOptions: ParsableArguments {
     transform: ReportRequest.init(argument:))
   var requests: [ReportRequest] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The most findings to print, in any form; 0 for all. Without 0, there are at most 100 of one rule in one file, \
+      too. All of them count, whatever is printed.
+      """, valueName: "count"))
+  var maxFindings = FindingLimits().total
+
+  private var limits: FindingLimits { maxFindings == 0 ? .none : FindingLimits(total: maxFindings) }
+
   @OptionGroup var output: OutputOptions
   @Flag(name: .shortAndLong, help: "Print no findings; the exit code tells.")
   var quiet = false
@@ -26,6 +36,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   func validate() throws {
+    guard maxFindings >= 0 else { throw ValidationError("'--max-findings' takes a number from 0.") }
     let printed = requests.filter { $0.destination == .standardOutput }
     guard printed.count < 2 else {
       let names = printed.map { "'\($0.format)'" }.joined(separator: " and ")
@@ -53,7 +64,9 @@ struct ReportOptions: ParsableArguments {
   ///
   /// - Returns: why some were not written.
   func write(_ report: Report, after duration: Duration) -> [Failure] {
-    effective.compactMap { request in
+    var report = report
+    report.limit(by: limits)
+    return effective.compactMap { request in
       do throws(Failure) {
         let text = request.format.render(report, as: textReport(for: request.destination, duration))
         try request.destination.write(Array(text.utf8))

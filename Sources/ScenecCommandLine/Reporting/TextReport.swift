@@ -7,7 +7,11 @@ struct TextReport {
   var duration: Duration?
 
   func render(_ report: Report) -> String {
-    let text = renderer.render(report.findings)
+    var text = renderer.render(report.printed)
+    for omission in report.omissions {
+      text += (omission.path.map { "\($0.printable): " } ?? "") + omission.message + "\n"
+    }
+    if !report.omissions.isEmpty { text += "(--max-findings 0 prints all)\n" }
     // A single file without findings needs no words.
     guard report.files.count != 1 || !report.findings.isEmpty else { return text }
     return "\(text)\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n"

@@ -1,0 +1,59 @@
+/// How many findings are printed. All are counted: in the summary, for the exit code, for baselines and fixes.
+public struct FindingLimits: Sendable {
+  /// Of one rule in one file.
+  public var ofRuleInFile: Int
+  /// In all.
+  public var total: Int
+
+  public init(ofRuleInFile: Int = 100, total: Int = 10_000) {
+    self.ofRuleInFile = ofRuleInFile
+    self.total = total
+  }
+
+  public static let none = FindingLimits(ofRuleInFile: .max, total: .max)
+}
+
+/// Findings that a report counts and does not print.
+public struct Omission: Sendable, Hashable {
+  /// Of one rule in one file; neither is there for those that are too many in all.
+  public let rule: RuleID?
+  public let path: String?
+  public internal(set) var count: Int
+
+  /// "and 20 more findings of 'unknown-attribute'"
+  public var message: String {
+    "and \(count) more finding\(count == 1 ? "" : "s")" + (rule.map { " of '\($0)'" } ?? "")
+  }
+}
+
+extension Report {
+  private struct Place: Hashable {
+    let rule: RuleID
+    let path: String
+  }
+
+  /// Prints so many findings, the first ones, and no more.
+  public mutating func limit(by limits: FindingLimits) {
+    var counts: [Place: Int] = [:]
+    var printed: [Diagnostic] = []
+    var omitted: [Omission] = []
+    var indices: [Place?: Int] = [:]
+    for finding in findings {
+      let place = Place(rule: finding.rule, path: finding.location.source.path)
+      counts[place, default: 0] += 1
+      let isOfTooMany = counts[place]! > limits.ofRuleInFile
+      guard isOfTooMany || printed.count >= limits.total else {
+        printed.append(finding)
+        continue
+      }
+      let key = isOfTooMany ? place : nil
+      if indices[key] == nil {
+        indices[key] = omitted.count
+        omitted.append(Omission(rule: key?.rule, path: key?.path, count: 0))
+      }
+      omitted[indices[key]!].count += 1
+    }
+    // What is too many in all comes last.
+    keep(printed, omitted.filter { $0.rule != nil } + omitted.filter { $0.rule == nil })
+  }
+}
