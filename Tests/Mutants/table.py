@@ -38,9 +38,10 @@ def reason(study, fault):
 
 def total(study):
     number, whole = len(found(study)), len(study.faults)
-    left = len(open_ones(study))
-    rest = f"; {left} of the others were not tried to the end" if left else ""
-    return f"{number} of {whole} found ({int(1000 * number / max(whole, 1)) / 10} %){rest}"
+    if left := len(open_ones(study)):
+        # A share of what is not known yet would say nothing.
+        return f"{number} of {whole} found, {len(missed(study))} missed, {left} not tried to the end"
+    return f"{number} of {whole} found ({int(1000 * number / max(whole, 1)) / 10} %)"
 
 
 def write(study):
