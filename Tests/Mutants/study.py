@@ -76,15 +76,17 @@ class Study:
         self.lock = threading.Lock()
         self.key = hashlib.sha256(open(self.bundle.path, "rb").read()).hexdigest()[:16]
         self.suites = {}  # name: (seconds, numbers of the faults that it comes by)
+        self.left_out = []  # suites that were not run
         self.tried = {}  # (name of a fault, its digest): {suite: outcome}
         os.makedirs(folder, exist_ok=True)
 
-    def record(self):
+    def record(self, runs):
         """Each suite once without a fault: how long it takes, and what it comes by."""
         path = f"{self.folder}/suites-{self.key}"
         known = dict(line.split("\t", 1) for line in lines(path))
-        wanted = [suite for suite in self.bundle.suites() if self.wanted.search(suite)]
-        missing = [suite for suite in wanted if suite not in known]
+        suites = self.bundle.suites()
+        wanted = [suite for suite in suites if self.wanted.search(suite)]
+        missing = [suite for suite in wanted if suite not in known] if runs else []
 
         def one(suite):
             log = f"{self.folder}/{suite}.log"
@@ -98,7 +100,7 @@ class Study:
                 return print(f"{suite} takes more than {self.within} seconds, and is left out")
             if outcome in ("failed", "crashed"):
                 print(f"{suite} {outcome} without any fault, and is left out")
-                numbers = []
+                return
             self.append(path, f"{suite}\t{seconds:.3f}\t{' '.join(map(str, numbers))}")
 
         if missing:
@@ -109,6 +111,7 @@ class Study:
                 continue
             seconds, numbers = rest.split("\t")
             self.suites[suite] = (float(seconds), set(map(int, numbers.split())))
+        self.left_out = [suite for suite in suites if suite not in self.suites]
 
     def load(self):
         for line in lines(f"{self.folder}/tried"):
@@ -209,7 +212,7 @@ def main():
     except Stale as error:
         sys.exit(str(error))
     study = Study(faults, options.tree, f"{ROOT}/.build/mutants", options.within, options.suites)
-    study.record()
+    study.record(runs=not options.table)
     study.load()
     if not options.table:
         study.faults = [fault for fault in faults if options.only in fault.name]

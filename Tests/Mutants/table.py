@@ -8,27 +8,40 @@ MARK = "<!-- What follows is written by 'make mutants'. -->\n"
 
 
 def show(study):
-    for fault in study.faults:
-        if not study.found(fault):
-            print(f"{fault.place}: {fault.name}: {state(study, fault)}")
+    for fault in missed(study):
+        print(f"{fault.place}: {fault.name}: {reason(study, fault)}")
     print(total(study))
 
 
-def state(study, fault):
-    if study.waiting(fault):
-        return "not tried with all tests yet"
+def found(study):
+    return [fault for fault in study.faults if study.found(fault)]
+
+
+def open_ones(study):
+    """Those that a suite may still find that is known to come by them, or of which that is not known."""
+    return [fault for fault in study.faults if not study.found(fault)
+            and (study.waiting(fault) or study.left_out and not study.outcomes(fault))]
+
+
+def missed(study):
+    left = {fault.name for fault in found(study) + open_ones(study)}
+    return [fault for fault in study.faults if fault.name not in left]
+
+
+def reason(study, fault):
+    if fault.survives:
+        return fault.survives
     if not study.outcomes(fault):
         return "no test comes by it"
-    return fault.survives or "no test notices it"
+    return "no test that was run notices it" if study.left_out else "no test notices it"
 
 
 def total(study):
-    found = sum(1 for fault in study.faults if study.found(fault))
-    return f"{found} of {len(study.faults)} found ({percent(found, len(study.faults))} %)"
-
-
-def percent(part, whole):
-    return int(1000 * part / max(whole, 1)) / 10
+    number, whole = len(found(study)), len(study.faults)
+    if left := len(open_ones(study)):
+        # A share of what is not known yet would say nothing.
+        return f"{number} of {whole} found, {len(missed(study))} missed, {left} not tried to the end"
+    return f"{number} of {whole} found ({int(1000 * number / max(whole, 1)) / 10} %)"
 
 
 def write(study):
@@ -39,21 +52,26 @@ def write(study):
 
 
 def rows(study):
-    lines = ["| module | faults | found | crashed or hung |", "|---|--:|--:|--:|"]
+    lines = [total(study) + ".", "", "| module | faults | found | missed | not tried to the end |", "|---|--:|--:|--:|--:|"]
+    sets = [{fault.name for fault in chosen(study)} for chosen in (found, missed, open_ones)]
     for module in sorted({fault.module for fault in study.faults}):
-        lines.append(row(module, study, [fault for fault in study.faults if fault.module == module]))
-    lines.append(row("all", study, study.faults))
-    left = [fault for fault in study.faults if not study.found(fault)]
-    if left:
-        lines += ["", "Not found:"]
-    lines += [f"- `{fault.name}` ({fault.module}): {fault.sentence} {sentence(state(study, fault))}" for fault in left]
+        own = [fault for fault in study.faults if fault.module == module]
+        counts = [sum(fault.name in names for fault in own) for names in sets]
+        lines.append(f"| {module} | {len(own)} | " + " | ".join(map(str, counts)) + " |")
+    if study.left_out:
+        lines += ["", f"Not run were {len(study.left_out)} suites: {', '.join(names(study))}."]
+    if sets[1]:
+        lines += ["", "Missed:"]
+    lines += [f"- `{fault.name}` ({fault.module}): {fault.sentence} {sentence(reason(study, fault))}"
+              for fault in missed(study)]
     return lines
 
 
-def row(name, study, faults):
-    found = [outcome for fault in faults if (outcome := study.found(fault))]
-    violent = sum(1 for _, outcome in found if outcome != "failed")
-    return f"| {name} | {len(faults)} | {len(found)} | {violent} |"
+def names(study):
+    """The suites that were not run; where those are all of a target, its name is enough."""
+    some = {suite.split(".")[0] for suite in study.suites}
+    left = [suite if suite.split(".")[0] in some else "all of " + suite.split(".")[0] for suite in study.left_out]
+    return list(dict.fromkeys(left))
 
 
 def sentence(text):

@@ -39,6 +39,14 @@ import Testing
     #expect(ImageContent(png, scale: 2).size == Size(width: 15, height: 10))
   }
 
+  @Test("tables stand among the markers of frames, and are none", arguments: [0xC4, 0xC8, 0xCC] as [UInt8])
+  func tables(_ marker: UInt8) throws {
+    let size = Self.bytes(5, 2) + Self.bytes(7, 2)
+    let table = [0xFF, marker] + Self.bytes(11, 2) + [8] + size + [1, 1, 0x11, 0]
+    let jpeg = try EncodedImage([0xFF, 0xD8] + table + Self.jpeg(640, 480).dropFirst(2))
+    #expect(jpeg.width == 640 && jpeg.height == 480)
+  }
+
   @Test func absurdSizesAreRefusedWhereTheyStand() {
     #expect(problem(Self.png(0, 5)) == "byte 16: the image has a width of 0")
     #expect(problem(Self.png(5, 0)) == "byte 16: the image has a height of 0")
@@ -97,6 +105,19 @@ import Testing
     #expect(svg.contains("<svg x=\"0\" y=\"0\" width=\"3\" height=\"4\" viewBox=\"0 0 6 8\""))
     #expect(svg.contains("<svg x=\"3\" y=\"4\" width=\"44\" height=\"22\" viewBox=\"6 8 8 4\""))
     #expect(svg.contains("<svg x=\"47\" y=\"26\" width=\"3\" height=\"4\" viewBox=\"14 12 6 8\""))
+  }
+
+  @Test func theCornersOfANinePartImageShareWhatRoomThereIs() throws {
+    let image = ImageContent(try EncodedImage(Self.png(20, 20)), scale: 2)
+    let context = GraphicsContext(image: { _ in image })
+    context.drawImage(
+      named: "plate", in: Rect(x: 0, y: 0, width: 4, height: 4),
+      capInsets: EdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
+    let svg = SVGRenderer().svg(
+      LayeredPicture(size: Size(width: 4, height: 4), content: context.displayList))
+    #expect(svg.components(separatedBy: "<use").count == 5)
+    #expect(svg.contains("<svg x=\"0\" y=\"0\" width=\"2\" height=\"2\" viewBox=\"0 0 8 8\""))
+    #expect(svg.contains("<svg x=\"2\" y=\"2\" width=\"2\" height=\"2\" viewBox=\"12 12 8 8\""))
   }
 }
 

@@ -15,6 +15,14 @@ import Testing
     #expect((point ?? .zero).distance(to: expected) < 1e-9, sourceLocation: location)
   }
 
+  @Test func aCurveThatTurnsTwiceIsWithinItsBounds() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addCurve(to: Point(x: 100, y: 0), control1: Point(x: 30, y: 90), control2: Point(x: 70, y: -90))
+    let reach = 45 / 3.0.squareRoot()
+    #expect(abs(path.bounds.minY + reach) < 1e-9 && abs(path.bounds.maxY - reach) < 1e-9)
+  }
+
   @Test func aQuarterClockwiseFromTwelveEndsAtThree() {
     let quarter = arc(from: -.pi / 2, to: 0, clockwise: true)
     #expect(quarter.elements.count == 2)
