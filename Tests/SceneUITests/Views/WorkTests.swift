@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  @Test func layoutAndDrawing() throws {
-    try expectGrowth { count in
+  @Test func layoutAndDrawing() {
+    expectGrowth { count in
       let window = window()
       window.isHidden = false
       for number in 0..<count {
