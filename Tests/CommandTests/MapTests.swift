@@ -178,10 +178,12 @@ struct MapTests {
     }
     let workspace = try Workspace([
       "a.storyboard": Self.storyboard(places),
-      "b.scene": Samples.clock.replacing("0 0 200 300", with: "0 0 1e300 1e-300"),
+      "b.scene": Samples.clock.replacing("0 0 200 300", with: "0 0 16777216 1e-300"),
+      "c.scene": Samples.clock.replacing("0 0 200 300", with: "0 0 1e300 1e-300"),
     ])
     #expect(try workspace.scenec("map", "a.storyboard").status == 0)
     #expect(try workspace.scenec("map", "b.scene").status == 0)
+    #expect(try workspace.scenec("map", "c.scene").status == 1)
   }
 
   @Test("no scene lies on another", arguments: [1, 2, 40, 200])

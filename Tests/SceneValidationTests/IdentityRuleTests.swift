@@ -209,16 +209,16 @@ struct ClassOfTwoKindsTests {
   @Test("Each kind that excludes another is found once, with the first place")
   func kinds() throws {
     let found = try expectFindings(
-      "class-of-two-kinds", "Class 'WorldClockView' cannot descend from both 'Label' and 'TextField'",
+      "class-of-two-kinds", "Class 'WorldClockView' cannot descend from both 'Label' and 'Button'",
       "Class 'WorldClockView' cannot descend from both 'Label' and 'TapGestureRecognizer'",
       in: clock(
         view: """
           <label class="WorldClockView" text="1"/><label class="WorldClockView" text="2"/>
-          <textField class="▶WorldClockView"/><textField class="WorldClockView"/>
+          <button class="▶WorldClockView"/><button class="WorldClockView"/>
           <view><tapGestureRecognizer class="▶WorldClockView"/></view>
           """))
     #expect(found.map { $0.notes.map(\.message) } == [["here it is a 'Label'"], ["here it is a 'Label'"]])
-    #expect(found.allSatisfy { $0.notes[0].location?.range.start ?? .max < $0.location.range.start })
+    #expect(found.allSatisfy { $0.notes.first?.location?.range.start ?? .max < $0.location.range.start })
   }
 
   @Test("A segue's class is no view's")
@@ -243,7 +243,7 @@ struct ClassOfTwoKindsTests {
     arguments: [
       #"<label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
       #"<view class="WorldClockView"/><label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
-      #"<label class="WorldClockView" text="1"/><textField text="1"/>"#,
+      #"<label class="WorldClockView" text="1"/><button title="1"/>"#,
       #"<label class="WorldClockView" text="1"/><label class="WorldClockView" text="2"/>"#,
     ])
   func fine(_ view: String) throws {

@@ -21,7 +21,7 @@ extension RandomScene {
       }
     }
     let property = chance.pick(properties)
-    return (property.key, literal(of: property.type))
+    return (property.key, literal(of: property))
   }
 
   /// In any order.

@@ -70,13 +70,13 @@ struct RandomScene {
           " in=\"\((0...chance.below(3)).map { _ in chance.pick(["View", "StackView", "ViewController"]) }.joined(separator: " "))\""
       }
       let base = chance.pick(properties)
-      text += " \(base.key)=\"\(literal(of: base.type))\">\n"
+      text += " \(base.key)=\"\(literal(of: base))\">\n"
       if let property = properties.last(where: { $0.variant != nil }), let variant = property.variant {
         // Not what the base is, which has been said.
         writeImported()
         text += "<\(variant.element)\(importedAttributes())"
         for axis in variant.axes { text += " \(axis.name)=\"\(other(than: axis.base, axis.type))\"" }
-        text += " \(property.key)=\"\(literal(of: property.type))\"/>\n"
+        text += " \(property.key)=\"\(literal(of: property))\"/>\n"
       }
       text += "</appearance>\n"
     }
@@ -230,7 +230,7 @@ struct RandomScene {
         attributes += " textColor=\"\(chance.pick(["#fff", "systemRed", "tint", "clear"]))\""
         continue
       }
-      attributes += " \(property.key)=\"\(literal(of: property.type))\""
+      attributes += " \(property.key)=\"\(literal(of: property))\""
     }
     return attributes
   }
@@ -243,7 +243,18 @@ struct RandomScene {
     (0..<count).map { _ in number() }.joined(separator: chance.happens(oneIn: 5) ? "  " : " ")
   }
 
-  mutating func literal(of type: ValueType) -> String {
+  mutating func literal(of property: PropertyDescription) -> String {
+    let literal = literal(of: property.type)
+    guard let range = property.range else { return literal }
+    let words = literal.split(separator: " ").map { word in
+      guard let number = Double(word), !range.contains(number) else { return String(word) }
+      let bounded = min(max(number, range.lowerBound), range.upperBound)
+      return property.type == .int ? "\(Int(bounded))" : "\(bounded)"
+    }
+    return words.joined(separator: " ")
+  }
+
+  private mutating func literal(of type: ValueType) -> String {
     switch type {
     case .bool: chance.pick(["true", "false"])
     case .int: "\(chance.below(20) - 5)"
