@@ -140,10 +140,11 @@ struct SplitMix: RandomNumberGenerator {
   }
 
   /// Of any size, mostly of the sizes that scenes have.
+  /// Of any size that a scene may say.
   mutating func number() -> Double {
-    let bits = Double(bitPattern: next())
-    if next() % 4 == 0, bits.isFinite, abs(bits) < 1e200, abs(bits) > 1e-200 { return bits }
-    return Double(Int64(truncatingIfNeeded: next()) >> 30) / Double(1 + next() % 1000)
+    let number = Double(bitPattern: next())
+    guard number.isFinite else { return 0.5 }
+    return abs(number) <= 16_777_216 ? number : number.significand * 1000
   }
 }
 

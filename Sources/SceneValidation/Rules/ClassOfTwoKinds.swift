@@ -21,7 +21,7 @@ package enum ClassOfTwoKinds: FileRule {
           <viewController id="clock">
             <view>
               <label class="WorldClockView" text="12:00"/>
-              <textField class="▶WorldClockView" text="12:00"/>
+              <button class="▶WorldClockView" title="12:00"/>
             </view>
           </viewController>
         </scene>
@@ -34,7 +34,7 @@ package enum ClassOfTwoKinds: FileRule {
             <view>
               <label class="WorldClockView" text="12:00"/>
               <view class="WorldClockView"/>
-              <textField text="12:00"/>
+              <button title="12:00"/>
             </view>
           </viewController>
         </scene>

