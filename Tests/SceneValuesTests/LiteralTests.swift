@@ -139,12 +139,11 @@ struct SplitMix: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// Of any size, mostly of the sizes that scenes have.
-  /// Of any size that a scene may say.
+  /// Of any size that a scene may say, mostly of the sizes that scenes have.
   mutating func number() -> Double {
-    let number = Double(bitPattern: next())
-    guard number.isFinite else { return 0.5 }
-    return abs(number) <= 16_777_216 ? number : number.significand * 1000
+    let bits = Double(bitPattern: next())
+    if next() % 4 == 0, bits.isFinite, abs(bits) < 16_777_216, abs(bits) > 1e-200 { return bits }
+    return Double(Int64(truncatingIfNeeded: next()) >> 40) / Double(1 + next() % 1000)
   }
 }
 

@@ -9,7 +9,7 @@ package enum ClassOfTwoKinds: FileRule {
     summary: "All elements of a custom class are of one line.",
     discussion: """
       The element says what its custom class descends from. Where two elements of one class say what excludes each \
-      other, as a label and a text field do, one of them cannot be loaded. An element that says less than another is \
+      other, as a label and a button do, one of them cannot be loaded. An element that says less than another is \
       fine: a class of labels may stand at a 'view' too.
 
       Where the Swift sources or a manifest tell what a class descends from, 'class-not-a-subclass' says which element is \
