@@ -67,7 +67,9 @@ struct TextViewLines {
   /// The lines of which something lies between two heights.
   func numbers(from top: Double, to bottom: Double) -> Range<Int> {
     guard vertical.advance > 0 else { return lines.indices }
-    func number(_ y: Double) -> Int { Int((y / vertical.advance).bounded(to: 0...Double(lines.count), from: 0)) }
+    func number(_ y: Double) -> Int {
+      Int((y / vertical.advance).bounded(to: 0...Double(lines.count), from: 0))
+    }
     let first = number(top.rounded(.down))
     return first..<max(first, min(number(bottom.rounded(.up)) + 1, lines.count))
   }
