@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 /// What a host's Swift code says of scenes: where its classes and their members are declared, and which segues, scenes
 /// and prototypes it names.
@@ -59,12 +60,13 @@ package struct HostCode: Sendable {
   /// A file that was too much to read.
   package struct Unread: Sendable, Hashable {
     package enum Reason: Sendable, Hashable, CustomStringConvertible {
-      case tooLarge(limit: Int), tooDeep(limit: Int)
+      case tooLarge(limit: Int), tooDeep(limit: Int), tooSlow(limit: Double)
 
       package var description: String {
         switch self {
         case .tooLarge(let limit): "it has more than \(limit) bytes"
         case .tooDeep(let limit): "it nests more than \(limit) deep"
+        case .tooSlow(let limit): "the parser takes more than \(Value.number(limit)) s for it"
         }
       }
     }

@@ -75,9 +75,9 @@ package struct OpeningFailure: Error, Sendable {
   fileprivate static func words(_ kind: mode_t) -> String {
     switch kind {
     case S_IFDIR: String(cString: strerror(EISDIR))
-    case S_IFIFO: "it is a pipe, which is read only where the command line names it, and once"
-    case S_IFSOCK: "it is a socket"
-    default: "it is a device, which is read only where the command line names it"
+    case S_IFIFO: "it is a pipe, not a regular file"
+    case S_IFSOCK: "it is a socket, not a regular file"
+    default: "it is a device, not a regular file"
     }
   }
 }

@@ -34,8 +34,11 @@ public struct Vocabulary: Sendable {
     findParents()
   }
 
-  public mutating func add(contentsOf other: Vocabulary) {
-    for description in other.classes { enter(description) }
+  public mutating func add(contentsOf other: Vocabulary) { add(contentsOf: other.classes) }
+
+  /// Adds classes; of those that have one qualified name, the last counts. This takes much less than to add each alone.
+  public mutating func add(contentsOf descriptions: [ClassDescription]) {
+    for description in descriptions { enter(description) }
     findParents()
   }
 
@@ -93,14 +96,17 @@ public struct Vocabulary: Sendable {
     parents = classes.map { $0.superclass.flatMap(index(of:)) }
     slotClasses = classes.map { $0.slots.map { index(of: $0.accepts) } }
     // A manifest may say anything, a circle too: the class that closes one has no known superclass.
-    for start in classes.indices {
-      var seen: Set<Int> = [start]
-      var current = start
+    var start: [Int?] = Array(repeating: nil, count: classes.count)
+    for first in classes.indices where start[first] == nil {
+      var current = first
+      start[first] = first
       while let parent = parents[current] {
-        guard seen.insert(parent).inserted else {
-          parents[current] = nil
+        // Who was come by from another class leads to no circle any more.
+        guard start[parent] == nil else {
+          if start[parent] == first { parents[current] = nil }
           break
         }
+        start[parent] = first
         current = parent
       }
     }

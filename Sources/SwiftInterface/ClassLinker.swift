@@ -7,11 +7,15 @@ struct ClassLinker {
   typealias Site = TypeTable.Site
 
   private let table: TypeTable
+  private let finder: MemberFinder
   private(set) var classes: [ClassDescription] = []
   private(set) var code: [String: HostCode.ClassCode] = [:]
   private(set) var sceneClasses: Set<String> = []
 
-  init(_ table: TypeTable) { self.table = table }
+  init(_ table: TypeTable) {
+    self.table = table
+    finder = MemberFinder(table)
+  }
 
   mutating func link() {
     let keys = table.sites.keys.filter { table.kind(of: $0) == .class }.sorted()
@@ -48,7 +52,7 @@ struct ClassLinker {
     if !roots.isEmpty, !table.known.speaksOfUIKit || roots != ["NSObject"] { description.isIncomplete = true }
     // Of two that have the same name, scenes cannot choose one.
     if classCode.places.count > 1 || mayHaveMore(key) { description.isIncomplete = true }
-    var members = MemberLinker(table, key)
+    var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
     classes.append(description)
@@ -167,7 +171,7 @@ struct ClassLinker {
   private mutating func extend(_ name: String, _ sites: [Site]) {
     guard var description = table.known.description(of: name) else { return }
     var classCode = HostCode.ClassCode(places: [])
-    var members = MemberLinker(table, Key(module: description.module, name: description.name))
+    var members = MemberLinker(table, finder, Key(module: description.module, name: description.name))
     for site in sites { members.collect(site) }
     guard members.hasSceneMembers else { return }
     let isIncomplete = description.isIncomplete

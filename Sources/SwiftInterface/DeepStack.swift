@@ -1,6 +1,9 @@
+import Dispatch
 import Glibc
+import Synchronization
 
-/// A stack of known size. A thread that the system made has any, and a guess at it ends in a crash.
+/// A stack of known size, and work that may take no longer than it is given. A thread that the system made has a stack
+/// of any size, and a guess at it ends in a crash.
 package enum DeepStack {
   /// Why there is none: what the system says.
   package struct Refused: Error {
@@ -10,20 +13,36 @@ package enum DeepStack {
   /// Only the pages that are touched are ever there.
   package static let bytes = 256 << 20
 
-  private final class Work {
-    let body: () -> Void
-    init(_ body: @escaping () -> Void) { self.body = body }
-  }
-
   /// Runs a function on a stack of its own, and waits for it.
-  package static func run<Result>(_ body: () -> Result) throws(Refused) -> Result {
-    var result: Result?
-    let code = withoutActuallyEscaping({ result = body() }) { start($0) }
-    guard let result else { throw Refused(code: code) }
-    return result
+  ///
+  /// - Parameter seconds: of a processor, however many others want it too.
+  /// - Returns: Nil where it took longer. Nobody can end a thread from outside: it goes on until it is through, or the
+  ///   program, when no other wants the processor.
+  package static func run<Result: Sendable>(
+    for seconds: Double, _ body: @escaping @Sendable () -> Result
+  ) throws(Refused) -> Result? {
+    let outcome = Outcome<Result>()
+    let thread = try start { outcome.set(body()) }
+    while !outcome.isThere(within: 100) {
+      guard processorSeconds(of: thread) > seconds else { continue }
+      var idle = sched_param()
+      pthread_setschedparam(thread, whenIdle, &idle)
+      pthread_detach(thread)
+      return nil
+    }
+    pthread_join(thread, nil)
+    return outcome.value
   }
 
-  private static func start(_ body: @escaping () -> Void) -> Int32 {
+  /// `SCHED_IDLE`, which Linux' headers show only to who asks for all that GNU has.
+  private static let whenIdle: Int32 = 5
+
+  private final class Work {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  private static func start(_ body: @escaping @Sendable () -> Void) throws(Refused) -> pthread_t {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -38,9 +57,33 @@ package enum DeepStack {
       }, work.toOpaque())
     guard code == 0 else {
       work.release()
-      return code
+      throw Refused(code: code)
     }
-    pthread_join(thread, nil)
-    return 0
+    return thread
+  }
+
+  private static func processorSeconds(of thread: pthread_t) -> Double {
+    var clock = clockid_t()
+    var time = timespec()
+    guard pthread_getcpuclockid(thread, &clock) == 0, clock_gettime(clock, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// What a thread works out, and another one waits for. Whoever is last to need it lets it go.
+private final class Outcome<Value: Sendable>: Sendable {
+  private let isSet = DispatchSemaphore(value: 0)
+  private let result = Mutex<Value?>(nil)
+
+  var value: Value? { result.withLock { $0 } }
+
+  func set(_ value: Value) {
+    result.withLock { $0 = value }
+    isSet.signal()
+  }
+
+  /// Waits until it is there, but for some milliseconds at most.
+  func isThere(within milliseconds: Int) -> Bool {
+    isSet.wait(timeout: .now() + .milliseconds(milliseconds)) == .success
   }
 }

@@ -20,7 +20,8 @@
         let reason = UnreadReason.tooDeep(limit: limits.depth, offset: offset)
         self.init(unread: UnreadSwift(reason, UnreadNames(in: bytes)))
       } else {
-        self = try DeepStack.run { Self.parsing(bytes, deepest: limits.depth) }
+        let facts = try DeepStack.run(for: limits.seconds) { Self.parsing(bytes, deepest: limits.depth) }
+        self = facts ?? SourceFacts(unread: UnreadSwift(.tooSlow(limit: limits.seconds), UnreadNames(in: bytes)))
       }
     }
 

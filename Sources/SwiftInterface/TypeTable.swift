@@ -35,6 +35,8 @@ struct TypeTable {
   private(set) var knownExtensions: [String: [Site]] = [:]
   /// What files that were not read extend.
   private(set) var unreadExtensions: Set<Meaning> = []
+  /// What scenes write for values of enumerations that say so.
+  private(set) var enumerations: [Key: ValueType] = [:]
   private var aliases: [Key: Site] = [:]
   private var modules: Set<String> = []
   /// The modules that have a type of this name.
@@ -65,6 +67,21 @@ struct TypeTable {
         if let extended = meaning(of: name, in: "", of: file.module) { unreadExtensions.insert(extended) }
       }
     }
+    for key in sites.keys { enumerations[key] = enumeration(key) }
+  }
+
+  /// Nil where it does not stand in scenes, or where nobody can tell how its cases are written.
+  private func enumeration(_ key: Key) -> ValueType? {
+    let parts = parts(of: key).map { self[$0] }
+    guard parts.contains(where: { $0.inherited.contains { $0.text == "SceneEnumeration" } }) else {
+      return nil
+    }
+    var names: [String] = []
+    for constant in parts.flatMap(\.constants) where constant.isCase {
+      guard case .literal(let name) = constant.value else { return nil }
+      names.append(name)
+    }
+    return names.isEmpty ? nil : .enumeration(names)
   }
 
   private mutating func enter(_ type: TypeFact, _ site: Site, _ module: String) {

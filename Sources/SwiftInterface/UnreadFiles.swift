@@ -29,6 +29,7 @@ struct UnreadFiles {
       case .tooLarge(let limit): HostCode.Unread(.tooLarge(limit: limit), at: HostCode.Place(file, .at(0)))
       case .tooDeep(let limit, let offset):
         HostCode.Unread(.tooDeep(limit: limit), at: HostCode.Place(file, .at(offset)))
+      case .tooSlow(let limit): HostCode.Unread(.tooSlow(limit: limit), at: HostCode.Place(file, .at(0)))
       }
     }
   }

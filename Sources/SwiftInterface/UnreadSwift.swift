@@ -5,6 +5,9 @@ package struct SwiftLimits: Sendable {
   /// How deep it may nest: brackets, `try`s and arrows one within the other, links of a chain. What reads a tree calls
   /// itself for each, on a stack that stands for all of these.
   package var depth = 1000
+  /// How long the parser may work on a file, in seconds of a processor. What is Swift takes a second at most; of what is
+  /// not, it asks again and again what it may be.
+  package var seconds = 20.0
 
   package init() {}
 
@@ -17,6 +20,8 @@ package enum UnreadReason: Sendable, Hashable {
   case tooLarge(limit: Int)
   /// It is nested deeper than this, first at an offset.
   case tooDeep(limit: Int, offset: Int)
+  /// The parser worked on it for more seconds than this.
+  case tooSlow(limit: Double)
 }
 
 /// A Swift file that was not read.
@@ -27,6 +32,11 @@ package struct UnreadSwift: Sendable, Hashable {
 
   package var isTooLarge: Bool {
     if case .tooLarge = reason { true } else { false }
+  }
+
+  /// Whether it depends on more than the file's bytes.
+  package var isAccident: Bool {
+    if case .tooSlow = reason { true } else { false }
   }
 
   package init(_ reason: UnreadReason, _ names: UnreadNames?) {

@@ -5,6 +5,7 @@
 // left alone, and so is standard error: what is said there is part of the test.
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
@@ -98,6 +99,19 @@ int close(int descriptor) {
   if (has_failed) errno = error_number;
   return has_failed ? -1 : result;
 }
+DIR *opendir(const char *path) { return is_own(path) && fails() ? NULL : REAL(opendir)(path); }
+#define READDIR(name, entry)                                                                        \
+  struct entry *name(DIR *directory) {                                                              \
+    int saved = errno;                                                                              \
+    char link[32], path[4096];                                                                      \
+    snprintf(link, sizeof link, "/proc/self/fd/%d", dirfd(directory));                              \
+    ssize_t length = readlink(link, path, sizeof path - 1);                                         \
+    errno = saved;                                                                                  \
+    if (length > 0 && (path[length] = 0, is_own(path)) && fails()) return NULL;                     \
+    return REAL(name)(directory);                                                                   \
+  }
+READDIR(readdir, dirent)
+READDIR(readdir64, dirent64)
 int rename(const char *from, const char *to) { return fails() ? -1 : REAL(rename)(from, to); }
 int link(const char *from, const char *to) { return fails() ? -1 : REAL(link)(from, to); }
 int linkat(int first, const char *from, int second, const char *to, int flags) {

@@ -101,12 +101,17 @@ import Testing
     #expect(tooLarge?.kind == .tooLarge(limit: 100))
   }
 
-  @Test func whatCannotBeReadSaysWhy() {
+  @Test func whatCannotBeReadSaysWhy() throws {
     let missing = #expect(throws: ArchiveError.self) { try Archive(path: "/nowhere/at all.scenec") }
     #expect(missing?.description == "cannot read '/nowhere/at all.scenec': No such file or directory")
     let directory = #expect(throws: ArchiveError.self) { try Archive(path: "/") }
     #expect(directory?.description == "cannot read '/': Is a directory")
-    let empty = #expect(throws: ArchiveError.self) { try Archive(path: "/dev/null") }
+    let device = #expect(throws: ArchiveError.self) { try Archive(path: "/dev/null") }
+    #expect(device?.description == "cannot read '/dev/null': it is a device, not a regular file")
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scenec")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data().write(to: file)
+    let empty = #expect(throws: ArchiveError.self) { try Archive(path: file.path) }
     #expect(empty?.kind == .truncated(expected: 32, found: 0))
   }
 

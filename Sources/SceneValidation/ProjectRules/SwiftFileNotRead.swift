@@ -9,8 +9,9 @@ package enum SwiftFileNotRead: ProjectRule {
     discussion: """
       A Swift file of more than 4 MiB is not read, since that would take 150 times as much memory; nor is one that nests \
       more than 1000 deep: brackets (an array counts 16, a type's arguments 4), 'try' behind 'try', links of a \
-      chain such as 'a.b().c'. Nobody writes that by hand. The check goes on without it: what may be declared there counts as not known, and connections \
-      with it are not checked; nor are names and outlets that its code may use.
+      chain such as 'a.b().c'. Nobody writes that by hand. Some text that is not Swift keeps the parser busy for minutes: \
+      after 20 s of a processor nobody waits for it. The check goes on without the file: what may be declared there \
+      counts as not known, and connections with it are not checked; nor are names and outlets that its code may use.
 
       Such a file is most often generated. Split it up, or leave it out of the directories that are given \
       ('--sources', 'sources' in .scenec.yml).

@@ -25,6 +25,7 @@ extension ByteWriter {
       write(1)
       write(limit)
       write(offset)
+    case .tooSlow: preconditionFailure("It is not kept: another machine may be faster")
     }
     write(unread.names) { writer, names in
       writer.write(names.declared.sorted()) { $0.write($1) }

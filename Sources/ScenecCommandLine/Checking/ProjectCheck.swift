@@ -40,10 +40,13 @@ struct ProjectCheck {
     return files
   }
 
+  /// What could not be looked into: what is found without it may be wrong.
+  var problems: [Report.Problem] { folders.problems }
+
   /// Whether all that counts was checked, or lies beside what was.
   var isSelfContained: Bool {
     let places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
-    return files.count == checked.count && folders.directories.allSatisfy(places.contains)
+    return files.count == checked.count && problems.isEmpty && folders.directories.allSatisfy(places.contains)
   }
 
   /// Findings in the programs' code, as severe as they are where its scenes lie.
@@ -183,6 +186,8 @@ private struct SceneFolders {
   /// Xcode's storyboards below projects' directories, by their names.
   private var storyboards: [String: [String: [String]]] = [:]
   private var projects = XcodeProjects()
+  /// Directories that could not be read.
+  private(set) var problems: [Report.Problem] = []
 
   /// Whether a name that a file says may stand for a file that is not known: of a directory that is checked as a whole,
   /// none does, and to look for each name there was a third of the time of a project's check.
@@ -219,22 +224,33 @@ private struct SceneFolders {
   mutating func storyboards(called name: String, inProjectOf path: String) -> [String] {
     guard let root = projects.project(of: path) else { return [] }
     if storyboards[root] == nil {
-      let found = SceneSearch([root]) { $0.hasSuffix(".storyboard") }.files.map(\.path)
-      storyboards[root] = Dictionary(grouping: found) { StoryboardNames.Stem($0).name }
+      let search = SceneSearch([root]) { $0.hasSuffix(".storyboard") }
+      problems += search.problems
+      storyboards[root] = Dictionary(grouping: search.files.map(\.path)) { StoryboardNames.Stem($0).name }
     }
     return storyboards[root]?[name] ?? []
   }
 
   private mutating func entries(of directory: String) -> [String: [String]] {
     if let known = names[directory] { return known }
-    var found = DirectoryListing.names(in: directory.isEmpty ? "/" : directory) ?? []
+    var found = list(directory.isEmpty ? "/" : directory)
     for locale in found.filter(TableSearch.isLocale) {
-      let names = DirectoryListing.names(in: "\(directory)/\(locale)") ?? []
+      let names = list("\(directory)/\(locale)")
       found += names.filter(SceneFileName.isForeign).map { "\(locale)/\($0)" }
     }
     let scenes = found.filter { SceneFileName.isScene($0) || $0.hasSuffix(".scenec") }.sorted()
     let entries = Dictionary(grouping: scenes) { StoryboardNames.Stem($0).name }
     names[directory] = entries
     return entries
+  }
+
+  private mutating func list(_ directory: String) -> [String] {
+    do throws(SystemError) {
+      return try DirectoryListing.names(in: directory)
+    } catch {
+      let path = ProjectPath.relative(directory)
+      problems.append(Report.Problem("Cannot read '\(path)': \(error)", path: path))
+      return []
+    }
   }
 }

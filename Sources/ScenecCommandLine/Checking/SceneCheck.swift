@@ -52,8 +52,9 @@ struct SceneCheck: Sendable {
 
   /// Those of the file and its tables, as they are now.
   var stamps: StampCache.Stamps? {
-    guard path != "-", let stamp = FileStamp(path: path) else { return nil }
-    return StampCache.Stamps(stamp, manner.tables.stamps(of: displayPath))
+    guard path != "-", let stamp = FileStamp(path: path), let tables = manner.tables.stamps(of: displayPath)
+    else { return nil }
+    return StampCache.Stamps(stamp, tables)
   }
 
   /// The tables of which there are stamps.

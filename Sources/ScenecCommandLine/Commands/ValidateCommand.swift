@@ -137,6 +137,7 @@ struct ValidateCommand: ToolCommand {
     }
     try plan.cache?.save(files)
     let project = ProjectCheck(files)
+    problems += project.problems
     let (result, codeFindings) = (project.result, project.codeFindings)
     if let silence, let run, project.isSelfContained, codeFindings.isEmpty,
       result.allSatisfy(\.findings.isEmpty)

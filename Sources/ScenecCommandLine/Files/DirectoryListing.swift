@@ -8,22 +8,36 @@ enum DirectoryListing {
     let isDirectory: Bool?
   }
 
-  /// The names of all entries, in no order; nil where it cannot be read, and `errno` says why.
-  static func names(in directory: String) -> [String]? { entries(in: directory)?.map(\.name) }
+  /// The names of all entries, in no order; none where there is no such directory.
+  ///
+  /// - Throws: `SystemError` where it is there and cannot be read: that is not the same as empty.
+  static func names(in directory: String) throws(SystemError) -> [String] {
+    do throws(SystemError) {
+      return try entries(in: directory.isEmpty ? "." : directory).map(\.name)
+    } catch {
+      guard error.code == ENOENT || error.code == ENOTDIR else { throw error }
+      return []
+    }
+  }
 
-  /// All entries, in no order; nil where it cannot be read, and `errno` says why.
-  static func entries(in directory: String) -> [Entry]? {
-    guard let stream = opendir(directory) else { return nil }
+  /// All entries, in no order.
+  static func entries(in directory: String) throws(SystemError) -> [Entry] {
+    guard let stream = opendir(directory) else { throw SystemError() }
     defer { closedir(stream) }
     var entries: [Entry] = []
-    while let entry = readdir(stream) {
+    while true {
+      // At the end, too, there is no entry, and the error stays what it was.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        guard errno == 0 else { throw SystemError() }
+        return entries
+      }
       // The system ends the name with a zero within the field.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       entries.append(Entry(name: name, isDirectory: isDirectory(Int(entry.pointee.d_type))))
     }
-    return entries
   }
 
   private static func isDirectory(_ kind: Int) -> Bool? {

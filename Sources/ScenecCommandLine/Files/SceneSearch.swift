@@ -70,8 +70,11 @@ struct SceneSearch {
     var open = [directory]
     while let directory = open.popLast() {
       directories.append(directory)
-      guard let entries = DirectoryListing.entries(in: directory) else {
-        problems.append(Report.Problem("Cannot read '\(directory)': \(SystemError())", path: directory))
+      let entries: [DirectoryListing.Entry]
+      do throws(SystemError) {
+        entries = try DirectoryListing.entries(in: directory)
+      } catch {
+        problems.append(Report.Problem("Cannot read '\(directory)': \(error)", path: directory))
         continue
       }
       let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"

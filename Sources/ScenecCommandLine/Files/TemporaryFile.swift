@@ -97,7 +97,7 @@ enum TemporaryFile {
   /// - Parameter directory: with a slash at its end, or empty for the current one.
   static func sweep(_ directory: String) {
     guard swept.withLock({ $0.insert(directory).inserted }) else { return }
-    for name in DirectoryListing.names(in: directory.isEmpty ? "." : directory) ?? [] {
+    for name in (try? DirectoryListing.names(in: directory)) ?? [] {
       guard let process = process(of: name), process != getpid() else { continue }
       let path = directory + name
       var status = stat()

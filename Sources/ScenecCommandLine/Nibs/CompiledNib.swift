@@ -48,7 +48,7 @@ enum CompiledNib {
 
   /// Prints all that the nibs of a directory say: of a compiled storyboard, or of a nib in several versions.
   static func dump(directory: String, to output: inout PrintedText) throws(Failure) {
-    let names = (DirectoryListing.names(in: directory) ?? []).sorted()
+    let names = try self.names(in: directory)
     let nibs = Self.nibs(among: names)
     guard !nibs.isEmpty else {
       throw Failure(
@@ -58,12 +58,20 @@ enum CompiledNib {
     for nib in nibs {
       let path = "\(directory)/\(nib)"
       if FileIdentity.isDirectory(path) {
-        for version in Self.nibs(among: (DirectoryListing.names(in: path) ?? []).sorted()) {
+        for version in Self.nibs(among: try self.names(in: path)) {
           try dump("\(path)/\(version)", named: "\(nib)/\(version)", to: &output)
         }
       } else {
         try dump(path, named: nib, to: &output)
       }
+    }
+  }
+
+  private static func names(in directory: String) throws(Failure) -> [String] {
+    do throws(SystemError) {
+      return try DirectoryListing.names(in: directory).sorted()
+    } catch {
+      throw Failure("Cannot read '\(directory)': \(error)", .unreadable)
     }
   }
 

@@ -53,7 +53,7 @@ struct ClassOptions: ParsableArguments {
 
   static func vocabulary(adding descriptions: [ClassDescription]) -> Vocabulary {
     var vocabulary = Registry.library.vocabulary
-    for description in descriptions { vocabulary.add(description) }
+    vocabulary.add(contentsOf: descriptions)
     return vocabulary
   }
 }

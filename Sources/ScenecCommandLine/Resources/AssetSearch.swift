@@ -66,7 +66,7 @@ struct AssetSearch {
       }
       // A catalogue is known by its name, whoever names it.
       let name = LexicalPath.absolute(root).split(separator: "/").last ?? ""
-      found.search(root, as: name.hasSuffix(".xcassets") ? name + "/" : "", depth: 0)
+      try found.search(root, as: name.hasSuffix(".xcassets") ? name + "/" : "", depth: 0)
     }
     let contents = Self.contents(&found)
     names = AssetNames(
@@ -93,17 +93,22 @@ struct AssetSearch {
     var files: [String: String] = [:]
     var directories: Set<String> = []
 
-    mutating func search(_ directory: String, as prefix: String, depth: Int) {
+    mutating func search(_ directory: String, as prefix: String, depth: Int) throws(Failure) {
       guard depth < greatestDepth else { return }
       if trail != nil { stamp(directory) }
-      guard let entries = DirectoryListing.entries(in: directory) else { return }
+      let entries: [DirectoryListing.Entry]
+      do throws(SystemError) {
+        entries = try DirectoryListing.entries(in: directory)
+      } catch {
+        throw Failure("Cannot read '\(ProjectPath.relative(directory))': \(error)", .unreadable)
+      }
       let inCatalogue = prefix.contains(".xcassets/")
       var holdsAssets = !inBundle || inCatalogue
       for entry in entries where !entry.name.hasPrefix(".") {
         let path = "\(directory)/\(entry.name)"
         // A link to a directory may lead round in a circle.
         if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
-          search(path, as: "\(prefix)\(entry.name)/", depth: depth + 1)
+          try search(path, as: "\(prefix)\(entry.name)/", depth: depth + 1)
         } else if inCatalogue || !inBundle {
           paths.append(prefix + entry.name)
           if keepsFiles || entry.name == "Contents.json" { files[prefix + entry.name] = path }

@@ -40,27 +40,29 @@ final class TableSearch: Sendable {
   /// - Parameter path: as it is to be printed; what is called otherwise, such as standard input, has no tables.
   func tables(of path: String) throws(ReadError) -> [Found] {
     var tables: [Found] = []
-    for (file, locale) in places(of: path) where FileIdentity.isFile(file) {
+    for (file, locale) in try places(of: path) where FileIdentity.isFile(file) {
       tables.append(try Self.read(file, locale: locale))
     }
     return tables
   }
 
   /// The paths of the same tables.
-  func paths(of path: String) -> [String] { places(of: path).map(\.file).filter(FileIdentity.isFile) }
+  func paths(of path: String) -> [String] {
+    ((try? places(of: path)) ?? []).map(\.file).filter(FileIdentity.isFile)
+  }
 
-  /// The same tables as they are now, without a look into them.
-  func stamps(of path: String) -> [StampCache.Stamps.Table] {
-    places(of: path).compactMap { file, locale in
+  /// The same tables as they are now, without a look into them; nil where nobody can tell which there are.
+  func stamps(of path: String) -> [StampCache.Stamps.Table]? {
+    (try? places(of: path))?.compactMap { file, locale in
       FileStamp(path: file).map { StampCache.Stamps.Table(locale: locale, stamp: $0) }
     }
   }
 
   /// Where tables of a scene would lie.
-  private func places(of path: String) -> [(file: String, locale: String)] {
+  private func places(of path: String) throws(ReadError) -> [(file: String, locale: String)] {
     let (folder, file) = Self.split(path)
     guard SceneFileName.hasTables(path) else { return [] }
-    let place = place(of: folder)
+    let place = try place(of: folder)
     guard !place.locales.isEmpty || !place.catalogues.isEmpty else { return [] }
     let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
     let tables = place.locales.map { ("\(place.directory)\($0).lproj/\(name).strings", $0) }
@@ -75,8 +77,9 @@ final class TableSearch: Sendable {
   ///
   /// - Parameter path: from the root.
   func directories(of path: String) -> [String] {
-    let place = place(of: Self.split(path).folder)
-    return ([place.directory] + place.folders).map(LexicalPath.absolute)
+    let folder = Self.split(path).folder
+    let folders = (try? place(of: folder))?.folders ?? []
+    return ([Self.directoryOfLocales(besideScenesIn: folder)] + folders).map(LexicalPath.absolute)
   }
 
   /// Whether a file is called as tables are, or catalogues.
@@ -127,28 +130,38 @@ final class TableSearch: Sendable {
     path.hasSuffix("~ipad.xcstrings") ? .ipad : .iphone
   }
 
-  private func place(of folder: String) -> Place {
-    places.withLock { known in
-      if let place = known[folder] { return place }
-      let directory = Self.directoryOfLocales(besideScenesIn: folder)
-      let names = DirectoryListing.names(in: directory.isEmpty ? "." : directory) ?? []
-      let locales = names.filter(Self.isLocale).map { String($0.dropLast(".lproj".count)) }
-        .filter { $0 != "Base" && $0 != Self.all && StringsTable.isLocale($0) }.sorted()
-      let place = Place(
-        directory: directory, locales: locales,
-        folders: (locales + names.filter { $0 == "\(Self.all).lproj" }.map { _ in Self.all }).map {
-          "\(directory)\($0).lproj"
-        },
-        catalogues: Self.catalogues(among: names, of: directory, besideScenesIn: folder))
-      known[folder] = place
-      return place
+  private func place(of folder: String) throws(ReadError) -> Place {
+    if let known = places.withLock({ $0[folder] }) { return known }
+    let place = try Self.look(besideScenesIn: folder)
+    places.withLock { $0[folder] = place }
+    return place
+  }
+
+  private static func look(besideScenesIn folder: String) throws(ReadError) -> Place {
+    let directory = directoryOfLocales(besideScenesIn: folder)
+    let names = try list(directory)
+    let locales = names.filter(isLocale).map { String($0.dropLast(".lproj".count)) }
+      .filter { $0 != "Base" && $0 != all && StringsTable.isLocale($0) }.sorted()
+    return Place(
+      directory: directory, locales: locales,
+      folders: (locales + names.filter { $0 == "\(all).lproj" }.map { _ in all }).map {
+        "\(directory)\($0).lproj"
+      },
+      catalogues: try catalogues(among: names, of: directory, besideScenesIn: folder))
+  }
+
+  private static func list(_ directory: String) throws(ReadError) -> [String] {
+    do throws(SystemError) {
+      return try DirectoryListing.names(in: directory)
+    } catch {
+      throw .cannotRead(path: directory.isEmpty ? "." : directory, reason: "\(error)")
     }
   }
 
   /// - Parameter names: what there is in the directory of locales.
   private static func catalogues(
     among names: [String], of directory: String, besideScenesIn folder: String
-  ) -> [String: String] {
+  ) throws(ReadError) -> [String: String] {
     var places: [String: String] = [:]
     func look(_ names: [String], in directory: String) {
       for name in names where StringsCatalogue.isName(name) {
@@ -158,10 +171,10 @@ final class TableSearch: Sendable {
     // What is found last counts.
     look(names, in: directory)
     if folder != directory {
-      look(DirectoryListing.names(in: folder.isEmpty ? "." : folder) ?? [], in: folder)
+      look(try list(folder), in: folder)
     }
     let shared = "\(directory)\(all).lproj"
-    if names.contains("\(all).lproj") { look(DirectoryListing.names(in: shared) ?? [], in: shared + "/") }
+    if names.contains("\(all).lproj") { look(try list(shared), in: shared + "/") }
     return places
   }
 }

@@ -51,8 +51,10 @@ struct XcodeProjects {
   }
 
   private static func isProject(_ directory: String) -> Bool {
-    DirectoryListing.names(in: directory)?.contains {
+    // Directories above may be anybody's.
+    let names = (try? DirectoryListing.names(in: directory)) ?? []
+    return names.contains {
       $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == Configuration.fileName
-    } ?? false
+    }
   }
 }

@@ -64,6 +64,8 @@ final class HostSources: Sendable {
       digest.write(file.module)
       digest.write(read.content.first)
       digest.write(read.content.second)
+      // What was found without knowing the file is not what would be found otherwise.
+      digest.write(read.facts.unread?.isAccident == true)
     }
     let known = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
     let large = Set(files.indices.filter { files[$0].facts.unread?.isTooLarge == true })

@@ -21,7 +21,7 @@ enum SourceSearch {
       guard FileIdentity.isDirectory(root) || FileIdentity.isFile(root) else {
         throw Failure("Cannot read '\(path)': \(SystemError())", .unreadable)
       }
-      for file in search(root, &visited) where seen.insert(file).inserted {
+      for file in try search(root, &visited) where seen.insert(file).inserted {
         found.append(Found(path: file, module: module ?? self.module(of: file)))
       }
     }
@@ -37,20 +37,27 @@ enum SourceSearch {
   }
 
   /// What is hidden belongs to tools, `Package.swift` to the package manager; links may lead round in a circle.
-  private static func search(_ root: String, _ visited: inout [String]) -> [String] {
+  private static func search(_ root: String, _ visited: inout [String]) throws(Failure) -> [String] {
     guard FileIdentity.isDirectory(root) else { return [root] }
     var files: [String] = []
     var open = [root]
     while let directory = open.popLast() {
       visited.append(directory)
-      let names = DirectoryListing.names(in: directory) ?? []
-      for name in names where !name.hasPrefix(".") {
+      let entries: [DirectoryListing.Entry]
+      do throws(SystemError) {
+        entries = try DirectoryListing.entries(in: directory)
+      } catch {
+        throw Failure("Cannot read '\(ProjectPath.relative(directory))': \(error)", .unreadable)
+      }
+      let isPackage = entries.contains { $0.name == "Sources" }
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let name = entry.name
         // Tests of a package are no part of what it makes. Whoever means them names them.
-        if name == "Tests", names.contains("Sources") { continue }
+        if name == "Tests", isPackage { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
         if name.hasSuffix(".swift") {
           if name != "Package.swift", FileIdentity.isFile(path) { files.append(path) }
-        } else if FileIdentity.isDirectory(path), !FileIdentity.isLink(path) {
+        } else if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
           open.append(path)
         }
       }

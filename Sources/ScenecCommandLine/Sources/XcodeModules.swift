@@ -11,7 +11,8 @@ struct XcodeModules {
   /// - Parameter directory: from the root.
   mutating func name(forFilesIn directory: String) -> String? {
     if let known = names[directory] { return known }
-    let projects = DirectoryListing.names(in: directory)?.filter { $0.hasSuffix(".xcodeproj") } ?? []
+    // Directories above may be anybody's.
+    let projects = ((try? DirectoryListing.names(in: directory)) ?? []).filter { $0.hasSuffix(".xcodeproj") }
     let found: String?
     if projects.isEmpty {
       found = directory == "/" ? nil : name(forFilesIn: LexicalPath.directory(of: directory))

@@ -175,6 +175,7 @@ struct WatchLoop {
     }
     if Terminal.isAttached(to: STDOUT_FILENO) { try StandardStreams.print("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
     let project = ProjectCheck(files)
+    problems += project.problems
     status = try command.finish(
       project.result, project.codeFindings, of: plan, problems: problems,
       baseline: command.baselineFile?.read(),

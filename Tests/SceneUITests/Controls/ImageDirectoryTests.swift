@@ -76,7 +76,7 @@ import Testing
             "\(path)/short.png: byte 20: the image ends in the middle of its header",
             "\(path)/huge.png: byte 16: the image has a width of 0",
             "\(path)/text.png: byte 0: the image is neither PNG nor JPEG",
-            "\(path)/folder.png: is no file that could be read",
+            "\(path)/folder.png: cannot be read: Is a directory",
             "\(path): the name '../../secret' leads out of the directory",
             "\(path): the name '/etc/passwd' leads out of the directory",
           ])

@@ -23,11 +23,11 @@ private final class Twin: CodedSceneObject, PlainSceneObject {
 
 /// Goes on where what it holds could not be made.
 private final class Careless: CodedSceneObject {
-  var parts: [any SceneObject] = []
+  var parts: [View] = []
   init(coder: Coder) throws { try? coder.decode(into: self) }
   static var declaration: ClassDeclaration {
     ClassDeclaration(Careless.self) {
-      $0.slot("parts") { (whole, part: FailingModel) in whole.parts.append(part) }
+      $0.slot("parts") { (whole, part: View) in whole.parts.append(part) }
     }
   }
   func awakeFromNib() { Journal.note("awake") }
@@ -37,7 +37,7 @@ private final class Careless: CodedSceneObject {
 struct CoderMisuseTests {
   private func load(_ content: String) throws {
     let registry = try Registry.library(
-      and: Stranger.self, Twin.self, Careless.self, FailingModel.self, HostModel.self)
+      and: Stranger.self, Twin.self, Careless.self, FailingView.self, HostModel.self)
     let bytes = try compiled("<nib version=\"1\">\n\(content)</nib>", vocabulary: registry.vocabulary)
     let file = try SceneFile(bytes: bytes, registry: registry)
     _ = try Nib(file: file, context: SceneContext(registry: registry, clock: ManualClock())).instantiate()
@@ -46,7 +46,7 @@ struct CoderMisuseTests {
   @Test("An object of another class is not given the element's values")
   func anotherClass() throws {
     let error = try loadingError { try load("<object class=\"Stranger\" title=\"2\"/>") }
-    #expect(error.description == "Test.scene:2:1, object: 'Stranger' hands its coder to a 'HostModel'")
+    #expect(error.description == "Test.scene:2:2, object: 'Stranger' hands its coder to a 'HostModel'")
   }
 
   @Test("Another object than the one that is made is refused")
@@ -54,7 +54,7 @@ struct CoderMisuseTests {
     let error = try loadingError { try load("<object class=\"Twin\"/>") }
     #expect(
       error.description
-        == "Test.scene:2:1, object: 'Twin' hands its coder to another object than the one that is made")
+        == "Test.scene:2:2, object: 'Twin' hands its coder to another object than the one that is made")
   }
 
   @Test("An initializer that swallows a failure does not make it good")
@@ -62,9 +62,9 @@ struct CoderMisuseTests {
     try Journal.keeping { journal in
       let error = try loadingError {
         try load(
-          "<object class=\"Careless\"><object id=\"part\" class=\"FailingModel\" mode=\"fail\"/></object>")
+          "<object class=\"Careless\"><view id=\"part\" class=\"FailingView\" name=\"fail\"/></object>")
       }
-      guard case .initializerFailed(class: "FailingModel", _) = error.kind else { throw error }
+      guard case .initializerFailed(class: "FailingView", _) = error.kind else { throw error }
       #expect(error.place?.objectPath == "part")
       #expect(journal.entries == [])
     }

@@ -87,7 +87,7 @@ struct NestedLoadingTests {
           "Restless", "<segue kind=\"present\" identifier=\"again\" destination=\"main\"/>")
         _ = try storyboard.instantiate("main")
         #expect(lifetimes.made == NestedLoading.limit, "not twice as many for each of them")
-        #expect(journal.entries.first?.hasPrefix("Test.scene:2:8, main: \(Self.refusal)") == true)
+        #expect(journal.entries.first?.hasPrefix("Test.scene:2:9, main: \(Self.refusal)") == true)
         #expect(journal.entries.count { $0.contains(Self.refusal) } > NestedLoading.limit)
         #expect(try storyboard.instantiate("other").sceneID == "other", "it is over")
       }
@@ -101,7 +101,7 @@ struct NestedLoadingTests {
       let storyboard = try storyboard("Selfish")
       for _ in 0..<2 {
         let error = try loadingError { _ = try storyboard.instantiateInitialViewController() }
-        #expect(error.description.hasPrefix("Test.scene:2:8, main: \(Self.refusal)"))
+        #expect(error.description.hasPrefix("Test.scene:2:9, main: \(Self.refusal)"))
       }
       #expect(lifetimes.made == 2 * NestedLoading.limit && lifetimes.alive == 0)
     }
@@ -114,7 +114,7 @@ struct NestedLoadingTests {
         let main = try storyboard("Mirror").instantiateInitialViewController()
         try main.loadViewIfNeeded()
         #expect(journal.entries.count == 1)
-        #expect(journal.entries.first?.hasPrefix("Test.scene:2:8, main: \(Self.refusal)") == true)
+        #expect(journal.entries.first?.hasPrefix("Test.scene:2:9, main: \(Self.refusal)") == true)
         #expect(lifetimes.made == NestedLoading.limit)
       }
     }

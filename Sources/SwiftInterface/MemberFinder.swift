@@ -1,0 +1,67 @@
+/// Finds members of types by their names, those of superclasses too.
+///
+/// The names of a type are put in order when it is first asked for, and once: many classes may have one superclass.
+final class MemberFinder {
+  typealias Key = TypeTable.Key
+  typealias Site = TypeTable.Site
+
+  private struct Names {
+    var variables: [String: (fact: VariableFact, site: Site)] = [:]
+    var methods: [String: (fact: MethodFact, site: Site)] = [:]
+    var superclass: Key?
+  }
+
+  /// How many superclasses are asked: where a line is longer, nobody is told of what comes later.
+  private static let longestLine = 256
+
+  private let table: TypeTable
+  private var known: [Key: Names] = [:]
+
+  init(_ table: TypeTable) { self.table = table }
+
+  func variable(_ name: String, of key: Key) -> (fact: VariableFact, site: Site)? {
+    first(from: key) { $0.variables[name] }
+  }
+
+  func method(_ name: String, of key: Key) -> (fact: MethodFact, site: Site)? {
+    first(from: key) { $0.methods[name] }
+  }
+
+  private func first<Found>(from key: Key, _ find: (Names) -> Found?) -> Found? {
+    var next: Key? = key
+    for _ in 0..<Self.longestLine {
+      guard let current = next else { return nil }
+      let names = names(of: current)
+      if let found = find(names) { return found }
+      next = names.superclass
+    }
+    return nil
+  }
+
+  private func names(of key: Key) -> Names {
+    if let names = known[key] { return names }
+    var names = Names()
+    for site in table.parts(of: key) {
+      let part = table[site]
+      for fact in part.variables where names.variables[fact.name] == nil {
+        names.variables[fact.name] = (fact, site)
+      }
+      // Of overloads nobody can tell here which is meant.
+      for (name, facts) in Dictionary(grouping: part.methods, by: \.name)
+      where facts.count == 1 && names.methods[name] == nil {
+        names.methods[name] = (facts[0], site)
+      }
+    }
+    names.superclass = superclass(of: key)
+    known[key] = names
+    return names
+  }
+
+  private func superclass(of key: Key) -> Key? {
+    guard let site = table.sites[key]?.first, let first = table[site].inherited.first,
+      case .source(let superclass) = table.meaning(
+        of: first.text, in: table[site].name, of: table.module(of: site))
+    else { return nil }
+    return superclass
+  }
+}

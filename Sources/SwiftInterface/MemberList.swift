@@ -1,0 +1,105 @@
+import SceneValues
+
+/// Puts members into a description, and finds each again by its name: a class may have thousands of them.
+///
+/// Of what is declared in several branches, all counts; where they differ in type, it may be of any.
+struct MemberList {
+  /// Stands for the type of what may be anything.
+  static let anything = "AnyObject"
+
+  private(set) var description: ClassDescription
+  private var outlets: [String: Int]
+  private var actions: [String: Int]
+  private var properties: [String: Int]
+  /// Properties of a type that nobody can tell.
+  private var doubtful: Set<String> = []
+  private let speaksOfUIKit: Bool
+
+  init(_ description: ClassDescription, speaksOfUIKit: Bool) {
+    self.description = description
+    self.speaksOfUIKit = speaksOfUIKit
+    outlets = Self.places(description.outlets.map(\.name))
+    actions = Self.places(description.actions.map(\.selector))
+    properties = Self.places(description.properties.map(\.key))
+  }
+
+  private static func places(_ names: [String]) -> [String: Int] {
+    Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  mutating func add(_ fact: DeclarationFact) {
+    description.element = fact.element
+    if description.documentation.isEmpty { description.documentation = fact.documentation }
+    description.isNotMade = fact.isNotMade
+    if !fact.isComplete { description.isIncomplete = true }
+  }
+
+  mutating func add(_ outlet: OutletDescription) {
+    guard let known = outlets[outlet.name] else {
+      outlets[outlet.name] = description.outlets.count
+      description.outlets.append(outlet)
+      return
+    }
+    if description.outlets[known].isCollection != outlet.isCollection { description.isIncomplete = true }
+    if description.outlets[known].type != outlet.type { description.outlets[known].type = Self.anything }
+  }
+
+  mutating func add(_ action: ActionDescription) {
+    guard let known = actions[action.selector] else {
+      actions[action.selector] = description.actions.count
+      description.actions.append(action)
+      return
+    }
+    if description.actions[known].sender != action.sender { description.actions[known].sender = nil }
+  }
+
+  /// - Parameter type: nil where nobody can tell.
+  mutating func addProperty(
+    _ key: String, _ type: ValueType?, in range: ClosedRange<Double>?, _ member: DeclaredMember? = nil
+  ) {
+    let known = properties[key]
+    guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
+      // It is there all the same. Those of UIKit's classes are not looked for.
+      if known != nil { doubtful.insert(key) }
+      if !speaksOfUIKit { description.isIncomplete = true }
+      return
+    }
+    let range = type.takesRange ? range : nil
+    if let known {
+      // Declared twice, for one build or another: which range holds, nobody can tell.
+      if description.properties[known].range != range { description.properties[known].range = nil }
+      return
+    }
+    properties[key] = description.properties.count
+    description.properties.append(
+      PropertyDescription(
+        key: key, type: type, range: range,
+        defaultLiteral: member?.defaultLiteral.flatMap { Self.literal($0, of: type) },
+        isStylable: member?.isStylable == true && type.isStylable, documentation: member?.documentation ?? "")
+    )
+  }
+
+  mutating func localize(_ key: String) {
+    guard let known = properties[key] else { return }
+    description.properties[known].isLocalizable = description.properties[known].type == .string
+  }
+
+  /// The description without the properties of which nobody can tell what they take.
+  consuming func finished() -> ClassDescription {
+    if !doubtful.isEmpty {
+      description.properties.removeAll { doubtful.contains($0.key) }
+    }
+    return description
+  }
+
+  /// What scenes write for a default.
+  private static func literal(_ text: String, of type: ValueType) -> String? {
+    guard text.hasPrefix(".") else { return text }
+    let name = String(text.dropFirst())
+    switch type {
+    case .color: return StandardColor(rawValue: name)?.rawValue
+    case .enumeration(let names): return names.contains(name) ? name : nil
+    default: return nil
+    }
+  }
+}
