@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// `scenec validate --watch`, as somebody sees it who edits files beside it. What it prints is waited for, however
@@ -89,6 +90,22 @@ struct WatchTests {
     _ = try watched.read(until: "checked 1 of 3")
     try FileManager.default.removeItem(at: workspace.url("Deep"))
     #expect(try watched.read(until: "of 1 in").contains("checked 0"))
+    #expect(watched.interrupt() == 0)
+  }
+
+  /// More happens than the system keeps for whoever watches, and than fits into the pipe: what there is in the end counts.
+  @Test func twentyThousandRenames() throws {
+    let workspace = try Workspace(["A.scene": scene("a", "a")])
+    let watched = try Watched(workspace, ["."])
+    _ = try watched.read(until: "checked 1 of 1")
+    let names = [workspace.url("A.scene").path, workspace.url("B.scene").path]
+    for number in 0..<20_000 {
+      try #require(rename(names[number % 2], names[1 - number % 2]) == 0)
+    }
+    try workspace.write("Z.scene", Samples.broken)
+    _ = try watched.read(until: "Z.scene:2:10: error:")
+    try workspace.write("Z.scene", scene("z", "z"))
+    _ = try watched.read(until: "2 files: no findings")
     #expect(watched.interrupt() == 0)
   }
 

@@ -80,6 +80,18 @@ struct NestingTests {
     #expect(try SourceFacts(reading: Array(form.text(1100).utf8)).unread == nil)
   }
 
+  /// The parser asks of each bracket twice whether a type begins there, and nothing says so in the end.
+  @Test func tooMuchWork() throws {
+    var limits = SwiftLimits()
+    limits.seconds = 0.02
+    let text = "class A {}\nlet x = " + String(repeating: "[", count: 18) + String(repeating: "]", count: 18)
+    let facts = try SourceFacts(reading: Array(text.utf8), limits: limits)
+    #expect(facts.unread?.reason == .tooSlow(limit: 0.02))
+    #expect(facts.unread?.names?.declared == ["A"])
+    limits.seconds = 600
+    #expect(try SourceFacts(reading: Array(text.utf8), limits: limits).unread == nil)
+  }
+
   @Test func tooLarge() throws {
     var limits = SwiftLimits()
     limits.bytes = 64
