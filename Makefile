@@ -10,9 +10,10 @@ plugins := $(out)/scenec-plugins
 hosts := .build/hosts
 host   = --package-path Scenes/$(1) --scratch-path $(hosts) --explicit-target-dependency-import-check error
 # The compiler is told of a package's traits in the order of a set, which is another each time, and what is told of
-# otherwise is compiled anew: all of a host, unless sets have one order.
+# otherwise is compiled anew: all of a package, unless sets have one order.
+swift-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
 host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
-	echo $(1) > $(hosts)/planned; SWIFT_DETERMINISTIC_HASHING=1 swift build $(2) $(call host,$(1))
+	echo $(1) > $(hosts)/planned; $(swift-build) $(2) $(call host,$(1))
 
 .PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants
 
@@ -29,7 +30,7 @@ demo: packages ## Check and compile the example scenes, run the example hosts, d
 	$(hosts)/debug/photodiary --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
 
 test: packages test-packages ## Build everything and run every test
-	swift build --build-tests --explicit-target-dependency-import-check error
+	$(swift-build) --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --explicit-target-dependency-import-check error
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-alarm
@@ -37,8 +38,8 @@ test: packages test-packages ## Build everything and run every test
 	@$(MAKE) --no-print-directory test-diary
 
 test-plain: ## Check that a host without macros and plugins runs, and needs neither swift-syntax nor Foundation
-	swift build --product scenec
-	swift build --product counter --package-path Tests/PlainHost
+	$(swift-build) --product scenec
+	$(swift-build) --product counter --package-path Tests/PlainHost
 	@mkdir -p $(out)
 	$(build)/scenec interface Tests/PlainHost/Sources -o $(out)/Counter.classes.json
 	$(build)/scenec validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
@@ -48,7 +49,7 @@ test-plain: ## Check that a host without macros and plugins runs, and needs neit
 	! ldd Tests/PlainHost/.build/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
 
 alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
-	swift build --product scenec
+	$(swift-build) --product scenec
 	$(call host-build,AlarmClock,--product alarmclock)
 	@mkdir -p $(out)
 
@@ -61,7 +62,7 @@ test-alarm: alarm ## Run the tests of the alarm clock, and check that nothing is
 	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool) .{60}" $(out)/again.log
 
 games: ## Build the games, check and compile their scenes
-	swift build --product scenec
+	$(swift-build) --product scenec
 	$(call host-build,Games,--product games)
 	@mkdir -p $(out)
 	$(hosts)/debug/games --class-manifest > $(out)/Games.classes.json
@@ -74,7 +75,7 @@ test-games: games ## Run the tests of the games
 	swift test --skip-build $(call host,Games)
 
 diary: ## Build the photo diary, check and compile its scenes
-	swift build --product scenec
+	$(swift-build) --product scenec
 	$(call host-build,PhotoDiary,--product photodiary)
 	@mkdir -p $(out)
 	$(hosts)/debug/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
@@ -86,16 +87,17 @@ test-diary: diary ## Run the tests of the photo diary
 	swift test --skip-build $(call host,PhotoDiary)
 
 sanitize: packages ## Build and draw graphs side by side under the thread sanitizer
-	swift test --sanitize thread --filter "ParallelTests|sideBySide" --scratch-path .build/sanitize
+	$(swift-build) --build-tests --sanitize thread --scratch-path .build/sanitize
+	swift test --skip-build --sanitize thread --filter "ParallelTests|sideBySide" --scratch-path .build/sanitize
 
 attack-faults: packages ## Let each call to the system fail once in each command that writes, with each of three errors
-	swift build --build-tests
+	$(swift-build) --build-tests
 	SCENEC_ATTACK=1 swift test --skip-build --filter FaultInjectionTests
 
 # Of two flags that name a sanitizer the compiler heeds the last, and SwiftPM writes them in any order: so one names
 # both. Without counters in the code libFuzzer only guesses, and does not fail. To build all for release
 # takes minutes more, which are better spent with the fuzzers.
-fuzz-build = SWIFT_DETERMINISTIC_HASHING=1 swift build --sanitize fuzzer --sanitize address \
+fuzz-build = $(swift-build) --sanitize fuzzer --sanitize address \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
 seconds ?= 30
 fuzzers ?= scenes documents resources nibs archives screens
@@ -113,7 +115,7 @@ fuzz-proof: packages ## Plant a fault for each fuzzer in a copy, and see that ea
 
 # In a process for each batch, each scene within a second and 100 MB; only='label text=3' is one that fell.
 attack: packages ## Play every property of every class at its edges, some twenty minutes
-	swift build -c release --product Attack
+	$(swift-build) -c release --product Attack
 	.build/release/Attack $(if $(only),--only '$(only)',--all)
 
 mutants: packages ## Put faults in, one at a time, and tell which no test notices; those with a word in their name by only=WORD
@@ -129,19 +131,19 @@ lint: ## Check the format of the sources
 static := --static-swift-stdlib -Xlinker -no-pie --scratch-path
 only   ?=
 study: ## Count what becomes of the storyboards and xibs below SCENEC_CORPUS, as the README has it
-	swift build --product scenec
+	$(swift-build) --product scenec
 	$(build)/scenec import --report --table $(SCENEC_CORPUS)
 
 benchmark: packages test-packages benchmark-packages ## Measure speed, side by side with others; one thing alone with only=NAME
-	swift build -c release --product scenec $(static) .build/static
-	swift build -c release --product Empty --package-path Tests/Benchmarks $(static) Tests/Benchmarks/.build/static
-	swift build -c release --package-path Tests/Benchmarks
+	$(swift-build) -c release --product scenec $(static) .build/static
+	$(swift-build) -c release --product Empty --package-path Tests/Benchmarks $(static) Tests/Benchmarks/.build/static
+	$(swift-build) -c release --package-path Tests/Benchmarks
 	$(MAKE) -C Tests/Benchmarks/Peers
 	SCENEC=$(CURDIR)/.build/static/release/scenec EMPTY=$(CURDIR)/Tests/Benchmarks/.build/static/release/Empty \
 	  Tests/Benchmarks/.build/release/Benchmarks $(only)
 
 release: packages ## Build scenec as one file that needs no Swift to run, and a package of its plugins for SwiftPM
-	swift build -c release --product scenec $(static) .build/static
+	$(swift-build) -c release --product scenec $(static) .build/static
 	@rm -rf $(plugins) && mkdir -p $(plugins)/scenec.artifactbundle/bin
 	cp -RL Plugins/* LICENSE $(plugins)
 	strip -o $(plugins)/scenec.artifactbundle/bin/scenec .build/static/release/scenec

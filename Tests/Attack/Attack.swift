@@ -6,7 +6,8 @@ import SceneUI
 ///
 ///     Attack --sample 500 --seed 7     some cases, as in CI
 ///     Attack --alone                   every value of every property by itself
-///     Attack --all                     every value of every property, geometry with everything, 20,000 by chance
+///     Attack --crowds                  a thousand of each element
+///     Attack --all                     all of these, geometry with everything, 20,000 by chance
 ///     Attack --cases 'label text=3;view tag=1'
 ///     Attack --show 'label text=3'     the scene of a case, and what validation says of it
 ///     Attack --only 'label text=3'     one case, in this process, for a debugger
@@ -47,11 +48,12 @@ struct Attack {
     let cases = Cases(vocabulary: Registry.library.vocabulary)
     var chance = Chance(seed: UInt64(arguments.number("--seed") ?? 1))
     if arguments.has("--all") {
-      return cases.alone + cases.geometryPairs + cases.sampled(20_000, by: &chance)
+      return cases.alone + cases.crowds + cases.geometryPairs + cases.sampled(20_000, by: &chance)
     }
     if arguments.has("--alone") {
       return cases.alone
     }
+    if arguments.has("--crowds") { return cases.crowds }
     let count = arguments.number("--sample") ?? 500
     // Each element by itself, then half of each kind.
     let alone = cases.alone

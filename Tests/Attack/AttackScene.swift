@@ -23,18 +23,24 @@ struct AttackScene {
 
   private func wrapped(_ path: ArraySlice<String>, depth: Int) -> String {
     guard let element = path.first else { return "" }
-    guard path.count > 1 else { return attackedElement }
+    guard path.count > 1 else { return crowd }
     let id = depth == 0 ? " id=\"main\"" : ""
     return open(element, id + required(element, given: [])) + wrapped(path.dropFirst(), depth: depth + 1)
       + "</\(element)>"
   }
 
-  private var attackedElement: String {
+  private var crowd: String {
+    let count = attacked.parts.first { $0.key == Case.Part.crowd }?.value ?? 1
+    return (0..<count).map(attackedElement).joined()
+  }
+
+  private func attackedElement(_ number: Int) -> String {
+    let id = number == 0 ? " id=\"it\"" : ""
     let values = attacked.parts.compactMap { part in
       literal(of: part).map { " \(part.key)=\"\(escaped($0))\"" }
     }
     let given = Set(attacked.parts.map(\.key))
-    return open(attacked.element, " id=\"it\"" + values.joined() + required(attacked.element, given: given))
+    return open(attacked.element, id + values.joined() + required(attacked.element, given: given, number: number))
       + filling(of: attacked.element, depth: 2) + "</\(attacked.element)>"
   }
 

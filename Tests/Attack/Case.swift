@@ -3,6 +3,9 @@ import SceneValues
 /// An element with some values: one scene of an attack.
 struct Case: Hashable {
   struct Part: Hashable {
+    /// No property's name: the value is how often the element stands there.
+    static let crowd = "crowd"
+
     var key: String
     /// Among the nasty values of the property.
     var value: Int
@@ -63,6 +66,14 @@ struct Cases {
     places.elements.flatMap { element in
       [Case(element: element, parts: [])]
         + parts(of: element).joined().map { Case(element: element, parts: [$0]) }
+    }
+  }
+
+  /// A thousand of each element that may stand beside others of its kind: what looks through all of them for each is
+  /// found by its time.
+  var crowds: [Case] {
+    places.elements.filter(places.mayStandInCrowds).map {
+      Case(element: $0, parts: [Case.Part(key: Case.Part.crowd, value: 1000)])
     }
   }
 

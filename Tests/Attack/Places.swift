@@ -25,6 +25,17 @@ struct Places {
       ?? (takes("Nib", element) ? Place(path: [element], isInNib: true) : nil)
   }
 
+  /// Whether what an element stands in takes more than one.
+  func mayStandInCrowds(_ element: String) -> Bool {
+    guard let place = place(of: element), let name = vocabulary.description(ofElement: element)?.name else {
+      return false
+    }
+    if place.isInNib { return true }
+    guard let parent = place.path.dropLast().last.flatMap({ vocabulary.description(ofElement: $0)?.name })
+    else { return false }
+    return vocabulary.slot(for: name, in: parent)?.isSingle == false
+  }
+
   private func path(from root: String, to element: String) -> [String]? {
     var reached: [String: String] = [root: ""]
     var edge = [root]

@@ -61,7 +61,11 @@ package struct AppearanceAccess: Sendable {
     slotSaying = { (values) throws(AppearanceError) in
       var variant = Variant.base
       for (name, value) in values {
-        let axis = Variant.axes.first { $0.name == name }!
+        // Another type of variant may have an element of the same name, and attributes of its own.
+        guard let axis = Variant.axes.first(where: { $0.name == name }) else {
+          throw .valueDoesNotFit(
+            key: name, class: Variant.element, expected: "nothing", found: value.literal)
+        }
         var fits = false
         do throws(LiteralError) { fits = try axis.write(&variant, value) } catch {}
         guard fits else {

@@ -70,12 +70,7 @@ extension GestureRecognizer {
   private var competitors: [GestureRecognizer] { competitors(in: sequence) }
 
   private func competitors(in touches: [Touch]) -> [GestureRecognizer] {
-    var found: [GestureRecognizer] = []
-    for other in touches.flatMap(\.recognizers)
-    where other !== self && !found.contains(where: { $0 === other }) {
-      found.append(other)
-    }
-    return found
+    touches.flatMap(\.recognizers).distinct.filter { $0 !== self }
   }
 
   /// Whether another's gesture is under way that leaves this none.

@@ -154,11 +154,7 @@ final class TouchDispatcher {
   }
 
   private func distinctRecognizers(of touches: [Touch]) -> [GestureRecognizer] {
-    var found: [GestureRecognizer] = []
-    for recognizer in touches.flatMap(\.recognizers) where !found.contains(where: { $0 === recognizer }) {
-      found.append(recognizer)
-    }
-    return found
+    touches.flatMap(\.recognizers).distinct
   }
 
   private func views(of touches: [Touch]) -> [(View, [Touch])] {

@@ -11,6 +11,12 @@ extension Array where Element: AnyObject {
     return nil
   }
 
+  /// Each object once, where it is first.
+  var distinct: [Element] {
+    var seen: Set<ObjectIdentifier> = []
+    return filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
   mutating func remove(_ object: Element) {
     if let place = place(of: object) { remove(at: place) }
   }

@@ -105,8 +105,12 @@ open class StackView: View {
 
   /// Inserts a view; at the end, where the index lies beyond. One that is arranged already moves.
   public func insertArrangedSubview(_ view: View, at index: Int) {
-    let known = members.firstIndex { $0.view === view }.map { members.remove(at: $0) }
-    if view.superview !== self { addSubview(view) }
+    var known: StackMember?
+    if view.superview === self {
+      known = members.firstIndex { $0.view === view }.map { members.remove(at: $0) }
+    } else {
+      addSubview(view)
+    }
     members.insert(known ?? StackMember(view), at: min(max(index, 0), members.count))
     arrangementDidChange()
   }

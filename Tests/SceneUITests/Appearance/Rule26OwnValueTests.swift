@@ -129,6 +129,11 @@ import Testing
     // Within a window, nobody enters one.
     plain.addSubview(label)
     #expect(label.textColor == .green)
+    // What the program has set since stays.
+    label.textColor = .red
+    label.removeFromSuperview()
+    plain.addSubview(label)
+    #expect(label.textColor == .red)
   }
 
   /// Views that are shown stay as they are; those that come later follow the new rule.

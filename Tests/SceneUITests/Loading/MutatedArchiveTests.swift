@@ -102,7 +102,7 @@ import Testing
     }
     let content = try Archive(bytes: compiled(text)).content()
     var random = SeededGenerator(seed: 17)
-    var verified = 0
+    var (verified, loaded) = (0, 0)
     for attempt in 0..<Self.attempts {
       var mutated = content
       for _ in 0..<Int.random(in: 1...3, using: &random) { mutated.mutate(using: &random) }
@@ -110,7 +110,7 @@ import Testing
       verified += 1
       let file = try SceneFile(bytes: bytes, registry: registry, options: options)
       do {
-        try Journal.keeping { _ in try use(file, registry) }
+        try Journal.keeping { _ in try use(file, registry, &loaded) }
       } catch let error as LoadingError {
         if error.place == nil, !"\(error)".contains("cannot") {
           Issue.record("no place: \(error), \(attempt)")
@@ -119,16 +119,26 @@ import Testing
     }
     // So that it is more than the verifier that is asked.
     #expect(verified > Self.attempts / 3, "\(verified) of \(Self.attempts)")
+    if host != .ignorant { #expect(loaded > Self.attempts / 3, "\(loaded)") }
   }
 
   /// Makes everything that there is in a file. The first thing that is refused is thrown when all is done.
-  private func use(_ file: SceneFile, _ registry: Registry) throws {
+  ///
+  /// - Parameter loaded: counts what is not.
+  private func use(_ file: SceneFile, _ registry: Registry, _ loaded: inout Int) throws {
     let clock = ManualClock()
     let context = SceneContext(registry: registry, clock: clock)
     var failure: (any Error)?
     context.failureHandler = { failure = failure ?? $0 }
     context.style = .dark
-    func attempt(_ body: () throws -> Void) { do { try body() } catch { failure = failure ?? error } }
+    func attempt(_ body: () throws -> Void) {
+      do {
+        try body()
+        loaded += 1
+      } catch {
+        failure = failure ?? error
+      }
+    }
     if file.isNib {
       for owner in [nil, HostController(), HostView(), ViewController()] as [AnyObject?] {
         attempt { _ = try Nib(file: file, context: context).instantiate(withOwner: owner) }
@@ -143,7 +153,7 @@ import Testing
           window.rootViewController = controller
           try window.makeKeyAndVisible()
           window.layoutIfNeeded()
-          attempt { try controller.performSegue(withIdentifier: "go") }
+          do { try controller.performSegue(withIdentifier: "go") } catch { failure = failure ?? error }
           clock.advance(by: 1)
           context.style = context.style == .dark ? .light : .dark
           window.rootViewController = nil
