@@ -21,7 +21,8 @@
         self.init(unread: UnreadSwift(reason, UnreadNames(in: bytes)))
       } else {
         let facts = try DeepStack.run(for: limits.seconds) { Self.parsing(bytes, deepest: limits.depth) }
-        self = facts ?? SourceFacts(unread: UnreadSwift(.tooSlow(limit: limits.seconds), UnreadNames(in: bytes)))
+        self =
+          facts ?? SourceFacts(unread: UnreadSwift(.tooSlow(limit: limits.seconds), UnreadNames(in: bytes)))
       }
     }
 

@@ -40,7 +40,8 @@ struct AttackScene {
       literal(of: part).map { " \(part.key)=\"\(escaped($0))\"" }
     }
     let given = Set(attacked.parts.map(\.key))
-    return open(attacked.element, id + values.joined() + required(attacked.element, given: given, number: number))
+    return open(
+      attacked.element, id + values.joined() + required(attacked.element, given: given, number: number))
       + filling(of: attacked.element, depth: 2) + "</\(attacked.element)>"
   }
 

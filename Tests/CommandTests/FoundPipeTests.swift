@@ -102,7 +102,8 @@ struct FoundPipeTests {
     try #require(isBound)
     let socketOutcome = try workspace.scenec("validate", "s")
     #expect(socketOutcome.status == 66)
-    #expect(socketOutcome.errors == "scenec: error: Cannot read 's/b.scene': it is a socket, not a regular file\n")
+    #expect(
+      socketOutcome.errors == "scenec: error: Cannot read 's/b.scene': it is a socket, not a regular file\n")
 
     let device = try workspace.shell(
       "mkdir d && ln -s /dev/zero d/z.scene && \(Self.patience) $scenec validate d")
