@@ -35,6 +35,17 @@ import Testing
     }
   }
 
+  @Test func whereNothingChangesNothingIsSent() throws {
+    try play { stage, stepper, recorder in
+      stepper.isContinuous = false
+      stepper.value = stepper.maximumValue
+      try stage.harness.tap(stepper, at: stepper.incrementFrame.center)
+      #expect(recorder.log == [])
+      try stage.harness.tap(stepper, at: stepper.decrementFrame.center)
+      #expect(recorder.log == ["99"])
+    }
+  }
+
   @Test func theEndsHold() throws {
     try play { stage, stepper, recorder in
       stepper.stepValue = 40

@@ -110,6 +110,28 @@ private final class Stairs: CollectionLayout {
     }
   }
 
+  @Test func linesThatAreNotFilled() throws {
+    try flowing([numbers(4)]) { _, view, host in
+      var widths = [100.0, 150, 120, 140]
+      host.size = { Size(width: widths[$0.item], height: 40) }
+      view.flowLayout?.invalidateLayout()
+      // 100 and 150 leave 70 between them: too much for the last line.
+      #expect(view.frameForItem(at: item(1)).minX == 170)
+      #expect(view.frameForItem(at: item(3)).minX == 130)
+      widths[0] = 300
+      view.flowLayout?.invalidateLayout()
+      #expect(view.frameForItem(at: item(0)).minX == 10, "alone, it stands in the middle")
+    }
+  }
+
+  @Test func insetsOfLinesThatGoDown() throws {
+    try flowing([numbers(2)]) { _, view, _ in
+      view.flowLayout?.scrollDirection = .horizontal
+      view.flowLayout?.sectionInset = EdgeInsets(top: 15, left: 5, bottom: 25, right: 35)
+      #expect(view.frameForItem(at: item(0)).minY == 15)
+    }
+  }
+
   @Test func itemsOfSeveralSizesFillLines() throws {
     try flowing([numbers(5)]) { stage, view, host in
       let widths = [100.0, 150, 200, 60, 70]

@@ -87,6 +87,9 @@ import Testing
       windows[0].frame = Rect(x: 100, y: 100, width: 50, height: 50)
       #expect(application.window(at: Point(x: 10, y: 10)) === windows[1])
       #expect(application.window(at: Point(x: 120, y: 120)) === windows[0])
+      windows[1].isHidden = true
+      #expect(application.window(at: Point(x: 10, y: 10)) === windows[2])
+      windows[1].isHidden = false
       windows[1].close()
       #expect(application.window(at: Point(x: 10, y: 10)) === windows[2])
       #expect(application.window(at: Point(x: 900, y: 10)) == nil)

@@ -30,5 +30,7 @@ import Testing
       harness.picture().differences(from: before) == [
         "window/root/text: lies elsewhere", "window/root/text: is shown in another way",
       ])
+    label.removeFromSuperview()
+    #expect(harness.picture().differences(from: before) == ["window/root: has 1 layers, not 2"])
   }
 }

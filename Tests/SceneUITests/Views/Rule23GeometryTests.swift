@@ -25,6 +25,15 @@ import Testing
     for view in [made, set] { #expect(view.frame == Rect(x: 0, y: 0, width: 10, height: 20)) }
   }
 
+  /// What is turned is at least as high as half its width.
+  @Test func aFrameThatATurnedViewCannotHaveLeavesItsSize() {
+    let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
+    view.transform = .rotation(.pi / 6)
+    view.frame = Rect(x: 0, y: 0, width: 100, height: 1)
+    #expect(view.bounds.size == Size(width: 40, height: 20))
+    #expect(view.center == Point(x: 50, y: 0.5))
+  }
+
   @Test func theTransformTurnsAboutTheCentre() {
     let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 20))
     view.transform = .rotation(.pi / 2)

@@ -56,6 +56,27 @@ import Testing
     }
   }
 
+  @Test func whereThereIsNoRoom() throws {
+    try onStage { stage in
+      let equal = stack(stage, [40, 20, 60], length: 15) {
+        $0.distribution = .fillEqually
+        $0.spacing = 10
+      }
+      #expect(spans(equal) == [[0, 0], [10, 0], [20, 0]], "the gaps take all that there is")
+      // Where middles at equal distances would let views overlap, the gaps are equal.
+      let (centered, spaced) = (
+        stack(stage, [100, 20, 100], length: 150) { $0.distribution = .equalCentering },
+        stack(stage, [100, 20, 100], length: 150) { $0.distribution = .equalSpacing }
+      )
+      #expect(spans(centered) == spans(spaced))
+      let narrow = stack(stage, [10], axis: .vertical) {
+        $0.alignment = .leading
+        $0.addArrangedSubview(View(frame: Rect(x: 0, y: 0, width: 80, height: 10)))
+      }
+      #expect(narrow.arrangedSubviews.map(\.frame.width) == [20, 50])
+    }
+  }
+
   /// How often a view inside that many stack views, each in the next, is asked how large it would like to be.
   private func questions(inside depth: Int, _ stage: Stage) -> Int {
     let asked = AskedView(frame: Rect(x: 0, y: 0, width: 10, height: 10))
