@@ -9,7 +9,10 @@ struct AttackScene {
 
   /// nil where the element stands nowhere.
   var text: String? {
-    guard let place = cases.places.place(of: attacked.element) else { return nil }
+    let isCrowd = attacked.parts.contains { $0.key == Case.Part.crowd }
+    let places = cases.places
+    guard let place = isCrowd ? places.crowdedPlace(of: attacked.element) : places.place(of: attacked.element)
+    else { return nil }
     let object = wrapped(place.path[...], depth: 0)
     if place.isInNib { return "<nib version=\"1\">\(object)</nib>" }
     return """

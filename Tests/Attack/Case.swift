@@ -72,7 +72,7 @@ struct Cases {
   /// A thousand of each element that may stand beside others of its kind: what looks through all of them for each is
   /// found by its time.
   var crowds: [Case] {
-    places.elements.filter(places.mayStandInCrowds).map {
+    places.elements.filter { places.crowdedPlace(of: $0) != nil }.map {
       Case(element: $0, parts: [Case.Part(key: Case.Part.crowd, value: 1000)])
     }
   }

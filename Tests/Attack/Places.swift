@@ -25,15 +25,18 @@ struct Places {
       ?? (takes("Nib", element) ? Place(path: [element], isInNib: true) : nil)
   }
 
-  /// Whether what an element stands in takes more than one.
-  func mayStandInCrowds(_ element: String) -> Bool {
+  /// Where many of an element stand side by side; nil where there is room for one alone.
+  func crowdedPlace(of element: String) -> Place? {
     guard let place = place(of: element), let name = vocabulary.description(ofElement: element)?.name else {
-      return false
+      return nil
     }
-    if place.isInNib { return true }
-    guard let parent = place.path.dropLast().last.flatMap({ vocabulary.description(ofElement: $0)?.name })
-    else { return false }
-    return vocabulary.slot(for: name, in: parent)?.isSingle == false
+    if place.isInNib { return place }
+    let paths = [place.path, place.path.dropLast() + ["view", element]]
+    return paths.first { path in
+      guard path.count > 1, let parent = vocabulary.description(ofElement: path[path.count - 2])?.name
+      else { return false }
+      return vocabulary.slot(for: name, in: parent)?.isSingle == false
+    }.map { Place(path: $0, isInNib: false) }
   }
 
   private func path(from root: String, to element: String) -> [String]? {
