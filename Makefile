@@ -113,10 +113,12 @@ fuzz-proof: packages ## Plant a fault for each fuzzer in a copy, and see that ea
 	$(call fuzz-build,.build/planted/Tests/Fuzzing)
 	Tests/Fuzzing/prove.sh .build/planted $(seconds) $(fuzzers)
 
-# In a process for each batch, each scene within a second and 100 MB; only='label text=3' is one that fell.
-attack: packages ## Play every property of every class at its edges, some twenty minutes
+# In a process for each batch, each scene within a second and 100 MB; only='label text=3' is one that fell. After that
+# the instructions are counted that ever more of each element takes.
+attack: packages test-packages ## Play every property of every class at its edges, and ever more of each element
 	$(swift-build) -c release --product Attack
 	.build/release/Attack $(if $(only),--only '$(only)',--all)
+	$(if $(only),,.build/release/Attack --growth --count 250)
 
 mutants: packages ## Put faults in, one at a time, and tell which no test notices; those with a word in their name by only=WORD
 	@$(call install,python3)
@@ -130,7 +132,7 @@ lint: ## Check the format of the sources
 # it was linked for. (Libraries, stack and heap lie anywhere all the same.)
 static := --static-swift-stdlib -Xlinker -no-pie --scratch-path
 only   ?=
-study: ## Count what becomes of the storyboards and xibs below SCENEC_CORPUS, as the README has it
+study: ## Count what becomes of the storyboards and xibs below SCENEC_CORPUS, as Documentation/xcode.md has it
 	$(swift-build) --product scenec
 	$(build)/scenec import --report --table $(SCENEC_CORPUS)
 
@@ -163,7 +165,7 @@ help: ## List what there is to make
 # System packages are installed only where they are missing, and said aloud.
 needed := libxml2-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
-test-packages: ; @$(call install,libxml2-utils)
+test-packages: ; @$(call install,libxml2-utils valgrind)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

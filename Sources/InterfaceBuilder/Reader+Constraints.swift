@@ -102,7 +102,7 @@ extension Reader {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Number.read($0) }
     guard let first = parts.first ?? nil else { return nil }
     guard parts.count == 2 else { return parts.count == 1 ? first : nil }
-    guard let second = parts[1], second != 0 else { return nil }
+    guard let second = parts[1] else { return nil }
     let factor = first / second
     return factor.isFinite ? factor : nil
   }

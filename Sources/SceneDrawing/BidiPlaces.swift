@@ -15,8 +15,7 @@ public struct BidiPlaces {
   public let runs: [Run]
   public let base: TextDirection
   public let count: Int
-  private let font: Font
-  private let metrics: any TextMetrics
+  private let measure: (Substring) -> Double
 
   public init(
     _ text: Substring, base: TextDirection? = nil, font: Font, metrics: any TextMetrics = BuiltInTextMetrics()
@@ -26,6 +25,7 @@ public struct BidiPlaces {
 
   init(_ text: Substring, bidi: BidiLine, font: Font, metrics: any TextMetrics) {
     let measure = metrics.widths(in: font)
+    self.measure = measure
     var x = 0.0
     runs = zip(bidi.runs, Self.parts(of: text, runs: bidi.runs)).map { run, part in
       let width = measure(part)
@@ -34,8 +34,6 @@ public struct BidiPlaces {
     }
     base = bidi.base
     count = bidi.runs.reduce(0) { $0 + $1.range.count }
-    self.font = font
-    self.metrics = metrics
   }
 
   /// The text of each run, on one way through the text.
@@ -76,7 +74,7 @@ public struct BidiPlaces {
     if index == run.range.upperBound {
       return run.direction == .leftToRight ? run.minX + run.width : run.minX
     }
-    let way = metrics.width(of: String(run.text.prefix(index - run.range.lowerBound)), font: font)
+    let way = measure(run.text.prefix(index - run.range.lowerBound))
     return run.direction == .leftToRight ? run.minX + way : run.minX + run.width - way
   }
 
@@ -85,17 +83,22 @@ public struct BidiPlaces {
     guard let run = runs.last(where: { $0.minX <= x }) ?? runs.first else { return CaretPlace(0) }
     let isForward = run.direction == .leftToRight
     let way = isForward ? x - run.minX : run.minX + run.width - x
-    func distance(to index: Int) -> Double {
-      abs(self.x(of: index, in: run) - (isForward ? run.minX : run.minX + run.width))
-    }
-    var (low, high) = (run.range.lowerBound, run.range.upperBound)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if distance(to: middle) <= way { low = middle } else { high = middle }
+    var low = (index: run.range.lowerBound, distance: 0.0)
+    var high = (index: run.range.upperBound, distance: run.width)
+    // To measure is dear: each second time it is first looked where the place would be if all were as wide.
+    var halves = false
+    while high.index - low.index > 1 {
+      let share = (way - low.distance) / (high.distance - low.distance)
+      let fraction = halves || !share.isFinite ? 0.5 : min(max(share, 0), 1)
+      let guess = low.index + Int(fraction * Double(high.index - low.index))
+      let index = min(max(guess, low.index + 1), high.index - 1)
+      let distance = abs(self.x(of: index, in: run) - (isForward ? run.minX : run.minX + run.width))
+      if distance <= way { low = (index, distance) } else { high = (index, distance) }
+      halves.toggle()
     }
     // The place belongs to the character that is touched.
-    return way - distance(to: low) <= distance(to: high) - way
-      ? CaretPlace(low) : CaretPlace(high, isUpstream: true)
+    return way - low.distance <= high.distance - way
+      ? CaretPlace(low.index) : CaretPlace(high.index, isUpstream: true)
   }
 
   /// The caret's place one character further to the right or left, as it is seen; nil at the end of the line. It

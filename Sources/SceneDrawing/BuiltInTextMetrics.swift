@@ -24,18 +24,23 @@ public struct BuiltInTextMetrics: TextMetrics {
 
   /// In thousandths of the font's size.
   private static func width(of character: Character, traits: FontTraits) -> Int {
+    let scalars = character.unicodeScalars
+    // Most characters are letters of one scalar, of which nothing has to be looked up.
+    if let scalar = scalars.first, scalar.isPlain, scalars.count == 1 {
+      return width(of: scalar, traits: traits)
+    }
     if character.isEmoji { return 1000 }
-    return character.unicodeScalars.reduce(0) { $0 + width(of: $1, traits: traits) }
+    return scalars.reduce(0) { $0 + width(of: $1, traits: traits) }
   }
 
   private static func width(of scalar: Unicode.Scalar, traits: FontTraits) -> Int {
-    let properties = scalar.properties
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0xFF:
       return traits.isMonospaced ? 600 : AdvanceWidths.latin(scalar, bold: traits.isBold)
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 1000
     default: break
     }
-    switch properties.generalCategory {
+    switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
@@ -55,6 +60,14 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is no emoji by itself, which those in front of all emoji, ideographs and syllables are not.
+  fileprivate var isPlain: Bool {
+    switch value {
+    case 0...0x2319, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
   /// Whether it takes the square of an ideograph.
   var isWide: Bool {
     switch value {

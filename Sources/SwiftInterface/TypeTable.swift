@@ -67,7 +67,7 @@ struct TypeTable {
         if let extended = meaning(of: name, in: "", of: file.module) { unreadExtensions.insert(extended) }
       }
     }
-    for key in sites.keys { enumerations[key] = enumeration(key) }
+    for key in sites.keys where kind(of: key) == .enum { enumerations[key] = enumeration(key) }
   }
 
   /// Nil where it does not stand in scenes, or where nobody can tell how its cases are written.

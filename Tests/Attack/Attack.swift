@@ -6,8 +6,10 @@ import SceneUI
 ///
 ///     Attack --sample 500 --seed 7     some cases, as in CI
 ///     Attack --alone                   every value of every property by itself
-///     Attack --crowds                  a thousand of each element
+///     Attack --crowds                  five hundred of each element
 ///     Attack --all                     all of these, geometry with everything, 20,000 by chance
+///     Attack --growth                  counts the instructions for ever more of each element, by valgrind
+///     Attack --growth 'label;moves' --count 250
 ///     Attack --cases 'label text=3;view tag=1'
 ///     Attack --show 'label text=3'     the scene of a case, and what validation says of it
 ///     Attack --only 'label text=3'     one case, in this process, for a debugger
@@ -25,13 +27,24 @@ struct Attack {
     } else if let name = arguments["--only"] {
       player.play(name)
     } else {
-      let cases = chosen(arguments)
-      let report = await Battery(
-        seconds: seconds, megabytes: megabytes, jobs: arguments.number("--jobs") ?? 2
-      ).report(on: cases)
+      let jobs = arguments.number("--jobs") ?? 2
+      let report =
+        if arguments.has("--growth") {
+          await Growth(count: arguments.number("--count") ?? 50, jobs: jobs).report(on: growing(arguments))
+        } else {
+          await Battery(seconds: seconds, megabytes: megabytes, jobs: jobs).report(on: chosen(arguments))
+        }
       print(report.text)
       if !report.faults.isEmpty { exit(1) }
     }
+  }
+
+  private static func growing(_ arguments: Arguments) -> [String] {
+    if let names = arguments["--growth"], !names.hasPrefix("--") {
+      return names.split(separator: ";").map(String.init)
+    }
+    let crowds = Cases(vocabulary: Registry.library.vocabulary).crowds
+    return Routine.allCases.map(\.rawValue) + crowds.map(\.element)
   }
 
   /// A build for debugging is many times as slow.

@@ -3,7 +3,7 @@ import SceneValues
 /// An element with some values: one scene of an attack.
 struct Case: Hashable {
   struct Part: Hashable {
-    /// No property's name: the value is how often the element stands there.
+    /// No property's name: the value is how often the element stands there, or something is done.
     static let crowd = "crowd"
 
     var key: String
@@ -69,11 +69,11 @@ struct Cases {
     }
   }
 
-  /// A thousand of each element that may stand beside others of its kind: what looks through all of them for each is
+  /// Five hundred of each element that may stand beside others of its kind: what looks through all of them for each is
   /// found by its time.
   var crowds: [Case] {
     places.elements.filter { places.crowdedPlace(of: $0) != nil }.map {
-      Case(element: $0, parts: [Case.Part(key: Case.Part.crowd, value: 1000)])
+      Case(element: $0, parts: [Case.Part(key: Case.Part.crowd, value: 500)])
     }
   }
 

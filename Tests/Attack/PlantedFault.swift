@@ -1,8 +1,8 @@
 /// Faults to be asked for by name in place of an element: an attack that does not report them finds nothing.
 enum PlantedFault: String {
-  case trap, spin, swallow, overflow
+  case trap, spin, swallow, overflow, square
 
-  func commit() {
+  func commit(_ count: Int) {
     switch self {
     case .trap: preconditionFailure("planted")
     case .spin: while true {}
@@ -10,6 +10,7 @@ enum PlantedFault: String {
       var swallowed: [[UInt8]] = []
       while swallowed.count < 4_000 { swallowed.append([UInt8](repeating: 1, count: 1 << 20)) }
     case .overflow: print(Self.depth(of: 1))
+    case .square: print((0..<count * count).reduce(0, &+))
     }
   }
 

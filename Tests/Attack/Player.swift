@@ -34,7 +34,15 @@ struct Player {
 
   private func outcome(of line: Substring) -> Performance.Outcome {
     guard let attacked = Case(line) else { return .wrong("'\(line)' is no case") }
-    PlantedFault(rawValue: attacked.element)?.commit()
+    let count = attacked.parts.first { $0.key == Case.Part.crowd }?.value ?? 1
+    if let planted = PlantedFault(rawValue: attacked.element) {
+      planted.commit(count)
+      return .played
+    }
+    if let routine = Routine(rawValue: attacked.element) {
+      do { try routine.play(count) } catch { return .wrong("\(error)") }
+      return .played
+    }
     guard let performance = performance(of: attacked) else { return .wrong("it stands nowhere") }
     let outcome = performance.outcome()
     if case .refused = outcome, attacked.parts.isEmpty {
@@ -63,7 +71,10 @@ struct Player {
     let statistics = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     guard let pages = statistics.split(separator: " ").first.flatMap({ Int($0) }) else { return }
     let most = pages * Int(sysconf(Int32(_SC_PAGESIZE))) + (megabytes << 20)
-    var limits = rlimit(rlim_cur: rlim_t(most), rlim_max: rlim_t.max)
-    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limits)
+    let memory = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    var limits = rlimit()
+    getrlimit(memory, &limits)
+    limits.rlim_cur = min(rlim_t(most), limits.rlim_max)
+    setrlimit(memory, &limits)
   }
 }

@@ -14,6 +14,20 @@ import Testing
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
   }
 
+  /// Twice as many of something are not more than twice the work: by instructions, so that no clock is asked.
+  @Test(arguments: ["button", "changesOneByOne"]) func workGrowsAsItsInputDoes(_ element: String) throws {
+    let outcome = try attack("--growth", element)
+    #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
+    #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))
+  }
+
+  @Test func workThatGrowsFasterIsFound() throws {
+    let outcome = try attack("--growth", "square;nothing of this")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains(/square crowd=110: \d+ instructions for 50 more, \d+ for 100/))
+    #expect(outcome.text.contains("cannot be measured"))
+  }
+
   @Test func faultsAreFoundThatWerePlanted() throws {
     let outcome = try attack(
       "--cases", "trap;spin;swallow;overflow;label;label text=2;nothing of this", "--seconds", "1")

@@ -186,6 +186,12 @@ struct CompileTests {
     #expect(outcome.status == 66)
     #expect(workspace.files == ["a.scene", "b.scene", "b.scenec"])
   }
+
+  @Test func aFileThatHasOnlyAnExtension() throws {
+    let workspace = try Workspace([".scene": Samples.clock])
+    #expect(try workspace.scenec("compile", ".scene").status == 0)
+    #expect(workspace.files == [".scene", ".scene.scenec"])
+  }
 }
 
 extension String {

@@ -92,6 +92,17 @@ struct DiffTests {
       lines.count == 2 && lines[0].contains("moved: ") && lines[0].contains("among its siblings"), "\(lines)")
   }
 
+  @Test("what comes from elsewhere leaves the order of what was there")
+  func newcomers() throws {
+    func nib(_ first: String, _ second: String) -> String {
+      let views = [first, second].map { ids in ids.map { "<label id=\"\($0)\"/>" }.joined() }
+      return "<nib version=\"1\"><view id=\"v\">\(views[0])</view><view id=\"w\">\(views[1])</view></nib>"
+    }
+    #expect(
+      try diff(nib("ab", "c"), nib("cab", "")).lines
+        == ["new.scene:1:32: moved: label 'c' from view 'w' to view 'v'", "1 change: 1 moved"])
+  }
+
   @Test func scenes() throws {
     let start = try #require(Samples.clock.range(of: "  <scene>\n    <viewController id=\"settings\""))
     let new = Samples.clock[..<start.lowerBound] + "</storyboard>"
@@ -192,7 +203,7 @@ struct DiffTests {
     }
   }
 
-  /// As the README says it.
+  /// As Documentation/reviewing.md says it.
   @Test func gitTellsItSo() throws {
     let workspace = try Workspace(["Clock.scene": Samples.clock, ".gitattributes": "*.scene diff=scenec\n"])
     let setting = "f() { \(Program.path) diff --name \"$1\" \"$2\" \"$5\" || test $? = 1; }; f"

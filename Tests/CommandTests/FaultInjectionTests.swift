@@ -84,23 +84,58 @@ struct FaultInjectionTests {
     }
   }
 
-  /// No file may have more than a few bytes, as on a disk that is full.
+  /// No file may have more than a few bytes.
   @Test(arguments: commands)
+  func aLimitOfTheFilesSize(_ command: [String]) throws {
+    let workspace = try Workspace(Self.files)
+    let outcome = try workspace.shell("prlimit --fsize=100 \(Self.shellCommand(command))")
+    try expectNothingTorn(workspace, outcome, after: command, because: "File too large", limit: 100)
+  }
+
+  /// A file system of its own is filled to the last byte.
+  @Test(.enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
   func aFullDisk(_ command: [String]) throws {
+    let (workspace, outside) = (try Workspace(), try Workspace(Self.files))
+    try outside.write(
+      "run.sh",
+      """
+      mkdir disk && mount -t tmpfs -o size=1m tmpfs disk && cp -r s x.storyboard out.* disk && cd disk
+      cat /dev/zero > full 2> /dev/null
+      \(Self.shellCommand(command))
+      status=$?
+      rm full
+      cp -r . '\(workspace.url("").path)'
+      exit $status
+      """)
+    let outcome = try outside.shell("unshare --map-root-user --mount sh run.sh")
+    try expectNothingTorn(workspace, outcome, after: command, because: "No space left on device", limit: 0)
+  }
+
+  private static let canMount =
+    (try? Program.shell(
+      "unshare --map-root-user --mount mount -t tmpfs tmpfs /mnt", in: FileManager.default.temporaryDirectory))?
+    .status == 0
+
+  private static func shellCommand(_ command: [String]) -> String {
+    "timeout --signal KILL 200 $scenec " + command.map { "'\($0)'" }.joined(separator: " ")
+  }
+
+  /// Each file is the old one or the new one; what could not be written, being larger than a limit, is told of.
+  private func expectNothingTorn(
+    _ workspace: Workspace, _ outcome: Program.Outcome, after command: [String], because reason: String,
+    limit: Int
+  ) throws {
     let whole = try Workspace(Self.files)
     let before = contents(whole)
     _ = try whole.scenec(command, input: Data())
     let after = contents(whole)
-    let workspace = try Workspace(Self.files)
-    let words = command.map { "'\($0)'" }.joined(separator: " ")
-    let outcome = try workspace.shell("prlimit --fsize=100 timeout --signal KILL 200 $scenec \(words)")
     for (name, data) in contents(workspace) {
       #expect(data == before[name] || data == after[name], "\(name): \(outcome.errors)")
     }
-    let isTooLarge = after.contains { before[$0.key] != $0.value && $0.value.count > 100 }
+    let isTooLarge = after.contains { before[$0.key] != $0.value && $0.value.count > limit }
     #expect(
       outcome.status == 73 || (outcome.status == 0 && !isTooLarge), "\(outcome.status) \(outcome.errors)")
-    if isTooLarge { #expect(outcome.errors.contains("File too large"), "\(outcome.errors)") }
+    if isTooLarge { #expect(outcome.errors.contains(reason), "\(outcome.errors)") }
   }
 }
 

@@ -122,6 +122,28 @@ struct FixTests {
     #expect(try workspace.text("b.scene") == Self.mended)
   }
 
+  @Test func whatIsCalledAsXcodesFilesIsNotGivenAnInitialScene() throws {
+    let scene = "<storyboard version=\"1\"><scene><viewController id=\"a\"/></scene></storyboard>\n"
+    let workspace = try Workspace(["a.storyboard": scene])
+    let outcome = try workspace.scenec("validate", "--fix", "a.storyboard")
+    #expect(outcome.text.contains("[missing-initial-scene]") && !outcome.text.contains("help:"))
+    #expect(outcome.errors.isEmpty)
+    #expect(try workspace.text("a.storyboard") == scene)
+  }
+
+  @Test func whatIsAGuessIsNotApplied() throws {
+    let scene = """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a"><view/><segue kind="show" destination="l"/></viewController></scene>
+        <scene><viewController id="b"><view><label id="l"/></view></viewController></scene>
+      </storyboard>
+      """
+    let workspace = try Workspace(["a.scene": scene])
+    let outcome = try workspace.scenec("validate", "--fix", "a.scene")
+    #expect(outcome.text.contains("help: Replace 'l' with 'b'"), "\(outcome.text)")
+    #expect(try workspace.text("a.scene") == scene)
+  }
+
   @Test func rulesThatAreOffMendNothing() throws {
     let workspace = try Workspace(["a.scene": Self.mended.replacing("title=", with: "titel=")])
     #expect(

@@ -250,7 +250,7 @@ struct MapTests {
     #expect(try workspace.scenec("map", "a.scene", "--scale", "3").status == 64)
   }
 
-  /// The README shows it.
+  /// Documentation/reviewing.md shows it.
   @Test func gamesAreRecorded() throws {
     let outcome = try Program.run(
       ["map", "Scenes/Games/Games.scene", "Scenes/Games/Scores.scene"], in: Golden.project("."))

@@ -256,4 +256,18 @@ struct ProjectTests {
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains(".scenec.yml:" + message), "\(outcome.errors)")
   }
+
+  @Test func whatTheProjectFindsStandsWhereItIs() throws {
+    let workspace = try Workspace([
+      "a.scene": """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="b"/></scene>
+        <scene><viewController id="a" titel="x"/></scene>
+      </storyboard>
+      """
+    ])
+    let lines = try workspace.scenec("validate", "a.scene").text.split(separator: "\n")
+    let places = lines.filter { $0.hasPrefix("a.scene:") }.map { $0.prefix(9) }
+    #expect(places == ["a.scene:2", "a.scene:3"])
+  }
 }

@@ -453,6 +453,42 @@ struct SourcesTests {
     #expect(!workspace.files.contains("Scenes/Clock.scenec"))
   }
 
+  /// Each directory's scenes are checked against the sources that its own settings name.
+  @Test func programsOfTheirOwn() throws {
+    var files: [String: String] = [:]
+    for program in ["a", "b"] {
+      files["\(program)/.scenec.yml"] = "sources: [Sources]\n"
+      files["\(program)/Sources/Main.swift"] = """
+        import SceneUI
+        final class MainController: ViewController {
+          @Outlet weak var \(program): Label?
+        }
+        """
+      files["\(program)/Main.scene"] = """
+        <storyboard version="1" initial="main"><scene><viewController id="main" class="MainController">
+          <outlet property="\(program)" destination="label"/><view><label id="label"/></view>
+        </viewController></scene></storyboard>
+        """
+    }
+    let outcome = try Workspace(files).scenec("validate", "a", "b")
+    #expect(outcome.status == 0, "\(outcome.text)")
+  }
+
+  @Test func aDirectoryThatIsCalledAlikeIsAnother() throws {
+    let swift = """
+      import SceneUI
+      final class MainController: ViewController {
+        @Outlet weak var label: Label?
+      }
+      """
+    let scene = """
+      <storyboard version="1" initial="main"><scene><viewController id="main" class="MainController"/></scene></storyboard>
+      """
+    let workspace = try Workspace(["b/Main.scene": scene, "bc/Main.swift": swift])
+    let outcome = try workspace.shell("cd b && $scenec validate Main.scene --sources ../bc")
+    #expect(outcome.text.contains("/bc/Main.swift:3:"), "\(outcome.text)")
+  }
+
   @Test func anInnerClassNamedAlone() throws {
     let workspace = try Workspace(["Scenes/Clock.scene": scene])
     try workspace.write(

@@ -78,6 +78,23 @@ import Testing
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text == "")
   }
 
+  @Test func anotherPatternForNames() throws {
+    func settings(_ pattern: String) -> String {
+      "names: {scenes: '\(pattern)'}\nrules: {name-pattern: error}\n"
+    }
+    let workspace = try Workspace(["s/A.scene": Self.sound, "s/.scenec.yml": settings(".")])
+    #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text == "")
+    try workspace.write("s/.scenec.yml", settings("^nothing$"))
+    #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text.contains("[name-pattern]"))
+  }
+
+  @Test func anotherLimitOfTheReader() throws {
+    let workspace = try Workspace(["s/A.scene": Self.sound])
+    #expect(try workspace.scenec("validate", "s", "--cache", "Cache").status == 0)
+    let outcome = try workspace.scenec("validate", "s", "--cache", "Cache", "--max-elements", "1")
+    #expect(outcome.status == 1 && outcome.text.contains("[limit-exceeded]"))
+  }
+
   @Test func whatNobodyTouchedIsNotOpened() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/B.scene": Self.sound])
     try expectFresh(workspace, opens: [])
@@ -145,6 +162,15 @@ import Testing
     try expectFresh(workspace, opens: ["A.scene"])
   }
 
+  @Test func aTableThatWasWrittenJustNowIsReadAgain() throws {
+    let table = "s/de.lproj/A.strings"
+    let workspace = try settledProject(["s/A.scene": Self.sound, table: "\"title.text\" = \"Wecker\";"])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: workspace.url(table).path)
+    try expectFresh(workspace, opens: ["A.scene"])
+    try expectFresh(workspace, opens: ["A.scene"])
+  }
+
   @Test func whatWasJustTouchedIsNotCountedOn() throws {
     let workspace = try Workspace(["s/A.scene": Self.sound])
     // However long this test takes, that is not over yet.
@@ -152,6 +178,16 @@ import Testing
     try settle(workspace)
     try expectFresh(workspace, opens: ["A.scene"])
     #expect(!workspace.files.contains("Cache/scenec-stamps"))
+  }
+
+  @Test func imagesThatJustCameAreNotCountedOn() throws {
+    let workspace = try Workspace([
+      "s/A.scene": Self.sound, "s/Images/bell.txt": "", "s/.scenec.yml": "images: [Images]\n",
+    ])
+    #expect(try workspace.shell("touch -d '1 hour' s/Images").status == 0)
+    #expect(try workspace.scenec("validate", "s", "--cache", "Cache").status == 0)
+    #expect(workspace.files.contains("Cache/scenec-checks"))
+    #expect(!workspace.files.contains("Cache/scenec-assets"))
   }
 
   @Test func damagedStampsAreAsGoodAsNone() throws {

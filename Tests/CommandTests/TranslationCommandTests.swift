@@ -93,6 +93,17 @@ struct TranslationCommandTests {
     #expect(outcome.errors.contains("Cannot read 's/de.lproj/Clock.strings': Permission denied"))
   }
 
+  /// What the system does not tell of is not taken for absent: a table may be there.
+  @Test func aDirectoryThatLeadsNowhereIsToldOf() throws {
+    let workspace = try workspace()
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.url("s/fr.lproj").path, withDestinationPath: "fr.lproj")
+    let outcome = try workspace.scenec("validate", "s/Clock.scene")
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors.contains("Cannot read 's/fr.lproj/Clock.strings': Too many levels of symbolic links"))
+  }
+
   @Test func theyAreCompiledAndDrawn() throws {
     let workspace = try workspace(["s/de.lproj/Clock.strings": "\"title.text\" = \"Wecker\";\n"])
     #expect(try workspace.scenec("compile", "s/Clock.scene", "-o", "Clock.scenec").status == 0)

@@ -38,6 +38,14 @@ import Testing
         """)
   }
 
+  @Test func framesBeyondAllBoundsStay() throws {
+    let formatted = try Formatted(
+      #"<rect key="frame" x="1000000.0001" y="-1000000.0001" width="999999.0001" height="20"/>"#)
+    #expect(
+      formatted.body
+        == #"<rect key="frame" x="1000000.0001" y="-1000000.0001" width="999999" height="20"/>"#)
+  }
+
   @Test func textAndCommentsStay() throws {
     let text = """
       <string key="a"> </string>

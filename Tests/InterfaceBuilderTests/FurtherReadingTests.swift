@@ -165,6 +165,17 @@ import Testing
     #expect(census.counts[.kept] == nil)
   }
 
+  @Test(arguments: ["3:4", "3/4"]) func aMultiplierMayBeARatio(_ ratio: String) throws {
+    let (text, census) = try scene(
+      of: """
+        <view id="v"><constraints>
+          <constraint firstAttribute="width" secondItem="v" secondAttribute="height" multiplier="\(ratio)" id="k"/>
+        </constraints></view>
+        """)
+    #expect(text.contains(#"<constraint equation="self.width = self.height * 0.75"/>"#), "\(text)")
+    #expect(census.counts[.kept] == nil)
+  }
+
   @Test func anApplicationsMenuIsNoScene() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">

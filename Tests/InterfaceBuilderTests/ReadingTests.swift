@@ -172,6 +172,31 @@ import Testing
     #expect(text.firstRange(of: /<tableView[^\/>]*>\s*<refreshControl/) != nil)
   }
 
+  @Test func aPopoverHasOneAnchorAndTheOtherIsCarriedAlong() throws {
+    let text = try scene(
+      of: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
+          <scenes>
+            <scene sceneID="1"><objects>
+              <viewController id="v-1" sceneMemberID="viewController">
+                <view key="view" id="w-1"><subviews><button id="b-1"/></subviews></view>
+                <navigationItem key="navigationItem" id="n-1">
+                  <barButtonItem key="rightBarButtonItem" title="More" id="i-1"/>
+                </navigationItem>
+                <connections>
+                  <segue destination="v-2" kind="popoverPresentation" identifier="more" popoverAnchorView="b-1" \
+        popoverAnchorBarButtonItem="i-1" id="s-1"/>
+                </connections>
+              </viewController>
+            </objects></scene>
+            <scene sceneID="2"><objects><viewController id="v-2" sceneMemberID="viewController"/></objects></scene>
+          </scenes>
+        </document>
+        """)
+    #expect(text.contains(#" anchor="button""#), "\(text)")
+    #expect(text.contains(#" ib:popoverAnchorBarButtonItem="i-1""#), "\(text)")
+  }
+
   @Test func whatPlaceholdersSayThatNobodyKnowsIsKept() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

@@ -49,6 +49,20 @@ import Testing
     #expect(census.counts[.kept] == nil)
   }
 
+  @Test func whatHoldsAnywayIsNotSaidOfSomeSizes() throws {
+    let (text, census) = try scene(
+      """
+      <label text="a" id="a">
+        <constraints><constraint firstAttribute="width" constant="80" id="k"/></constraints>
+        <variation key="widthClass=regular"><mask key="constraints"><include reference="k"/></mask></variation>
+      </label>
+      """,
+      #"<variation key="widthClass=regular"><mask key="subviews"><include reference="a"/></mask></variation>"#
+    )
+    #expect(!text.contains("<when"), "\(text)")
+    #expect(census.counts[.kept] == nil)
+  }
+
   @Test func whatHidesItselfStaysHidden() throws {
     let (text, _) = try scene(
       #"<label text="a" hidden="YES" id="a"/>"#,
@@ -140,6 +154,72 @@ import Testing
     #expect(text.contains(#"<ib:variation key="device=watch42mm" constant="4"/>"#))
     #expect(text.contains(#"<ib:exclude reference="p"/>"#) || text.contains(#"<exclude reference="p"/>"#))
     #expect(census.counts[.kept]?["variation"] == 3)
+  }
+
+  /// A constant for some sizes says its size and itself; for all, the constraint says it.
+  @Test func whatElseAConstantOfSomeSizesSaysIsKept() throws {
+    let (text, census) = try scene(
+      """
+      <label text="a" id="a">
+        <constraints>
+          <constraint firstAttribute="width" constant="80" id="k">
+            <variation key="default" constant="90"/>
+            <variation key="widthClass=regular" constant="160" priority="750"/>
+            <variation key="heightClass=compact" constant="40"><mask key="constraints"/></variation>
+          </constraint>
+        </constraints>
+      </label>
+      """, "")
+    #expect(text.contains(#"<ib:variation key="default" constant="90"/>"#), "\(text)")
+    #expect(
+      text.contains(#"<ib:variation key="widthClass=regular" constant="160" priority="750"/>"#), "\(text)")
+    #expect(
+      text.contains(
+        #"<ib:variation key="heightClass=compact" constant="40"><mask key="constraints"/></ib:variation>"#),
+      "\(text)")
+    #expect(!text.contains("<when"), "\(text)")
+    #expect(census.counts[.kept]?["variation"] == 3)
+  }
+
+  @Test func whatElseHoldsByDefaultIsKept() throws {
+    let (text, census) = try scene(
+      #"<label text="a" id="a"/>"#,
+      """
+      <variation key="default" alpha="0.5"><mask key="subviews"><exclude reference="a"/></mask></variation>
+      """)
+    #expect(text.contains(#"hidden="true""#), "\(text)")
+    #expect(text.contains(#"<ib:variation key="default" alpha="0.5">"#), "\(text)")
+    #expect(census.counts[.kept]?["variation"] == 1)
+  }
+
+  @Test func whatElseAMaskSaysIsKept() throws {
+    let (text, census) = try scene(
+      #"<label text="a" id="a"/>"#,
+      """
+      <variation key="heightClass=compact">
+        <mask key="subviews" mode="fade"><exclude reference="a"/></mask>
+      </variation>
+      """)
+    #expect(text.contains(#"<when traits="vertical=compact" hidden="true"/>"#), "\(text)")
+    #expect(
+      text.contains(#"<ib:mask key="subviews" mode="fade"><exclude reference="a"/></ib:mask>"#), "\(text)")
+    #expect(census.counts[.kept]?["mask"] == 1)
+  }
+
+  @Test func onlyViewsAreHiddenForSomeSizes() throws {
+    let (text, census) = try scene(
+      """
+      <view id="v">
+        <gestureRecognizers><tapGestureRecognizer id="tap"/></gestureRecognizers>
+        <variation key="heightClass=compact">
+          <mask key="gestureRecognizers"><exclude reference="tap"/></mask>
+        </variation>
+      </view>
+      """, "")
+    #expect(text.contains("<tapGestureRecognizer/>"), "\(text)")
+    #expect(
+      text.contains(#"<ib:mask key="gestureRecognizers"><exclude reference="tap"/></ib:mask>"#), "\(text)")
+    #expect(census.counts[.kept]?["mask"] == 1)
   }
 
   @Test func sizesThatNobodyKnowsAreKept() throws {

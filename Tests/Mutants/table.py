@@ -19,7 +19,7 @@ def found(study):
 
 def open_ones(study):
     """Those that a suite may still find that is known to come by them, or of which that is not known."""
-    return [fault for fault in study.faults if not study.found(fault)
+    return [fault for fault in study.faults if not study.found(fault) and not fault.survives
             and (study.waiting(fault) or study.left_out and not study.outcomes(fault))]
 
 

@@ -38,6 +38,10 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .units, offset: 12, value: 99, kind: .badRange(field: "unit objects"), shownAt: (.units, 8)),
     Defect(
       tag: .units, offset: 24 * 3 + 12, value: 0, kind: .badRange(field: "objects"), shownAt: (.objects, 288)),
+    // No longer than the table, but beyond its end.
+    Defect(
+      tag: .units, offset: 24 * 3 + 12, value: 9, kind: .badRange(field: "unit objects"),
+      shownAt: (.units, 24 * 3 + 8)),
     Defect(tag: .units, offset: 16, value: 3, kind: .badRange(field: "unit connections")),
     Defect(
       sample: .tiny, tag: .units, offset: 4, value: 0, kind: .badValue(field: "scene of a unit", value: 0)),
@@ -76,6 +80,10 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(
       tag: .objects, offset: 36 * 4 + 16, value: 0, kind: .badValue(field: "parent", value: 4),
       shownAt: (.objects, 36 * 5 + 12)),
+    // Within its unit, but beyond its parent.
+    Defect(
+      sample: .constrained, tag: .objects, offset: 36 + 16, value: 2,
+      kind: .badValue(field: "number of descendants", value: 2)),
     Defect(tag: .objects, offset: 20, value: 0, kind: .badValue(field: "slot", value: 0)),
     Defect(
       tag: .objects, offset: 36 * 2 + 20, value: noIndex, kind: .badValue(field: "slot", value: 0xFFFF_FFFF)),

@@ -5,6 +5,11 @@ import SceneUI
 import Testing
 
 @Suite struct DecompilerTests {
+  private func archive(of text: String, at path: String = "a.scene") throws -> Archive {
+    let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+    return try Archive(bytes: try #require(try compiler.compile(SourceText(path: path, text)).bytes))
+  }
+
   /// A prototype has a unit of its own: what a nib says at its top is still written once.
   @Test func aNibWithPrototypesIsWrittenOnce() throws {
     let text = """
@@ -15,14 +20,60 @@ import Testing
         </tableView>
       </nib>
       """
-    let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
-    let archive = try Archive(
-      bytes: try #require(try compiler.compile(SourceText(path: "a.scene", text)).bytes))
+    let archive = try archive(of: text)
     let scene = Decompiler.scene(of: archive)
     #expect(scene.ranges(of: "<outlet ").count == 1)
     #expect(scene.ranges(of: "<tableViewCell ").count == 1)
-    let again = try compiler.compile(SourceText(path: "b.scene", scene))
-    #expect(try Archive(bytes: try #require(again.bytes)).digest == archive.digest)
+    #expect(try self.archive(of: scene).digest == archive.digest)
+  }
+
+  @Test func whatIsCarriedAlongStaysWithItsRule() throws {
+    let text = """
+      <storyboard version="1" initial="a" xmlns:ib="urn:scenec:interface-builder">
+        <scene><viewController id="a"/></scene>
+        <appearance class="Label" textColor="red"/>
+        <appearance class="Label" font="body" ib:tone="warm"/>
+      </storyboard>
+      """
+    let scene = Decompiler.scene(of: try archive(of: text))
+    #expect(scene.ranges(of: "<appearance ").count == 2)
+    #expect(scene.contains(#" font="body" ib:tone="warm"/>"#))
+  }
+
+  /// Interface Builder lets a slider send what it never does.
+  @Test func whatIsCarriedAlongWithAnActionThatIsNeverSentIsLeftOut() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gardener"/>
+          <slider id="s"><connections>
+            <action selector="sow:" destination="-1" eventType="editingDidEnd" tone="low" id="a-1"/>
+            <action selector="reap:" destination="-1" eventType="valueChanged" tone="high" id="a-2"/>
+          </connections></slider>
+        </objects>
+      </document>
+      """
+    let scene = Decompiler.scene(of: try archive(of: text, at: "a.xib"))
+    #expect(scene.ranges(of: "<action ").count == 1)
+    #expect(scene.ranges(of: "ib:tone=").count == 1)
+    #expect(scene.contains(#"event="valueChanged" ib:tone="high"/>"#), "\(scene)")
+  }
+
+  /// Its segue comes behind those of the scene, as its objects do.
+  @Test func whereAPrototypeStandsMakesNoDifference() throws {
+    func table(_ inside: String) throws -> Archive {
+      try archive(
+        of: """
+          <storyboard version="1" initial="list">
+            <scene><viewController id="list"><view><tableView>\(inside)</tableView></view></viewController></scene>
+            <scene><viewController id="row"/></scene>
+          </storyboard>
+          """)
+    }
+    let segue = #"<segue kind="show" destination="row"/>"#
+    let cell = "<tableViewCell reuseIdentifier=\"row\">\(segue)</tableViewCell>"
+    let control = "<refreshControl>\(segue)</refreshControl>"
+    #expect(try table(cell + control).digest == table(control + cell).digest)
   }
 
   /// What is said again is only a warning: it has to be a document when it is written.
@@ -34,11 +85,8 @@ import Testing
         </label>
       </nib>
       """
-    let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
-    let archive = try Archive(
-      bytes: try #require(try compiler.compile(SourceText(path: "a.scene", text)).bytes))
+    let archive = try archive(of: text)
     let scene = Decompiler.scene(of: archive)
-    let again = try compiler.compile(SourceText(path: "b.scene", scene))
-    #expect(try Archive(bytes: try #require(again.bytes)).digest == archive.digest)
+    #expect(try self.archive(of: scene).digest == archive.digest)
   }
 }

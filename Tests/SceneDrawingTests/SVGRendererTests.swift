@@ -59,6 +59,16 @@ import struct Foundation.Data
       ])
   }
 
+  @Test func aDashOfNothingIsASolidLine() {
+    for lengths in [[], [0], [0, 0], [2, -1]] as [[Double]] {
+      let lines = svg { context in
+        context.setLineDash(lengths, phase: 1)
+        context.strokeLine(from: .zero, to: Point(x: 0, y: -5))
+      }
+      #expect(lines[2].hasSuffix(" stroke-width=\"1\"/>"), "\(lines[2])")
+    }
+  }
+
   @Test func text() {
     let lines = svg { context in
       context.drawText(

@@ -64,6 +64,19 @@ struct TreeTests {
     #expect(tree.texts.map(\.parent) == [0, 2, 3, 0, 0])
   }
 
+  @Test func textsOfATreeInAnotherOrder() throws {
+    let tree = try expectTree("<a><b>one</b><c>two &amp; three</c></a>")
+    var builder = DerivedTreeBuilder(from: tree)
+    builder.open(tree.root.name, from: 0)
+    for index in [2, 1] { builder.copy(index, as: tree.elements[index].name) }
+    builder.close()
+    let derived = builder.finish()
+    #expect(
+      derived.elements.indices.map { derived.texts(of: $0).map { derived.value(of: $0) } } == [
+        [], ["two & three"], ["one"],
+      ])
+  }
+
   @Test func blankTextIsLeftOut() throws {
     let tree = try expectTree("<a> <![CDATA[ ]]> &#32; <b b='&amp;'> </b>\n</a>")
     #expect(tree.texts.isEmpty)

@@ -128,6 +128,36 @@ struct FlowRuleTests {
     #expect(found.map(\.message) == [message])
   }
 
+  @Test("A segue that leads nowhere is not asked for an identifier")
+  func nowhere() throws {
+    try expectFindings("segue-attributes", in: clock("<▶segue kind=\"show\"/>"))
+  }
+
+  @Test("An identifier that the next segue misspells is not this one's")
+  func misspeltBeside() throws {
+    let found = try findings(
+      in: clock(
+        """
+        <segue kind="show" destination="clock"/>
+        <segue kind="show" identifer="next" destination="clock"/>
+        """))
+    #expect(found.map(\.rule) == ["segue-out-of-reach", "unknown-attribute"])
+  }
+
+  @Test("A prototype embeds nothing")
+  func embeddedInPrototype() throws {
+    try expectFindings(
+      "segue-attributes",
+      "A scene is embedded in a controller's view only, not in a prototype or a view beside the controller",
+      in: clock(
+        view: """
+          <tableView><tableViewCell reuseIdentifier="row">
+            <containerView><▶segue kind="embed" destination="alarm"/></containerView>
+          </tableViewCell></tableView>
+          """
+      ).replacing("</storyboard>", with: "<scene><viewController id=\"alarm\"/></scene></storyboard>"))
+  }
+
   @Test("What cannot set off a segue is named by its class")
   func trigger() throws {
     try expectFindings(

@@ -45,6 +45,47 @@ struct IdentityRuleTests {
         """)
   }
 
+  @Test("Of two controllers with one id, nobody can say that nothing leads to them")
+  func duplicateDestination() throws {
+    try expectFindings(
+      "duplicate-id",
+      in: """
+        <storyboard version="1" initial="clock">
+          <scene><viewController id="clock"/></scene>
+          <scene><viewController id="alarm"/></scene>
+          <scene><viewController id="▶alarm"/></scene>
+        </storyboard>
+        """)
+  }
+
+  @Test("Prototypes whose kind is misspelt may be of two kinds")
+  func duplicateReuseIdentifier() throws {
+    let vocabulary = Vocabulary.alarmClock.adding([
+      ClassDescription(
+        name: "ShelfView", module: "SceneUI", element: "shelfView", superclass: "View",
+        slots: [
+          SlotDescription(name: "prototypes", accepts: "ShelfHeader", isSingle: false, isPrototype: true)
+        ]),
+      ClassDescription(
+        name: "ShelfHeader", module: "SceneUI", element: "shelfHeader", superclass: "View",
+        properties: [
+          PropertyDescription(key: "reuseIdentifier", type: .string),
+          PropertyDescription(key: "kind", type: .string),
+        ]),
+    ])
+    try expectFindings(
+      "unknown-attribute",
+      in: clock(
+        view: """
+          <shelfView>
+            <shelfHeader kind="top" reuseIdentifier="title"/>
+            <shelfHeader ▶knid="top" reuseIdentifier="title"/>
+            <shelfHeader ▶knid="bottom" reuseIdentifier="title"/>
+          </shelfView>
+          """),
+      vocabulary: vocabulary)
+  }
+
   @Test("Every kind of reference may dangle")
   func dangling() throws {
     let found = try expectFindings(

@@ -38,6 +38,13 @@ struct LanguageRuleTests {
     try expectFindings("unknown-attribute", in: beside("<object id=\"one\" ▶clas=\"ClockView\"/>"))
   }
 
+  @Test("A segue lacks its kind, and what else it says is not looked at")
+  func withoutKind() throws {
+    try expectFindings(
+      "missing-attribute",
+      in: clock("<▶segue identifier=\"next\" destination=\"clock\" animated=\"perhaps\"/>"))
+  }
+
   @Test("What stands in a wrong place dangles nowhere")
   func misplaced() throws {
     let found = try expectFindings(
@@ -180,6 +187,12 @@ struct LanguageRuleTests {
     try expectFindings(
       "bad-literal", "'entry' takes 'true' or 'false', not 'maybe'",
       in: clock().replacing("id=\"clock\"", with: "id=\"clock\" entry=\"▶maybe\""))
+  }
+
+  @Test func onlyAControllerOfASceneIsAnEntry() throws {
+    try expectFindings(
+      "unknown-attribute", "Attribute 'entry' does not exist on 'label'",
+      in: clock(view: "<label ▶entry=\"true\"/>"))
   }
 
   @Test("Text without the white space around it")

@@ -32,11 +32,26 @@ struct LooksRuleTests {
     try expectFindings(
       "frame-outside-superview", "label at clock/view/view[1]/label stands wholly outside its superview",
       "button at clock/view/view[2]/button stands wholly outside its superview",
+      "label at clock/view/view[3]/label stands wholly outside its superview",
       in: clock(
         view: """
           <view frame="0 0 50 50" clipsToBounds="true"><label frame="▶50 0 20 20" text="1"/></view>
           <view frame="0 0 50 50"><button frame="▶0 60 50 50" title="Snooze"/></view>
+          <view frame="0 0 50 50" clipsToBounds="true"><label frame="▶0 -20 20 20" text="1"/></view>
           """))
+  }
+
+  @Test("The controllers of other scenes do not count among siblings")
+  func withoutIDs() throws {
+    let scene = """
+      <scene>
+        <viewController entry="true"><view><label frame="▶-90 0 80 20" text="1"/></view></viewController>
+      </scene>
+      """
+    let message = "label at viewController/view/label stands wholly outside its superview"
+    try expectFindings(
+      "frame-outside-superview", message, message,
+      in: "<storyboard version=\"1\">\(scene)\(scene)</storyboard>")
   }
 
   @Test(
@@ -88,6 +103,7 @@ struct LooksRuleTests {
       "<label textColor=\"#999999\"/>", "<label textColor=\"tint\" backgroundColor=\"white\"/>",
       "<label textColor=\"#999999\" backgroundColor=\"#ffffff80\"/>",
       "<label font=\"system 24\" textColor=\"#888888\" backgroundColor=\"white\"/>",
+      "<label font=\"bold 20\" textColor=\"#888888\" backgroundColor=\"white\"/>",
       """
       <view frame="0 0 100 100" backgroundColor="white">
         <imageView image="night"/><label frame="0 0 100 20" textColor="white"/>
@@ -95,6 +111,19 @@ struct LooksRuleTests {
       """,
     ])
   func unknownColors(_ view: String) throws { try expectSilence(clock(view: view)) }
+
+  @Test("A text style is what a font looks like only where it is as bold")
+  func textStyles() throws {
+    try expectFindings(
+      "fixed-font", "This font has a fixed size, where there is the text style 'headline'",
+      "This font has a fixed size, where there is the text style 'body'",
+      in: clock(
+        view: """
+          <label text="12:00" font="▶bold 17"/>
+          <label text="12:00" font="▶system 17"/>
+          <label text="12:00" font="bold 20"/>
+          """))
+  }
 
   @Test("Runtime attributes of a fitting type")
   func fittingTypes() throws {
@@ -104,6 +133,7 @@ struct LooksRuleTests {
           <label text="12:00">
             <runtimeAttribute key="alpha" type="int" value="1"/>
             <runtimeAttribute key="text" type="string" value="13:00"/>
+            <runtimeAttribute key="tintColor" type="nil" value=""/>
           </label>
           <view class="WorldClockView"><runtimeAttribute key="alpha" type="string" value="1"/></view>
           """))

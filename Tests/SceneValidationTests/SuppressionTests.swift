@@ -32,6 +32,12 @@ struct SuppressionTests {
     try expectFindings("unreachable-scene", in: storyboard(scenes))
   }
 
+  @Test func atTheEndOfAnElementItIsNotAboutWhatFollowsThat() throws {
+    let ended = "<scene><viewController id=\"c\" entry=\"true\"/>\(Self.ignore)</scene>"
+    let found = try findings(in: storyboard(ended + Self.lost))
+    #expect(found.map(\.rule) == ["needless-suppression", "unreachable-scene"])
+  }
+
   @Test(arguments: [
     (
       "▶\(ignore)", "<scene><viewController id=\"b\" entry=\"true\"/></scene>",

@@ -23,6 +23,14 @@ import Testing
     #expect(rect.union(Rect(x: 20, y: -5, width: 1, height: 1)) == Rect(x: 0, y: -5, width: 21, height: 15))
   }
 
+  @Test func rectanglesThatTouchDoNotIntersect() {
+    let rect = Rect(x: 0, y: 0, width: 10, height: 10)
+    for (dx, dy) in [(10.0, 0.0), (-10, 0), (0, 10), (0, -10)] {
+      #expect(!rect.intersects(rect.offsetBy(dx: dx, dy: dy)), "\(dx) \(dy)")
+      #expect(rect.intersects(rect.offsetBy(dx: dx * 0.9, dy: dy * 0.9)), "\(dx) \(dy)")
+    }
+  }
+
   @Test func transformsAreUndoneByTheirInverse() throws {
     let transform = AffineTransform.rotation(0.7).concatenating(.scale(x: 2, y: 3))
       .concatenating(.translation(x: 4, y: 5))

@@ -27,6 +27,7 @@ import Testing
     ("width < 44", 6..<7, "'=', '<=' or '>='"), ("width =", 7..<7, "'item.attribute' or a number"),
     ("width = 44px", 8..<12, "a number"), ("width = 1.2.3", 8..<13, "a number"),
     ("width = 1e999", 8..<13, "a number"), ("width = 44 + 8", 11..<12, "'*', '@' or the end of the equation"),
+    ("width = 100000000000000000000", 8..<29, "a number from 0 to 16777216"),
     ("width = -", 9..<9, "a number"), ("width = a.width +", 17..<17, "a number"),
     ("width = a.width * b.width", 18..<19, "a number"),
     ("width = a.width / 0", 18..<19, "a number that one can divide by"),

@@ -95,6 +95,11 @@ import Testing
     }
   }
 
+  @Test func oneFactorScalesBothWays() throws {
+    #expect(try ValueType.transform.value(of: "scale(2)") == .transform(.scale(x: 2, y: 2)))
+    #expect(try ValueType.transform.value(of: "scale(2 3)") == .transform(.scale(x: 2, y: 3)))
+  }
+
   @Test func transformsApplyInTheOrderWritten() throws {
     guard case .transform(let transform) = try ValueType.transform.value(of: "rotate(90) translate(10 0)")
     else {
@@ -114,6 +119,13 @@ import Testing
       #expect(try ValueType.number.value(of: Value.number(number).literal) == .number(number))
       let short = (number * 1000).rounded() / 1000
       #expect(try ValueType.number.value(of: "\(short)") == .number(short))
+    }
+  }
+
+  @Test func traitsAreSaidOnceEach() {
+    #expect(TraitSet("style=dark idiom=pad")?.literal == "idiom=pad style=dark")
+    for wrong in ["idiom=pad idiom=phone", "idiom=pad idiom=pad", "idiom=watch", "idiom", "device=pad"] {
+      #expect(TraitSet(wrong) == nil, "\(wrong)")
     }
   }
 

@@ -30,8 +30,9 @@ extension TableView {
       guard case .estimated(let heights) = section.rows else { continue }
       for (row, height) in heights.known {
         let path = IndexPath(row: row, section: index)
-        // What is in sight says its height itself.
-        guard !updates.reloads(path), cells[path] == nil, let new = updates.path(path), measured.contains(new)
+        // A height that the delegate gives counts more than an earlier one.
+        guard !updates.reloads(path), let new = updates.path(path), measured.contains(new),
+          measured.isEstimated(new)
         else { continue }
         measured.set(height, ofRowAt: new)
       }

@@ -98,6 +98,7 @@ extension TableView {
     }
     margins = [:]
     loadLayout(layout)
+    outdated = Set(cells.keys)
     for (path, cell) in cells { dressUp(cell, at: path) }
     selection = Set(selection.compactMap { updates.reloads($0) ? nil : updates.path($0) })
     setNeedsLayout()

@@ -80,6 +80,8 @@ open class TableView: ScrollView {
   var needsReload = true
   /// The cells in sight.
   var cells: [IndexPath: TableViewCell] = [:]
+  /// Rows in sight whose content may have changed its height: until it is measured, the earlier one holds.
+  var outdated: Set<IndexPath> = []
   var margins: [TableMargin.Place: View] = [:]
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
@@ -239,6 +241,7 @@ open class TableView: ScrollView {
 
   func loadLayout(_ layout: TableLayout) {
     self.layout = layout
+    outdated = []
     layoutDidChange()
   }
 
@@ -289,7 +292,8 @@ open class TableView: ScrollView {
         }
         // What the data source did while it made the cell may have changed everything.
         guard !needsReload, layout.contains(path) else { return }
-        guard layout.isEstimated(path), let cell = cells[path] else { continue }
+        let isOutdated = outdated.remove(path) != nil && layout.sections[path.section].rows.isEstimated
+        guard isOutdated || layout.isEstimated(path), let cell = cells[path] else { continue }
         layout.set(measuredHeight(of: cell, at: path), ofRowAt: path)
         isCorrected = true
       }

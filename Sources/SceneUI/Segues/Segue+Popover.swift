@@ -10,8 +10,8 @@ extension Segue {
       popover.anchorView, popover.barButtonItem, popover.permittedArrowDirections
     )
     if oldDirections == .any { popover.permittedArrowDirections = arrowDirections }
-    if oldView == nil, oldItem == nil { try point(popover) }
     do {
+      if oldView == nil, oldItem == nil { try point(popover) }
       try source.present(destination, animated: animated)
     } catch {
       (popover.anchorView, popover.barButtonItem) = (oldView, oldItem)

@@ -35,6 +35,7 @@ struct SourceCache: Sendable {
 
   /// Keeps what was read this time, and no more: what has changed since is of no use again.
   func save(_ files: [Read]) throws {
+    // What took too long today may not tomorrow.
     let files = files.filter { $0.facts.unread?.isAccident != true }
     guard
       files.contains(where: { stored[$0.content] == nil }) || Set(files.map(\.content)).count < stored.count

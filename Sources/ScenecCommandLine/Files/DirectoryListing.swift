@@ -15,7 +15,7 @@ enum DirectoryListing {
     do throws(SystemError) {
       return try entries(in: directory.isEmpty ? "." : directory).map(\.name)
     } catch {
-      guard error.code == ENOENT || error.code == ENOTDIR else { throw error }
+      guard error.isAbsence else { throw error }
       return []
     }
   }

@@ -10,6 +10,17 @@ enum FileIdentity {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
+  /// The same, where nothing else than that there is none may count as none.
+  ///
+  /// - Throws: `SystemError` where the system does not tell.
+  static func isFileForCertain(_ path: String) throws(SystemError) -> Bool {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }
+    let error = SystemError()
+    guard error.isAbsence else { throw error }
+    return false
+  }
+
   /// Whether anything has this name, a link that leads nowhere too.
   static func isThere(_ path: String) -> Bool {
     var status = stat()

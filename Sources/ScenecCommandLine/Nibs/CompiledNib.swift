@@ -71,7 +71,7 @@ enum CompiledNib {
     do throws(SystemError) {
       return try DirectoryListing.names(in: directory).sorted()
     } catch {
-      throw Failure("Cannot read '\(directory)': \(error)", .unreadable)
+      throw Failure(cannotRead: directory, error)
     }
   }
 

@@ -100,7 +100,7 @@ struct AssetSearch {
       do throws(SystemError) {
         entries = try DirectoryListing.entries(in: directory)
       } catch {
-        throw Failure("Cannot read '\(ProjectPath.relative(directory))': \(error)", .unreadable)
+        throw Failure(cannotRead: ProjectPath.relative(directory), error)
       }
       let inCatalogue = prefix.contains(".xcassets/")
       var holdsAssets = !inBundle || inCatalogue

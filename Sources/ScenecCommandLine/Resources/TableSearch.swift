@@ -40,10 +40,18 @@ final class TableSearch: Sendable {
   /// - Parameter path: as it is to be printed; what is called otherwise, such as standard input, has no tables.
   func tables(of path: String) throws(ReadError) -> [Found] {
     var tables: [Found] = []
-    for (file, locale) in try places(of: path) where FileIdentity.isFile(file) {
+    for (file, locale) in try places(of: path) where try Self.isThere(file) {
       tables.append(try Self.read(file, locale: locale))
     }
     return tables
+  }
+
+  private static func isThere(_ file: String) throws(ReadError) -> Bool {
+    do throws(SystemError) {
+      return try FileIdentity.isFileForCertain(file)
+    } catch {
+      throw .cannotRead(path: file, reason: "\(error)")
+    }
   }
 
   /// The paths of the same tables.

@@ -13,6 +13,11 @@ package struct Failure: Error {
     self.status = status
   }
 
+  /// The system does not let a file or a directory be read.
+  init(cannotRead path: String, _ error: SystemError) {
+    self.init("Cannot read '\(path)': \(error)", .unreadable)
+  }
+
   /// What to say of an error that ended a command; nil for what the argument parser says best itself.
   package init?(_ error: any Error) {
     switch error {

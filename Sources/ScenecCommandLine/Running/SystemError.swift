@@ -9,6 +9,9 @@ struct SystemError: Error, CustomStringConvertible {
 
   init(_ code: Int32) { self.code = code }
 
+  /// Whether it only means that there is nothing of that name.
+  var isAbsence: Bool { code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG }
+
   /// What the system says: "No space left on device".
   var description: String { String(cString: strerror(code)) }
 }

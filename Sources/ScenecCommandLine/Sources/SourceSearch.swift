@@ -19,7 +19,7 @@ enum SourceSearch {
       let (module, path) = split(argument)
       let root = LexicalPath.absolute(path)
       guard FileIdentity.isDirectory(root) || FileIdentity.isFile(root) else {
-        throw Failure("Cannot read '\(path)': \(SystemError())", .unreadable)
+        throw Failure(cannotRead: path, SystemError())
       }
       for file in try search(root, &visited) where seen.insert(file).inserted {
         found.append(Found(path: file, module: module ?? self.module(of: file)))
@@ -47,7 +47,7 @@ enum SourceSearch {
       do throws(SystemError) {
         entries = try DirectoryListing.entries(in: directory)
       } catch {
-        throw Failure("Cannot read '\(ProjectPath.relative(directory))': \(error)", .unreadable)
+        throw Failure(cannotRead: ProjectPath.relative(directory), error)
       }
       let isPackage = entries.contains { $0.name == "Sources" }
       for entry in entries where !entry.name.hasPrefix(".") {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The README's examples for CI servers are commands that run and write what the next step reads.
+/// The examples for CI servers in the documentation are commands that run and write what the next step reads.
 @Suite("Examples for CI servers")
 struct PipelineTests {
   private static func examples() throws -> [String] {
-    let text = try String(contentsOf: Golden.project("README.md"), encoding: .utf8)
+    let text = try String(contentsOf: Golden.project("Documentation/checking.md"), encoding: .utf8)
     // Other YAML there is configures scenec.
     return text.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
       .filter { $0.contains("scenec validate") }

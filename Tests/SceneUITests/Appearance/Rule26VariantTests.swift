@@ -138,4 +138,18 @@ import Testing
     window.addSubview(other)
     #expect(other.handColor(of: .minute) == .green && other.handColor(of: .hour) == nil)
   }
+
+  @Test func ofASuperclass() throws {
+    final class SmallDial: DialView {
+      override class var declaration: ClassDeclaration { ClassDeclaration(SmallDial.self) }
+    }
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view class="SmallDial"/></viewController></scene>
+        <appearance class="SmallDial"><hand name="minute" handColor="red"/></appearance>
+        """), registry: try .library(and: SmallDial.self))
+    let dial = try #require(try stage.show().view as? SmallDial)
+    #expect(dial.handColor(of: .minute) == .red && dial.handColor(of: .hour) == nil)
+  }
 }

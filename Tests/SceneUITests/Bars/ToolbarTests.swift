@@ -104,6 +104,19 @@ import Testing
     }
   }
 
+  @Test func anItemThatHasMovedToAnotherBarIsShownAnewThere() throws {
+    try onStage { stage in
+      let item = BarButtonItem(title: "Edit")
+      let old = bar(stage, [item])
+      let new = stage.add(Toolbar(frame: Rect(x: 0, y: 0, width: 320, height: 44)))
+      new.items = [item]
+      old.items = []
+      item.title = "Finish editing"
+      #expect(old.subviews.isEmpty)
+      #expect(new.subviews.map { ($0 as? Button)?.currentTitle } == ["Finish editing"])
+    }
+  }
+
   /// A handler that changes the very items that are being touched.
   @Test func itemsCanChangeWhileOneIsTouched() throws {
     try onStage { stage in

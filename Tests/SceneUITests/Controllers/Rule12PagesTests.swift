@@ -58,13 +58,65 @@ import Testing
     #expect(alive == 0)
   }
 
-  @Test("the finger takes pages along that scroll, with the space between them")
-  func follows() throws {
-    let alive = try withPages(.scroll) { pages, _, _, harness in
+  @Test("a quick wipe back takes a page back, however far it has come")
+  func wipedBack() throws {
+    let alive = try withPages(.scroll) { pages, album, _, harness in
       let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
-      for x in stride(from: 290.0, through: 200, by: -10) { harness.move(finger, to: Point(x: x, y: 200)) }
-      #expect(abs(pages.children[0].view.frame.minX + 100) < 1e-9)
-      #expect(abs(pages.children[1].view.frame.minX - 240) < 1e-9)
+      for x in stride(from: 290.0, through: 40, by: -10) { harness.move(finger, to: Point(x: x, y: 200)) }
+      for x in stride(from: 50.0, through: 110, by: 10) { harness.move(finger, to: Point(x: x, y: 200)) }
+      harness.up(finger)
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "1")
+      #expect(album.takeTold() == ["will 2", "did 1 -> 1, false"])
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("rule 12: a page that does not come after all, hears that it goes again")
+  func movesBack() throws {
+    final class Moving: HostController {
+      override func willMove(toParent parent: ViewController?) {
+        super.willMove(toParent: parent)
+        Journal.note("will \(parent == nil ? "nil" : "pages")")
+      }
+      override func didMove(toParent parent: ViewController?) {
+        super.didMove(toParent: parent)
+        Journal.note("did \(parent == nil ? "nil" : "pages")")
+      }
+    }
+    final class Source: PageViewControllerDataSource {
+      func pageViewController(
+        _ pages: PageViewController, viewControllerBefore controller: ViewController
+      ) -> ViewController? { nil }
+      func pageViewController(
+        _ pages: PageViewController, viewControllerAfter controller: ViewController
+      ) -> ViewController? { Moving() }
+    }
+    try Journal.keeping { journal in
+      let alive = try withPages(.scroll) { pages, _, _, harness in
+        let source = Source()
+        pages.dataSource = source
+        let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
+        for x in stride(from: 290.0, through: 200, by: -10) { harness.move(finger, to: Point(x: x, y: 200)) }
+        #expect(journal.entries == ["will pages"])
+        harness.advance(seconds: 1)
+        harness.up(finger)
+        harness.advance(seconds: 1)
+        #expect(journal.entries == ["will pages", "will nil", "did nil"])
+      }
+      #expect(alive == 0)
+    }
+  }
+
+  @Test(
+    "the finger takes pages along that scroll, on and back, with the space between them",
+    arguments: [-1.0, 1])
+  func follows(way: Double) throws {
+    let alive = try withPages(.scroll, showing: [2]) { pages, _, _, harness in
+      let finger = try harness.touchDown(in: pages.view, at: Point(x: 160, y: 200))
+      for step in 1...10 { harness.move(finger, to: Point(x: 160 + way * 10 * Double(step), y: 200)) }
+      #expect(abs(pages.children[0].view.frame.minX - way * 100) < 1e-9)
+      #expect(abs(pages.children[1].view.frame.minX + way * 240) < 1e-9)
       harness.up(finger)
     }
     #expect(alive == 0)

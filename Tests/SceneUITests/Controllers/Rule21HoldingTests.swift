@@ -216,6 +216,19 @@ private final class PanesController: HostController {
     }
   }
 
+  @Test("what has replaced an embedded scene follows the size of its place")
+  func replacedFollows() throws {
+    try keeping { _ in
+      let stage = try stage(Self.embedding)
+      let main = try stage.show()
+      try main.children[0].performSegue(withIdentifier: "swap")
+      let view = main.children[0].view
+      view.superview?.frame.size = Size(width: 200, height: 300)
+      #expect(view.frame == Rect(x: 0, y: 0, width: 200, height: 300))
+      #expect(stage.failures.isEmpty)
+    }
+  }
+
   @Test("an embedded scene that leads into itself is refused, and the view around it does not load")
   func embeddedInItself() throws {
     // Of the library's own classes, the compiler refuses it; of a host's, it does not know.
@@ -275,6 +288,31 @@ private final class PanesController: HostController {
       stage.clock.advance(by: 1)
       #expect(main.presentedViewController?.title == "detail")
       #expect(opened == ["Other", "Other"])
+    }
+  }
+
+  @Test("rule 19: what is wrong inside another storyboard is an error located there")
+  func faultElsewhere() throws {
+    try keeping { _ in
+      let registry = try Registry.hosts()
+      let stage = try stage(
+        """
+        <scene>
+          <viewController id="main" class="HostController">
+            <segue kind="present" identifier="go" destination="Other#main"/>
+            <view/>
+          </viewController>
+        </scene>
+        """,
+        provider: { _ in
+          let text = storyboardText("<scene><viewController id=\"main\" class=\"Nowhere\"/></scene>")
+          return try SceneFile(bytes: compiled(text, path: "Other.scene"), registry: registry)
+        })
+      let main = try stage.show()
+      let error = try loadingError { try main.performSegue(withIdentifier: "go") }
+      guard case .unknownClass(name: "Nowhere", element: _, candidates: _) = error.kind else { throw error }
+      #expect(error.place?.file == "Other.scene")
+      #expect(main.presentedViewController == nil)
     }
   }
 

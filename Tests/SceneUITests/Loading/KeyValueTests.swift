@@ -125,6 +125,23 @@ final class Card: View {
     guard case .unreadableOutlet("secret", class: "Card") = secret.kind else { throw Unexpected("\(secret)") }
   }
 
+  @Test("rule 8: in a tool, a key path that leads nowhere leaves the others of its object as they are")
+  func brokenKeyPathAmongOthers() throws {
+    var options = LoadingOptions()
+    options.substitutesUnknownClasses = true
+    let text = Self.text(
+      """
+      <runtimeAttribute key="titleLabel.text" type="string" value="Hello"/>
+      <runtimeAttribute key="nothing.text" type="string" value="x"/>
+      <runtimeAttribute key="titleLabel.alpha" type="number" value="0.5"/>
+      """)
+    let stage = try SceneStage(text, registry: .library(and: Card.self), options: options)
+    let view = try stage.storyboard.instantiateInitialViewController().view.subviews[1]
+    let card = try #require(view as? Card)
+    #expect(card.title.text == "Hello")
+    #expect(card.title.alpha == 0.5)
+  }
+
   @Test("rule 8: code sets and reads by key and by key path")
   func byHand() throws {
     let registry = try Registry.library(and: Card.self)
@@ -153,6 +170,17 @@ final class Card: View {
     #expect(throws: LoadingError.Kind.self) { try registry.setOutlet("another", of: card, to: view) }
     #expect(throws: LoadingError.Kind.self) {
       try registry.setOutlet("other", of: card, to: ViewController())
+    }
+  }
+
+  @Test("rule 8: an outlet collection is no outlet that code connects by name")
+  func collectionsByHand() throws {
+    let registry = try Registry.library(and: Card.self)
+    let error = try #require(throws: LoadingError.Kind.self) {
+      try registry.setOutlet("gestureRecognizers", of: Card(), to: TapGestureRecognizer())
+    }
+    guard case .undefinedKey("gestureRecognizers", class: "Card") = error else {
+      throw Unexpected("\(error)")
     }
   }
 }

@@ -76,6 +76,22 @@ final class RegisteredLeaf: UnregisteredBase {
     guard case .unknownClass("UnregisteredBase", _, _) = error.kind else { throw Unexpected("\(error)") }
   }
 
+  @Test("rule 3: of what a class declares anew, its own declaration counts")
+  func declaredAnew() throws {
+    final class TwiceAsDeep: UnregisteredBase {
+      override static var declaration: ClassDeclaration {
+        ClassDeclaration(TwiceAsDeep.self) {
+          $0.property("depth", get: { $0.depth / 2 }, set: { $0.depth = 2 * $1 })
+        }
+      }
+    }
+    let registry = try Registry.library(and: TwiceAsDeep.self)
+    let text = "<nib version=\"1\"><view class=\"TwiceAsDeep\" depth=\"3\"/></nib>"
+    let file = try opened(text, registry: registry)
+    let made = try Nib(file: file, context: SceneContext(registry: registry)).instantiate()[0]
+    #expect((made as? TwiceAsDeep)?.depth == 6)
+  }
+
   @Test("rule 3: a class is found with its module and without; a nested one by its outer name")
   func names() throws {
     let registry = try Registry.library(and: HostView.self, Inner.self)

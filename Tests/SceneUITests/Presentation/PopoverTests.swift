@@ -195,6 +195,38 @@ import Testing
     #expect(main.presentedViewController == nil)
   }
 
+  @Test(
+    "rule 19: a popover segue that fails leaves what its destination points at, and how, as it was",
+    arguments: [true, false])
+  func failedSegue(hasAnchor: Bool) throws {
+    final class Keeping: ViewController {
+      var destination: ViewController?
+      override class var declaration: ClassDeclaration { ClassDeclaration(Keeping.self) }
+      override func prepare(for segue: Segue, sender: AnyObject?) {
+        super.prepare(for: segue, sender: sender)
+        destination = segue.destination
+      }
+    }
+    let sign = #"<view id="sign" frame="0 0 40 40"/>"#
+    let text = storyboardText(
+      """
+      <scene>
+        <viewController id="main" class="Keeping">
+          <view>\(hasAnchor ? sign : "")</view>
+          <segue kind="popover" identifier="go" anchor="sign" arrowDirections="down" destination="prefs"/>
+        </viewController>
+        \(hasAnchor ? "" : sign)
+      </scene>
+      <scene><viewController id="prefs"><view/></viewController></scene>
+      """)
+    let stage = try SceneStage(text, registry: .library(and: Keeping.self))
+    let main = try #require(try stage.show() as? Keeping)
+    if hasAnchor { stage.window.close() }
+    #expect(throws: LoadingError.self) { try main.performSegue(withIdentifier: "go") }
+    let popover = try #require(main.destination).popoverPresentation
+    #expect(popover.permittedArrowDirections == .any && popover.anchorView == nil)
+  }
+
   @Test("rule 29: nothing is alive after a popover")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in

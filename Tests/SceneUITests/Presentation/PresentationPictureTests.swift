@@ -66,14 +66,16 @@ import Testing
     #expect(color() == StandardColor.systemBackground.components(dark: true))
   }
 
-  @Test("a popover's bubble has rounded corners, a shadow and an arrow that points at its anchor")
-  func bubble() throws {
+  @Test(
+    "a popover's bubble has rounded corners, a shadow and an arrow to its anchor, which stands beside the corners",
+    arguments: [(300, 310), (0, 36), (1004, 988)] as [(Double, Double)])
+  func bubble(anchor x: Double, tip: Double) throws {
     let theatre = try Theatre()
     theatre.context.idiom = .pad
     theatre.window.resize(to: Size(width: 1024, height: 768))
     let popover = theatre.controller("popover", .popover)
     popover.popoverPresentation.anchorView = theatre.root.view
-    popover.popoverPresentation.anchorRect = Rect(x: 300, y: 100, width: 20, height: 20)
+    popover.popoverPresentation.anchorRect = Rect(x: x, y: 100, width: 20, height: 20)
     try theatre.root.present(popover, animated: false)
     let card = theatre.window.picture().layers[0].sublayers[1].sublayers.last!
     // Eight rings of shadow, the bubble, the arrow.
@@ -84,6 +86,6 @@ import Testing
       return
     }
     let place = card.transform.apply(to: path.bounds)
-    #expect(place.minY == 120 && place.midX == 310)
+    #expect(place.minY == 120 && place.midX == tip)
   }
 }

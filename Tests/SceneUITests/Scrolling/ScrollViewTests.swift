@@ -83,7 +83,10 @@ import Testing
       #expect(view.contentOffset.y < -50)
       #expect(view.contentOffset.y > -190)
       stage.harness.advance(seconds: 0.3)
+      let pulled = view.contentOffset.y
       stage.harness.up(touch)
+      stage.harness.advance(seconds: 0.11)
+      #expect(view.contentOffset.y < pulled * 0.6, "slowly at first")
       stage.harness.advance(seconds: 2)
       #expect(view.contentOffset == .zero)
       view.bounces = false
@@ -116,6 +119,10 @@ import Testing
       try drag(stage, view, by: Point(x: 60, y: 0))
       stage.harness.advance(seconds: 3)
       #expect(view.contentOffset == Point(x: 320, y: 0), "too little, too slow")
+      try stage.harness.drag(stage.root, from: Point(x: 300, y: 200), to: Point(x: -100, y: 200))
+      #expect(view.contentOffset.x > 640, "the finger drew it further than a page")
+      stage.harness.advance(seconds: 3)
+      #expect(view.contentOffset == Point(x: 640, y: 0), "one page at a time")
     }
   }
 
@@ -269,6 +276,42 @@ import Testing
       stage.harness.advance(seconds: 2)
       #expect(view.contentOffset == .zero)
       control.beginRefreshing()
+    }
+  }
+
+  @Test func aListThatFitsIsRefreshedByPullingToo() throws {
+    try scrolling { stage, view, _ in
+      view.contentSize = Size(width: 320, height: 100)
+      let control = RefreshControl()
+      view.refreshControl = control
+      let recorder = Recorder()
+      recorder.listen(to: control)
+      try drag(stage, view, by: Point(x: 0, y: 300), from: Point(x: 160, y: 50))
+      #expect(recorder.take() == ["valueChanged", "primary"])
+      #expect(control.isRefreshing)
+    }
+  }
+
+  @Test func scrollingByProgramDoesNotRefresh() throws {
+    try scrolling { _, view, _ in
+      let control = RefreshControl()
+      view.refreshControl = control
+      let recorder = Recorder()
+      recorder.listen(to: control)
+      view.contentOffset = Point(x: 0, y: -100)
+      #expect(recorder.take() == [])
+      #expect(!control.isRefreshing)
+    }
+  }
+
+  @Test func aControlThatRefreshesAlreadyIsGivenRoom() throws {
+    try scrolling { stage, view, _ in
+      let control = RefreshControl()
+      control.beginRefreshing()
+      view.refreshControl = control
+      try drag(stage, view, by: Point(x: 0, y: 300), from: Point(x: 160, y: 50))
+      stage.harness.advance(seconds: 2)
+      #expect(view.contentOffset == Point(x: 0, y: -60))
     }
   }
 

@@ -82,6 +82,7 @@ import Testing
       let touch = try stage.harness.touchDown(at: Point(x: 100, y: 100))
       let caught = view.zoomScale
       #expect(caught > 1.5)
+      #expect(diary.takeZooming().last == "didEndZooming", "for now")
       stage.harness.advance(seconds: 0.5)
       #expect(view.zoomScale == caught)
       stage.harness.up(touch)
@@ -99,6 +100,20 @@ import Testing
       let log = diary.takeZooming()
       #expect(log.filter { $0.contains("Zoom") } == ["willBeginZooming", "didZoom", "didEndZooming"])
       #expect(log.last == "didEndDragging(false)")
+    }
+  }
+
+  @Test func anotherFingerScalesOnFromWhereTheContentIs() throws {
+    try zooming { stage, view, _, _ in
+      let first = try stage.harness.touchDown(at: Point(x: 100, y: 200))
+      let second = try stage.harness.touchDown(at: Point(x: 200, y: 200))
+      stage.harness.move([(first, Point(x: 50, y: 200)), (second, Point(x: 250, y: 200))])
+      #expect(view.zoomScale == 2)
+      let third = try stage.harness.touchDown(at: Point(x: 150, y: 300))
+      stage.harness.move(third, to: Point(x: 150, y: 306))
+      #expect(view.zoomScale == 2)
+      stage.harness.move([(first, Point(x: 0, y: 200)), (second, Point(x: 300, y: 200))])
+      #expect(view.zoomScale == 3)
     }
   }
 

@@ -156,6 +156,18 @@ import Testing
     }
   }
 
+  @Test func theRowsOfANewSectionComeAsItIsTold() throws {
+    try onTable([["a"]]) { stage, table, host in
+      host.rows.append(["new"])
+      table.insertSections([1], with: .left)
+      let new = try table.seenCell("new")
+      #expect(new.frame == Rect(x: -320, y: 44, width: 320, height: 44))
+      #expect(new.alpha == 1)
+      stage.harness.advance(seconds: 0.5)
+      #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
   @Test func aFingerOnARowThatGoesSelectsNothing() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       let touch = try stage.harness.touchDown(at: Point(x: 50, y: 20))

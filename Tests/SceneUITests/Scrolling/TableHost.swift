@@ -5,6 +5,8 @@ import SceneValues
 class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   var rows: [[String]] = []
   var headers: [String?] = []
+  /// What stands below the rows of a section.
+  var footers: [View?] = []
   var height: ((IndexPath) -> Double)?
   /// Rows below this number can be dragged elsewhere, and only there.
   var movable = 0
@@ -27,6 +29,9 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   }
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     headers.indices.contains(section) ? headers[section] : nil
+  }
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+    footers.indices.contains(section) ? footers[section] : nil
   }
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     heightsAsked += 1

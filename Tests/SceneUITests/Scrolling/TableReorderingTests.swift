@@ -101,6 +101,28 @@ import Testing
     }
   }
 
+  @Test func aFooterStaysBelowWhatIsSeenOfItsSection() throws {
+    try reordering([["a", "b"], ["c"]], style: .grouped) { stage, table, host in
+      let footer = View()
+      host.footers = [footer]
+      table.reloadData()
+      stage.window.layoutIfNeeded()
+      #expect(footer.frame == Rect(x: 0, y: 106, width: 320, height: 18))
+      let touch = try stage.harness.touchDown(in: table, at: handle(40))
+      stage.harness.move(touch, to: handle(84), in: table)
+      stage.harness.advance(seconds: 0.5)
+      #expect(footer.frame.minY == 106, "the gap is above it")
+      stage.harness.move(touch, to: handle(130), in: table)
+      stage.harness.advance(seconds: 0.5)
+      #expect(footer.frame.minY == 62, "the gap is in the next section")
+      stage.harness.up(touch)
+      stage.harness.advance(seconds: 0.5)
+      #expect(host.rows == [["b"], ["a", "c"]])
+      #expect(faults(of: table, host.rows) == [])
+      #expect(footer.frame.minY == 62)
+    }
+  }
+
   @Test func theTableScrollsWhereTheFingerIsAtAnEdge() throws {
     try reordering([(0..<60).map { "\($0)" }]) { stage, table, host in
       let touch = try stage.harness.touchDown(in: table, at: handle(22))

@@ -103,6 +103,33 @@ private final class NumberCell: TableViewCell {
     }
   }
 
+  @Test func aRowIsReachedThoughThoseOnTheWayAreHigherThanThought() throws {
+    try sizing(400) { stage, table, host in
+      host.rows = [(0..<400).map { "90 of \($0)" }]
+      table.reloadData()
+      table.scrollToRow(at: row(200), at: .top, animated: false)
+      stage.window.layoutIfNeeded()
+      table.scrollToRow(at: row(195), at: .top, animated: true)
+      for _ in 0..<30 { stage.harness.advance(seconds: 1.0 / 60) }
+      #expect(table.contentOffset.y == table.rectForRow(at: row(195)).minY)
+      #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
+  @Test func changesKeepTheHeightsThatTheDelegateGives() throws {
+    try onTable([(0..<40).map { "\($0)" }]) { stage, table, host in
+      host.height = { $0.row == 0 ? TableView.automaticDimension : 100 }
+      table.reloadData()
+      stage.window.layoutIfNeeded()
+      #expect(table.contentSize.height == 44 + 39 * 100)
+      host.rows[0].append("new")
+      table.insertRows(at: [row(40)])
+      #expect(table.rectForRow(at: row(40)) == Rect(x: 0, y: 44 + 39 * 100, width: 320, height: 100))
+      stage.harness.advance(seconds: 0.5)
+      #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
   @Test func changesKeepWhatIsKnown() throws {
     try sizing(40) { stage, table, host in
       host.rows[0].insert("90 new", at: 1)
@@ -111,6 +138,25 @@ private final class NumberCell: TableViewCell {
       #expect(table.rectForRow(at: row(2)) == Rect(x: 0, y: 120, width: 320, height: 47))
       stage.harness.advance(seconds: 0.5)
       #expect(faults(of: table, host.rows) == [])
+    }
+  }
+
+  /// Rows of fixed height below those that measure themselves do not pull them along.
+  @Test func whatIsInSightStaysInAnUpdate() throws {
+    try onTable([]) { stage, table, host in
+      host.rows = [["30 high"] + (1..<20).map { "\($0)" }]
+      var fixed = 100.0
+      host.height = { $0.row == 0 ? TableView.automaticDimension : fixed }
+      table.register(NumberCell.self, forCellReuseIdentifier: "row")
+      table.reloadData()
+      stage.window.layoutIfNeeded()
+      table.performBatchUpdates {}
+      stage.window.layoutIfNeeded()
+      #expect(table.contentOffset == .zero)
+      fixed = 50
+      table.performBatchUpdates {}
+      stage.window.layoutIfNeeded()
+      #expect(table.contentSize.height == 30 + 19 * 50, "what the delegate says now counts")
     }
   }
 

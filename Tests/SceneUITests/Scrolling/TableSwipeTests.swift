@@ -64,6 +64,34 @@ import Testing
     }
   }
 
+  @Test func aSwipeToTheRightOverAllTheRowPerformsTheFirst() throws {
+    try swiping(["a", "b"]) { stage, table, host in
+      try stage.harness.drag(table, from: Point(x: 20, y: 64), to: Point(x: 260, y: 64))
+      #expect(host.take() == ["Read 1"])
+    }
+  }
+
+  @Test func aSwipeOverAllTheRowDeletesNothingUnasked() throws {
+    try swiping(["plain", "b"]) { stage, table, host in
+      try stage.harness.drag(table, from: Point(x: 300, y: 20), to: Point(x: 60, y: 20))
+      #expect(host.take() == [])
+      #expect(stage.harness.svg().contains("Delete"))
+    }
+  }
+
+  @Test func twoFingersDoNotSwipe() throws {
+    try swiping(["a", "b"]) { stage, table, host in
+      try stage.harness.drag(
+        table,
+        fingers: [
+          (from: Point(x: 250, y: 20), to: Point(x: 150, y: 20)),
+          (from: Point(x: 250, y: 64), to: Point(x: 150, y: 64)),
+        ])
+      #expect(!stage.harness.svg().contains("Remove"))
+      #expect(host.take() == [])
+    }
+  }
+
   /// A finger that came down elsewhere, and only went up on the button at the right, pressed it.
   @Test func onlyAFingerThatCameDownOnTheAccessoryPressesIt() throws {
     try swiping(["none", "none"]) { stage, table, host in

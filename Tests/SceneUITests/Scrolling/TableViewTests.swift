@@ -3,6 +3,16 @@ import SceneUI
 import SceneValues
 import Testing
 
+/// Keeps a cell for each row, and gives the same ones again and again.
+private final class CellKeeper: TableHost {
+  private let cells = (0..<2).map { _ in TableViewCell(style: .basic, reuseIdentifier: nil) }
+  override func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = cells[indexPath.row]
+    cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+    return cell
+  }
+}
+
 @Suite struct TableViewTests {
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
@@ -115,6 +125,10 @@ import Testing
       #expect(stage.harness.svg().contains("First"))
       #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 28 + 880 + 28)
       #expect(faults(of: table, host.rows) == [])
+      table.contentOffset = Point(x: 0, y: 895)
+      stage.window.layoutIfNeeded()
+      let headers = table.subviews.filter { $0.frame.height == 28 }
+      #expect(headers.map(\.frame.minY).sorted() == [880, 908], "the second pushes the first away")
       table.contentOffset = Point(x: 0, y: 1000)
       #expect(!stage.harness.svg().contains("First"))
       #expect(stage.harness.svg().contains("Second"))
@@ -129,6 +143,18 @@ import Testing
       table.reloadData()
       stage.window.layoutIfNeeded()
       #expect(table.visibleCells.map { ObjectIdentifier($0) } == cells.reversed())
+    }
+  }
+
+  @Test func cellsThatTheDataSourceKeepsAreSeenAfterAReload() throws {
+    try onTable([]) { stage, table, _ in
+      let keeper = CellKeeper()
+      stage.watch(keeper)
+      keeper.rows = [["a", "b"]]
+      table.dataSource = keeper
+      stage.window.layoutIfNeeded()
+      table.reloadData()
+      #expect(faults(of: table, keeper.rows) == [])
     }
   }
 

@@ -92,6 +92,8 @@ import Testing
       windows[1].isHidden = false
       windows[1].close()
       #expect(application.window(at: Point(x: 10, y: 10)) === windows[2])
+      windows[1].isHidden = false
+      #expect(application.window(at: Point(x: 10, y: 10)) === windows[2], "that alone shows no window")
       #expect(application.window(at: Point(x: 900, y: 10)) == nil)
     }
   }

@@ -85,6 +85,30 @@ private final class Heard {
     }
   }
 
+  @Test func aChangeThatCausesAnotherIsToldTogetherWithIt() throws {
+    try onStage { stage in
+      nonisolated(unsafe) let counter = Counter()
+      var heard: [String] = []
+      let token = stage.context.observe {
+        "\(counter.name) \(counter.count)"
+      } onChange: {
+        heard.append($0)
+      }
+      // The standard library tells the two who follow the count in any order.
+      for turn in 1...20 {
+        _ = withObservationTracking {
+          counter.count
+        } onChange: {
+          counter.name = "b\(turn)"
+        }
+        counter.count = turn
+        stage.clock.advance(by: 0)
+      }
+      #expect(heard == (1...20).map { "b\($0) \($0)" })
+      token.cancel()
+    }
+  }
+
   @Test func onlyWhatWasReadLastIsFollowed() throws {
     try onStage { stage in
       let counter = Counter()

@@ -107,6 +107,23 @@ import Testing
     }
   }
 
+  /// Through the Hebrew letters the caret goes against their order, and from the first of them to the next line.
+  @Test func behindTheRightEndOfALineIsTheNext() throws {
+    try onStage { stage in
+      let (view, _) = stage.addTextView("aאבגדbcd")
+      view.font = .monospaced(10)
+      view.frame = Rect(x: 0, y: 0, width: 42, height: 80)
+      try stage.harness.tap(view)
+      view.selectedRange = 0..<0
+      var places: [Int] = []
+      for _ in 0..<7 {
+        try stage.harness.press(.right)
+        places.append(view.selectedRange.lowerBound)
+      }
+      #expect(places == [1, 4, 3, 2, 1, 5, 6])
+    }
+  }
+
   /// The space at the end of a line is coloured once, and so is what is free behind it.
   @Test func aSelectionGoesOnToTheEndOfItsLine() throws {
     try onStage { stage in

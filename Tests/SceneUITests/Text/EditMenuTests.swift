@@ -103,6 +103,16 @@ import Testing
     }
   }
 
+  @Test func itGoesWithItsWindowThoughNobodyEdits() throws {
+    try onStage { stage in
+      let (view, _) = stage.addTextView("Hello world")
+      stage.window.showEditMenu(for: view, around: view.frame)
+      #expect(offers(stage) == ["Select", "Select All"])
+      stage.window.close()
+      #expect(!stage.window.isEditMenuShown)
+    }
+  }
+
   @Test func aSecretIsNotOffered() throws {
     try play("secret") { stage, field in
       field.isSecureTextEntry = true

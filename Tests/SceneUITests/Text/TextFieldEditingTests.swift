@@ -180,6 +180,18 @@ import Testing
     }
   }
 
+  @Test func aLongTextIsSeenFromItsBeginningWhenEditingBeginsAnew() throws {
+    try play(String(repeating: "word ", count: 20)) { harness, field, _ in
+      try harness.tap(field)
+      try harness.moveCursor(.toEnd)
+      field.resignFirstResponder()
+      field.selectedRange = 10..<10
+      let x = field.caretRect.minX
+      field.becomeFirstResponder()
+      #expect(field.caretRect.minX == x, "the caret is in sight where it is")
+    }
+  }
+
   @Test func aDisabledFieldTakesNothing() throws {
     try play { harness, field, editor in
       try harness.tap(field)

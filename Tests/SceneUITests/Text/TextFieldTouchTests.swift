@@ -61,6 +61,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["She won't go", "She won’t go"])
+  func anApostropheIsPartOfItsWord(_ text: String) throws {
+    try play(text) { harness, field, _ in
+      field.selectedRange = 5..<5
+      try harness.tap(field, at: field.caretRect.center, count: 2)
+      #expect(field.selectedRange == 4..<9)
+    }
+  }
+
   @Test func theClearButton() throws {
     try play("Hello") { harness, field, editor in
       let place = field.clearButtonRect.center
@@ -80,6 +89,16 @@ import Testing
       #expect(
         editor.take() == ["shouldClear", "editingChanged", "shouldBegin", "didBegin", "editingDidBegin"])
       #expect(!field.isClearButtonShown)
+    }
+  }
+
+  @Test func whatItsDelegateHasEmptiedIsNotCleared() throws {
+    try play("Hello") { harness, field, editor in
+      field.clearButtonMode = .always
+      editor.meanwhile = { [weak field] in if $0 == "shouldClear" { field?.text = "" } }
+      try harness.tap(field, at: field.clearButtonRect.center)
+      #expect(field.text == "" && field.isEditing)
+      #expect(editor.take() == ["shouldClear", "shouldBegin", "didBegin", "editingDidBegin"])
     }
   }
 

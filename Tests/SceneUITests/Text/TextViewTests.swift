@@ -85,6 +85,29 @@ import Testing
     }
   }
 
+  @Test func whoGoesAsideGoesUpInAnotherColumn() throws {
+    try play("aaaaaaaa\naaaaaaaa") { harness, view, _ in
+      try harness.tap(view)
+      view.selectedRange = 6..<6
+      try harness.moveCursor(.down)
+      try harness.moveCursor(.left, count: 2)
+      #expect(view.selectedRange == 13..<13)
+      try harness.moveCursor(.up)
+      #expect(view.selectedRange == 4..<4)
+    }
+  }
+
+  @Test func returnWaitsForTextWhereAsked() throws {
+    try play { harness, view, _ in
+      view.enablesReturnKeyAutomatically = true
+      try harness.tap(view)
+      try harness.pressReturn()
+      #expect(view.text == "")
+      try harness.type("a\n")
+      #expect(view.text == "a\n")
+    }
+  }
+
   @Test("text that is higher than the view is scrolled to the caret")
   func scrolling() throws {
     try play { harness, view, _ in

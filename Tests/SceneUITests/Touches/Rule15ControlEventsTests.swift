@@ -45,6 +45,15 @@ import Testing
     }
   }
 
+  @Test func ofTwoFingersAfterATapOneIsTheSecondTap() throws {
+    try play { stage, control, _ in
+      try stage.harness.tap(control)
+      let first = try stage.harness.touchDown(in: control)
+      let second = try stage.harness.touchDown(in: control)
+      #expect(first.tapCount == 2 && second.tapCount == 1)
+    }
+  }
+
   @Test func tapsOnNeighboursAreNoDoubleTap() throws {
     try play { stage, control, recorder in
       let neighbour = stage.add(Control(frame: Rect(x: 120, y: 20, width: 100, height: 40)))

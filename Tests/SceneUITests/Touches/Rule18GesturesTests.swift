@@ -81,6 +81,7 @@ import Testing
       #expect(pan.numberOfTouches == 2, "a third is ignored")
       stage.harness.up(first)
       #expect(near(pan.translation(in: view), 0, 30), "it does not jump when a finger goes")
+      #expect(recorder.log == ["began"], "and does not end before the last one does")
       stage.harness.up(second)
       stage.harness.up(third)
       #expect(recorder.take() == ["began", "ended"])
@@ -195,6 +196,21 @@ import Testing
         try stage.harness.swipe(view, direction)
       }
       #expect(recorder.log == ["ended", "ended"])
+    }
+  }
+
+  @Test func aSwipeOfOneDirectionIsNoneOfTheOthers() throws {
+    try play { stage, view, recorder in
+      let swipe = stage.add(SwipeGestureRecognizer(), to: view)
+      recorder.listen(to: swipe)
+      let directions: [SwipeGestureRecognizer.Direction] = [.left, .right, .up, .down]
+      for wanted in directions {
+        swipe.direction = wanted
+        for direction in directions {
+          try stage.harness.swipe(view, direction)
+          #expect(recorder.take() == (direction == wanted ? ["ended"] : []))
+        }
+      }
     }
   }
 

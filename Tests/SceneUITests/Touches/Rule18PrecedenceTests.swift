@@ -96,6 +96,23 @@ import Testing
     }
   }
 
+  @Test func whatHasEndedHasNotFailedWhileItsFingerIsDown() throws {
+    try play { stage, view, recorder in
+      let swipe = stage.add(SwipeGestureRecognizer(), to: view)
+      let other = stage.add(View(frame: Rect(x: 50, y: 300, width: 100, height: 100)))
+      taps(1, stage, other, recorder).require(toFail: swipe)
+      view.isQuiet = true
+      let finger = try stage.harness.touchDown(in: view)
+      stage.harness.move(finger, to: Point(x: 180, y: 100), in: view)
+      #expect(swipe.state == .ended)
+      try stage.harness.tap(other)
+      #expect(recorder.log == [])
+      stage.harness.up(finger)
+      try stage.harness.tap(other)
+      #expect(recorder.log == ["1 ended"])
+    }
+  }
+
   // MARK: The delegate
 
   @Test func theDelegateMayRefuseToBegin() throws {
@@ -130,7 +147,8 @@ import Testing
   }
 
   @Test func aPinchAndARotationAtTheSameTime() throws {
-    for asks in [false, true] {
+    // Either of the two delegates may say so.
+    for (asks, isThePinchs) in [(false, false), (true, false), (true, true)] {
       try play { stage, view, recorder in
         let pinch = stage.add(PinchGestureRecognizer(), to: view)
         let rotation = stage.add(RotationGestureRecognizer(), to: view)
@@ -138,7 +156,8 @@ import Testing
         recorder.listen(to: rotation, as: "rotation")
         let delegate = Deciding()
         delegate.isSimultaneous = asks
-        rotation.delegate = delegate
+        let asked: GestureRecognizer = isThePinchs ? pinch : rotation
+        asked.delegate = delegate
         view.isQuiet = true
         let first = Point(x: 100, y: 100)
         try stage.harness.drag(
@@ -254,6 +273,20 @@ import Testing
       let fingers = [try stage.harness.touchDown(in: view), try stage.harness.touchDown(in: other)]
       stage.harness.up(fingers)
       #expect(recorder.log.count == 4)
+    }
+  }
+
+  @Test func aFingerThatWasTakenFromItsViewIsInNobodysWay() throws {
+    try play { stage, view, recorder in
+      let other = stage.add(Witness(recorder, frame: Rect(x: 50, y: 300, width: 100, height: 100)))
+      other.isExclusiveTouch = true
+      stage.add(SwipeGestureRecognizer(), to: view)
+      let finger = try stage.harness.touchDown(in: view)
+      stage.harness.move(finger, to: Point(x: 180, y: 100), in: view)
+      #expect(recorder.take() == ["view began", "view cancelled"])
+      try stage.harness.tap(other)
+      #expect(recorder.log == ["view began", "view ended"])
+      stage.harness.up(finger)
     }
   }
 

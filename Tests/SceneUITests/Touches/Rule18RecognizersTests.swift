@@ -117,6 +117,25 @@ import Testing
     }
   }
 
+  @Test func eachOfTwoTapsNeedsBothFingers() throws {
+    try play { stage, view, recorder in
+      let taps = tapping(2)
+      taps.numberOfTouchesRequired = 2
+      recorder.listen(to: stage.add(taps, to: view))
+      func tap(at places: [Double]) throws {
+        var fingers: [Touch] = []
+        for x in places { fingers.append(try stage.harness.touchDown(in: view, at: Point(x: x, y: 20))) }
+        stage.harness.up(fingers)
+      }
+      try tap(at: [20, 150])
+      try tap(at: [20])
+      #expect(recorder.log == [])
+      try tap(at: [20, 150])
+      try tap(at: [20, 150])
+      #expect(recorder.log == ["ended"])
+    }
+  }
+
   @Test func aSecondFingerSpoilsTheTapOfOne() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(tapping(), to: view))
@@ -293,6 +312,19 @@ import Testing
       twice.delaysTouchesEnded = false
       try stage.harness.doubleTap(control)
       #expect(recorder.log == ["down", "upInside", "down", "downRepeat", "twice ended", "cancel"])
+    }
+  }
+
+  @Test func tapsOnAControlInABoxAreTheControls() throws {
+    try play { stage, view, recorder in
+      let box = stage.add(View(frame: Rect(x: 10, y: 10, width: 100, height: 100)), to: view)
+      let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: box)
+      recorder.listen(to: control)
+      recorder.listen(to: stage.add(tapping(), to: view), as: "outer")
+      try stage.harness.tap(control)
+      #expect(recorder.take() == ["down", "upInside"])
+      try stage.harness.tap(box, at: Point(x: 80, y: 80))
+      #expect(recorder.log == ["outer ended"])
     }
   }
 

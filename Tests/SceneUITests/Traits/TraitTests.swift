@@ -80,6 +80,16 @@ private final class WatchingView: View {
       (root.calls, child.calls) = ([], [])
       return child
     }
+
+    func present(_ title: String, _ style: ModalPresentationStyle) throws -> Watcher {
+      let controller = Watcher()
+      controller.title = title
+      controller.modalPresentationStyle = style
+      try root.present(controller, animated: false)
+      window.layoutIfNeeded()
+      (root.calls, controller.calls) = ([], [])
+      return controller
+    }
   }
 
   @Test(
@@ -168,13 +178,24 @@ private final class WatchingView: View {
     #expect(setting.root.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
     setting.root.setOverrideTraitCollection(nil, forChild: child)
     #expect(child.traitCollection == setting.root.traitCollection)
-    setting.root.setOverrideTraitCollection(TraitOverride(style: .light), forChild: child)
+    setting.root.setOverrideTraitCollection(
+      TraitOverride(horizontalSizeClass: .regular, style: .light), forChild: child)
     _ = child.take()
     setting.context.style = .light
     #expect(child.take() == [], "it was light already")
     child.view.removeFromSuperview()
     child.removeFromParent()
     #expect(child.traitCollection.style == .light && child.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test(
+    "what is presented hears of new traits once",
+    arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
+  func presented(style: ModalPresentationStyle) throws {
+    let setting = try Setting()
+    let presented = try setting.present("presented", style)
+    setting.context.style = .dark
+    #expect(presented.take() == ["presented did compact regular, was compact regular", "view dark"])
   }
 
   @Test("a controller that fills the window may refuse to turn; then nothing changes")
@@ -188,6 +209,16 @@ private final class WatchingView: View {
     #expect(setting.root.take() == [])
     #expect(setting.window.orientation == .portrait && setting.window.bounds.width == 375)
     #expect(ViewController().supportedOrientations == .allButUpsideDown)
+  }
+
+  @Test("what covers the window decides whether it turns, and not what lies below")
+  func refusalOfCover() throws {
+    let setting = try Setting()
+    let cover = try setting.present("cover", .fullScreen)
+    cover.orientations = .portrait
+    #expect(!setting.harness.rotateDevice(to: .landscapeLeft))
+    (setting.root.orientations, cover.orientations) = (.portrait, .all)
+    #expect(setting.harness.rotateDevice(to: .landscapeLeft))
   }
 
   @Test("a window that is given another frame tells everyone when it is laid out")

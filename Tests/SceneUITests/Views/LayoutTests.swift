@@ -65,6 +65,16 @@ import Testing
     outer.frame = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(middle.frame == Rect(x: 10, y: 60, width: 180, height: 30))
   }
+
+  @Test func aTurnedViewDoesNotFollowItsSuperview() {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let turned = View(frame: Rect(x: 10, y: 30, width: 80, height: 40))
+    turned.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    turned.transform = .rotation(.pi / 2)
+    outer.addSubview(turned)
+    outer.frame = Rect(x: 0, y: 0, width: 200, height: 150)
+    #expect(turned.bounds.size == Size(width: 80, height: 40) && turned.center == Point(x: 50, y: 50))
+  }
 }
 
 private final class Placing: View {

@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test func whatWasSlidCanBeTapped() throws {
+    try play { stage, toggle, recorder in
+      try stage.harness.drag(toggle, from: Point(x: 10, y: 15), to: Point(x: 40, y: 15))
+      #expect(recorder.take() == ["on"])
+      try stage.harness.tap(toggle)
+      #expect(recorder.log == ["off"])
+    }
+  }
+
   @Test func draggingAwayFromTheOtherSideDoesNothing() throws {
     try play { stage, toggle, recorder in
       try stage.harness.drag(toggle, from: Point(x: 45, y: 15), to: Point(x: 5, y: 15))

@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneTesting
 import SceneUI
 import SceneValues
 import Testing
@@ -99,6 +100,13 @@ import Testing
       #expect(journal.entries == ["will stack", "did stack", "will nil"])
       _ = stack.settled()
       #expect(journal.entries.last == "did nil")
+      journal.clear()
+      try stack.navigation.pushViewController(Moving(), animated: false)
+      _ = stack.settled()
+      try stack.harness.drag(
+        stack.theatre.window, from: Point(x: 4, y: 200), to: Point(x: 260, y: 200), steps: 20, seconds: 1)
+      _ = stack.settled()
+      #expect(journal.entries == ["will stack", "did stack", "will nil", "did nil"], "a finger took it away")
     }
   }
 

@@ -75,6 +75,20 @@ import Testing
     #expect(stack.top.view.window != nil)
   }
 
+  @Test("after a swipe that was taken back, the toolbar shows the top's items again")
+  func toolbarAfterSwipe() throws {
+    let stack = try Stack("a")
+    stack.top.toolbarItems = [BarButtonItem(title: "Sort")]
+    try stack.push("b")
+    stack.top.toolbarItems = [BarButtonItem(title: "New")]
+    stack.harness.advance(seconds: 1)
+    try stack.harness.drag(
+      stack.theatre.window, from: Point(x: 4, y: 200), to: Point(x: 100, y: 200), steps: 20, seconds: 1)
+    _ = stack.settled()
+    #expect(stack.titles == ["a", "b"])
+    #expect(stack.navigation.toolbar.items.map(\.displayTitle) == ["New"])
+  }
+
   @Test("a flick is enough; while the finger is down, the view follows it")
   func flick() throws {
     let stack = try Stack("a", "b")

@@ -101,6 +101,8 @@ import Testing
     let below = View(frame: Rect(x: 0, y: 30, width: 100, height: 100))
     told.view.addSubview(below)
     #expect(below.safeAreaInsets == EdgeInsets(top: 24))
+    below.frame.origin.y = 100
+    #expect(below.safeAreaInsets == .zero, "nothing reaches into what lies in the middle")
   }
 
   @Test("tabs around a stack around a list")

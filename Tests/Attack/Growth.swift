@@ -1,0 +1,83 @@
+import Foundation
+
+/// Counts the processor's instructions for ever more of one thing, and tells what takes more than its share.
+///
+/// They are counted by valgrind, so that whatever is done counts, and a machine that is busy changes nothing.
+struct Growth {
+  /// How many more there are each time.
+  let count: Int
+  let jobs: Int
+  /// The first is for what any number costs.
+  private var counts: [Int] { [10, 10 + count, 10 + 2 * count] }
+  /// Twice as much is what they should take; where each looks at all others, it is more than three times as much.
+  /// Recognizers of the same touches have to: two of them may ask that one fails first, or allow both.
+  private static func bound(of element: String) -> Double {
+    element.hasSuffix("GestureRecognizer") ? 4.2 : 2.5
+  }
+
+  /// - Parameter elements: elements of which there is a crowd, routines, or planted faults.
+  func report(on elements: [String]) async -> Report {
+    var rest = elements[...]
+    return await withTaskGroup(of: Report.self) { group in
+      var whole = Report()
+      for element in rest.prefix(jobs) { group.addTask { measure(element) } }
+      rest = rest.dropFirst(jobs)
+      for await report in group {
+        whole.add(report)
+        if let element = rest.popFirst() { group.addTask { measure(element) } }
+      }
+      return whole
+    }
+  }
+
+  private func measure(_ element: String) -> Report {
+    var report = Report()
+    do {
+      let instructions = try counts.map { try Self.instructions(for: Self.crowd(of: element, $0)) }
+      let (once, twice) = (instructions[1] - instructions[0], instructions[2] - instructions[0])
+      if once > 0, Double(twice) <= Self.bound(of: element) * Double(once) {
+        report.played = 1
+      } else {
+        report.faults = [fault(element, "\(once) instructions for \(count) more, \(twice) for \(2 * count)")]
+      }
+    } catch {
+      report.faults = [fault(element, "cannot be measured: \(error)")]
+    }
+    return report
+  }
+
+  private static func crowd(of element: String, _ count: Int) -> Case {
+    Case(element: element, parts: [Case.Part(key: Case.Part.crowd, value: count)])
+  }
+
+  private func fault(_ element: String, _ problem: String) -> Report.Fault {
+    Report.Fault(attacked: Self.crowd(of: element, counts[2]), problem: problem)
+  }
+
+  private struct Unmeasured: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static func instructions(for attacked: Case) throws -> Int {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
+      URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path,
+      // Valgrind itself takes time and memory.
+      "--only", attacked.name, "--seconds", "100000", "--megabytes", "16000",
+    ]
+    // Sets and dictionaries in the same order each time.
+    process.environment = [
+      "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1", "PATH": "/usr/bin:/bin",
+    ]
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    let collected = text.split(separator: "\n").last { $0.contains("Collected : ") }
+    guard text.contains("\nplayed\n"), let count = collected?.split(separator: " ").last.flatMap({ Int($0) })
+    else { throw Unmeasured(description: text.split(separator: "\n").suffix(5).joined(separator: " ")) }
+    return count
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What the documentation's pages lead to is there.
+@Suite struct PageTests {
+  @Test(arguments: [
+    "README.md", "SECURITY.md", "Documentation", "Schemas", "Tests/Mutants",
+  ])
+  func linksLeadSomewhere(_ place: String) throws {
+    let pages = try Self.pages(in: Golden.project(place))
+    #expect(!pages.isEmpty)
+    for page in pages {
+      for link in try Self.links(in: page) where !link.contains(":") {
+        let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let target =
+          parts[0].isEmpty ? page : page.deletingLastPathComponent().appending(path: parts[0]).standardized
+        #expect(FileManager.default.fileExists(atPath: target.path), "\(page.path): \(link)")
+        guard parts.count == 2, target.pathExtension == "md" else { continue }
+        #expect(try Self.anchors(in: target).contains(String(parts[1])), "\(page.path): \(link)")
+      }
+    }
+  }
+
+  private static func pages(in place: URL) throws -> [URL] {
+    guard place.pathExtension != "md" else { return [place] }
+    return try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "md" }
+  }
+
+  /// `[text](link)`, and `<img src="link">`.
+  private static func links(in page: URL) throws -> [String] {
+    let text = try lines(of: page).joined(separator: "\n")
+    return text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+      + text.matches(of: /src="([^"]+)"/).map { String($0.1) }
+  }
+
+  /// What headlines are called in links: in small letters, with hyphens, without other signs.
+  private static func anchors(in page: URL) throws -> Set<String> {
+    Set(
+      try lines(of: page).filter { $0.hasPrefix("#") }.map { line in
+        line.drop { $0 == "#" }.dropFirst().lowercased()
+          .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+          .replacing(" ", with: "-")
+      })
+  }
+
+  /// Without examples of code.
+  private static func lines(of page: URL) throws -> [Substring] {
+    var isCode = false
+    return try String(contentsOf: page, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .filter { line in
+      if line.hasPrefix("```") { isCode.toggle() }
+      return !isCode
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+/// What objects in archives of Xcode 3 and 4 say, and what only looks as if they did.
+@Suite struct ArchiveValueTests {
+  /// The scene of an archive with one object.
+  ///
+  /// - Parameters:
+  ///   - object: what is in the object.
+  ///   - id: what the outline calls it.
+  private func scene(of className: String, _ object: String, id: String = "1") throws -> (
+    text: String, census: Census
+  ) {
+    let source = SourceText(
+      path: "A.xib",
+      """
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
+        <data>
+          <object class="NSMutableArray" key="IBDocument.RootObjects" id="1000">
+            <object class="\(className)" id="50">\(object)</object>
+          </object>
+          <object class="IBObjectContainer" key="IBDocument.Objects">
+            <object class="NSMutableArray" key="objectRecords">
+              <object class="IBObjectRecord">
+                <string key="id">\(id)</string>
+                <reference key="object" ref="50"/>
+                <nil key="parent"/>
+              </object>
+            </object>
+            <object class="NSMutableDictionary" key="flattenedProperties">
+              <bool key="EncodedWithXMLCoder">YES</bool>
+              <string key="NS.key.0">\(id).CustomClassName</string>
+              <string key="NS.object.0">Bed</string>
+            </object>
+          </object>
+        </data>
+      </archive>
+      """)
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    let imported = try #require(Fixture.importer.scene(of: source).scene)
+    let census = try #require(InterfaceBuilder.translate(tree).census)
+    #expect(census.counts[.lost] == nil)
+    return (String(decoding: imported.text, as: UTF8.self), census)
+  }
+
+  @Test func onlyAnImageIsItsName() throws {
+    let (text, census) = try scene(
+      of: "IBUIImageView",
+      """
+      <object class="NSCustomResource" key="IBUIImage">
+        <string key="NSClassName">NSImage</string>
+        <string key="NSResourceName">leaf.png</string>
+      </object>
+      <object class="IBUIGhost" key="IBUIGhost"><string key="NSResourceName">ghost.png</string></object>
+      """)
+    for words in [
+      #"<imageView class="Bed" userInteractionEnabled="true" image="leaf.png">"#,
+      #"<ib:object class="IBUIGhost" key="IBUIGhost"><string key="NSResourceName">ghost.png</string></ib:object>"#,
+    ] {
+      #expect(text.contains(words), "\(text)")
+    }
+    #expect(census.counts[.kept]?["IBUIGhost"] == 1)
+  }
+
+  @Test func aRectangleHasTwoNumbersOrFour() throws {
+    for (said, frame) in [
+      (#"<string key="NSFrame">{{20, 8}, {280, 44}}</string>"#, "20 8 280 44"),
+      (#"<string key="NSFrameSize">{280, 44}</string>"#, "0 0 280 44"),
+    ] {
+      let (text, _) = try scene(of: "IBUIView", said)
+      #expect(text.contains(#"<view class="Bed" frame="\#(frame)"/>"#), "\(text)")
+    }
+    let (text, census) = try scene(
+      of: "IBUIView", #"<string key="NSFrame">{{20, 8}, {280}}</string>"#)
+    #expect(text.contains(#"<ib:string key="NSFrame">{{20, 8}, {280}}</ib:string>"#), "\(text)")
+    #expect(!text.contains(" frame="), "\(text)")
+    #expect(census.counts[.kept]?["NSFrame"] == 1)
+  }
+
+  @Test func whatTraitsSayForTheEditorIsNoneOfThem() throws {
+    let (text, census) = try scene(
+      of: "IBUITextField",
+      """
+      <object class="IBUITextInputTraits" key="IBUITextInputTraits">
+        <int key="IBUIReturnKeyType">9</int>
+        <string key="targetRuntimeIdentifier">IBCocoaTouchFramework</string>
+      </object>
+      """)
+    #expect(text.contains(#"<textField class="Bed" returnKeyType="done"/>"#), "\(text)")
+    #expect(census.counts[.kept] == nil)
+    #expect(census.counts[.editorOnly]?["targetRuntimeIdentifier"] == 1)
+  }
+
+  @Test func whatAnObjectSaysTwiceCountsOnce() throws {
+    let (text, census) = try scene(of: "IBUIView", #"<int key="IBUITag">3</int><int key="NSTag">4</int>"#)
+    #expect(text.contains(#"<view class="Bed" tag="3"/>"#), "\(text)")
+    #expect(census.counts[.kept] == nil)
+  }
+
+  /// The values of a dictionary have numbers, by which their keys find them: nothing else is said of an object that is
+  /// called as they begin.
+  @Test func theNumbersOfADictionarysValuesSayNothing() throws {
+    let (text, census) = try scene(of: "IBUIView", "", id: "NS")
+    #expect(text.contains(#"<view class="Bed"/>"#), "\(text)")
+    #expect(census.counts[.kept] == nil)
+  }
+}

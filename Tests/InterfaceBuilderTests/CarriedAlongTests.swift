@@ -1,0 +1,218 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+/// What has no meaning where it stands is carried along as it is, whatever it is called.
+@Suite struct CarriedAlongTests {
+  private func nib(_ objects: String, says attributes: String = "", of system: String = "CocoaTouch")
+    -> SourceText
+  {
+    SourceText(
+      path: "A.xib",
+      """
+      <document type="com.apple.InterfaceBuilder3.\(system).XIB" version="3.0" \(attributes)>
+        <objects>\(objects)</objects>
+      </document>
+      """)
+  }
+
+  private func storyboard(_ scenes: [String]) -> SourceText {
+    let scenes = scenes.enumerated().map {
+      #"<scene sceneID="s\#($0)"><objects>\#($1)</objects></scene>"#
+    }
+    return SourceText(
+      path: "A.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
+        <scenes>\(scenes.joined())</scenes>
+      </document>
+      """)
+  }
+
+  private func scene(of source: SourceText) throws -> (text: String, census: Census) {
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    let imported = try #require(Fixture.importer.scene(of: source).scene)
+    let census = try #require(InterfaceBuilder.translate(tree).census)
+    #expect(census.counts[.lost] == nil)
+    return (String(decoding: imported.text, as: UTF8.self), census)
+  }
+
+  @Test func onlyALaunchScreenHasNoClassesOfTheProgram() {
+    func told(_ attributes: String) -> [String] {
+      let source = nib(#"<view id="v" customClass="BedView"/>"#, says: attributes)
+      return Fixture.compiler.validate(source).map { source.text($0.location.range) }
+    }
+    #expect(told(#"launchScreen="YES""#) == ["BedView"])
+    #expect(told(#"launchScreen="NO""#) == [])
+  }
+
+  /// A ratio has two parts, a guide has no margins, and not all that stands among constraints is one.
+  @Test(arguments: [
+    #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="1:2:3" id="k""#,
+    #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="3:0" id="k""#,
+    #"constraint firstItem="b" firstAttribute="leading" secondItem="g" secondAttribute="leadingMargin" id="k""#,
+    #"anchorConstraint firstAttribute="width" constant="80" id="k""#,
+  ]) func whatIsNoEquationIsCarriedAlong(_ constraint: String) throws {
+    let (text, _) = try scene(
+      of: nib(
+        """
+        <view id="v">
+          <subviews><view id="b"/></subviews>
+          <viewLayoutGuide key="safeArea" id="g"/>
+          <constraints><\(constraint)/></constraints>
+        </view>
+        """))
+    #expect(text.contains("<ib:\(constraint)/>"), "\(text)")
+    #expect(!text.contains("<constraint"), "\(text)")
+  }
+
+  @Test func theTextThatALabelSaysItselfStays() throws {
+    let (text, _) = try scene(
+      of: nib(
+        """
+        <label text="Reap" id="l"><attributedString key="attributedText">
+          <fragment content="Sow"/>
+        </attributedString></label>
+        """))
+    #expect(text.contains(#"<label userInteractionEnabled="true" text="Reap">"#), "\(text)")
+    #expect(text.contains(#"<ib:attributedString key="attributedText"><fragment content="Sow"/>"#), "\(text)")
+  }
+
+  @Test func theLooksThatALabelSaysItselfStay() throws {
+    let (text, census) = try scene(
+      of: nib(
+        """
+        <label id="l">
+          <fontDescription key="fontDescription" type="system" pointSize="13"/>
+          <color key="textColor" systemColor="systemRedColor"/>
+          <attributedString key="attributedText"><fragment content="Sow"><attributes>
+            <color key="NSColor" systemColor="systemGreenColor"/><font key="NSFont" size="14" name="Georgia"/>
+          </attributes></fragment></attributedString>
+        </label>
+        """))
+    for words in [
+      #"<label userInteractionEnabled="true" text="Sow" font="system 13" textColor="systemRed">"#,
+      #"<ib:color key="NSColor" systemColor="systemGreenColor"/>"#,
+      #"<ib:font key="NSFont" size="14" name="Georgia"/>"#,
+    ] {
+      #expect(text.contains(words), "\(text)")
+    }
+    #expect(census.counts[.kept]?["color"] == 1)
+    #expect(census.counts[.kept]?["font"] == 1)
+  }
+
+  @Test func aTitleOfSeveralLooksIsCarriedAlongWhereThereIsNoTitle() throws {
+    let (text, census) = try scene(
+      of: nib(
+        """
+        <refreshControl id="r"><attributedString key="attributedTitle">
+          <fragment content="Sow"/>
+        </attributedString></refreshControl>
+        """))
+    #expect(
+      text.contains(
+        #"<ib:attributedString key="attributedTitle"><fragment content="Sow"/></ib:attributedString>"#),
+      "\(text)")
+    #expect(!text.contains(" title="), "\(text)")
+    #expect(census.counts[.kept]?["attributedString"] == 1)
+  }
+
+  @Test func optionsOfWhichOneIsUnknownAreCarriedAlong() throws {
+    let (text, census) = try scene(
+      of: nib(
+        """
+        <view id="v"><gestureRecognizers>
+          <swipeGestureRecognizer direction="left inward" id="s"/>
+        </gestureRecognizers></view>
+        """))
+    #expect(text.contains(#"<swipeGestureRecognizer ib:direction="left inward"/>"#), "\(text)")
+    #expect(census.counts[.kept] == ["swipeGestureRecognizer.direction": 1])
+  }
+
+  @Test func anOutletIntoAnotherStoryboardIsCarriedAlong() throws {
+    let (text, census) = try scene(
+      of: nib(
+        """
+        <view id="v"><connections><outlet property="beds" destination="r" id="o"/></connections></view>
+        <viewControllerPlaceholder storyboardName="Beds" id="r"/>
+        """))
+    #expect(text.contains(#"<ib:outlet property="beds" destination="r" id="o"/>"#), "\(text)")
+    #expect(census.counts[.kept]?["outlet"] == 1)
+  }
+
+  @Test func anActionIntoAnotherSceneIsToldOfAndCarriedAlong() throws {
+    let source = storyboard([
+      """
+      <viewController id="v" sceneMemberID="viewController">
+        <view key="view" id="w"><subviews><button id="b"><connections>
+          <action selector="sow:" destination="v2" eventType="touchUpInside" id="a"/>
+        </connections></button></subviews></view>
+      </viewController>
+      """,
+      #"<viewController storyboardIdentifier="Two" id="v2" sceneMemberID="viewController"/>"#,
+    ])
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map(\.rule) == ["connection-across-scenes"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map { source.text($0.location.range) } == ["v2"])
+    let (text, census) = try scene(of: source)
+    #expect(
+      text.contains(#"<ib:action selector="sow:" destination="v2" eventType="touchUpInside" id="a"/>"#),
+      "\(text)")
+    #expect(census.counts[.editorOnly]?["action"] == 1)
+  }
+
+  @Test func aStoryboardHasNoOwner() throws {
+    let source = storyboard([
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gardener"/>
+      <viewController id="v" sceneMemberID="viewController"/>
+      """
+    ])
+    let (text, _) = try scene(of: source)
+    #expect(text.contains(#"<storyboard version="1" initial="viewController">"#), "\(text)")
+    #expect(!text.contains("owner"), "\(text)")
+    #expect(Fixture.compiler.validate(source).map(\.message) == [])
+  }
+
+  @Test func whatStandsAmongKeyCommandsAndIsNoneIsCarriedAlong() throws {
+    let source = storyboard([
+      """
+      <viewController id="v" sceneMemberID="viewController">
+        <keyCommands><chord input="s" actionName="sow:"/></keyCommands>
+      </viewController>
+      """
+    ])
+    let (text, census) = try scene(of: source)
+    #expect(text.contains(#"<ib:chord input="s" actionName="sow:"/>"#), "\(text)")
+    #expect(!text.contains("<keyCommand"), "\(text)")
+    #expect(census.counts[.unknown] == ["chord": 1])
+    #expect(Fixture.compiler.validate(source).map { source.text($0.location.range) } == ["chord"])
+  }
+
+  @Test func whatHasNoIDOnAMacIsNoObject() throws {
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="80" height="40"/>"#
+    let (text, census) = try scene(
+      of: nib(
+        #"<customView id="c">\#(frame)</customView><customView>\#(frame)</customView>"#, of: "Cocoa"))
+    #expect(text.contains(#"<view id="customView" class="NSView" frame="0 0 80 40"/>"#), "\(text)")
+    #expect(text.contains("<ib:customView>\(frame)</ib:customView>"), "\(text)")
+    #expect(census.counts[.kept]?["customView"] == 1)
+  }
+
+  /// Only the cells of a table have labels that code reaches by the names of old.
+  @Test func whatIsNoCellOfATableHasNoLabelOfItsOwn() throws {
+    let source = nib(
+      """
+      <collectionViewCell textLabel="l" id="c">
+        <view key="contentView" id="b"><subviews><label text="Dill" id="l"/></subviews></view>
+      </collectionViewCell>
+      """)
+    let (text, census) = try scene(of: source)
+    #expect(text.contains(#"<collectionViewCell ib:textLabel="l">"#), "\(text)")
+    #expect(!text.contains("<outlet"), "\(text)")
+    #expect(census.counts[.unknown] == ["collectionViewCell.textLabel": 1])
+  }
+}
