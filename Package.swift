@@ -47,7 +47,7 @@ let package = Package(
   targets: [
     // The leaves: what both the compiler and a host must speak of.
     room("SceneValues"),
-    room("SceneDiagnostics"),
+    room("SceneDiagnostics", sees: ["SceneValues"]),
 
     // The compiler: from XML to compiled bytes.
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),

@@ -31,7 +31,7 @@ extension SceneCompiler {
     let reading = SourceReading(source, limits: limits, translated: true)
     let faults = reading.faults
     guard let tree = reading.tree, !faults.hasErrors else { return (nil, faults) }
-    let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
+    let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let scene = CheckedScene(document: document, vocabulary: vocabulary)
     let found = scene.readTexts

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneArchive
 import SceneDiagnostics
 import SceneModel
@@ -17,9 +18,10 @@ import SceneValues
 public struct SceneCompiler: Sendable {
   /// All classes that scenes may speak of: the class library's, and what is known of the host's.
   public var vocabulary: Vocabulary {
-    didSet { foreign = ForeignVocabulary(vocabulary) }
+    didSet { foreignVocabulary = Self.foreignVocabulary(adding: vocabulary) }
   }
-  private(set) var foreign: ForeignVocabulary
+  /// The classes that files of Interface Builder's may speak of.
+  private(set) var foreignVocabulary: Lazy<Vocabulary>
   /// How large and how deep a scene may be.
   public var limits: SyntaxLimits
   /// The rules to check beside those that are on by default.
@@ -33,13 +35,17 @@ public struct SceneCompiler: Sendable {
     vocabulary: Vocabulary, limits: SyntaxLimits = .default, optionalRules: Set<RuleID> = []
   ) {
     self.vocabulary = vocabulary
-    foreign = ForeignVocabulary(vocabulary)
+    foreignVocabulary = Self.foreignVocabulary(adding: vocabulary)
     self.limits = limits
     self.optionalRules = optionalRules
   }
 
   /// Describes what files of Interface Builder's may speak of, which the first of them would wait for.
-  package func describeForeignClasses() { _ = foreign.vocabulary }
+  package func describeForeignClasses() { _ = foreignVocabulary.value }
+
+  private static func foreignVocabulary(adding known: Vocabulary) -> Lazy<Vocabulary> {
+    Lazy { InterfaceBuilder.vocabulary(adding: known) }
+  }
 
   /// What became of a source: every finding, and the compiled file where none is an error.
   public struct Compilation: Sendable {
@@ -142,7 +148,7 @@ public struct SceneCompiler: Sendable {
       return Examination(diagnostics: reading.faults)
     }
     let resources = reading.inSceneWords(resources)
-    let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
+    let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let (checked, known) = reading.resolvingClasses(of: document, in: vocabulary)
     let (findings, summary) = SceneRules.check(

@@ -1,25 +1,25 @@
-import Synchronization
+import SceneValues
 
 /// How many columns lie before each block of a text; counted when somebody first asks for a place far in a line.
 ///
 /// Whoever asks for many places in one line, as all of a document is that a program wrote, would count that line
 /// from its start for each: forty thousand findings in one of a megabyte took minutes.
-final class ColumnTable: Sendable {
+struct ColumnTable: Sendable {
   /// What is counted without the table, in bytes.
   static let block = 4096
 
-  private let known = Mutex<[Columns]?>(nil)
+  private let bytes: [UInt8]
+  private let counts: Lazy<[Columns]>
+
+  init(of bytes: [UInt8]) {
+    self.bytes = bytes
+    counts = Lazy { Self.count(bytes) }
+  }
 
   /// The columns from the beginning of the text to an offset.
-  func columns(before offset: Int, in bytes: [UInt8]) -> Columns {
-    let counted = known.withLock { known in
-      if let counts = known { return counts }
-      let counts = Self.count(bytes)
-      known = counts
-      return counts
-    }
+  func columns(before offset: Int) -> Columns {
     let full = offset / Self.block
-    return counted[full] + Columns(of: bytes[full * Self.block..<offset])
+    return counts.value[full] + Columns(of: bytes[full * Self.block..<offset])
   }
 
   private static func count(_ bytes: [UInt8]) -> [Columns] {

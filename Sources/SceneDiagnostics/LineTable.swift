@@ -1,21 +1,16 @@
 import Glibc
-import Synchronization
+import SceneValues
 
 /// Where the lines of a text begin; found when somebody first asks.
 ///
 /// A file without findings needs no lines, and most files have none: finding them for nothing would take a
 /// tenth of the time that parsing does.
-final class LineTable: Sendable {
-  private let known = Mutex<[UInt32]?>(nil)
+struct LineTable: Sendable {
+  private let lazyStarts: Lazy<[UInt32]>
 
-  func starts(in bytes: [UInt8]) -> [UInt32] {
-    known.withLock { known in
-      if let starts = known { return starts }
-      let starts = bytes.withUnsafeBufferPointer(Self.findLines)
-      known = starts
-      return starts
-    }
-  }
+  init(of bytes: [UInt8]) { lazyStarts = Lazy { bytes.withUnsafeBufferPointer(Self.findLines) } }
+
+  var starts: [UInt32] { lazyStarts.value }
 
   /// Lines end with LF, CR LF or a CR alone, as XML counts them.
   private static func findLines(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {

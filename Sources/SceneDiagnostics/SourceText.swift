@@ -6,12 +6,14 @@ public final class SourceText: Sendable {
   /// The path to print: relative to the project where there is one; `<stdin>` for standard input.
   public let path: String
   public let bytes: [UInt8]
-  private let lines = LineTable()
-  private let columnTable = ColumnTable()
+  private let lines: LineTable
+  private let columnTable: ColumnTable
 
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    lines = LineTable(of: bytes)
+    columnTable = ColumnTable(of: bytes)
   }
 
   public convenience init(path: String, _ text: String) {
@@ -20,7 +22,7 @@ public final class SourceText: Sendable {
 
   public var lineCount: Int { lineStarts.count }
 
-  private var lineStarts: [UInt32] { lines.starts(in: bytes) }
+  private var lineStarts: [UInt32] { lines.starts }
 
   /// The line and column of a byte offset. Offsets past the end give the end.
   public func position(at offset: Int, in unit: ColumnUnit = .scalars) -> SourcePosition {
@@ -54,7 +56,7 @@ public final class SourceText: Sendable {
 
   private func columns(from start: Int, to offset: Int) -> Columns {
     guard offset - start > ColumnTable.block else { return Columns(of: bytes[start..<offset]) }
-    return columnTable.columns(before: offset, in: bytes) - columnTable.columns(before: start, in: bytes)
+    return columnTable.columns(before: offset) - columnTable.columns(before: start)
   }
 
   private static func lineIndex(at offset: Int, in lineStarts: [UInt32]) -> Int {

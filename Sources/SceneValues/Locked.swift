@@ -11,7 +11,7 @@
 /// The standard library's `Mutex` would do, but the thread sanitizer cannot see it: where threads wait for each other,
 /// the hand-over happens in code of the library that is not instrumented, and accesses that were in order are reported
 /// as races (one run in six of the parallel tests). The sanitizer knows `pthread_mutex_t`; a lock and an unlock cost
-/// the same when nobody waits. So the runtime, which the sanitizer is run over, uses this; the tools use `Mutex`.
+/// the same when nobody waits.
 // Sendable: the mutex is made before anybody else has the object and unmade when nobody has it any more, and between these
 // the value is read and written by who holds the mutex alone.
 package final class Locked<Value: Sendable>: @unchecked Sendable {

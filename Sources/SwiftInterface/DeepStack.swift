@@ -1,6 +1,6 @@
 import Dispatch
 import Glibc
-import Synchronization
+import SceneValues
 
 /// A stack of known size, and work that may take no longer than it is given. A thread that the system made has a stack
 /// of any size, and a guess at it ends in a crash.
@@ -73,7 +73,7 @@ package enum DeepStack {
 /// What a thread works out, and another one waits for. Whoever is last to need it lets it go.
 private final class Outcome<Value: Sendable>: Sendable {
   private let isSet = DispatchSemaphore(value: 0)
-  private let result = Mutex<Value?>(nil)
+  private let result = Locked<Value?>(nil)
 
   var value: Value? { result.withLock { $0 } }
 

@@ -10,7 +10,7 @@ extension SceneCompiler {
   package func comparable(_ source: SourceText) -> (tree: ComparedTree?, diagnostics: [Diagnostic]) {
     let reading = SourceReading(source, limits: limits, translated: false)
     guard let tree = reading.tree, !reading.faults.hasErrors else { return (nil, reading.faults) }
-    let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
+    let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
     var reader = ComparedTreeReader(
       tree, SceneParser.document(of: tree, vocabulary: vocabulary), vocabulary: vocabulary,
       ids: reading.isForeign ? InterfaceBuilder.writtenIDs(of: tree) : [:])

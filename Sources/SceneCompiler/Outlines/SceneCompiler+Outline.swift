@@ -8,7 +8,7 @@ extension SceneCompiler {
   package func outline(of source: SourceText) -> StoryboardOutline? {
     let reading = SourceReading(source, limits: limits, translated: false)
     guard let tree = reading.tree, !reading.faults.hasErrors else { return nil }
-    let vocabulary = reading.isForeign ? foreign.vocabulary : vocabulary
+    let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
     return OutlineCollector(
       document: SceneParser.document(of: tree, vocabulary: vocabulary), vocabulary: vocabulary,
       ids: reading.isForeign ? InterfaceBuilder.writtenIDs(of: tree) : [:], canvas: reading.canvas

@@ -3,6 +3,7 @@ import SceneArchive
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
+import SceneValues
 
 /// What was found in files, and what they have to say about the whole project, from one run to the next.
 ///
@@ -45,7 +46,7 @@ final class CheckCache: Sendable {
   let stamps: StampCache
   let silence: SilentRuns
   private let directory: String
-  private let contents: Late<Contents>
+  private let contents: Lazy<Contents>
 
   /// What the file says.
   private final class Contents: Sendable {
@@ -63,7 +64,7 @@ final class CheckCache: Sendable {
     self.directory = directory
     stamps = StampCache(directory: directory)
     silence = SilentRuns(directory: directory)
-    contents = Late {
+    contents = Lazy {
       var limits = SyntaxLimits()
       limits.bytes = 2 * Self.largest
       let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)

@@ -1,6 +1,7 @@
 import Glibc
 import SceneArchive
 import SceneSyntax
+import SceneValues
 
 /// Which content scenes and their tables had when they were last read, so that who finds them unchanged does not open
 /// them: reading and hashing 40 MB was most of the time of a run that had nothing to check.
@@ -49,12 +50,12 @@ final class StampCache: Sendable {
   static let fileName = "scenec-stamps"
   private static let largest = 64 << 20
   private let directory: String
-  private let stored: Late<[String: Record]>
+  private let stored: Lazy<[String: Record]>
   private let start = FileStamp.now
 
   init(directory: String) {
     self.directory = directory
-    stored = Late {
+    stored = Lazy {
       var limits = SyntaxLimits()
       limits.bytes = 2 * Self.largest
       let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)

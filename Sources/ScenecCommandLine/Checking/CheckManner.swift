@@ -1,6 +1,7 @@
 import SceneCompiler
 import SceneResources
 import SceneSyntax
+import SceneValues
 
 /// All that counts for files that have the same configuration.
 ///
@@ -9,7 +10,7 @@ import SceneSyntax
 final class CheckManner: Sendable {
   let input: InputOptions
   /// Of files for which the same counts.
-  let compiler: Late<SceneCompiler>
+  let compiler: Lazy<SceneCompiler>
   let limits: SyntaxLimits
   let severities: RuleSeverities
   let tables: TableSearch
@@ -30,7 +31,7 @@ final class CheckManner: Sendable {
   }
 
   init(
-    input: InputOptions, compiler: Late<SceneCompiler>, limits: SyntaxLimits, severities: RuleSeverities,
+    input: InputOptions, compiler: Lazy<SceneCompiler>, limits: SyntaxLimits, severities: RuleSeverities,
     tables: TableSearch, assets: AssetNames?, sources: HostSources?, root: String?,
     accessors: Configuration.Accessors, caching: Caching?
   ) {

@@ -4,6 +4,7 @@ import SceneDiagnostics
 import SceneResources
 import SceneSyntax
 import SceneValidation
+import SceneValues
 import SwiftInterface
 
 /// Which files are to be checked, each with what, in the order in which they are reported.
@@ -28,7 +29,7 @@ struct CheckPlan {
   /// Where the images and colours of Xcode's files are.
   private var projects = XcodeProjects()
   /// Files of one project share all that is read for it.
-  private var compilers: [[String]: Late<SceneCompiler>] = [:]
+  private var compilers: [[String]: Lazy<SceneCompiler>] = [:]
   /// The Swift sources that files are checked against, by what names them.
   private var sources: [[String]: HostSources] = [:]
 
@@ -89,7 +90,7 @@ struct CheckPlan {
     }
     for rule in ignored { wanted[rule] = .off }
     let severities = command.rules.applied(to: wanted)
-    let compiler = Late {
+    let compiler = Lazy {
       var compiler = shared.value
       compiler.ruleSettings = settings
       compiler.optionalRules = severities.wanted
@@ -145,12 +146,12 @@ struct CheckPlan {
 
   private mutating func compiler(
     _ manifests: [String], _ sources: HostSources?, _ limits: SyntaxLimits
-  ) throws -> Late<SceneCompiler> {
+  ) throws -> Lazy<SceneCompiler> {
     let key = manifests + ["--"] + (sources?.arguments ?? [])
     if let known = compilers[key] { return known }
     // What is wrong with a manifest is said before anything is checked.
     let described = try command.classes.descriptions(adding: manifests, by: &manifestReader)
-    let compiler = Late {
+    let compiler = Lazy {
       let vocabulary = ClassOptions.vocabulary(adding: described)
       var compiler = SceneCompiler(
         vocabulary: sources?.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)

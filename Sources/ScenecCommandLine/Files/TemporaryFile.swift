@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import SceneValues
 
 /// Files that are complete, and are going to take another's place.
 ///
@@ -84,7 +84,7 @@ enum TemporaryFile {
   // MARK: What others left
 
   /// The directories that were swept: to list one for each of its files would take the square of their number.
-  private static let swept = Mutex<Set<String>>([])
+  private static let swept = Locked<Set<String>>([])
 
   /// Who shares the directory from another machine has processes that are not known here: a file that was written to a
   /// minute ago may be one's.

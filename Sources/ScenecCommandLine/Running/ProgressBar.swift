@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import SceneValues
 
 /// How many of many files are done, on standard error: for somebody who waits at a terminal, and only when it takes
 /// longer than one cares to wait in silence.
@@ -16,13 +16,13 @@ final class ProgressBar: Sendable {
   }
 
   private let total: Int
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// - Returns: nil where nobody watches, or there is but one thing to wait for.
   init?(total: Int) {
     guard total > 1, Terminal.isAttached(to: STDERR_FILENO) else { return nil }
     self.total = total
-    state = Mutex(State(due: .now + Self.patience))
+    state = Locked(State(due: .now + Self.patience))
   }
 
   /// One more is done.

@@ -1,9 +1,9 @@
-import Synchronization
+import SceneValues
 import SwiftInterface
 
 /// What Swift files said when they were last read in this run: whoever watches reads only what has changed.
 final class SourceMemory: Sendable {
-  private let facts = Mutex<[ContentDigest: SourceFacts]>([:])
+  private let facts = Locked<[ContentDigest: SourceFacts]>([:])
 
   subscript(content: ContentDigest) -> SourceFacts? { facts.withLock { $0[content] } }
 
