@@ -1,3 +1,5 @@
+import SceneValues
+
 /// The stable name of a rule, such as `outlet-not-found`.
 public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
@@ -68,7 +70,7 @@ public struct RuleDescription: Sendable {
 
   /// A finding of this rule, at its own severity.
   public func diagnostic(
-    _ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
+    _ message: Message, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {
     Diagnostic(
       rule: id, severity: severity, message: message, at: location, notes: notes, fixIts: fixIts)

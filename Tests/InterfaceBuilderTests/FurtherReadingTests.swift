@@ -57,7 +57,7 @@ import Testing
     let found = Fixture.compiler.validate(source)
     #expect(found.map { source.text($0.location.range) } == ["gone-1", "b-1", "gone-1"])
     #expect(Set(found.map(\.location.range.start)).count == 3)
-    #expect(found[0].message.contains("'gone-1'"))
+    #expect(found[0].message.text.contains("'gone-1'"))
   }
 
   @Test func whoHasNoColumnIsToldOfAtItsSegue() throws {
@@ -89,7 +89,7 @@ import Testing
     let found = Fixture.compiler.validate(source)
     #expect(found.map(\.rule) == ["container-full"])
     #expect(found.map { source.text($0.location.range) } == ["v-0"])
-    #expect(found[0].message.contains("'v-0'"))
+    #expect(found[0].message.text.contains("'v-0'"))
     // AppKit's have as many panes as they like.
     let mac = text(Array(repeating: "splitItems", count: 5)).replacing("CocoaTouch", with: "Cocoa")
     #expect(Fixture.compiler.validate(SourceText(path: "A.storyboard", mac)).map(\.message) == [])

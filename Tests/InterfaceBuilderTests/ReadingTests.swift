@@ -102,7 +102,7 @@ import Testing
     let found = Fixture.compiler.validate(source)
     #expect(found.map(\.rule) == ["dangling-reference"])
     #expect(found.map { source.text($0.location.range) } == ["gone-1"])
-    #expect(found[0].message.contains("'gone-1'"))
+    #expect(found[0].message.text.contains("'gone-1'"))
     // A mend would be one of a scene.
     #expect(found[0].fixIts.isEmpty)
   }

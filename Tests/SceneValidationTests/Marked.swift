@@ -31,7 +31,7 @@ struct Found: Hashable, CustomStringConvertible {
   init(_ diagnostic: Diagnostic) {
     rule = diagnostic.rule.rawValue
     offset = Int(diagnostic.location.range.start)
-    text = diagnostic.message
+    text = diagnostic.message.text
   }
 
   var description: String { "\(offset): \(text) [\(rule)]" }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Actions that no scene sends.
 package enum ActionNeverConnected: ProjectRule {
@@ -77,8 +78,8 @@ package enum ActionNeverConnected: ProjectRule {
 
 extension Message {
   fileprivate static func never(_ selector: String, _ className: String) -> Message {
-    "No scene sends the action '\(selector)' of '\(className)'"
+    "No scene sends the action '\(key: selector)' of '\(class: className)'"
   }
 
-  fileprivate static func used(_ object: String) -> Message { "\(object) is one" }
+  fileprivate static func used(_ object: Message) -> Message { "\(object) is one" }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Names that several storyboards have.
 package enum AmbiguousStoryboard: ProjectRule {

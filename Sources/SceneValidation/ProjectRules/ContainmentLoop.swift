@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Controllers that hold each other in a circle.
 package enum ContainmentLoop: ProjectRule {
@@ -82,13 +83,8 @@ package enum ContainmentLoop: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func holdsItself(_ controller: String, by others: [String]) -> Message {
+  fileprivate static func holdsItself(_ controller: Message, by others: [Message]) -> Message {
     if others.isEmpty { return "\(controller.capitalizedFirst) holds itself" }
-    return "\(controller.capitalizedFirst) holds itself, by way of \(others.joined(separator: ", "))"
+    return "\(controller.capitalizedFirst) holds itself, by way of \(Message.joined(others, separator: ", "))"
   }
-}
-
-extension String {
-  /// For a description that begins a sentence.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

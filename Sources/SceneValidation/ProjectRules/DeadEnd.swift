@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes that cover everything and have no way out.
 package enum DeadEnd: ProjectRule {
@@ -97,7 +98,7 @@ package enum DeadEnd: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func noWayOut(_ controller: String) -> Message {
+  fileprivate static func noWayOut(_ controller: Message) -> Message {
     "Nothing leads out of \(controller), which covers the screen"
   }
 

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Storyboards that do not say where they begin.
 package enum MissingInitialScene: ProjectRule {
@@ -74,5 +75,5 @@ package enum MissingInitialScene: ProjectRule {
 
 extension Message {
   fileprivate static var noInitial: Message { "The storyboard does not say with which scene it begins" }
-  fileprivate static func only(_ id: String) -> Message { "'\(id)' is its only controller" }
+  fileprivate static func only(_ id: String) -> Message { "'\(object: id)' is its only controller" }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets that no scene connects.
 package enum OutletNeverConnected: ProjectRule {
@@ -61,8 +62,8 @@ package enum OutletNeverConnected: ProjectRule {
 
 extension Message {
   fileprivate static func never(_ outlet: String, _ className: String) -> Message {
-    "No scene connects the outlet '\(outlet)' of '\(className)'"
+    "No scene connects the outlet '\(key: outlet)' of '\(class: className)'"
   }
 
-  fileprivate static func used(_ object: String) -> Message { "\(object) is one" }
+  fileprivate static func used(_ object: Message) -> Message { "\(object) is one" }
 }

@@ -91,7 +91,7 @@ package enum RelationshipMissing: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func empty(_ container: String, _ key: String) -> Message {
-    "Nothing is in \(container): it has no '\(key)'"
+  fileprivate static func empty(_ container: Message, _ key: String) -> Message {
+    "Nothing is in \(container): it has no '\(key: key)'"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets that code takes for granted, and that scenes leave nil.
 package enum RequiredOutletUnconnected: ProjectRule {
@@ -64,11 +65,11 @@ package enum RequiredOutletUnconnected: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func missing(_ outlet: String, _ object: String) -> Message {
-    "Outlet '\(outlet)' of \(object) is not connected, and code takes for granted that it is"
+  fileprivate static func missing(_ outlet: String, _ object: Message) -> Message {
+    "Outlet '\(key: outlet)' of \(object) is not connected, and code takes for granted that it is"
   }
 
   fileprivate static func declared(_ outlet: String) -> Message {
-    "'\(outlet)' is declared here, implicitly unwrapped"
+    "'\(key: outlet)' is declared here, implicitly unwrapped"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Prototypes that no code asks for.
 package enum ReuseIdentifierNeverDequeued: ProjectRule {

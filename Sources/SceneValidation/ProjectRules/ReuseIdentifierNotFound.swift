@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Prototypes that code asks for, and that no scene has.
 package enum ReuseIdentifierNotFound: ProjectRule {

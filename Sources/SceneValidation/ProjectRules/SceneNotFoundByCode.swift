@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes that code asks for, and that no storyboard has.
 package enum SceneNotFoundByCode: ProjectRule {
@@ -58,6 +59,6 @@ package enum SceneNotFoundByCode: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func notFound(_ id: String) -> Message { "No storyboard has a scene '\(id)'" }
-  fileprivate static func didYouMean(_ id: String) -> Message { "did you mean '\(id)'?" }
+  fileprivate static func notFound(_ id: String) -> Message { "No storyboard has a scene '\(object: id)'" }
+  fileprivate static func didYouMean(_ id: String) -> Message { "did you mean '\(object: id)'?" }
 }

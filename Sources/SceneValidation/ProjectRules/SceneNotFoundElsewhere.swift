@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Destinations that another storyboard does not have.
 package enum SceneNotFoundElsewhere: ProjectRule {
@@ -87,7 +88,7 @@ package enum SceneNotFoundElsewhere: ProjectRule {
 
 extension Message {
   fileprivate static func notFound(_ id: String, in storyboard: String) -> Message {
-    "Storyboard '\(storyboard)' has no scene '\(id)'"
+    "Storyboard '\(storyboard)' has no scene '\(object: id)'"
   }
 
   fileprivate static func noInitial(_ storyboard: String) -> Message {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues that only code could perform, and that no code does.
 package enum SegueNeverPerformed: ProjectRule {

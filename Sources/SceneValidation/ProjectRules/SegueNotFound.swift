@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues that code performs, and that no scene has.
 package enum SegueNotFound: ProjectRule {

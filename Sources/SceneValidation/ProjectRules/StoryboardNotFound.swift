@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Destinations in storyboards that are not there.
 package enum StoryboardNotFound: ProjectRule {

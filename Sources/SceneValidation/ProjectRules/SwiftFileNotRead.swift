@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Swift files that are too much to read.
 package enum SwiftFileNotRead: ProjectRule {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Classes of which nobody can say what they inherit.
 package enum UnknownSuperclass: ProjectRule {
@@ -57,5 +58,5 @@ extension Message {
     "Nobody described '\(name)': what its subclasses connect is not checked"
   }
 
-  fileprivate static func used(_ object: String) -> Message { "\(object) is of such a class" }
+  fileprivate static func used(_ object: Message) -> Message { "\(object) is of such a class" }
 }

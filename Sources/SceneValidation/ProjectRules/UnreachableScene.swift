@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes that nothing leads to.
 package enum UnreachableScene: ProjectRule {
@@ -110,20 +111,20 @@ package enum UnreachableScene: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func unreachable(_ controller: String) -> Message {
+  fileprivate static func unreachable(_ controller: Message) -> Message {
     "Nothing leads to \(controller): no segue from a scene that can be reached"
   }
 
-  fileprivate static func missing(from controller: String?, to id: String) -> Message {
+  fileprivate static func missing(from controller: Message?, to id: String) -> Message {
     let start = controller ?? "a scene that can be reached"
-    return "missing is a way such as from \(start): a segue with 'destination=\"\(id)\"'"
+    return "missing is a way such as from \(start): a segue with 'destination=\"\(object: id)\"'"
   }
 
-  fileprivate static func missing(from controller: String?) -> Message {
+  fileprivate static func missing(from controller: Message?) -> Message {
     "missing is a way such as from \(controller ?? "a scene that can be reached"): a segue to it"
   }
 
-  fileprivate static func alsoUnreachable(_ controller: String) -> Message {
+  fileprivate static func alsoUnreachable(_ controller: Message) -> Message {
     "\(controller) leads here, and cannot be reached itself"
   }
 

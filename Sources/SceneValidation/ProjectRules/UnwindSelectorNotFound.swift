@@ -70,6 +70,6 @@ package enum UnwindSelectorNotFound: ProjectRule {
 
 extension Message {
   fileprivate static func nobody(_ selector: String) -> Message {
-    "No controller has the action '\(selector)' to go back to"
+    "No controller has the action '\(key: selector)' to go back to"
   }
 }

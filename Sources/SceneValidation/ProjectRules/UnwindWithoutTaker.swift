@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Unwind segues that nobody takes, on some way to them.
 package enum UnwindWithoutTaker: ProjectRule {
@@ -181,12 +182,12 @@ private struct Holders {
 
 extension Message {
   fileprivate static func nobody(_ selector: String) -> Message {
-    "No controller takes '\(selector)' on some way to this segue"
+    "No controller takes '\(key: selector)' on some way to this segue"
   }
 
-  fileprivate static func way(_ path: [String]) -> Message {
+  fileprivate static func way(_ path: [Message]) -> Message {
     // Of a long way, the ends say enough.
     let shown = path.count <= 6 ? path : Array(path.prefix(3)) + ["…"] + path.suffix(2)
-    return "the way there: \(shown.joined(separator: " → "))"
+    return "the way there: \(Message.joined(shown, separator: " → "))"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Names that would be one in Swift.
 package enum AccessorNameTaken: FileRule {
@@ -50,8 +51,8 @@ package enum AccessorNameTaken: FileRule {
 
 extension Message {
   fileprivate static func taken(_ name: String, _ first: String, _ swiftName: String) -> Message {
-    "'\(name)' is called as '\(first)' is in Swift, and becomes '\(swiftName)'"
+    "'\(object: name)' is called as '\(object: first)' is in Swift, and becomes '\(swiftName)'"
   }
 
-  fileprivate static func first(_ name: String) -> Message { "'\(name)' stands here" }
+  fileprivate static func first(_ name: String) -> Message { "'\(object: name)' stands here" }
 }

@@ -74,12 +74,12 @@ package enum ActionNotFound: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ selector: String, on className: String) -> Message {
-    "Action '\(selector)' does not exist on '\(className)'"
+    "Action '\(key: selector)' does not exist on '\(class: className)'"
   }
 
   fileprivate static func otherColons(
     _ selector: String, _ twin: String, on className: String
   ) -> Message {
-    "Action '\(selector)' does not exist on '\(className)', but '\(twin)' does: mind the colons"
+    "Action '\(key: selector)' does not exist on '\(class: className)', but '\(key: twin)' does: mind the colons"
   }
 }

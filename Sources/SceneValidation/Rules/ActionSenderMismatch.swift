@@ -63,7 +63,7 @@ extension Message {
     _ selector: String, of className: String, _ expected: String, _ found: String
   ) -> Message {
     """
-    Action '\(selector)' of '\(className)' takes \(CheckedScene.indefinite(expected)) as its sender, not \
+    Action '\(key: selector)' of '\(class: className)' takes \(CheckedScene.indefinite(expected)) as its sender, not \
     \(CheckedScene.indefinite(found))
     """
   }

@@ -63,10 +63,10 @@ package enum AppearancePropertyNotSettable: FileRule {
 
 extension Message {
   fileprivate static func notSettable(_ key: String, of name: String) -> Message {
-    "Appearance rules cannot set '\(key)' of '\(name)'"
+    "Appearance rules cannot set '\(key: key)' of '\(name)'"
   }
 
   fileprivate static func notVaried(_ key: String, of name: String, by element: String) -> Message {
-    "'\(key)' of '\(name)' has no value for each '\(element)'"
+    "'\(key: key)' of '\(name)' has no value for each '\(element: element)'"
   }
 }

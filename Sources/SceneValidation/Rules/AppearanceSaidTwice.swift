@@ -90,7 +90,7 @@ package enum AppearanceSaidTwice: FileRule {
 
 extension Message {
   fileprivate static func twice(_ key: String, of name: String) -> Message {
-    "Another rule says what '\(key)' of '\(name)' is"
+    "Another rule says what '\(key: key)' of '\(name)' is"
   }
   fileprivate static var firstSaid: Message { "first said here" }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Attributes that are the same under all traits.
 package enum AttributeMayNotVary: FileRule {

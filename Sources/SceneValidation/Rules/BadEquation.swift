@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Equations that cannot be read.
 package enum BadEquation: FileRule {

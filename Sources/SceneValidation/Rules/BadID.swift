@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Ids that cannot be ids.
 package enum BadID: FileRule {
@@ -80,14 +81,14 @@ package enum BadID: FileRule {
 
 extension Message {
   fileprivate static func reserved(_ id: String) -> Message {
-    "'\(id)' is a word of the language and cannot be an object's id"
+    "'\(object: id)' is a word of the language and cannot be an object's id"
   }
 
   fileprivate static var empty: Message { "An id cannot be empty" }
 
   fileprivate static func character(_ id: String) -> Message {
-    "Id '\(id)' has other characters than letters, digits and '_'"
+    "Id '\(object: id)' has other characters than letters, digits and '_'"
   }
 
-  fileprivate static func digit(_ id: String) -> Message { "Id '\(id)' starts with a digit" }
+  fileprivate static func digit(_ id: String) -> Message { "Id '\(object: id)' starts with a digit" }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Literals that their type does not accept.
 package enum BadLiteral: FileRule {
@@ -43,14 +44,23 @@ package enum BadLiteral: FileRule {
       let part = Name(isWhole ? value.literal.text : scene.document.source.text(range), range)
       diagnostics.append(
         finding(
-          .takes(value.key.text, type.expectation, not: part.text), at: range, in: scene,
+          .takes(value.key.text, type.expectation, not: written(part, as: type)), at: range, in: scene,
           suggesting: scene.suggestion(for: part, among: error.candidates)))
+    }
+  }
+
+  /// What is written where a value of a type is wanted: ids, where that is the type of a reference.
+  private static func written(_ part: Name, as type: ValueType) -> Message {
+    switch type {
+    case .reference, .references:
+      .joined(part.text.split(separator: " ").map { "\(object: String($0))" }, separator: " ")
+    default: "\(part.text)"
     }
   }
 }
 
 extension Message {
-  fileprivate static func takes(_ key: String, _ expectation: String, not part: String) -> Message {
-    "'\(key)' takes \(expectation), not '\(part)'"
+  fileprivate static func takes(_ key: String, _ expectation: String, not part: Message) -> Message {
+    "'\(key: key)' takes \(expectation), not '\(part)'"
   }
 }

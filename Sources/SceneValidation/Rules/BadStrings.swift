@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Tables of translations that cannot be read as such.
 package enum BadStrings: FileRule {
@@ -59,7 +60,7 @@ package enum BadStrings: FileRule {
   package static func findings(in table: StringsTable) -> [Diagnostic] {
     table.faults.map { fault in
       finding(
-        Message(stringLiteral: fault.message), at: fault.range, in: table,
+        Message(fault.message), at: fault.range, in: table,
         suggesting: Suggestion(note: nil, fixIt: fault.fix))
     }
   }

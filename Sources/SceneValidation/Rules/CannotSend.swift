@@ -52,6 +52,6 @@ package enum CannotSend: FileRule {
 
 extension Message {
   fileprivate static func cannotSend(_ className: String) -> Message {
-    "'\(className)' cannot send actions: it has no events"
+    "'\(class: className)' cannot send actions: it has no events"
   }
 }

@@ -69,6 +69,6 @@ extension CheckedScene {
 
 extension Message {
   fileprivate static func elsewhere(_ name: String, _ modules: [String], not module: String) -> Message {
-    "Class '\(name)' is in \(CheckedScene.list(modules)), not in '\(module)'"
+    "Class '\(class: name)' is in \(CheckedScene.list(modules)), not in '\(module)'"
   }
 }

@@ -67,10 +67,10 @@ extension Message {
   fileprivate static func doesNotDescend(
     _ name: String, from elementClass: String, of element: String
   ) -> Message {
-    "Class '\(name)' does not descend from '\(elementClass)', the class of '\(element)'"
+    "Class '\(class: name)' does not descend from '\(class: elementClass)', the class of '\(element: element)'"
   }
 
   fileprivate static func use(_ element: String, for name: String) -> Message {
-    "the element for '\(name)' is '\(element)'"
+    "the element for '\(name)' is '\(element: element)'"
   }
 }

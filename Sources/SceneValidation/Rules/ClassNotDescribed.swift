@@ -85,6 +85,6 @@ extension CheckedScene {
 
 extension Message {
   fileprivate static func mayBe(_ name: String, of modules: [String]) -> Message {
-    "Nobody described class '\(name)', which may be of \(CheckedScene.list(modules, last: "or")): it is not checked"
+    "Nobody described class '\(class: name)', which may be of \(CheckedScene.list(modules, last: "or")): it is not checked"
   }
 }

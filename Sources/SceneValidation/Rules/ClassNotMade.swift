@@ -58,7 +58,7 @@ package enum ClassNotMade: FileRule {
 
 extension Message {
   fileprivate static func notMade(_ className: String) -> Message {
-    "Objects of class '\(className)' are not made by scenes"
+    "Objects of class '\(class: className)' are not made by scenes"
   }
 
   fileprivate static var constraint: Message {

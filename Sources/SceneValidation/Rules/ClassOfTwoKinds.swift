@@ -87,7 +87,7 @@ package enum ClassOfTwoKinds: FileRule {
 
 extension Message {
   fileprivate static func twoKinds(_ name: String, _ first: String, _ second: String) -> Message {
-    "Class '\(name)' cannot descend from both '\(first)' and '\(second)'"
+    "Class '\(class: name)' cannot descend from both '\(first)' and '\(second)'"
   }
 
   fileprivate static func firstKind(_ name: String) -> Message { "here it is a '\(name)'" }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets and actions between objects of different scenes.
 package enum ConnectionAcrossScenes: FileRule {
@@ -67,7 +68,7 @@ package enum ConnectionAcrossScenes: FileRule {
 }
 
 extension Message {
-  fileprivate static func crosses(_ connection: String, to object: String) -> Message {
+  fileprivate static func crosses(_ connection: String, to object: Message) -> Message {
     "This \(connection) leads to \(object), which is in another scene"
   }
 

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets and actions that lead into a prototype, or out of one to what is not there yet.
 package enum ConnectionIntoPrototype: FileRule {
@@ -81,7 +82,7 @@ package enum ConnectionIntoPrototype: FileRule {
 }
 
 extension Message {
-  fileprivate static func leads(_ connection: String, to object: String) -> Message {
+  fileprivate static func leads(_ connection: String, to object: Message) -> Message {
     "This \(connection) leads to \(object), across the edge of a prototype"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints between views that never lie in one another.
 package enum ConstraintAcrossTrees: FileRule {
@@ -60,7 +61,7 @@ package enum ConstraintAcrossTrees: FileRule {
 }
 
 extension Message {
-  fileprivate static func elsewhere(_ view: String, _ holder: String) -> Message {
+  fileprivate static func elsewhere(_ view: Message, _ holder: Message) -> Message {
     "No view holds both \(view) and the \(holder) that this stands in"
   }
 

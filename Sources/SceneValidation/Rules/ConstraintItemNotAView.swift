@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints about what has no place on the screen.
 package enum ConstraintItemNotAView: FileRule {
@@ -52,7 +53,7 @@ package enum ConstraintItemNotAView: FileRule {
 }
 
 extension Message {
-  fileprivate static func noView(_ object: String) -> Message {
+  fileprivate static func noView(_ object: Message) -> Message {
     "A constraint speaks of views, and \(object) is none"
   }
 

@@ -114,10 +114,10 @@ package enum ContainerFull: FileRule {
 
 extension Message {
   fileprivate static func noColumn(_ id: String) -> Message {
-    "A split view controller has three columns at most: there is none for '\(id)'"
+    "A split view controller has three columns at most: there is none for '\(object: id)'"
   }
 
   fileprivate static func noPage(_ id: String, _ count: Int) -> Message {
-    "This page view controller shows \(count == 1 ? "one page" : "two pages") at a time: there is no place for '\(id)'"
+    "This page view controller shows \(count == 1 ? "one page" : "two pages") at a time: there is no place for '\(object: id)'"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Controls of which nobody says what they are for.
 package enum ControlWithoutLabel: FileRule {
@@ -58,7 +59,7 @@ package enum ControlWithoutLabel: FileRule {
 }
 
 extension Message {
-  fileprivate static func silent(_ control: String) -> Message {
+  fileprivate static func silent(_ control: Message) -> Message {
     "\(control) does not say what it is for: it has no 'accessibilityLabel'"
   }
 }

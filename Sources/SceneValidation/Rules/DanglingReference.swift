@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// References to objects that do not exist.
 package enum DanglingReference: FileRule {
@@ -83,7 +84,7 @@ package enum DanglingReference: FileRule {
 }
 
 extension Message {
-  fileprivate static func doesNotExist(_ id: String) -> Message { "No object has the id '\(id)'" }
+  fileprivate static func doesNotExist(_ id: String) -> Message { "No object has the id '\(object: id)'" }
 
   fileprivate static func noView(_ id: ReservedID) -> Message { "'\(id.rawValue)' is not a view" }
 

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints that say what another one says.
 package enum DuplicateConstraint: FileRule {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Ids that several objects have.
 package enum DuplicateID: FileRule {
@@ -50,7 +51,7 @@ package enum DuplicateID: FileRule {
 
 extension Message {
   fileprivate static func duplicate(_ id: String) -> Message {
-    "Id '\(id)' belongs to another object already"
+    "Id '\(object: id)' belongs to another object already"
   }
   fileprivate static var firstUsed: Message { "first used here" }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues of one controller that code cannot tell apart.
 package enum DuplicateSegueIdentifier: FileRule {
@@ -66,7 +67,7 @@ package enum DuplicateSegueIdentifier: FileRule {
 }
 
 extension Message {
-  fileprivate static func duplicate(_ identifier: String, of controller: String) -> Message {
+  fileprivate static func duplicate(_ identifier: String, of controller: Message) -> Message {
     "Another segue of \(controller) has the identifier '\(identifier)' already"
   }
 

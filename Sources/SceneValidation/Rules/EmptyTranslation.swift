@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Translations that say nothing.
 package enum EmptyTranslation: FileRule {
@@ -59,5 +60,7 @@ package enum EmptyTranslation: FileRule {
 }
 
 extension Message {
-  fileprivate static func empty(_ key: String) -> Message { "'\(key)' has no translation yet" }
+  fileprivate static func empty(_ key: String) -> Message {
+    "'\(translationKey: key)' has no translation yet"
+  }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Variations that set nothing.
 package enum EmptyVariation: FileRule {

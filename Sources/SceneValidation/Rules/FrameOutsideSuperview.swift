@@ -79,5 +79,7 @@ package enum FrameOutsideSuperview: FileRule {
 }
 
 extension Message {
-  fileprivate static func outside(_ view: String) -> Message { "\(view) stands wholly outside its superview" }
+  fileprivate static func outside(_ view: Message) -> Message {
+    "\(view) stands wholly outside its superview"
+  }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Images of which nobody says what they show.
 package enum ImageWithoutDescription: FileRule {
@@ -45,7 +46,7 @@ package enum ImageWithoutDescription: FileRule {
 }
 
 extension Message {
-  fileprivate static func silent(_ image: String) -> Message {
+  fileprivate static func silent(_ image: Message) -> Message {
     "\(image) does not say what it shows: it has no 'accessibilityLabel'"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// What was imported, under a prefix that means something else.
 package enum ImportedNamespace: FileRule {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Selectors of shapes that no action has.
 package enum MalformedSelector: FileRule {
@@ -54,10 +55,10 @@ package enum MalformedSelector: FileRule {
 
 extension Message {
   fileprivate static func malformed(_ selector: String) -> Message {
-    "'\(selector)' is not a selector: write 'name', 'name:' or 'name:forEvent:'"
+    "'\(key: selector)' is not a selector: write 'name', 'name:' or 'name:forEvent:'"
   }
 
   fileprivate static func swift(_ selector: String) -> Message {
-    "'\(selector)' is Swift's spelling: a scene writes selectors the Objective-C way"
+    "'\(key: selector)' is Swift's spelling: a scene writes selectors the Objective-C way"
   }
 }

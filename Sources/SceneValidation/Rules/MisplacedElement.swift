@@ -87,7 +87,7 @@ package enum MisplacedElement: FileRule {
 
 extension Message {
   fileprivate static func misplaced(_ name: String, in parent: String) -> Message {
-    "Element '\(name)' cannot stand in '\(parent)'"
+    "Element '\(element: name)' cannot stand in '\(element: parent)'"
   }
 
   fileprivate static func places(_ places: String) -> Message { "it may stand \(places)" }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Attributes that must be there and are not.
 package enum MissingAttribute: FileRule {
@@ -47,6 +48,6 @@ package enum MissingAttribute: FileRule {
 
 extension Message {
   fileprivate static func needs(_ attribute: String, element: String) -> Message {
-    "Element '\(element)' needs '\(attribute)'"
+    "Element '\(element: element)' needs '\(key: attribute)'"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Colours that no catalogue has.
 package enum MissingColor: FileRule {

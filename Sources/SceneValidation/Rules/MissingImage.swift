@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Images that are nowhere.
 package enum MissingImage: FileRule {

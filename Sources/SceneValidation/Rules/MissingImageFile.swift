@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Images whose catalogue has lost a file.
 package enum MissingImageFile: FileRule {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Images that are blurred on some displays.
 package enum MissingImageScale: FileRule {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Names that are not written as the project writes names.
 package enum NamePattern: FileRule {
@@ -76,7 +77,12 @@ extension Message {
   fileprivate static func differs(
     _ name: String, _ kind: RuleSettings.NameKind, _ pattern: String
   ) -> Message {
-    "'\(name)' does not match '\(pattern)', which the project has for \(kind.words)"
+    let spoken: Message =
+      switch kind {
+      case .ids, .scenes: "\(object: name)"
+      case .segues, .reuseIdentifiers: "\(name)"
+      }
+    return "'\(spoken)' does not match '\(pattern)', which the project has for \(kind.words)"
   }
 }
 

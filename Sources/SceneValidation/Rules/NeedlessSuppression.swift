@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Instructions that silence nothing.
 package enum NeedlessSuppression: FileRule {
@@ -89,7 +90,7 @@ package enum NeedlessSuppression: FileRule {
   }
 
   static func needless(_ suppression: SuppressionNode, at location: SourceLocation) -> Diagnostic {
-    description.diagnostic(Message.needless(suppression.rule?.text ?? "").text, at: location)
+    description.diagnostic(Message.needless(suppression.rule?.text ?? ""), at: location)
   }
 }
 

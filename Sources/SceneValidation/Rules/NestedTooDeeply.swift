@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Objects inside so many others that nobody finds them.
 package enum NestedTooDeeply: FileRule {

@@ -72,13 +72,13 @@ package enum NibContainment: FileRule {
 
 extension Message {
   fileprivate static func twice(_ id: String) -> Message {
-    "'\(id)' is held already: an object of a nib is in one place"
+    "'\(object: id)' is held already: an object of a nib is in one place"
   }
 
-  fileprivate static func inItself(_ id: String) -> Message { "'\(id)' would be in itself" }
+  fileprivate static func inItself(_ id: String) -> Message { "'\(object: id)' would be in itself" }
 
   fileprivate static func elsewhere(_ reference: String) -> Message {
-    "A nib holds no scene of another file: '\(reference)' is none of its objects"
+    "A nib holds no scene of another file: '\(object: reference)' is none of its objects"
   }
 
   fileprivate static var first: Message { "first held here" }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets with more than one connection.
 package enum OutletConnectedTwice: FileRule {
@@ -64,6 +65,6 @@ package enum OutletConnectedTwice: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ name: String) -> Message { "Outlet '\(name)' is connected already" }
+  fileprivate static func twice(_ name: String) -> Message { "Outlet '\(key: name)' is connected already" }
   fileprivate static var firstUsed: Message { "first connected here" }
 }

@@ -65,14 +65,14 @@ package enum OutletNotFound: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ name: String, on className: String) -> Message {
-    "Outlet '\(name)' does not exist on '\(className)'"
+    "Outlet '\(key: name)' does not exist on '\(class: className)'"
   }
 
   fileprivate static func isCollection(_ name: String) -> Message {
-    "Outlet '\(name)' is a collection: connect it by 'outletCollection'"
+    "Outlet '\(key: name)' is a collection: connect it by 'outletCollection'"
   }
 
   fileprivate static func isSingle(_ name: String, _ type: String) -> Message {
-    "Outlet '\(name)' takes one \(type), not a collection: connect it by 'outlet'"
+    "Outlet '\(key: name)' takes one \(type), not a collection: connect it by 'outlet'"
   }
 }

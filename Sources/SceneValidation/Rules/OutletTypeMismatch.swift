@@ -69,7 +69,7 @@ extension Message {
     _ outlet: String, _ type: String, _ id: String, _ className: String
   ) -> Message {
     """
-    Outlet '\(outlet)' takes \(CheckedScene.indefinite(type)), and '\(id)' is \
+    Outlet '\(key: outlet)' takes \(CheckedScene.indefinite(type)), and '\(object: id)' is \
     \(CheckedScene.indefinite(className))
     """
   }

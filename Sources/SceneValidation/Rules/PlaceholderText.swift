@@ -71,5 +71,5 @@ package enum PlaceholderText: FileRule {
 }
 
 extension Message {
-  fileprivate static func left(_ key: String) -> Message { "This '\(key)' is a placeholder" }
+  fileprivate static func left(_ key: String) -> Message { "This '\(key: key)' is a placeholder" }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Properties with two values, of which one is lost.
 package enum PropertySaidTwice: FileRule {
@@ -84,6 +85,6 @@ package enum PropertySaidTwice: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ key: String) -> Message { "'\(key)' has a value already" }
+  fileprivate static func twice(_ key: String) -> Message { "'\(key: key)' has a value already" }
   fileprivate static var firstSaid: Message { "first given here" }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Members that stand in a collection more than once.
 package enum RepeatedCollectionMember: FileRule {
@@ -57,7 +58,7 @@ package enum RepeatedCollectionMember: FileRule {
 
 extension Message {
   fileprivate static func repeated(_ member: String, in collection: String) -> Message {
-    "'\(member)' is a member of '\(collection)' already"
+    "'\(object: member)' is a member of '\(collection)' already"
   }
 
   fileprivate static var firstUsed: Message { "first used here" }

@@ -46,7 +46,7 @@ package enum ReuseIdentifierMissing: FileRule {
 }
 
 extension Message {
-  fileprivate static func unused(_ cell: String) -> Message {
+  fileprivate static func unused(_ cell: Message) -> Message {
     "Nobody can ask for \(cell): it has no 'reuseIdentifier'"
   }
 }

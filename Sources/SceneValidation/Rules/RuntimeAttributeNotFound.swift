@@ -90,10 +90,10 @@ package enum RuntimeAttributeNotFound: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ key: String, on className: String) -> Message {
-    "Property '\(key)' does not exist on '\(className)'"
+    "Property '\(key: key)' does not exist on '\(class: className)'"
   }
 
   fileprivate static func leadsNowhere(_ step: String, on className: String) -> Message {
-    "A key path leads nowhere from '\(step)': '\(className)' has no such outlet"
+    "A key path leads nowhere from '\(step)': '\(class: className)' has no such outlet"
   }
 }

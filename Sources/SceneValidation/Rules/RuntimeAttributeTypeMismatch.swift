@@ -71,6 +71,6 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
 
 extension Message {
   fileprivate static func mismatch(_ key: String, _ type: ValueType, _ given: ValueType) -> Message {
-    "'\(key)' takes \(type.expectation), and is given a value of type '\(given)'"
+    "'\(key: key)' takes \(type.expectation), and is given a value of type '\(given)'"
   }
 }

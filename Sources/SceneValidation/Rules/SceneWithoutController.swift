@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes that nothing can show.
 package enum SceneWithoutController: FileRule {

@@ -62,6 +62,6 @@ package enum SegueActionNotFound: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ selector: String, on className: String) -> Message {
-    "Segue action '\(selector)' does not exist on '\(className)'"
+    "Segue action '\(key: selector)' does not exist on '\(class: className)'"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues that lack what their kind needs, or have what it cannot use.
 package enum SegueAttributes: FileRule {
@@ -114,7 +115,7 @@ package enum SegueAttributes: FileRule {
 
 extension Message {
   fileprivate static func needs(_ kind: SegueKind, _ attribute: String) -> Message {
-    "A segue of kind '\(kind.rawValue)' needs '\(attribute)'"
+    "A segue of kind '\(kind.rawValue)' needs '\(key: attribute)'"
   }
 
   fileprivate static var unwindDestination: Message {

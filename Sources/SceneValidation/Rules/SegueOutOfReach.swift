@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues that nothing can set off.
 package enum SegueOutOfReach: FileRule {

@@ -52,7 +52,7 @@ package enum SmallTouchTarget: FileRule {
 }
 
 extension Message {
-  fileprivate static func small(_ control: String) -> Message {
+  fileprivate static func small(_ control: Message) -> Message {
     "\(control) is smaller than 44 by 44 points, and easily missed"
   }
 }

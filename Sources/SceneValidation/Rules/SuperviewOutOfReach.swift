@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints about a superview that is not in the file.
 package enum SuperviewOutOfReach: FileRule {
@@ -49,7 +50,7 @@ package enum SuperviewOutOfReach: FileRule {
 }
 
 extension Message {
-  fileprivate static func elsewhere(_ view: String) -> Message {
+  fileprivate static func elsewhere(_ view: Message) -> Message {
     "The superview of \(view) is not in this file"
   }
 }

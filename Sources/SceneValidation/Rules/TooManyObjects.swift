@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes and files that are too large to find one's way in.
 package enum TooManyObjects: FileRule {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Lists that name a trait twice.
 package enum TraitSaidTwice: FileRule {

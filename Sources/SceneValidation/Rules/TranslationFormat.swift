@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Translations that leave other gaps than the text does.
 package enum TranslationFormat: FileRule {

@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Translations of what the scene does not say.
 package enum TranslationOfNothing: FileRule {
@@ -140,16 +141,18 @@ package enum TranslationOfNothing: FileRule {
 
 extension Message {
   fileprivate static func noKey(_ key: String) -> Message {
-    "'\(key)' is no key of a scene's text: that is 'id.property'"
+    "'\(translationKey: key)' is no key of a scene's text: that is 'id.property'"
   }
 
-  fileprivate static func noObject(_ id: String) -> Message { "No object of the scene has the id '\(id)'" }
-
-  fileprivate static func says(nothing property: String, _ object: String) -> Message {
-    "The scene says no '\(property)' of \(object) that this could translate"
+  fileprivate static func noObject(_ id: String) -> Message {
+    "No object of the scene has the id '\(object: id)'"
   }
 
-  fileprivate static func noText(_ property: String, _ object: String) -> Message {
-    "The '\(property)' of \(object) is no text"
+  fileprivate static func says(nothing property: String, _ object: Message) -> Message {
+    "The scene says no '\(key: property)' of \(object) that this could translate"
+  }
+
+  fileprivate static func noText(_ property: String, _ object: Message) -> Message {
+    "The '\(key: property)' of \(object) is no text"
   }
 }

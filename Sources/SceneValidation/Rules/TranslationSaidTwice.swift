@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Keys that a table has more than once.
 package enum TranslationSaidTwice: FileRule {
@@ -63,7 +64,7 @@ package enum TranslationSaidTwice: FileRule {
           finding(
             .twice(entry.key.text), at: entry.key.range, in: table,
             notes: [
-              Diagnostic.Note(Message.firstTranslated.text, at: SourceLocation(table.source, range))
+              Diagnostic.Note(Message.firstTranslated, at: SourceLocation(table.source, range))
             ]))
       }
     }
@@ -71,6 +72,8 @@ package enum TranslationSaidTwice: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ key: String) -> Message { "'\(key)' has a translation already" }
+  fileprivate static func twice(_ key: String) -> Message {
+    "'\(translationKey: key)' has a translation already"
+  }
   fileprivate static var firstTranslated: Message { "first translated here" }
 }

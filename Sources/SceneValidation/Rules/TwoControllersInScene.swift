@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes with more than one controller.
 package enum TwoControllersInScene: FileRule {

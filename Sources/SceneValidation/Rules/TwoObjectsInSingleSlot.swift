@@ -61,7 +61,7 @@ package enum TwoObjectsInSingleSlot: FileRule {
 
 extension Message {
   fileprivate static func taken(_ slot: String, of element: String) -> Message {
-    "'\(element)' takes one object as its '\(slot)', and has it"
+    "'\(element: element)' takes one object as its '\(key: slot)', and has it"
   }
 
   fileprivate static var first: Message { "the first one stands here" }

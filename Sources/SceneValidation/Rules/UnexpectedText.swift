@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Text where no text belongs.
 package enum UnexpectedText: FileRule {
@@ -60,6 +61,6 @@ package enum UnexpectedText: FileRule {
 
 extension Message {
   fileprivate static func unexpected(in element: String) -> Message {
-    "Text cannot stand in '\(element)'"
+    "Text cannot stand in '\(element: element)'"
   }
 }

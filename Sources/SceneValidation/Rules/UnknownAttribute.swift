@@ -57,6 +57,6 @@ package enum UnknownAttribute: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ name: String, on element: String) -> Message {
-    "Attribute '\(name)' does not exist on '\(element)'"
+    "Attribute '\(key: name)' does not exist on '\(element: element)'"
   }
 }

@@ -91,10 +91,10 @@ package enum UnknownClass: FileRule {
 }
 
 extension Message {
-  fileprivate static func doesNotExist(_ name: String) -> Message { "Class '\(name)' does not exist" }
+  fileprivate static func doesNotExist(_ name: String) -> Message { "Class '\(class: name)' does not exist" }
 
   fileprivate static func ambiguous(_ name: String, _ modules: [String]) -> Message {
-    "Class '\(name)' exists in the modules \(CheckedScene.list(modules))"
+    "Class '\(class: name)' exists in the modules \(CheckedScene.list(modules))"
   }
 
   fileprivate static var writeModule: Message { "write the module too: 'Module.Name'" }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Elements that no class and no part of the language has.
 package enum UnknownElement: FileRule {
@@ -76,7 +77,7 @@ package enum UnknownElement: FileRule {
 
 extension Message {
   fileprivate static func unknown(_ name: String) -> Message {
-    "Element '\(name)' does not exist"
+    "Element '\(element: name)' does not exist"
   }
 
   fileprivate static func notARoot(_ name: String) -> Message {

@@ -54,7 +54,7 @@ package enum UnknownEvent: FileRule {
 
 extension Message {
   fileprivate static func unknown(_ event: String, of className: String) -> Message {
-    "'\(className)' does not send the event '\(event)'"
+    "'\(class: className)' does not send the event '\(key: event)'"
   }
 
   fileprivate static func all(_ events: [String]) -> Message { "it sends \(CheckedScene.list(events))" }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Names in a visual format that stand for no number.
 package enum UnknownMetric: FileRule {

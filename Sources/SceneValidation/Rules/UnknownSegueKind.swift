@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Kinds of segues that do not exist.
 package enum UnknownSegueKind: FileRule {

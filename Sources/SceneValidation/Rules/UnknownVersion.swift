@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// A version of the language that this compiler does not know.
 package enum UnknownVersion: FileRule {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Texts that no table can speak of.
 package enum UntranslatableText: FileRule {
@@ -72,6 +73,6 @@ package enum UntranslatableText: FileRule {
 
 extension Message {
   fileprivate static func nameless(_ property: String, _ element: String) -> Message {
-    "This '\(property)' cannot be translated: its \(element) has no id"
+    "This '\(key: property)' cannot be translated: its \(element) has no id"
   }
 }

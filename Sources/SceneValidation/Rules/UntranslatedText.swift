@@ -92,6 +92,6 @@ package enum UntranslatedText: FileRule {
 
 extension Message {
   fileprivate static func lacking(_ key: String, in locales: String) -> Message {
-    "'\(key)' is not translated into \(locales)"
+    "'\(translationKey: key)' is not translated into \(locales)"
   }
 }

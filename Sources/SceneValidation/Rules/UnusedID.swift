@@ -49,5 +49,7 @@ package enum UnusedID: FileRule {
 }
 
 extension Message {
-  fileprivate static func unused(_ id: String) -> Message { "Nothing in this file refers to the id '\(id)'" }
+  fileprivate static func unused(_ id: String) -> Message {
+    "Nothing in this file refers to the id '\(object: id)'"
+  }
 }

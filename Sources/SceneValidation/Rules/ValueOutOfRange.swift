@@ -80,6 +80,6 @@ package enum ValueOutOfRange: FileRule {
 
 extension Message {
   fileprivate static func takes(_ key: String, _ expectation: String, not part: String) -> Message {
-    "'\(key)' takes \(expectation), not '\(part)'"
+    "'\(key: key)' takes \(expectation), not '\(part)'"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Variations that say what the element says anyway.
 package enum VariationLikeBase: FileRule {
@@ -70,6 +71,6 @@ package enum VariationLikeBase: FileRule {
 }
 
 extension Message {
-  fileprivate static func same(_ key: String) -> Message { "'\(key)' is the same without these traits" }
+  fileprivate static func same(_ key: String) -> Message { "'\(key: key)' is the same without these traits" }
   fileprivate static var said: Message { "said here for all traits" }
 }

@@ -68,7 +68,7 @@ package enum VariationOverruled: FileRule {
 
 extension Message {
   fileprivate static func overruled(_ key: String) -> Message {
-    "This '\(key)' has no effect: the same traits set it again"
+    "This '\(key: key)' has no effect: the same traits set it again"
   }
 
   fileprivate static var counts: Message { "this one counts" }

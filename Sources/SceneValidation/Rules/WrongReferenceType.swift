@@ -70,16 +70,16 @@ package enum WrongReferenceType: FileRule {
 }
 
 extension Message {
-  fileprivate static func segue(_ object: String) -> Message {
+  fileprivate static func segue(_ object: Message) -> Message {
     "A segue leads to a controller, and \(object) is none"
   }
 
-  fileprivate static func initial(_ object: String) -> Message {
+  fileprivate static func initial(_ object: Message) -> Message {
     "A storyboard begins with a controller, and \(object) is none"
   }
 
-  fileprivate static func property(_ object: String, expected type: String) -> Message {
-    "\(object.prefix(1).uppercased() + object.dropFirst()) is not \(CheckedScene.indefinite(type))"
+  fileprivate static func property(_ object: Message, expected type: String) -> Message {
+    "\(object.capitalizedFirst) is not \(CheckedScene.indefinite(type))"
   }
 
   fileprivate static var declared: Message { "declared here" }

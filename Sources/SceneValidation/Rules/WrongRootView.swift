@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Views of another kind than their controllers look after.
 package enum WrongRootView: FileRule {
@@ -55,6 +56,6 @@ package enum WrongRootView: FileRule {
 
 extension Message {
   fileprivate static func noList(_ controller: String, needs element: String) -> Message {
-    "The view of \(CheckedScene.indefinite(controller)) is a '\(element)'"
+    "The view of \(CheckedScene.indefinite(controller)) is a '\(element: element)'"
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints that multiply by nothing.
 package enum ZeroMultiplier: FileRule {

@@ -58,5 +58,5 @@ package enum ZeroSizeView: FileRule {
 }
 
 extension Message {
-  fileprivate static func nothing(_ view: String) -> Message { "\(view) has no size, and shows nothing" }
+  fileprivate static func nothing(_ view: Message) -> Message { "\(view) has no size, and shows nothing" }
 }
