@@ -7,8 +7,8 @@ package enum AmbiguousStoryboard: ProjectRule {
     "ambiguous-storyboard", .identity, .warning,
     summary: "Destination names a storyboard that exists more than once",
     discussion: """
-      A destination names a storyboard without its directory. A storyboard of that name beside the file that \
-      names it is the one that is meant. If there is none beside it, but several elsewhere, the program \
+      A destination names a storyboard without its directory. If a storyboard of that name lies beside the \
+      file that names it, that one is used. If there is none beside it, but several elsewhere, the program \
       finds one or the other, depending on where they are installed. Rename all but one of them.
 
       Xcode's files are not checked: their project file says which of them belong to one app.

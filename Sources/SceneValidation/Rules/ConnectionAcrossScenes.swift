@@ -10,6 +10,8 @@ package enum ConnectionAcrossScenes: FileRule {
       A scene is made each time it is shown. While one scene is loaded, the objects of another one do not \
       exist, so there is nothing to connect to. Use a segue to the other scene, and pass the data in \
       'prepare(for:sender:)'. Use an unwind segue to come back.
+
+      In an Xcode file, this is a warning: such a connection has no effect at run time.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -9,7 +9,7 @@ package enum ContainerFull: FileRule {
     summary: "Container has more child controllers than it can hold",
     discussion: """
       A split view controller has three columns at most. A page view controller shows one page, or two pages \
-      if they curl about a spine in the middle; the pages after them come from its data source. If \
+      if they curl around a spine in the middle; the pages after them come from its data source. If \
       'viewControllers' names more, loading fails.
 
       A custom class that declares its own child controllers has the number of places that it declares.

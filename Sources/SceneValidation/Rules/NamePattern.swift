@@ -14,7 +14,7 @@ package enum NamePattern: FileRule {
 
       An expression may use '.', classes, '\\d \\w \\s \\p{Lu}', '^ $ \\b', groups, '|' and '* + ? {2,5}'. \
       Back references, and looking ahead or behind, are refused, so that the time to match a name grows only \
-      as the name does.
+      with its length.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
