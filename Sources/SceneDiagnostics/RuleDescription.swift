@@ -25,7 +25,7 @@ public struct RuleDescription: Sendable {
   public let severity: Severity
   /// Whether it is checked only where it is asked for: what is a matter of taste is.
   public let isOffByDefault: Bool
-  /// The principle, in one sentence.
+  /// What is wrong where the rule reports something, as a headline: under 80 characters, no full stop.
   public let summary: String
   /// Why it matters, and what to do: plain text, any number of paragraphs.
   public let discussion: String

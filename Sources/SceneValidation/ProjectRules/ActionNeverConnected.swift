@@ -6,11 +6,14 @@ import SceneValues
 package enum ActionNeverConnected: ProjectRule {
   package static let description = RuleDescription(
     "action-never-connected", .connection, .warning,
-    summary: "Some scene sends each action that a class declares.",
+    summary: "Action is not connected in any scene",
     discussion: """
-      An action that nothing in a scene sends, and no segue goes back to, is never called by one. Connect it, or do not \
-      declare it: a method is called by code all the same. The rule needs the Swift sources ('--sources'), and points \
-      into them. It speaks of classes that scenes use.
+      The class declares an action, but nothing in a scene sends it, and no unwind segue goes back to it. So \
+      no scene ever calls the method. Connect the action, or do not declare it as an action: code can call a \
+      method that is not an action too.
+
+      The rule needs the Swift sources ('--sources') and points into them. It checks only classes that \
+      scenes use.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

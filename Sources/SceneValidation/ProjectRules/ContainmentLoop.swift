@@ -6,10 +6,11 @@ import SceneValues
 package enum ContainmentLoop: ProjectRule {
   package static let description = RuleDescription(
     "containment-loop", .flow, .error,
-    summary: "No controller is inside itself.",
+    summary: "Controller contains itself",
     discussion: """
-      What a container holds is made when the container is, and what is embedded, when the view around it is loaded. \
-      A controller that holds itself, directly or by way of others, would have no end.
+      A container makes its child controllers when it is made itself. An embedded controller is made when \
+      the view around it is loaded. If a controller contains itself, directly or through other controllers, \
+      this never ends. Remove one of the links.
       """,
     wrong: """
       <storyboard version="1" initial="main">

@@ -6,11 +6,13 @@ import SceneValues
 package enum RequiredOutletUnconnected: ProjectRule {
   package static let description = RuleDescription(
     "required-outlet-unconnected", .connection, .warning,
-    summary: "An implicitly unwrapped outlet is connected wherever its class is used.",
+    summary: "Implicitly unwrapped outlet is not connected",
     discussion: """
-      Code uses such an outlet ('Label!') without asking, and ends where it is nil. Connect it, or let it be optional. \
-      Where some scenes connect it and others do not, that may well be meant: then it is a note. The rule needs the \
-      Swift sources ('--sources'). Of an outlet that code assigns to, it says nothing.
+      Code uses an implicitly unwrapped outlet ('Label!') without a check, so the program crashes if the \
+      outlet is nil. Connect the outlet in every scene that uses the class, or declare it as optional.
+
+      If some scenes connect the outlet and others do not, that may be intended: then the finding is only a \
+      note. The rule needs the Swift sources ('--sources'). It does not check outlets that code assigns to.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,11 +6,11 @@ import SceneValues
 package enum SceneNotFoundElsewhere: ProjectRule {
   package static let description = RuleDescription(
     "scene-not-found-elsewhere", .identity, .error,
-    summary: "A destination in another storyboard is the id of one of its controllers.",
+    summary: "Scene does not exist in the other storyboard",
     discussion: """
-      'destination="Settings#alarm"' is the controller 'alarm' of a scene in 'Settings.scene', and \
-      'destination="Settings#"' the one that it begins with. A variant such as 'Settings~pad.scene' replaces the \
-      whole file on some devices: it must have the scene too.
+      'destination="Settings#alarm"' means the controller with the id 'alarm' in 'Settings.scene', and \
+      'destination="Settings#"' means its initial view controller. A variant such as 'Settings~pad.scene' \
+      replaces the whole file on some devices, so it must have the scene too.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,11 +6,13 @@ import SceneValues
 package enum SegueNeverPerformed: ProjectRule {
   package static let description = RuleDescription(
     "segue-never-performed", .flow, .warning,
-    summary: "Code performs each segue that stands on a controller.",
+    summary: "Segue on a controller is never performed by code",
     discussion: """
-      Nothing sets off a segue on a controller but 'performSegue(withIdentifier:)'. One that no code names is never \
-      performed: move it to the control that is to set it off, or take it away. The rule needs the Swift sources \
-      ('--sources'), and is silent where code makes identifiers at run time.
+      Only 'performSegue(withIdentifier:)' can start a segue that stands on a controller. If no code names \
+      the segue, it is never performed. Move the segue to the control that should start it, or remove it.
+
+      The rule needs the Swift sources ('--sources'). It is silent if code makes identifiers at run time. \
+      Suppress the warning if code outside these sources performs the segue.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

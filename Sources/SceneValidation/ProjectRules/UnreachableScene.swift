@@ -6,15 +6,17 @@ import SceneValues
 package enum UnreachableScene: ProjectRule {
   package static let description = RuleDescription(
     "unreachable-scene", .flow, .warning,
-    summary: "Every scene can be reached.",
+    summary: "Unreachable scene",
     discussion: """
-      From the initial scene, and from those that code enters, segues and containers lead on to others, of the same \
-      file or another one. A scene that none of them reaches is never shown. Lead to it by a segue, or say with \
-      'entry="true"' that code makes it by its id: where the Swift sources are known ('--sources'), what they make \
-      counts without.
+      scenec follows segues and containers from the initial view controller, and from each controller that \
+      code makes, within the file and into other files. A scene that none of them reaches is never shown. \
+      Add a segue to it or remove it. If code makes its controller by its id, write 'entry="true"' on the \
+      controller, or in Xcode give it a Storyboard ID. With the Swift sources ('--sources'), scenec finds \
+      such code itself.
 
-      The rule is silent while anything that may lead somewhere cannot be read. Other scenes beside a file are looked \
-      into, even if they are not checked themselves.
+      The rule is silent if something that may lead to the scene cannot be read. Other scenes beside a file \
+      are read too, even if they are not checked themselves. Suppress the warning if code shows the scene in \
+      another way.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,11 +6,14 @@ import SceneValues
 package enum AccessorNameTaken: FileRule {
   package static let description = RuleDescription(
     "accessor-name-taken", .identity, .warning, isOffByDefault: true,
-    summary: "Names of scenes, segues, prototypes, images and colours differ in Swift too.",
+    summary: "Two names become the same Swift identifier in generated code",
     discussion: """
-      'scenec generate' makes names of Swift of what a scene names: 'alarm-cell' is 'alarmCell'. Of two that would be \
-      the same, one gets a number behind it, which says nothing to who reads it. The one whose name it is already keeps \
-      it; else the order of the alphabet decides. Off where no accessors are made, unless it is asked for.
+      'scenec generate' turns the names of scenes, segues, prototypes, images and colours into Swift \
+      identifiers: 'alarm-cell' becomes 'alarmCell'. If two names become the same identifier, one of them \
+      gets a number at its end, which tells a reader nothing. A name that already is the identifier keeps \
+      it; otherwise the alphabetical order decides. Rename one of the two.
+
+      The rule is off unless you ask for it or have accessors generated.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

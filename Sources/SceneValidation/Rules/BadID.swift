@@ -6,10 +6,11 @@ import SceneValues
 package enum BadID: FileRule {
   package static let description = RuleDescription(
     "bad-id", .identity, .error,
-    summary: "An id is letters, digits and '_', and not a word of the language.",
+    summary: "Invalid id",
     discussion: """
-      An id does not start with a digit. The ids 'self', 'superview', 'safeArea', 'margins', 'owner' and \
-      'firstResponder' stand for something already. An object that nothing refers to needs no id at all.
+      An id consists of letters, digits and '_', and does not start with a digit. The words 'self', \
+      'superview', 'safeArea', 'margins', 'owner' and 'firstResponder' cannot be ids: they have a meaning \
+      already. An object that nothing refers to needs no id.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

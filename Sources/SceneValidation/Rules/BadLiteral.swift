@@ -6,11 +6,11 @@ import SceneValues
 package enum BadLiteral: FileRule {
   package static let description = RuleDescription(
     "bad-literal", .syntax, .error,
-    summary: "A value is written the way its type is written.",
+    summary: "Invalid value for the type of a property",
     discussion: """
-      Rectangles are four numbers 'x y width height', colours are '#RRGGBB' or a standard name, options are \
-      words with spaces between them. The finding points at the first part that does not fit, and says what \
-      the type accepts.
+      Each type has its own notation. A rectangle is four numbers 'x y width height'. A colour is '#RRGGBB' \
+      or a standard name. Options are words with spaces between them. The finding points at the first part \
+      that is wrong and says what the type accepts.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,9 +6,10 @@ import SceneValues
 package enum ConstraintItemNotAView: FileRule {
   package static let description = RuleDescription(
     "constraint-item-not-a-view", .layout, .error,
-    summary: "A constraint speaks of views.",
+    summary: "Constraint item is not a view",
     discussion: """
-      Controllers, recognizers and other constraints have no edges and no size.
+      Only views have edges and a size. Controllers, gesture recognizers and other constraints have none, so \
+      layout cannot use them.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

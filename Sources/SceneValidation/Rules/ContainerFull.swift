@@ -6,13 +6,13 @@ import SceneValues
 package enum ContainerFull: FileRule {
   package static let description = RuleDescription(
     "container-full", .flow, .error,
-    summary: "A container holds no more controllers than it has places for.",
+    summary: "Container has more child controllers than it can hold",
     discussion: """
-      A split view controller has three columns at most. A page view controller shows one page, or two where \
-      its pages curl about a spine in the middle; the pages after them come from its data source. Loading fails where \
-      more are named.
+      A split view controller has three columns at most. A page view controller shows one page, or two pages \
+      if they curl around a spine in the middle; the pages after them come from its data source. If \
+      'viewControllers' names more, loading fails.
 
-      Classes of the host's that declare what they hold themselves have the places that they say.
+      A custom class that declares its own child controllers has the number of places that it declares.
       """,
     wrong: """
       <storyboard version="1" initial="zones">

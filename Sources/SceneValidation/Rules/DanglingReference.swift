@@ -6,12 +6,15 @@ import SceneValues
 package enum DanglingReference: FileRule {
   package static let description = RuleDescription(
     "dangling-reference", .identity, .error,
-    summary: "Every id that is referred to is an object's.",
+    summary: "Reference to an id that does not exist",
     discussion: """
-      Outlets, actions and segues name their destinations by id, constraints their views, and a storyboard its \
-      initial scene. In a nib, \
-      'owner' is the object that loads it. 'firstResponder' can be the destination of an action: it goes to the \
-      first along the responder chain that has it.
+      Outlets, actions and segues name their destinations by id. Constraints name their views by id, and a \
+      storyboard its initial view controller. If no object has the id, there is nothing to connect. Correct \
+      the reference, or give the object its id.
+
+      Two special ids need no object of that id. In a nib, 'owner' is the object that loads it. \
+      'firstResponder' can be the destination of an action: it goes to the first object of the responder \
+      chain that has the method.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,10 +6,10 @@ import SceneValues
 package enum DuplicateID: FileRule {
   package static let description = RuleDescription(
     "duplicate-id", .identity, .error,
-    summary: "An id belongs to one object of a file.",
+    summary: "Duplicate id",
     discussion: """
-      Who refers to an id that two objects have cannot be understood. Ids are unique in the whole file, not only \
-      in one scene. References to such an id are not checked until it is one object's again.
+      If two objects have the same id, a reference to it is ambiguous. Ids must be unique in the whole file, \
+      not only in one scene. References to a duplicate id are not checked until the id is unique again.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,10 +6,11 @@ import SceneValues
 package enum MalformedSelector: FileRule {
   package static let description = RuleDescription(
     "malformed-selector", .connection, .error,
-    summary: "A selector is 'name', 'name:' or 'name:forEvent:'.",
+    summary: "Invalid selector",
     discussion: """
-      Selectors are written the Objective-C way, a colon for each argument: none, the sender, or the sender and \
-      the event. Swift's spelling 'name(_:)' is 'name:' here.
+      A selector is 'name', 'name:' or 'name:forEvent:', as in Objective-C: one colon for each argument. The \
+      method takes no argument, the sender, or the sender and the event. Swift's notation 'name(_:)' is \
+      'name:' here.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

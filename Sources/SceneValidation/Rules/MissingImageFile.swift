@@ -6,10 +6,11 @@ import SceneValues
 package enum MissingImageFile: FileRule {
   package static let description = RuleDescription(
     "missing-image-file", .resource, .warning,
-    summary: "An asset catalogue has the files that it names for an image.",
+    summary: "Image set names a file that does not exist",
     discussion: """
-      The 'Contents.json' of an image in an asset catalogue names a file for each scale and each appearance. One that \
-      is not beside it, being renamed, or not checked in, is missing where that scale or appearance is shown.
+      The 'Contents.json' of an image set in an asset catalogue names a file for each scale and each \
+      appearance. A file that was renamed or not committed is missing beside it. Then it is missing where \
+      that scale or appearance is shown.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

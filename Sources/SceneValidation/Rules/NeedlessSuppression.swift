@@ -6,13 +6,14 @@ import SceneValues
 package enum NeedlessSuppression: FileRule {
   package static let description = RuleDescription(
     "needless-suppression", .style, .warning,
-    summary: "What is told to be silent would speak.",
+    summary: "Unused or invalid suppression",
     discussion: """
-      '<?scenec ignore RULE reason="…"?>' before an element silences a rule about that element and all that is \
-      inside it. One that silences nothing was left behind when its cause was mended, or never did what was meant: \
-      it would hide the next fault that comes. Remove it.
+      '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that element and all that \
+      is inside it. If the rule reports nothing there, the suppression is left over from an older problem, \
+      or it never did what was meant. It would hide the next problem. Remove it.
 
-      Warnings and notes can be silenced. Errors cannot: with them, a scene is not compiled.
+      Warnings and notes can be suppressed. Errors cannot: a scene with errors is not compiled. A \
+      suppression needs the name of a rule and a reason, and it must stand before an element.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,10 +6,12 @@ import SceneValues
 package enum ReuseIdentifierMissing: FileRule {
   package static let description = RuleDescription(
     "reuse-identifier-missing", .identity, .warning,
-    summary: "A prototype has a reuse identifier.",
+    summary: "Prototype has no reuse identifier",
     discussion: """
-      A table or a collection view copies a prototype when it is asked for its 'reuseIdentifier'. Without one, the \
-      prototype is never used.
+      A table view or a collection view copies a prototype when code asks for its 'reuseIdentifier'. Without \
+      one, the prototype is never used.
+
+      The rule does not check prototypes with a custom class.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,11 +6,13 @@ import SceneValues
 package enum RuntimeAttributeNotFound: FileRule {
   package static let description = RuleDescription(
     "runtime-attribute-not-found", .connection, .error,
-    summary: "A runtime attribute sets a property that the class has.",
+    summary: "Runtime attribute for a property that does not exist",
     discussion: """
-      A runtime attribute is set by its key when the scene is loaded, and loading fails where there is no such \
-      property. A key path with dots begins with an outlet of the object; what that leads to is not known before, \
-      and is not checked.
+      A runtime attribute is set by its key when the scene is loaded. If the class has no such property, \
+      loading fails.
+
+      A key path with dots starts with an outlet of the object. Where it leads from there is known only at \
+      run time, and is not checked.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,13 +6,15 @@ import SceneValues
 package enum SegueAttributes: FileRule {
   package static let description = RuleDescription(
     "segue-attributes", .flow, .error,
-    summary: "A segue has what its kind needs, and stands where it can be set off.",
+    summary: "Segue has wrong attributes or is in a wrong place",
     discussion: """
-      Every kind but 'unwind' needs a 'destination'. 'unwind' needs an 'action' instead: it goes back to \
-      whichever controller has that method. 'custom' needs its 'class'.
+      Every kind of segue except 'unwind' needs a 'destination'. An 'unwind' segue needs an 'action' \
+      instead: it goes back to the controller that has that method. No other kind has an 'action'. A \
+      'custom' segue needs a 'class'.
 
-      A segue stands on what sets it off: a control, a recognizer, or a controller whose code performs it. \
-      'embed' stands in a container view, which shows the destination from the start.
+      A segue stands in the element that starts it: a control, a gesture recognizer, or a controller whose \
+      code performs it. An 'embed' segue stands in a container view of the controller's view, and shows its \
+      destination from the start.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

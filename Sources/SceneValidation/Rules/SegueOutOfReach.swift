@@ -6,10 +6,11 @@ import SceneValues
 package enum SegueOutOfReach: FileRule {
   package static let description = RuleDescription(
     "segue-out-of-reach", .flow, .warning,
-    summary: "A segue that code performs has an identifier.",
+    summary: "Segue on a controller has no identifier",
     discussion: """
-      A segue on a controller is performed by code: 'performSegue(withIdentifier:sender:)'. Without 'identifier' \
-      there is no way to name it. Give it one, or move the segue to the control that is to set it off.
+      Only code can perform a segue that stands on a controller: 'performSegue(withIdentifier:sender:)'. \
+      Without an 'identifier', code cannot name it, so the segue can never be performed. Give it an \
+      identifier, or move it to the control that should start it.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -7,11 +7,13 @@ import SceneValues
 package enum TranslationFormat: FileRule {
   package static let description = RuleDescription(
     "translation-format", .localization, .warning,
-    summary: "A translation has the same gaps to fill in as the text.",
+    summary: "Translation has other format specifiers than the text",
     discussion: """
-      Where code fills in a text ('%@ hours', '%d'), its translation must take the same: one that takes \
-      another kind shows nonsense, and one that takes more reads what is not there. Their order may differ \
-      where they are numbered: '%2$@ in %1$d'.
+      Code fills values into a text such as '%@ hours' or '%d'. The translation must take the same kinds of \
+      values. One that takes another kind shows nonsense, and one that takes more values reads what is not \
+      there.
+
+      The order may differ if the specifiers are numbered: '%2$@ in %1$d'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

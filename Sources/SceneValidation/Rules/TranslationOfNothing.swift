@@ -7,11 +7,11 @@ import SceneValues
 package enum TranslationOfNothing: FileRule {
   package static let description = RuleDescription(
     "translation-of-nothing", .localization, .warning,
-    summary: "A translation is of a text that the scene says.",
+    summary: "Translation key matches no text of the scene",
     discussion: """
-      The key of a translation is 'id.property': the id of an object, and a property of it that is text and \
-      that the scene says. What stands inside an object, such as a button's '<state>' or a '<segment>', has \
-      an id and keys of its own. A translation whose key fits nothing is never shown.
+      The key of a translation is 'id.property': the id of an object, and a text property that is written \
+      for it in the scene. Parts of an object, such as a '<state>' of a button or a '<segment>', have ids \
+      and keys of their own. A translation whose key matches nothing is never shown.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

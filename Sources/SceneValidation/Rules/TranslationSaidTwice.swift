@@ -7,9 +7,10 @@ import SceneValues
 package enum TranslationSaidTwice: FileRule {
   package static let description = RuleDescription(
     "translation-said-twice", .localization, .warning,
-    summary: "A table has one translation of a text.",
+    summary: "Duplicate key in a translation file",
     discussion: """
-      Of several entries with the same key the last counts, and the others are never shown.
+      If several entries of a translation file have the same key, the last one counts, and the others are \
+      never shown. Remove them.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,10 +6,10 @@ import SceneValues
 package enum TwoControllersInScene: FileRule {
   package static let description = RuleDescription(
     "two-controllers-in-scene", .flow, .error,
-    summary: "A scene has one controller.",
+    summary: "Scene has more than one view controller",
     discussion: """
-      A scene is one controller and the objects that come with it. Put the second controller into a scene of its \
-      own, and lead to it by a segue.
+      A scene is one controller and the objects that belong to it. Put the second controller into a scene of \
+      its own, and lead to it by a segue.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,12 +6,14 @@ import SceneValues
 package enum UnknownTrait: FileRule {
   package static let description = RuleDescription(
     "unknown-trait", .syntax, .error,
-    summary: "A '<when>' names traits that there are, each with one of its values.",
+    summary: "Unknown trait or trait value",
     discussion: """
-      A list of traits is written 'idiom=pad orientation=landscape': all of them have to hold. There are 'idiom' \
-      (phone, pad), 'horizontal' and 'vertical' (compact, regular: whether there is much room), 'orientation' \
-      (portrait, landscape), 'style' (light, dark) and 'direction' (leftToRight, rightToLeft). A list that names none \
-      would hold always: what holds always is an attribute of the element itself.
+      A list of traits is written 'idiom=pad orientation=landscape'. All of them must hold. The traits are \
+      'idiom' (phone, pad), 'horizontal' and 'vertical' (compact, regular: the size classes), 'orientation' \
+      (portrait, landscape), 'style' (light, dark) and 'direction' (leftToRight, rightToLeft).
+
+      An empty list is an error too, because it would always hold. Write values that always hold on the \
+      element itself.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
