@@ -105,11 +105,12 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 
   // MARK: For subclasses
 
-  /// Fingers came down in the view, and are among its `touches`; does nothing by default.
+  /// Fingers came down in the view, and are among the recognizer's `touches` now; does nothing by default.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
   /// Some of the fingers that it watches have moved; does nothing by default.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
-  /// Some of the fingers that it watches are up, and still among its `touches`; does nothing by default.
+  /// Some of the fingers that it watches are up, and still among the recognizer's `touches`; does nothing by
+  /// default.
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
   /// Some of the fingers that it watches were taken away; by default it fails, or cancels a gesture that has
   /// begun.

@@ -35,10 +35,10 @@ extension ViewController {
   ///
   /// - Parameters:
   ///   - info: what the scene says of the segue.
-  ///   - sender: what set it off; nil where code did.
+  ///   - sender: what set it off, for `prepare` and for popovers; nil for nothing.
   ///   - animated: false for a change at once, whatever the scene says.
   /// - Returns: where it led; nil for one that led back.
-  /// - Throws: `LoadingError` where it cannot be performed; then everything is as before.
+  /// - Throws: `LoadingError` where it cannot be performed.
   @discardableResult
   func perform(_ info: SegueInfo, sender: AnyObject?, animated: Bool = true) throws -> ViewController? {
     switch Segue.Kind(rawValue: info.kind) {
