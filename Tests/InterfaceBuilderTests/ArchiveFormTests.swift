@@ -156,7 +156,7 @@ import Testing
         </data>
       </archive>
       """)
-    #expect(Fixture.compiler.validate(source).map(\.message) == [])
+    #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
     let tree = try #require(SyntaxParser.parse(source).tree)
     let document = SceneParser.document(
       of: try #require(InterfaceBuilder.translate(tree).tree),

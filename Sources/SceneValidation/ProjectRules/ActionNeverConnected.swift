@@ -81,8 +81,8 @@ package enum ActionNeverConnected: ProjectRule {
 
 extension Message {
   fileprivate static func never(_ selector: String, _ className: String) -> Message {
-    "No scene sends the action '\(key: selector)' of '\(class: className)'"
+    "Action '\(key: selector)' of '\(class: className)' is not connected in any scene"
   }
 
-  fileprivate static func used(_ object: Message) -> Message { "\(object) is one" }
+  fileprivate static func used(_ object: Message) -> Message { "\(object) is of this class" }
 }

@@ -70,7 +70,7 @@ package enum AmbiguousStoryboard: ProjectRule {
 
 extension Message {
   fileprivate static func ambiguous(_ storyboard: String, _ count: Int) -> Message {
-    "\(count) files are called '\(storyboard)', and none of them is beside this one"
+    "Ambiguous storyboard '\(storyboard)': \(count) files have this name, and none is beside this file"
   }
 
   fileprivate static var oneOfThem: Message { "one of them is here" }

@@ -85,7 +85,8 @@ package enum ContainmentLoop: ProjectRule {
 
 extension Message {
   fileprivate static func holdsItself(_ controller: Message, by others: [Message]) -> Message {
-    if others.isEmpty { return "\(controller.capitalizedFirst) holds itself" }
-    return "\(controller.capitalizedFirst) holds itself, by way of \(Message.joined(others, separator: ", "))"
+    if others.isEmpty { return "\(controller.capitalizedFirst) contains itself" }
+    return
+      "\(controller.capitalizedFirst) contains itself, through \(Message.joined(others, separator: ", "))"
   }
 }

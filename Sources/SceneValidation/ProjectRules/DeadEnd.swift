@@ -101,7 +101,7 @@ package enum DeadEnd: ProjectRule {
 
 extension Message {
   fileprivate static func noWayOut(_ controller: Message) -> Message {
-    "Nothing leads out of \(controller), which covers the screen"
+    "\(controller.capitalizedFirst) covers the screen and has no way out: no segue, no action"
   }
 
   fileprivate static var presented: Message { "presented here" }

@@ -77,6 +77,8 @@ package enum MissingInitialScene: ProjectRule {
 }
 
 extension Message {
-  fileprivate static var noInitial: Message { "The storyboard does not say with which scene it begins" }
+  fileprivate static var noInitial: Message {
+    "The storyboard has no initial view controller: 'initial' is missing"
+  }
   fileprivate static func only(_ id: String) -> Message { "'\(object: id)' is its only controller" }
 }

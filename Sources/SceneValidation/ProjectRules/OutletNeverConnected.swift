@@ -65,8 +65,8 @@ package enum OutletNeverConnected: ProjectRule {
 
 extension Message {
   fileprivate static func never(_ outlet: String, _ className: String) -> Message {
-    "No scene connects the outlet '\(key: outlet)' of '\(class: className)'"
+    "Outlet '\(key: outlet)' of '\(class: className)' is not connected in any scene"
   }
 
-  fileprivate static func used(_ object: Message) -> Message { "\(object) is one" }
+  fileprivate static func used(_ object: Message) -> Message { "\(object) is of this class" }
 }

@@ -93,6 +93,6 @@ package enum RelationshipMissing: ProjectRule {
 
 extension Message {
   fileprivate static func empty(_ container: Message, _ key: String) -> Message {
-    "Nothing is in \(container): it has no '\(key: key)'"
+    "\(container.capitalizedFirst) has no child controllers: '\(key: key)' is missing"
   }
 }

@@ -68,7 +68,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
 
 extension Message {
   fileprivate static func missing(_ outlet: String, _ object: Message) -> Message {
-    "Outlet '\(key: outlet)' of \(object) is not connected, and code takes for granted that it is"
+    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it without a check"
   }
 
   fileprivate static func declared(_ outlet: String) -> Message {

@@ -92,11 +92,11 @@ extension Message {
   }
 
   fileprivate static func noInitial(_ storyboard: String) -> Message {
-    "Storyboard '\(storyboard)' does not say with which scene it begins: name one behind the '#'"
+    "Storyboard '\(storyboard)' has no initial view controller: write a scene's id after '#'"
   }
 
   fileprivate static func noInitialController(_ storyboard: String) -> Message {
-    "Storyboard '\(storyboard)' has no Initial View Controller: say by its Storyboard ID which one is meant"
+    "Storyboard '\(storyboard)' has no Initial View Controller: set the Storyboard ID of the reference"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

@@ -68,7 +68,7 @@ package enum SegueNeverPerformed: ProjectRule {
 
 extension Message {
   fileprivate static func never(_ name: String) -> Message {
-    "No code performs the segue '\(name)', and nothing else can: it stands on a controller"
+    "Segue '\(name)' is never performed: it is on a controller, and no code performs it"
   }
 
   fileprivate static var controller: Message { "the controller's class is declared here" }

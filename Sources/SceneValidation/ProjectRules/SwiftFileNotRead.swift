@@ -65,6 +65,6 @@ package enum SwiftFileNotRead: ProjectRule {
 
 extension Message {
   fileprivate static func notRead(_ reason: HostCode.Unread.Reason) -> Message {
-    "This file is not read, since \(reason): what it declares is not known"
+    "File is not read: \(reason). Its declarations are unknown"
   }
 }

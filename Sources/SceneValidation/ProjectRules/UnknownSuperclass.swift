@@ -57,7 +57,7 @@ package enum UnknownSuperclass: ProjectRule {
 
 extension Message {
   fileprivate static func unknown(_ name: String) -> Message {
-    "Nobody described '\(name)': what its subclasses connect is not checked"
+    "Superclass '\(class: name)' is unknown: connections of its subclasses are not checked"
   }
 
   fileprivate static func used(_ object: Message) -> Message { "\(object) is of such a class" }

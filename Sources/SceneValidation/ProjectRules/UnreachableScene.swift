@@ -114,20 +114,20 @@ package enum UnreachableScene: ProjectRule {
 
 extension Message {
   fileprivate static func unreachable(_ controller: Message) -> Message {
-    "Nothing leads to \(controller): no segue from a scene that can be reached"
+    "\(controller.capitalizedFirst) is unreachable: no segue leads to it from a scene that can be reached"
   }
 
   fileprivate static func missing(from controller: Message?, to id: String) -> Message {
     let start = controller ?? "a scene that can be reached"
-    return "missing is a way such as from \(start): a segue with 'destination=\"\(object: id)\"'"
+    return "for example, add a segue from \(start) with 'destination=\"\(object: id)\"'"
   }
 
   fileprivate static func missing(from controller: Message?) -> Message {
-    "missing is a way such as from \(controller ?? "a scene that can be reached"): a segue to it"
+    "for example, add a segue to it from \(controller ?? "a scene that can be reached")"
   }
 
   fileprivate static func alsoUnreachable(_ controller: Message) -> Message {
-    "\(controller) leads here, and cannot be reached itself"
+    "\(controller) leads here, but is unreachable itself"
   }
 
   fileprivate static var advice: Message { "if code makes it by its id, say 'entry=\"true\"'" }

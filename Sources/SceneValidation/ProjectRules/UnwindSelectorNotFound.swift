@@ -72,6 +72,6 @@ package enum UnwindSelectorNotFound: ProjectRule {
 
 extension Message {
   fileprivate static func nobody(_ selector: String) -> Message {
-    "No controller has the action '\(key: selector)' to go back to"
+    "Unwind action '\(key: selector)' does not exist on any controller"
   }
 }

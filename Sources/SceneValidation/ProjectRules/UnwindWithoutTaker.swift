@@ -183,12 +183,12 @@ private struct Holders {
 
 extension Message {
   fileprivate static func nobody(_ selector: String) -> Message {
-    "No controller takes '\(key: selector)' on some way to this segue"
+    "Unwind segue can fail: on a path to it, no controller has the action '\(key: selector)'"
   }
 
   fileprivate static func way(_ path: [Message]) -> Message {
     // Of a long way, the ends say enough.
     let shown = path.count <= 6 ? path : Array(path.prefix(3)) + ["…"] + path.suffix(2)
-    return "the way there: \(Message.joined(shown, separator: " → "))"
+    return "a path without it: \(Message.joined(shown, separator: " → "))"
   }
 }

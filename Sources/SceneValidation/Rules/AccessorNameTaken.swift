@@ -54,8 +54,8 @@ package enum AccessorNameTaken: FileRule {
 
 extension Message {
   fileprivate static func taken(_ name: String, _ first: String, _ swiftName: String) -> Message {
-    "'\(object: name)' is called as '\(object: first)' is in Swift, and becomes '\(swiftName)'"
+    "'\(object: name)' and '\(object: first)' have the same name in Swift: '\(object: name)' becomes '\(swiftName)'"
   }
 
-  fileprivate static func first(_ name: String) -> Message { "'\(object: name)' stands here" }
+  fileprivate static func first(_ name: String) -> Message { "'\(object: name)' is here" }
 }

@@ -71,7 +71,7 @@ package enum ActionConnectedTwice: FileRule {
 
 extension Message {
   fileprivate static func twice(_ selector: String, to destination: String) -> Message {
-    "Action '\(key: selector)' of '\(object: destination)' is connected to this event already"
+    "Action '\(key: selector)' of '\(object: destination)' is already connected to this event"
   }
 
   fileprivate static var firstUsed: Message { "first connected here" }

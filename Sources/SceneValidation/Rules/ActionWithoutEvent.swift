@@ -62,6 +62,6 @@ package enum ActionWithoutEvent: FileRule {
 
 extension Message {
   fileprivate static func noEvent(_ selector: String, from sender: String) -> Message {
-    "'\(sender)' sends no event, and '\(key: selector)' takes one"
+    "'\(sender)' passes no event, and '\(key: selector)' takes one"
   }
 }

@@ -44,6 +44,6 @@ package enum AppearanceContainerNotAContainer: FileRule {
 
 extension Message {
   fileprivate static func noContainer(_ name: String) -> Message {
-    "'\(name)' is no view and no controller, so that nothing is in it"
+    "'\(name)' is neither a view nor a controller, so it cannot contain views"
   }
 }

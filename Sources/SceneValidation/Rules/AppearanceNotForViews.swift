@@ -41,6 +41,6 @@ package enum AppearanceNotForViews: FileRule {
 
 extension Message {
   fileprivate static func noView(_ name: String) -> Message {
-    "'\(name)' is no view, and has no looks that a rule could tell"
+    "'\(name)' is not a view: an appearance rule cannot style it"
   }
 }

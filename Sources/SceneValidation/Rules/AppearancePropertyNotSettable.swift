@@ -70,6 +70,6 @@ extension Message {
   }
 
   fileprivate static func notVaried(_ key: String, of name: String, by element: String) -> Message {
-    "'\(key: key)' of '\(name)' has no value for each '\(element: element)'"
+    "'\(key: key)' of '\(name)' does not have a value for each '\(element: element)'"
   }
 }

@@ -91,7 +91,7 @@ package enum AppearanceSaidTwice: FileRule {
 
 extension Message {
   fileprivate static func twice(_ key: String, of name: String) -> Message {
-    "Another rule says what '\(key: key)' of '\(name)' is"
+    "Another appearance rule already sets '\(key: key)' of '\(name)'"
   }
-  fileprivate static var firstSaid: Message { "first said here" }
+  fileprivate static var firstSaid: Message { "first set here" }
 }

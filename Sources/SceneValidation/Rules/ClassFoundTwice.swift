@@ -67,6 +67,6 @@ package enum ClassFoundTwice: FileRule {
 
 extension Message {
   fileprivate static func twice(_ name: String) -> Message {
-    "Class '\(class: name)' is declared more than once: nobody can say which is meant"
+    "Class '\(class: name)' is declared more than once: which one is meant is unknown"
   }
 }

@@ -58,10 +58,10 @@ package enum ClassNotMade: FileRule {
 
 extension Message {
   fileprivate static func notMade(_ className: String) -> Message {
-    "Objects of class '\(class: className)' are not made by scenes"
+    "A scene cannot instantiate class '\(class: className)'"
   }
 
   fileprivate static var constraint: Message {
-    "a constraint is made by 'constraint', in the element of a view"
+    "for a constraint, write 'constraint' in the element of a view"
   }
 }

@@ -90,5 +90,5 @@ extension Message {
     "Class '\(class: name)' cannot descend from both '\(first)' and '\(second)'"
   }
 
-  fileprivate static func firstKind(_ name: String) -> Message { "here it is a '\(name)'" }
+  fileprivate static func firstKind(_ name: String) -> Message { "used as '\(class: name)' here" }
 }

@@ -85,6 +85,6 @@ package enum ConnectionIntoPrototype: FileRule {
 
 extension Message {
   fileprivate static func leads(_ connection: String, to object: Message) -> Message {
-    "This \(connection) leads to \(object), across the edge of a prototype"
+    "This \(connection) leads to \(object), across the boundary of a prototype"
   }
 }

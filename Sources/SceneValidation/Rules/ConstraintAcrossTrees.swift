@@ -63,7 +63,7 @@ package enum ConstraintAcrossTrees: FileRule {
 
 extension Message {
   fileprivate static func elsewhere(_ view: Message, _ holder: Message) -> Message {
-    "No view holds both \(view) and the \(holder) that this stands in"
+    "\(view.capitalizedFirst) and \(holder), which contains this constraint, have no common ancestor"
   }
 
   fileprivate static var declared: Message { "declared here" }

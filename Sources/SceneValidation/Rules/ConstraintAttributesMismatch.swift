@@ -97,7 +97,7 @@ package enum ConstraintAttributesMismatch: FileRule {
 
 extension Message {
   fileprivate static func place(_ attribute: LayoutAttribute) -> Message {
-    "'\(attribute.rawValue)' is a place, which a number alone does not tell"
+    "'\(attribute.rawValue)' is a position: it cannot be compared with a number alone"
   }
 
   fileprivate static func kinds(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Message {
@@ -114,8 +114,8 @@ extension Message {
 
   private static func kind(of attribute: LayoutAttribute) -> String {
     switch attribute.kind {
-    case .horizontal: "a place along the horizontal axis"
-    case .vertical: "a place along the vertical axis"
+    case .horizontal: "a position along the horizontal axis"
+    case .vertical: "a position along the vertical axis"
     case .size: "a size"
     }
   }

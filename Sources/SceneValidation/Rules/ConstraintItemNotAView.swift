@@ -55,7 +55,7 @@ package enum ConstraintItemNotAView: FileRule {
 
 extension Message {
   fileprivate static func noView(_ object: Message) -> Message {
-    "A constraint speaks of views, and \(object) is none"
+    "\(object.capitalizedFirst) is not a view: a constraint cannot use it"
   }
 
   fileprivate static var declared: Message { "declared here" }

@@ -80,6 +80,6 @@ package enum ContradictingConstraints: FileRule {
 }
 
 extension Message {
-  fileprivate static var contradiction: Message { "This cannot hold together with another constraint" }
-  fileprivate static var other: Message { "which is this one" }
+  fileprivate static var contradiction: Message { "This required constraint conflicts with another one" }
+  fileprivate static var other: Message { "the other constraint is here" }
 }

@@ -62,6 +62,6 @@ package enum ControlWithoutLabel: FileRule {
 
 extension Message {
   fileprivate static func silent(_ control: Message) -> Message {
-    "\(control) does not say what it is for: it has no 'accessibilityLabel'"
+    "\(control) has no 'accessibilityLabel'"
   }
 }

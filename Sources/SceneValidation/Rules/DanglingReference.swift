@@ -93,9 +93,9 @@ extension Message {
 
   fileprivate static func reserved(_ id: ReservedID) -> Message {
     switch id {
-    case .firstResponder: "'firstResponder' can be the destination of actions only"
-    case .owner: "'owner' stands for an object in the connections of a nib only"
-    default: "'\(id.rawValue)' stands for an object in layout only"
+    case .firstResponder: "'firstResponder' can only be the destination of actions"
+    case .owner: "'owner' can only be used in the outlets and actions of a nib"
+    default: "'\(id.rawValue)' can only be used in constraints"
     }
   }
 }

@@ -59,6 +59,6 @@ package enum DuplicateConstraint: FileRule {
 }
 
 extension Message {
-  fileprivate static var twice: Message { "Another constraint says the same" }
-  fileprivate static var firstSaid: Message { "first said here" }
+  fileprivate static var twice: Message { "Duplicate constraint" }
+  fileprivate static var firstSaid: Message { "the first one is here" }
 }

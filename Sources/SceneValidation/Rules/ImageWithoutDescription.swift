@@ -50,6 +50,6 @@ package enum ImageWithoutDescription: FileRule {
 
 extension Message {
   fileprivate static func silent(_ image: Message) -> Message {
-    "\(image) does not say what it shows: it has no 'accessibilityLabel'"
+    "\(image) has no 'accessibilityLabel'"
   }
 }

@@ -48,6 +48,6 @@ extension Message {
   fileprivate static func means(_ uri: String) -> Message { "The prefix 'ib' stands for '\(uri)'" }
 
   fileprivate static func declaredOutside(_ prefix: String) -> Message {
-    "The prefix '\(prefix)' is declared outside of what is carried along"
+    "The prefix '\(prefix)' must be declared inside this imported element"
   }
 }

@@ -69,6 +69,6 @@ package enum MissingImageFile: FileRule {
 
 extension Message {
   fileprivate static func lacks(_ image: String, _ files: String) -> Message {
-    "The catalogue of image '\(image)' lacks \(files), which it names"
+    "Image set '\(image)' names files that do not exist: \(files)"
   }
 }

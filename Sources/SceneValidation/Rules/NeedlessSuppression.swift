@@ -105,16 +105,18 @@ extension SceneRules {
 
 extension Message {
   fileprivate static var malformed: Message {
-    "This is not understood: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
+    "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
   }
 
-  fileprivate static func unknown(_ rule: String) -> Message { "There is no rule '\(rule)' of scenes" }
+  fileprivate static func unknown(_ rule: String) -> Message { "Unknown rule '\(rule)'" }
 
-  fileprivate static func error(_ rule: String) -> Message { "'\(rule)' cannot be silenced" }
+  fileprivate static func error(_ rule: String) -> Message {
+    "'\(rule)' cannot be suppressed"
+  }
 
-  fileprivate static var beforeNothing: Message { "No element follows that a rule could be silent about" }
+  fileprivate static var beforeNothing: Message { "Suppression is not followed by an element" }
 
   fileprivate static func needless(_ rule: String) -> Message {
-    "'\(rule)' has nothing to say about the element that follows"
+    "Unused suppression: '\(rule)' finds nothing in the next element"
   }
 }

@@ -74,14 +74,14 @@ package enum NibContainment: FileRule {
 
 extension Message {
   fileprivate static func twice(_ id: String) -> Message {
-    "'\(object: id)' is held already: an object of a nib is in one place"
+    "'\(object: id)' is already in a container: an object of a nib can be in one only"
   }
 
-  fileprivate static func inItself(_ id: String) -> Message { "'\(object: id)' would be in itself" }
+  fileprivate static func inItself(_ id: String) -> Message { "'\(object: id)' would contain itself" }
 
   fileprivate static func elsewhere(_ reference: String) -> Message {
-    "A nib holds no scene of another file: '\(object: reference)' is none of its objects"
+    "A nib cannot contain a scene of another file: '\(object: reference)'"
   }
 
-  fileprivate static var first: Message { "first held here" }
+  fileprivate static var first: Message { "first contained here" }
 }

@@ -88,6 +88,6 @@ package enum PropertySaidTwice: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ key: String) -> Message { "'\(key: key)' has a value already" }
-  fileprivate static var firstSaid: Message { "first given here" }
+  fileprivate static func twice(_ key: String) -> Message { "'\(key: key)' is set already" }
+  fileprivate static var firstSaid: Message { "first set here" }
 }

@@ -49,6 +49,6 @@ package enum ReuseIdentifierMissing: FileRule {
 
 extension Message {
   fileprivate static func unused(_ cell: Message) -> Message {
-    "Nobody can ask for \(cell): it has no 'reuseIdentifier'"
+    "\(cell.capitalizedFirst) can never be dequeued: it has no 'reuseIdentifier'"
   }
 }

@@ -96,6 +96,6 @@ extension Message {
   }
 
   fileprivate static func leadsNowhere(_ step: String, on className: String) -> Message {
-    "A key path leads nowhere from '\(step)': '\(class: className)' has no such outlet"
+    "Invalid key path: '\(class: className)' has no outlet '\(key: step)'"
   }
 }

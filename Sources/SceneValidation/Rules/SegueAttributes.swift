@@ -132,9 +132,9 @@ extension Message {
     "A scene is embedded in a controller's view only, not in a prototype or a view beside the controller"
   }
 
-  fileprivate static var embed: Message { "A segue of kind 'embed' stands in a 'containerView' only" }
+  fileprivate static var embed: Message { "A segue of kind 'embed' is only allowed in a 'containerView'" }
 
   fileprivate static func cannotTrigger(_ name: String) -> Message {
-    "'\(name)' cannot set off a segue: it sends no events"
+    "'\(name)' cannot trigger a segue: it sends no events"
   }
 }

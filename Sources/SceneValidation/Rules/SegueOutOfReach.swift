@@ -50,6 +50,6 @@ package enum SegueOutOfReach: FileRule {
 
 extension Message {
   fileprivate static var noName: Message {
-    "Nothing can set off this segue: it stands on a controller, and has no identifier for code to name it by"
+    "This segue can never be performed: it is on a controller and has no identifier for code to use"
   }
 }

@@ -77,8 +77,8 @@ package enum TranslationFormat: FileRule {
 
 extension Message {
   fileprivate static func other(_ gaps: String, _ base: String) -> Message {
-    "The translation takes \(gaps), and the text \(base)"
+    "Format specifiers differ: the translation has \(gaps), the text has \(base)"
   }
 
-  fileprivate static var textStands: Message { "the text stands here" }
+  fileprivate static var textStands: Message { "the text is here" }
 }

@@ -141,7 +141,7 @@ package enum TranslationOfNothing: FileRule {
 
 extension Message {
   fileprivate static func noKey(_ key: String) -> Message {
-    "'\(translationKey: key)' is no key of a scene's text: that is 'id.property'"
+    "Invalid key '\(translationKey: key)': write 'id.property'"
   }
 
   fileprivate static func noObject(_ id: String) -> Message {
@@ -153,6 +153,6 @@ extension Message {
   }
 
   fileprivate static func noText(_ property: String, _ object: Message) -> Message {
-    "The '\(key: property)' of \(object) is no text"
+    "The '\(key: property)' of \(object) is not a text"
   }
 }

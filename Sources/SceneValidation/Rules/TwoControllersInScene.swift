@@ -47,5 +47,5 @@ package enum TwoControllersInScene: FileRule {
 
 extension Message {
   fileprivate static var second: Message { "This scene has a controller already" }
-  fileprivate static var first: Message { "the first one stands here" }
+  fileprivate static var first: Message { "the first one is here" }
 }

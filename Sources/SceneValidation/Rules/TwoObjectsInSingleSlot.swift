@@ -62,8 +62,8 @@ package enum TwoObjectsInSingleSlot: FileRule {
 
 extension Message {
   fileprivate static func taken(_ slot: String, of element: String) -> Message {
-    "'\(element: element)' takes one object as its '\(key: slot)', and has it"
+    "'\(element: element)' already has its one '\(key: slot)'"
   }
 
-  fileprivate static var first: Message { "the first one stands here" }
+  fileprivate static var first: Message { "the first one is here" }
 }

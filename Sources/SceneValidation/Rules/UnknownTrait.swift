@@ -78,10 +78,10 @@ package enum UnknownTrait: FileRule {
 }
 
 extension Message {
-  fileprivate static var none: Message { "'traits' names no trait, and would hold always" }
+  fileprivate static var none: Message { "'traits' is empty: name at least one trait" }
 
   fileprivate static func notACondition(_ word: String) -> Message {
-    "'\(word)' says no trait and value, as 'idiom=pad' does"
+    "'\(word)' is not a trait with a value, such as 'idiom=pad'"
   }
 
   fileprivate static func unknownTrait(_ trait: String, _ known: String) -> Message {

@@ -74,6 +74,8 @@ package enum VariationLikeBase: FileRule {
 }
 
 extension Message {
-  fileprivate static func same(_ key: String) -> Message { "'\(key: key)' is the same without these traits" }
-  fileprivate static var said: Message { "said here for all traits" }
+  fileprivate static func same(_ key: String) -> Message {
+    "'\(key: key)' has the same value without these traits"
+  }
+  fileprivate static var said: Message { "set here for all traits" }
 }

@@ -71,11 +71,11 @@ package enum WrongReferenceType: FileRule {
 
 extension Message {
   fileprivate static func segue(_ object: Message) -> Message {
-    "A segue leads to a controller, and \(object) is none"
+    "The destination of a segue must be a controller: \(object) is not"
   }
 
   fileprivate static func initial(_ object: Message) -> Message {
-    "A storyboard begins with a controller, and \(object) is none"
+    "'initial' must name a controller: \(object) is not"
   }
 
   fileprivate static func property(_ object: Message, expected type: String) -> Message {

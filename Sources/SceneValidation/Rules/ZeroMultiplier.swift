@@ -47,5 +47,5 @@ package enum ZeroMultiplier: FileRule {
 }
 
 extension Message {
-  fileprivate static var zero: Message { "What is multiplied by 0 is not compared with anything" }
+  fileprivate static var zero: Message { "The multiplier is 0, so the second item has no effect" }
 }
