@@ -21,7 +21,7 @@ extension Diagnostic {
     _ marked: String, _ message: String = "Here", severity: Severity = .warning, path: String = "Main.scene"
   ) -> Diagnostic {
     Diagnostic(
-      rule: "some-rule", severity: severity, message: message, at: SourceText.marked(marked, path: path))
+      rule: "some-rule", severity: severity, message: "\(message)", at: SourceText.marked(marked, path: path))
   }
 
   /// A finding with all a finding may have.
