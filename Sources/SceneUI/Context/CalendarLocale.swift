@@ -56,7 +56,7 @@ public struct CalendarLocale: Hashable, Sendable {
 
   /// Makes a locale from its names and orders.
   ///
-  /// The numbers of names are a precondition.
+  /// Another number of names than twelve, twelve and seven is a mistake in the program, and stops it.
   ///
   /// - Parameters:
   ///   - identifier: a language tag, such as `pt-BR`. Date pickers of scenes know the built-in ones only.

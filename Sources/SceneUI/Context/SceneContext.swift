@@ -8,7 +8,7 @@ import SceneValues
 /// A context reaches objects by the coder, by presentation, by `addChild` and by the window. It belongs to one graph,
 /// in the task that made it.
 public final class SceneContext {
-  /// What everything of the graph that waits, waits on.
+  /// The clock that the timers and animations of the graph run on.
   public let clock: Clock
   /// The classes that scenes may name; a context keeps the one that it was made with.
   public let registry: Registry

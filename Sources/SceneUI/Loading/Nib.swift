@@ -40,6 +40,6 @@ public final class Nib: SceneObject {
     }
   }
 
-  /// Does nothing, and is not called: no scene holds a nib.
+  /// Does nothing: loading makes no nibs, and so never calls it.
   public func awakeFromNib() {}
 }

@@ -93,6 +93,6 @@ public final class Storyboard: SceneObject {
     }
   }
 
-  /// Does nothing, and is not called: no scene holds a storyboard.
+  /// Does nothing: loading makes no storyboards, and so never calls it.
   public func awakeFromNib() {}
 }

@@ -55,7 +55,7 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application, supportedOrientationsFor window: Window
   ) -> OrientationMask { .all }
-  /// By default, does nothing: the notification is not shown.
+  /// By default, does nothing: the notification is not kept.
   public func application(_ application: Application, didReceive notification: LocalNotification) {}
   /// By default, does nothing.
   public func application(_ application: Application, didOpen notification: LocalNotification) {}

@@ -9,7 +9,7 @@
 ///
 /// Two names are the same if their texts and their types are.
 public struct NotificationName<Content>: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What the name is in words.
+  /// The text of the name, such as `scoreDidChange`.
   public let text: String
 
   /// Makes a name; the type of what it tells is `Content`.
