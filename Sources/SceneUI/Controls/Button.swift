@@ -128,8 +128,9 @@ open class Button: Control {
   /// The image in a state: its own, or normal's.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
-  /// Sets the image for exactly one state; nil takes it away, so that the normal one shows, dimmed where the
-  /// button is disabled or highlighted.
+  /// Sets the image for exactly one state; nil takes it away, so that the normal one shows.
+  ///
+  /// The normal image is dimmed where the button is disabled or highlighted, unless it is custom.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
     contentDidChange()

@@ -116,7 +116,9 @@ open class SearchBar: View, TextInputTraits {
     }
   }
 
-  /// Whether a button stands beside the field that tells the delegate to give up; false by default.
+  /// Whether a button beside the field lets a person give up; false by default.
+  ///
+  /// The delegate hears of it.
   public var showsCancelButton = false { didSet { setNeedsLayout() } }
 
   /// Where to look, from left to right. Setting them selects the first.
