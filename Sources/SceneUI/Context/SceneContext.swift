@@ -109,7 +109,7 @@ private struct WeakWindow {
 
 /// Light or dark.
 public enum InterfaceStyle: String, SceneEnumeration {
-  /// What the system colours are made for.
+  /// The styles of the system's colours.
   case light, dark
 }
 
@@ -138,7 +138,7 @@ public protocol Identified: AnyObject {
 }
 
 extension SceneContext: LoadingContext {
-  /// Whether there is an observer: without one, loading leaves out what it would only tell it.
+  /// Whether there is an observer; without one, loading does not call `didMake(_:)` and `willAwake(_:)`.
   public var isObserved: Bool { observer != nil }
 
   /// Tells the observer that loading has made an object.

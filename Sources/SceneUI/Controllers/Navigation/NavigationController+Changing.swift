@@ -5,7 +5,7 @@ extension NavigationController {
   /// In seconds.
   private static var duration: Double { 0.35 }
 
-  /// Makes the stack another one; what both have in common at the bottom stays.
+  /// Replaces the stack; the controllers that both have at the bottom stay.
   ///
   /// - Parameters:
   ///   - stack: the new one, from the bottom up.

@@ -39,11 +39,11 @@ open class PageViewController: ViewController {
 
   /// How pages are turned; as in a book by default.
   ///
-  /// It stays as the controller was made.
+  /// It is given when the controller is made, and does not change.
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
   /// The way pages lie one after another; from side to side by default.
   ///
-  /// It stays as the controller was made.
+  /// It is given when the controller is made, and does not change.
   public internal(set) var navigationOrientation = Orientation.horizontal
   /// In points, between two pages that scroll.
   @Bounded(.coordinates) public internal(set) var pageSpacing = 0.0

@@ -23,8 +23,8 @@ public protocol PageViewControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - pages: the controller that shows the pages.
-  ///   - size: the controller's, in points.
-  /// - Returns: the place of the spine; `.none` is taken for `.min`.
+  ///   - size: of what the pages are in, in points.
+  /// - Returns: the place of the spine; `.none` leaves it where it was.
   func pageViewController(
     _ pages: PageViewController, spineLocationFor size: Size
   ) -> PageViewController.SpineLocation

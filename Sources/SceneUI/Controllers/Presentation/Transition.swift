@@ -53,7 +53,7 @@ final class Transition: WindowTransition {
     }
   }
 
-  /// Notes how the views look, which is how they look in the end.
+  /// Notes how the views look now, since they look so again in the end.
   ///
   /// - Parameters:
   ///   - motion: how they move.

@@ -8,12 +8,12 @@ extension TabBarController {
     try setViewControllers(controllers, selecting: nil)
   }
 
-  /// Makes the controllers others, and says what is selected in place of one that goes.
+  /// Replaces the controllers, and says which one is selected where the selected one goes.
   ///
   /// - Parameters:
   ///   - controllers: from left to right.
   ///   - wanted: what is selected where the present one goes; the first for nil.
-  /// - Throws: `LoadingError` as without a wish.
+  /// - Throws: `LoadingError` as `setViewControllers(_:)` does.
   func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {
     let name = "the new tabs of \(describe(self))"
     let old = selectedViewController

@@ -9,13 +9,13 @@ public enum Idiom: String, SceneEnumeration {
 
 /// Whether there is much room on an axis.
 public enum SizeClass: String, SceneEnumeration {
-  /// Little room, and much.
+  /// Little room, as a phone has across its width, and much room.
   case compact, regular
 }
 
 /// Where lines of text begin.
 public enum LayoutDirection: String, SceneEnumeration {
-  /// As in most languages, and as in Hebrew.
+  /// As in English, and as in Hebrew.
   case leftToRight, rightToLeft
 }
 

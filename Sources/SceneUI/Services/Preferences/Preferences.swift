@@ -62,7 +62,7 @@ extension Array: PreferenceValue where Element: PreferenceValue {}
 public protocol PreferenceStore: AnyObject {
   /// The value that is kept under a name; nil where there is none.
   func value(named name: String) -> (any PreferenceValue)?
-  /// Keeps a value under a name, in place of any that is there; forgets it for nil.
+  /// Keeps a value under a name, in place of the one that is there; nil removes it.
   func setValue(_ value: (any PreferenceValue)?, named name: String)
 }
 
