@@ -5,8 +5,10 @@
 /// cell.show(alarm)   // an AlarmCell
 /// ```
 public struct ReuseIdentifier<Cell: ReusableCell>: Hashable, Sendable {
+  /// The identifier that the prototype has in its table or collection.
   public let name: String
 
+  /// Makes the identifier of a prototype; one that no prototype has shows only when a cell is dequeued by it.
   public init(_ name: String) { self.name = name }
 }
 
@@ -14,8 +16,10 @@ public struct ReuseIdentifier<Cell: ReusableCell>: Hashable, Sendable {
 public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hashable, Sendable {
   /// `header`, `footer`, or what a layout of one's own names.
   public let kind: String
+  /// The identifier that the prototype has in its collection.
   public let name: String
 
+  /// Makes the identifier of a prototype of some kind; both are looked up only when a view is dequeued.
   public init(_ name: String, kind: String) {
     self.name = name
     self.kind = kind
@@ -58,7 +62,11 @@ extension CollectionView {
 extension CellSupply {
   /// A cell of a class that code counts on.
   ///
-  /// - Parameter replacement: shown where a prototype does not load.
+  /// - Parameters:
+  ///   - identifier: the prototype's, in its table or collection.
+  ///   - context: hears of a prototype that does not load.
+  ///   - replacement: makes what is shown where a prototype does not load.
+  /// - Returns: a cell that was used before, a new one, or the replacement.
   fileprivate mutating func cell<Wanted: Reusable>(
     _ identifier: String, in context: SceneContext?, replacement: () -> Wanted
   ) -> Wanted {

@@ -11,6 +11,8 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
   /// The id of the scene's controller.
   public let id: String
 
+  /// Makes a reference to the scene whose controller has an id; whether there is one, shows when it is
+  /// instantiated.
   public init(_ id: String) { self.id = id }
 
   /// Makes the scene's controller. Its view is loaded when it is first asked for.

@@ -17,6 +17,7 @@ import SceneValues
   let target: Object.Type
   let containers: [Responder.Type]
 
+  /// The value of a property for all views of the class: `proxy.textColor`.
   public subscript<Value: SceneValue>(
     dynamicMember key: KeyPath<AppearanceKeys<Object>, AppearanceKey<Value>>
   ) -> Value? {
@@ -80,6 +81,7 @@ extension SceneContext {
   /// - Parameters:
   ///   - type: the class, or a superclass of those that the rules are for.
   ///   - containers: classes of views and controllers that the view has to be in, at any depth, from the inside out.
+  /// - Returns: a proxy by which these rules are read and set; nothing changes before something is set.
   public func appearance<Object: View>(
     of type: Object.Type, in containers: [Responder.Type] = []
   ) -> AppearanceProxy<Object> {

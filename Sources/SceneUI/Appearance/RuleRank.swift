@@ -14,6 +14,7 @@ struct RuleRank {
   /// Nil where the rule does not fit.
   ///
   /// - Parameters:
+  ///   - rule: what is ranked.
   ///   - targetDepth: how many superclasses above the view's own class the rule's is.
   ///   - chain: the classes of what the view is in, the window's first.
   init?(of rule: StyleRule, targetDepth: Int, in chain: [AnyClass]) {

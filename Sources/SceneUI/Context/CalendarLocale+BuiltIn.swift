@@ -3,14 +3,22 @@ import SceneValues
 extension CalendarLocale {
   /// The built-in ones, as scenes name them.
   public enum Identifier: String, SceneEnumeration {
+    /// As in Germany.
     case german = "de"
+    /// As in the United States.
     case english = "en"
+    /// As in the United Kingdom.
     case britishEnglish = "en-GB"
+    /// As in Spain.
     case spanish = "es"
+    /// As in France.
     case french = "fr"
+    /// As in Italy.
     case italian = "it"
+    /// As in Japan.
     case japanese = "ja"
 
+    /// The locale of this name.
     public var locale: CalendarLocale {
       switch self {
       case .german: .german
@@ -36,6 +44,7 @@ extension CalendarLocale {
     dateOrder: .monthDayYear, dayPattern: "{weekday} {month} {day}",
     hourUnit: Unit(one: "hour", other: "hours"))
 
+  /// As in the United Kingdom: `Sun 21 Jun`, and hours are counted to 24.
   public static let britishEnglish: CalendarLocale = {
     var locale = english
     locale.identifier = "en-GB"
@@ -46,6 +55,7 @@ extension CalendarLocale {
     return locale
   }()
 
+  /// As in Germany: `So, 21. Juni`, and hours are counted to 24.
   public static let german = CalendarLocale(
     identifier: "de",
     monthNames: words("Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
@@ -53,6 +63,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("So Mo Di Mi Do Fr Sa"), dayPattern: "{weekday}, {day}. {month}",
     daySuffix: ".", hourUnit: Unit(one: "Std.", other: "Std."), minuteUnit: "Min.")
 
+  /// As in Spain: `dom, 21 jun`, and hours are counted to 24.
   public static let spanish = CalendarLocale(
     identifier: "es",
     monthNames: words(
@@ -61,6 +72,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("dom lun mar mié jue vie sáb"), amName: "a. m.", pmName: "p. m.",
     dayPattern: "{weekday}, {day} {month}", hourUnit: Unit(one: "hora", other: "horas"))
 
+  /// As in France: `dim. 21 juin`, and hours are counted to 24.
   public static let french = CalendarLocale(
     identifier: "fr",
     monthNames: words(
@@ -69,6 +81,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("dim. lun. mar. mer. jeu. ven. sam."), dayPattern: "{weekday} {day} {month}",
     hourUnit: Unit(one: "heure", other: "heures"))
 
+  /// As in Italy: `dom 21 giu`, and hours are counted to 24.
   public static let italian = CalendarLocale(
     identifier: "it",
     monthNames: words(
@@ -77,6 +90,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("dom lun mar mer gio ven sab"), dayPattern: "{weekday} {day} {month}",
     hourUnit: Unit(one: "ora", other: "ore"))
 
+  /// As in Japan: `6月21日(日)`, the year comes first, and hours are counted to 24.
   public static let japanese: CalendarLocale = {
     let months = (1...12).map { "\($0)月" }
     return CalendarLocale(

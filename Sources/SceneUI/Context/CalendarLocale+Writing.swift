@@ -8,6 +8,7 @@ extension CalendarLocale {
   /// - Parameters:
   ///   - date: seconds since 1970; taken to the nearest day from the year 1 to 9999.
   ///   - timeZoneOffset: how far the clocks of the place are ahead of UTC, in seconds.
+  /// - Returns: the text, in the order and with the suffixes of this locale.
   public func text(ofDay date: Double, timeZoneOffset: Int = 0) -> String {
     let day = WallTime(date: date, offset: timeZoneOffset).civil
     let month = monthNames[day.month - 1]

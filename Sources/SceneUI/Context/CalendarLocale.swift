@@ -16,8 +16,9 @@ public struct CalendarLocale: Hashable, Sendable {
   public var shortMonthNames: [String]
   /// Seven, from Sunday.
   public var shortWeekdayNames: [String]
-  /// Of the two halves of a day.
+  /// What the hours before noon are called.
   public var amName: String
+  /// What the hours from noon on are called.
   public var pmName: String
   /// Whether hours are counted to twelve, twice a day.
   public var usesTwelveHours: Bool
@@ -27,15 +28,18 @@ public struct CalendarLocale: Hashable, Sendable {
   public var dateOrder: DateOrder
   /// A day of any month, with `{weekday}`, `{month}` (short) and `{day}` in it.
   public var dayPattern: String
-  /// What follows the number of a day, and of a year, where they stand alone.
+  /// What follows the number of a day where no weekday stands beside it: `.` in German.
   public var daySuffix: String
+  /// What follows the number of a year: `年` in Japanese.
   public var yearSuffix: String
   /// What follows a number of hours, in lengths of time.
   public var hourUnit: Unit
   /// What follows a number of minutes, in lengths of time.
   public var minuteUnit: String
 
+  /// The order of day, month and year, as text and as the wheels of a date picker.
   public enum DateOrder: String, Hashable, Sendable, CaseIterable {
+    /// The orders of a German, an American and a Japanese date.
     case dayMonthYear, monthDayYear, yearMonthDay
   }
 
@@ -43,15 +47,32 @@ public struct CalendarLocale: Hashable, Sendable {
   public struct Unit: Hashable, Sendable {
     /// After 1.
     public var one: String
+    /// After every other number, 0 included.
     public var other: String
 
+    /// Makes a unit from its two forms, without a space before them.
     public init(one: String, other: String) { (self.one, self.other) = (one, other) }
   }
 
+  /// Makes a locale from its names and orders.
+  ///
+  /// Another number of names than twelve, twelve and seven is a mistake in the program, and stops it.
+  ///
   /// - Parameters:
-  ///   - monthNames: twelve, from January; the same holds for the short ones.
+  ///   - identifier: a language tag, such as `pt-BR`. Date pickers of scenes know the built-in ones only.
+  ///   - monthNames: twelve, from January.
+  ///   - shortMonthNames: twelve, from January.
   ///   - shortWeekdayNames: seven, from Sunday.
+  ///   - amName: what the hours before noon are called.
+  ///   - pmName: what the hours from noon on are called.
+  ///   - usesTwelveHours: whether hours are counted to twelve, twice a day.
+  ///   - startsWithHalfDay: whether the half of the day stands before the hour.
+  ///   - dateOrder: the order of day, month and year.
   ///   - dayPattern: with `{weekday}`, `{month}` and `{day}` in it.
+  ///   - daySuffix: follows the number of a day.
+  ///   - yearSuffix: follows the number of a year.
+  ///   - hourUnit: follows a number of hours.
+  ///   - minuteUnit: follows a number of minutes.
   public init(
     identifier: String, monthNames: [String], shortMonthNames: [String], shortWeekdayNames: [String],
     amName: String = "AM", pmName: String = "PM", usesTwelveHours: Bool = false,

@@ -27,6 +27,7 @@ open class Clock {
   /// Fires everything that is due up to a time, in the order in which it is due, and sets the clock to that time.
   ///
   /// - Parameters:
+  ///   - time: in seconds since 1970. One that has passed changes nothing but what is due already.
   ///   - skipsMissed: whether a repeating timer that is due several times fires once.
   ///   - condition: asked before each; where it no longer holds, the rest waits.
   fileprivate func fireTimers(until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }) {
@@ -60,6 +61,8 @@ public final class SystemClock: Clock {
   private let startTime: Double
   private var isStopped = false
 
+  /// Makes a clock that shows the present time of the system; from then on, changes of the system's clock do
+  /// not count.
   public init() {
     startTime = Self.secondsSince1970()
     super.init(now: startTime)

@@ -8,8 +8,11 @@ import SceneValues
 /// A context reaches objects by the coder, by presentation, by `addChild` and by the window. It belongs to one graph,
 /// in the task that made it.
 public final class SceneContext {
+  /// The clock that the timers and animations of the graph run on.
   public let clock: Clock
+  /// The classes that scenes may name; a context keeps the one that it was made with.
   public let registry: Registry
+  /// How wide and high text is; views are not told of another one, so set it before they are laid out.
   public var textMetrics: any TextMetrics
   /// Knows the images that scenes name; without one, images have no size of their own.
   public var imageProvider: (any ImageProvider)?
@@ -61,9 +64,12 @@ public final class SceneContext {
   /// The controllers that wait for what they hold to be made.
   var holders: [ViewController] = []
 
+  /// Makes a context for one graph.
+  ///
   /// - Parameters:
   ///   - registry: the classes that scenes may name; the class library's own unless the host adds its.
   ///   - clock: a `SystemClock` unless something else is wanted.
+  ///   - textMetrics: how text is measured; by the built-in table unless the renderer has fonts of its own.
   public init(
     registry: Registry = .library, clock: Clock = SystemClock(),
     textMetrics: any TextMetrics = BuiltInTextMetrics()
@@ -103,11 +109,13 @@ private struct WeakWindow {
 
 /// Light or dark.
 public enum InterfaceStyle: String, SceneEnumeration {
+  /// The styles of the system's colours.
   case light, dark
 }
 
 /// A step in the life of an object: `AlarmClockViewController viewDidLoad`.
 public struct LifecycleEvent: CustomStringConvertible {
+  /// What takes the step: a controller, a view, the application.
   public let subject: AnyObject
   /// The method as people write it, with its arguments: `viewWillAppear(animated: true)`.
   public let moment: String
@@ -119,20 +127,25 @@ public struct LifecycleEvent: CustomStringConvertible {
     return "\(name) '\(id)'"
   }
 
+  /// What is observed, on one line: `subjectDescription`, then `moment`.
   public var description: String { "\(subjectDescription) \(moment)" }
 }
 
 /// An object that knows the id by which its scene speaks of it.
 public protocol Identified: AnyObject {
+  /// The `id` of the object's element; nil for one that was made in code, or whose element has none.
   var sceneID: String? { get }
 }
 
 extension SceneContext: LoadingContext {
+  /// Whether there is an observer; without one, loading does not call `didMake(_:)` and `willAwake(_:)`.
   public var isObserved: Bool { observer != nil }
 
+  /// Tells the observer that loading has made an object.
   public func didMake(_ object: any SceneObject) {
     note(object, object is any CodedSceneObject ? "init(coder:)" : "init()")
   }
 
+  /// Tells the observer that `awakeFromNib()` is about to be called.
   public func willAwake(_ object: any SceneObject) { note(object, "awakeFromNib()") }
 }

@@ -4,7 +4,10 @@
 public final class Timer {
   /// Seconds between two calls.
   public let interval: Double
+  /// Whether it goes on until `invalidate()`; otherwise it is called once.
   public let repeats: Bool
+  /// Whether it will be called again: false after `invalidate()`, and while a timer that does not repeat is
+  /// called.
   public private(set) var isValid = true
   /// When it is due next, in seconds since 1970.
   public private(set) var fireTime: Double
@@ -16,6 +19,8 @@ public final class Timer {
   /// - Parameters:
   ///   - interval: in seconds; nothing is called more often than every 0.1 ms.
   ///   - repeats: whether to go on until `invalidate()`.
+  ///   - clock: what it waits on, and what keeps it alive until then.
+  ///   - action: gets the timer. It is kept until the timer is invalid.
   @discardableResult
   public init(interval: Double, repeats: Bool = false, on clock: Clock, _ action: @escaping (Timer) -> Void) {
     precondition(!interval.isNaN, "a timer's interval is a number of seconds")
@@ -35,6 +40,7 @@ public final class Timer {
   /// What to call now that it is due; it waits for its next time already, or is invalid.
   ///
   /// - Parameter skipped: a time up to which it need not fire again.
+  /// - Returns: the action; nil for a timer that is invalid.
   func takeAction(skippingUntil skipped: Double?) -> ((Timer) -> Void)? {
     guard isValid else { return nil }
     let action = action

@@ -20,7 +20,10 @@ public final class ValueAnimation {
   /// Starts with the next frame.
   ///
   /// - Parameters:
+  ///   - start: the value that it goes from; `step` is not called with it.
+  ///   - target: the value that it goes to.
   ///   - duration: in seconds.
+  ///   - clock: what the frames come from. It does not keep the animation alive.
   ///   - step: called with each value, the target last. Holds the owner weakly, and so does `completion`.
   ///   - completion: called after the last step, unless it was cancelled.
   public init(

@@ -6,7 +6,9 @@ import SceneValues
 final class ContainerStage: View {
   private let lay: () -> Void
 
-  /// - Parameter lay: places the subviews. Holds the container weakly.
+  /// - Parameters:
+  ///   - view: the container's own, in which it lies behind all.
+  ///   - lay: places the subviews. Holds the container weakly.
   init(filling view: View, lay: @escaping () -> Void) {
     self.lay = lay
     super.init(frame: view.bounds)
@@ -44,8 +46,10 @@ extension ViewController {
 
   /// Checks that controllers are free to become children of this one, and that none of them is meant twice.
   ///
-  /// - Parameter name: of what is about to be done.
-  /// - Throws: `LoadingError` where one is shown already, by another or by itself.
+  /// - Parameters:
+  ///   - controllers: those that are meant.
+  ///   - name: of what is about to be done.
+  /// - Throws: `LoadingError` where one is shown already, by another or by itself, or is meant twice.
   func checkFree(_ controllers: [ViewController], for name: String) throws {
     for (index, controller) in controllers.enumerated() {
       if controllers[..<index].contains(where: { $0 === controller }) {

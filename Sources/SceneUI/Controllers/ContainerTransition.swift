@@ -13,6 +13,7 @@ final class ContainerTransition: WindowTransition {
 
   /// - Parameters:
   ///   - duration: in seconds.
+  ///   - window: keeps it while it runs.
   ///   - show: places the views; the progress goes from 0 to 1. Holds its owner weakly, as does `completion`.
   ///   - completion: called once, with whether it has arrived, or else gone back to where it began.
   init(

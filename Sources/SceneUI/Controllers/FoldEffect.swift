@@ -8,7 +8,9 @@ extension AffineTransform {
   ///
   /// - Parameters:
   ///   - amount: from 0, flat, to 1, when it is seen from the side.
+  ///   - edge: the one that stays in its place.
   ///   - size: of the page, in points.
+  /// - Returns: a transform about the middle of the page, as views have it.
   static func folded(_ amount: Double, about edge: FoldEdge, size: Size) -> AffineTransform {
     // A page that is squeezed quite flat has no coordinates any more.
     let rest = max(0.001, 1 - amount)

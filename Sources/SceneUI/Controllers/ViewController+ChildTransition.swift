@@ -5,6 +5,7 @@ import SceneValues
 public enum ChildTransitionEffect: String, Sendable, CaseIterable {
   /// Nothing but what the animations do.
   case none
+  /// The new view fades in over the old one.
   case crossDissolve
   /// As the two sides of a card that turns about the middle.
   case flipHorizontal, flipVertical
@@ -32,12 +33,15 @@ extension ViewController {
   /// ```
   ///
   /// - Parameters:
+  ///   - old: the child whose view goes.
+  ///   - new: the child whose view comes.
   ///   - duration: in seconds, on the context's clock. 0 for at once, as where this controller is not shown.
-  ///   - animations: what it makes of the frames, the transparency and the transforms of views in this controller's
-  ///     view, is gone through little by little.
+  ///   - options: what the change looks like, beside the animations.
+  ///   - animations: what it makes of the frames, the transparency and the transforms of views in this
+  ///     controller's view, is gone through little by little.
   ///   - completion: called with true when it is over.
-  /// - Throws: `LoadingError` where one of them is no child of this one, the old one does not show, the new one does
-  ///   or its view does not load, or a transition is under way; then everything is as before.
+  /// - Throws: `LoadingError` where one of them is no child of this one, the old one does not show, the new
+  ///   one does or its view does not load, or a transition is under way; then everything is as before.
   public func transition(
     from old: ViewController, to new: ViewController, duration: Double,
     options: ChildTransitionEffect = .none, animations: () -> Void = {},
@@ -96,7 +100,12 @@ extension ViewController {
 }
 
 extension ChildTransitionEffect {
-  /// - Parameter progress: from 0 to 1.
+  /// Shows how far the change is.
+  ///
+  /// - Parameters:
+  ///   - progress: from 0 to 1.
+  ///   - outgoing: the view that goes.
+  ///   - incoming: the view that comes.
   fileprivate func show(_ progress: Double, _ outgoing: View, _ incoming: View) {
     switch self {
     case .none: return

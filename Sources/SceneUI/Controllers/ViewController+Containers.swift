@@ -30,7 +30,9 @@ extension ViewController {
 
   /// Lays a child's view where it belongs among the bars.
   ///
-  /// - Parameter bounds: of what the view is in.
+  /// - Parameters:
+  ///   - child: the child; one whose view is not loaded stays as it is.
+  ///   - bounds: of what the view is in.
   func place(_ child: ViewController, in bounds: Rect) {
     guard let view = child.viewIfLoaded else { return }
     let insets = safeArea(for: child)

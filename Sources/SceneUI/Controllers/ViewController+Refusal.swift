@@ -32,7 +32,12 @@ extension ViewController {
     return owner
   }
 
-  /// - Parameter place: where the scene says what is refused; this controller's own, if nil.
+  /// Makes the error of something that is refused.
+  ///
+  /// - Parameters:
+  ///   - message: what is refused, and why.
+  ///   - place: where the scene says what is refused; this controller's own, if nil.
+  /// - Returns: the error, to be thrown or reported.
   func refusal(_ message: Message, at place: LoadingError.Place? = nil) -> LoadingError {
     LoadingError(.refused(message), at: place ?? scenePlace)
   }

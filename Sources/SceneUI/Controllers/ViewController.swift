@@ -8,8 +8,13 @@ open class ViewController: Responder, SceneController {
   public var sceneInstance: SceneInstance?
   /// The storyboard that it was made from.
   public internal(set) var storyboard: Storyboard?
+  /// What the controller is called: on bars and tabs of containers, and on an alert.
+  ///
+  /// Nil by default.
   public var title: String? { didSet { if title != oldValue { titleDidChange() } } }
+  /// How the controller is laid over its presenter when it is presented; it covers the window by default.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  /// How the controller comes in when it is presented; from below by default.
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// Whether what controllers inside this one present in the current context is laid over this one's view. A scroll view
   /// cannot be covered so: then the next controller around is asked.
@@ -29,7 +34,11 @@ open class ViewController: Responder, SceneController {
   /// A name by which a host that saves what was shown finds the controller again. The library only keeps it.
   public var restorationIdentifier: String?
 
+  /// The container that this controller is a child of; nil for one that is nobody's child.
   public internal(set) weak var parent: ViewController?
+  /// The controllers that were added by `addChild(_:)`, in that order.
+  ///
+  /// They are kept alive.
   public internal(set) var children: [ViewController] = []
   /// Who presents this one by itself, and what it presents by itself.
   weak var presenter: ViewController?
@@ -90,6 +99,9 @@ open class ViewController: Responder, SceneController {
 
   override public init() { super.init() }
 
+  /// Makes a controller from its element in a scene; its view is loaded later, when it is asked for.
+  ///
+  /// - Throws: `LoadingError` where something that is nested in it cannot be made.
   public required init(coder: Coder) throws {
     placeholderName = coder.substitutedClass
     try super.init(coder: coder)
@@ -192,6 +204,7 @@ open class ViewController: Responder, SceneController {
     }
   }
 
+  /// Whether the view is loaded; asking does not load it.
   public var isViewLoaded: Bool { storedView != nil }
 
   /// The view, if it is loaded.
@@ -238,11 +251,17 @@ open class ViewController: Responder, SceneController {
 
   /// The view is loaded, and its outlets are connected.
   open func viewDidLoad() {}
+  /// The view is about to appear; it may not be in the window yet.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view has appeared: it is in the window, and what was animated is over.
   open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// The view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to lay out its subviews, in a layout pass.
   open func viewWillLayoutSubviews() {}
+  /// The view has laid out its subviews; what is inside these follows in the same pass.
   open func viewDidLayoutSubviews() {}
 
   /// Memory is short: let go of what can be made again. May come any number of times; the view stays.
@@ -252,13 +271,17 @@ open class ViewController: Responder, SceneController {
 
   /// The traits are about to change. Children are told after this.
   ///
-  /// - Parameter traits: what they will be; `traitCollection` is what they are.
+  /// - Parameters:
+  ///   - traits: what they will be; `traitCollection` is what they are.
+  ///   - coordinator: lets the controller go along with the change.
   open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
 
   /// The view is about to have another size: the window is turned, or resized. Children whose views will follow are told
   /// after this.
   ///
-  /// - Parameter size: in points.
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - coordinator: lets the controller go along with the change.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
 
   /// The traits have changed. The view, and what is in it, is told after this.
@@ -293,7 +316,10 @@ open class ViewController: Responder, SceneController {
 
   /// The size that the view would like in a form.
   ///
-  /// - Parameter bounds: the size of all that there is.
+  /// - Parameters:
+  ///   - form: what became of the presentation style.
+  ///   - bounds: the size of all that there is.
+  /// - Returns: the size, in points, which may be larger than there is room for.
   func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
     let usual = form == .popover ? Size(width: 320, height: 480) : Size(width: 540, height: 620)
     let wanted = preferredContentSize
@@ -384,7 +410,10 @@ open class ViewController: Responder, SceneController {
   /// A split view controller, whose primary controller this is, has room for both columns again: what is to be in the
   /// secondary one? Whoever took it in gives it back, as nobody's child. By default nil: nothing was taken in.
   ///
-  /// - Parameter detail: what was taken in, or has been shown as the detail since.
+  /// - Parameters:
+  ///   - detail: what was taken in, or has been shown as the detail since.
+  ///   - split: the split view controller that has room again.
+  /// - Returns: what is to be in the secondary column; nil for what was there before.
   /// - Throws: `LoadingError`; then everything is as before.
   open func separateSecondary(
     _ detail: ViewController?, for split: SplitViewController
@@ -392,6 +421,9 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Containers, for subclasses
 
+  /// The controller is about to become a child of another, or nobody's, for nil.
+  ///
+  /// `addChild(_:)` calls it; the container calls it with nil before it takes the view away.
   open func willMove(toParent parent: ViewController?) {}
   /// Its view is in place in its new parent's, or it has no parent any more: call `super` first.
   open func didMove(toParent parent: ViewController?) { didMoveCheck = nil }

@@ -16,7 +16,9 @@ open class Button: Control {
     case filled
   }
 
+  /// How the button looks beside its title; `plain` by default.
   public var kind = Kind.plain { didSet { if kind != oldValue { contentDidChange() } } }
+  /// The font of the title; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
   /// From the edges to the image and the title.
   @Stylable @Bounded(.coordinates) public var contentInsets = EdgeInsets.zero {
@@ -42,6 +44,7 @@ open class Button: Control {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes a button from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -90,6 +93,7 @@ open class Button: Control {
   /// The title in a state: its own, or normal's.
   public func title(for state: Control.State) -> String? { titles[state] }
 
+  /// Sets the title for exactly one state; nil takes it away, so that the normal one shows.
   public func setTitle(_ title: String?, for state: Control.State) {
     titles[exactly: state] = title
     contentDidChange()
@@ -103,6 +107,9 @@ open class Button: Control {
   /// The title's colour in a state: its own, or normal's; nil where neither is set.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
+  /// Sets the title's colour for exactly one state; nil takes it away, so that the normal one shows.
+  ///
+  /// A colour that was set for a state is not dimmed in it.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
@@ -111,6 +118,8 @@ open class Button: Control {
   /// The colour of the title's shadow in a state: its own, or normal's; nil where neither is set.
   public func titleShadowColor(for state: Control.State) -> Color? { titleShadowColors[state] }
 
+  /// Sets the colour of the title's shadow for exactly one state; nil takes it away, so that the normal one
+  /// shows.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     titleShadowColors[exactly: state] = color
     setNeedsDisplay()
@@ -119,6 +128,9 @@ open class Button: Control {
   /// The image in a state: its own, or normal's.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
+  /// Sets the image for exactly one state; nil takes it away, so that the normal one shows.
+  ///
+  /// The normal image is dimmed where the button is disabled or highlighted, unless it is custom.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
     contentDidChange()
@@ -127,6 +139,7 @@ open class Button: Control {
   /// The image behind all in a state: its own, or normal's.
   public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
 
+  /// Sets the image behind all for exactly one state; nil takes it away, so that the normal one shows.
   public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
     backgroundImages[exactly: state] = image
     setNeedsDisplay()
@@ -134,8 +147,11 @@ open class Button: Control {
 
   // MARK: What shows now
 
+  /// The title that shows in the present state; empty where there is none.
   public var currentTitle: String { title(for: state) ?? "" }
+  /// The image that shows in the present state.
   public var currentImage: ImageName? { image(for: state) }
+  /// The image behind all that shows in the present state.
   public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
 
   private var currentTitleColor: RGBA {
@@ -231,28 +247,36 @@ open class Button: Control {
 }
 
 extension AppearanceKeys where Object: Button {
+  /// The font that rules give to buttons.
   public var font: AppearanceKey<Font> { AppearanceKey() }
+  /// The insets around image and title that rules give to buttons.
   public var contentInsets: AppearanceKey<EdgeInsets> { AppearanceKey() }
+  /// The colours of titles that rules give to buttons, by state.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
+  /// The colours of titles' shadows that rules give to buttons, by state.
   public var titleShadowColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
+  /// The images behind all that rules give to buttons, by state.
   public var backgroundImage: VariantAppearanceKey<Control.State, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: Button {
   /// What a rule says of the title's colour in a state; nil where none says anything.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
+  /// Makes a rule for the title's colour in a state; nil takes the rule away.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }
 
   /// What a rule says of the title's shadow in a state; nil where none says anything.
   public func titleShadowColor(for state: Control.State) -> Color? { self[\.titleShadowColor, for: state] }
+  /// Makes a rule for the colour of the title's shadow in a state; nil takes the rule away.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     self[\.titleShadowColor, for: state] = color
   }
 
   /// What a rule says of the image behind all in a state; nil where none says anything.
   public func backgroundImage(for state: Control.State) -> ImageName? { self[\.backgroundImage, for: state] }
+  /// Makes a rule for the image behind all in a state; nil takes the rule away.
   public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
     self[\.backgroundImage, for: state] = image
   }

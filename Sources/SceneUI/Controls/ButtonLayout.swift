@@ -8,7 +8,10 @@ struct ButtonLayout {
   let title: TextLayout
   let titleOrigin: Point
 
-  /// - Parameter bounds: of the button.
+  /// - Parameters:
+  ///   - button: what shows on it now.
+  ///   - bounds: of the button.
+  ///   - metrics: how the title is measured.
   init(of button: Button, in bounds: Rect, metrics: any TextMetrics) {
     let content = bounds.inset(by: button.contentInsets)
     let imageSize = button.currentImageSize

@@ -5,14 +5,21 @@ import SceneValues
 public final class ButtonState: PlainSceneObject {
   /// The state that it is for; none of the bits for normal.
   public var state = Control.State.normal
+  /// The title in this state; nil to leave the button's as it is.
   public var title: String?
+  /// The title's colour in this state; nil to leave the button's as it is.
   public var titleColor: Color?
+  /// The colour of the title's shadow in this state; nil to leave the button's as it is.
   public var titleShadowColor: Color?
+  /// The image beside the title in this state; nil to leave the button's as it is.
   public var image: ImageName?
+  /// The image behind all in this state; nil to leave the button's as it is.
   public var backgroundImage: ImageName?
 
+  /// Makes one for the normal state that says nothing.
   public init() {}
 
+  /// What scenes say in a `<state>` of a button.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(ButtonState.self, element: "state", "What a button shows in a state.") {
       $0.property(
@@ -27,6 +34,7 @@ public final class ButtonState: PlainSceneObject {
     }
   }
 
+  /// Does nothing: by now the button has taken over what is said here.
   public func awakeFromNib() {}
 
   /// Gives the button what is said here, and leaves the rest as it is.

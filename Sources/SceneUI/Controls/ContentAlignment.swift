@@ -3,6 +3,7 @@ import SceneValues
 
 /// Where a control's content lies across its width.
 public enum ContentHorizontalAlignment: String, SceneEnumeration {
+  /// At the left edge, in the middle, at the right edge.
   case left, center, right
   /// Spread over the width.
   case fill
@@ -27,6 +28,7 @@ public enum ContentHorizontalAlignment: String, SceneEnumeration {
 
 /// Where a control's content lies in its height.
 public enum ContentVerticalAlignment: String, SceneEnumeration {
+  /// At the upper edge, in the middle, at the lower edge.
   case top, center, bottom
   /// Spread over the height.
   case fill

@@ -5,23 +5,46 @@ import SceneValues
 open class Control: View {
   /// What happens to a control, and what actions are connected to.
   public struct Events: OptionSet, Hashable, Sendable {
+    /// The bits, which are the same as UIKit's.
     public let rawValue: UInt32
+    /// Makes a set of the events whose bits are set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// A finger has come down on the control.
     public static let touchDown = Events(rawValue: 1 << 0)
+    /// A finger has come down on the control, soon after another tap there; sent after `touchDown`.
     public static let touchDownRepeat = Events(rawValue: 1 << 1)
+    /// The finger has moved, and is inside the control.
     public static let touchDragInside = Events(rawValue: 1 << 2)
+    /// The finger has moved, and is outside the control.
     public static let touchDragOutside = Events(rawValue: 1 << 3)
+    /// The finger has come back into the control; sent before `touchDragInside`.
     public static let touchDragEnter = Events(rawValue: 1 << 4)
+    /// The finger has left the control; sent before `touchDragOutside`.
+    ///
+    /// There is no margin around the bounds, as UIKit's controls have one.
     public static let touchDragExit = Events(rawValue: 1 << 5)
+    /// The finger has gone up inside the control.
     public static let touchUpInside = Events(rawValue: 1 << 6)
+    /// The finger has gone up outside the control.
     public static let touchUpOutside = Events(rawValue: 1 << 7)
+    /// The touch was taken away: by the system or a recognizer, because the control was disabled, or because
+    /// it let the touch go.
     public static let touchCancel = Events(rawValue: 1 << 8)
+    /// A person has changed the value of the control; code that sets it sends nothing.
     public static let valueChanged = Events(rawValue: 1 << 12)
+    /// What the control is for has happened: a button was tapped, a value was changed, or the return key was
+    /// pressed in a field.
+    ///
+    /// A control sends it after the event that is the reason.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
+    /// A text field has begun to take what is typed.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
+    /// A person has changed the text of a field: by typing, cutting or pasting, or with the clear button.
     public static let editingChanged = Events(rawValue: 1 << 17)
+    /// A text field takes nothing that is typed any more.
     public static let editingDidEnd = Events(rawValue: 1 << 18)
+    /// The return key was pressed in a text field; where somebody is told of it, the field ends its editing.
     public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
 
     static let touchNames: [(name: String, rawValue: UInt32)] = [
@@ -47,24 +70,41 @@ open class Control: View {
 
   /// What a control is like at a moment: a set of bits, none of them for normal.
   public struct State: SceneOptionSet, Hashable {
+    /// A bit for each condition; the bits are the same as UIKit's.
     public let rawValue: UInt32
+    /// Makes a state whose bits are set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// None of the others.
     public static let normal: State = []
+    /// A finger is down inside the control, or code says so.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// The control is not enabled.
     public static let disabled = State(rawValue: 1 << 1)
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
 
+    /// The names by which scenes write states, in the order in which they are written.
     public static let members: [(name: String, member: State)] = [
       ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
     ]
   }
 
+  /// Whether the control follows touches; true by default.
+  ///
+  /// Disabling it while a finger is down sends `touchCancel`.
   public var isEnabled = true { didSet { stateDidChange(was: oldValue, is: isEnabled) } }
+  /// Whether the control is selected; false by default.
+  ///
+  /// The control changes how it looks; touches do not select it.
   public var isSelected = false { didSet { stateDidChange(was: oldValue, is: isSelected) } }
+  /// Whether the control looks pressed: set while a finger is down inside it.
+  ///
+  /// False by default.
   public var isHighlighted = false { didSet { stateDidChange(was: oldValue, is: isHighlighted) } }
   /// Where the content lies that does not fill the control: a button's image and title.
   public var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsDisplay() } }
+  /// Where the content lies that is not as high as the control; in the middle by default.
   public var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsDisplay() } }
   /// Whether a touch is being followed.
   public var isTracking: Bool { trackedTouch != nil }
@@ -75,6 +115,7 @@ open class Control: View {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes a control from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -183,6 +224,7 @@ open class Control: View {
 
   // MARK: Actions
 
+  /// Keeps an action of a scene for one event; loading calls it.
   public func connect(_ action: BoundAction, forEvent event: UInt32) {
     targets.append((action, Events(rawValue: event)))
   }

@@ -24,6 +24,7 @@ enum DateColumn: Hashable {
   }
 
   /// - Parameter interval: from one minute that can be chosen to the next.
+  /// - Returns: how many rows the wheel has, whatever the limits of the picker are.
   func numberOfRows(interval: Int) -> Int {
     switch self {
     case .day: WallTime.lastDay - WallTime.firstDay + 1

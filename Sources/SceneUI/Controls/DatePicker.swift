@@ -6,6 +6,7 @@ import SceneValues
 ///
 /// Dates are of the Gregorian calendar, from the year 1 to 9999, at a place whose distance from UTC is given.
 open class DatePicker: Control {
+  /// What is picked, and so which wheels there are.
   public enum Mode: String, SceneEnumeration {
     /// Hour and minute.
     case time
@@ -26,10 +27,12 @@ open class DatePicker: Control {
     }
   }
 
+  /// What is picked; day and time by default.
   public var mode = Mode.dateAndTime { didSet { if mode != oldValue { reload() } } }
   /// Seconds since 1970; nil for no limit. What is not finite is none, and limits that leave nothing between them do not
   /// count.
   public var minimumDate: Double? { didSet { limitsDidChange() } }
+  /// Seconds since 1970; nil for no limit, as with `minimumDate`.
   public var maximumDate: Double? { didSet { limitsDidChange() } }
   /// From one minute that can be picked to the next. One that does not divide an hour is taken for 1.
   public var minuteInterval = 1 {
@@ -60,6 +63,7 @@ open class DatePicker: Control {
     addPicker()
   }
 
+  /// Makes a date picker from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     addPicker()

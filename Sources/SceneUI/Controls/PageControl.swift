@@ -26,6 +26,7 @@ open class PageControl: Control {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes a page control from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -117,6 +118,8 @@ open class PageControl: Control {
 }
 
 extension AppearanceKeys where Object: PageControl {
+  /// The colour that rules give to the dots.
   public var pageIndicatorTintColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The colour that rules give to the current page's dot.
   public var currentPageIndicatorTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -6,7 +6,13 @@ import SceneValues
 ///
 /// It asks its data source and its delegate before it is next laid out or asked something; both are held weakly.
 open class PickerView: View {
+  /// Says how many wheels and rows there are.
+  ///
+  /// Held weakly; setting it reloads all.
   public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// Says what the rows show, and hears which are picked.
+  ///
+  /// Held weakly; setting it reloads all.
   public weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var wheels: [Wheel] = []
   private var needsReload = false
@@ -16,6 +22,7 @@ open class PickerView: View {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes a picker from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -42,6 +49,7 @@ open class PickerView: View {
     load(component)
   }
 
+  /// How many wheels there are, as the data source says; 0 without one.
   public var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count

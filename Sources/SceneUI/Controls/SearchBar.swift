@@ -7,6 +7,7 @@ import SceneValues
 /// Above the field stands a prompt, where there is one, and the segments stand below it: `sizeThatFits` says how high
 /// all this is.
 open class SearchBar: View, TextInputTraits {
+  /// Hears of what is done with the bar; held weakly.
   public weak var delegate: (any SearchBarDelegate)?
   /// The field itself, for its font, its selection and its place in a picture. Its delegate is the host's.
   public var searchTextField: TextField { field }
@@ -22,6 +23,7 @@ open class SearchBar: View, TextInputTraits {
     build()
   }
 
+  /// Makes a search bar from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     build()
@@ -91,6 +93,9 @@ open class SearchBar: View, TextInputTraits {
 
   // MARK: What it shows
 
+  /// The text in the field; empty by default.
+  ///
+  /// Setting it sends nothing.
   public var text: String {
     get { field.text }
     set { field.text = newValue }
@@ -111,6 +116,9 @@ open class SearchBar: View, TextInputTraits {
     }
   }
 
+  /// Whether a button beside the field lets a person give up; false by default.
+  ///
+  /// The delegate hears of it.
   public var showsCancelButton = false { didSet { setNeedsLayout() } }
 
   /// Where to look, from left to right. Setting them selects the first.
@@ -129,6 +137,7 @@ open class SearchBar: View, TextInputTraits {
     didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
   }
 
+  /// What the field wants of a keyboard, for the host that shows one.
   public var keyboardTraits: KeyboardTraits {
     get { field.keyboardTraits }
     set { field.keyboardTraits = newValue }
@@ -192,5 +201,6 @@ open class SearchBar: View, TextInputTraits {
 }
 
 extension AppearanceKeys where Object: SearchBar {
+  /// The bars' own colour that rules give.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

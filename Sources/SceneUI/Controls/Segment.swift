@@ -3,11 +3,15 @@ import SceneValues
 
 /// `<segment title="…"/>`: one choice of a segmented control.
 public final class Segment: PlainSceneObject {
+  /// What the segment shows; empty by default.
   public var title = ""
+  /// Whether a touch selects the segment; true by default.
   public var isEnabled = true
 
+  /// Makes an enabled segment without a title.
   public init() {}
 
+  /// What scenes say in a `<segment>` of a segmented control.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(Segment.self, element: "segment", "One choice of a segmented control.") {
       $0.property("title", default: "", get: \.title, set: { $0.title = $1 })
@@ -16,5 +20,6 @@ public final class Segment: PlainSceneObject {
     }
   }
 
+  /// Does nothing: by now the segment stands in its control.
   public func awakeFromNib() {}
 }

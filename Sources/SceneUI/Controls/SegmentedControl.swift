@@ -19,6 +19,7 @@ open class SegmentedControl: Control {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes a segmented control from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -41,6 +42,7 @@ open class SegmentedControl: Control {
     }
   }
 
+  /// How many choices there are.
   public var numberOfSegments: Int { segments.count }
 
   /// Which one is selected, from 0; `noSegment` for none. An index that does not exist selects nothing. Setting it
@@ -76,6 +78,9 @@ open class SegmentedControl: Control {
     segmentsDidChange()
   }
 
+  /// Removes a choice; an index that does not exist is ignored.
+  ///
+  /// What is selected stays so, unless it is what is removed: then nothing is selected.
   public func removeSegment(at index: Int) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)
@@ -85,10 +90,12 @@ open class SegmentedControl: Control {
     segmentsDidChange()
   }
 
+  /// The title of a choice; nil for an index that does not exist.
   public func titleForSegment(at index: Int) -> String? {
     segments.indices.contains(index) ? segments[index].title : nil
   }
 
+  /// Sets whether a touch can choose a segment; an index that does not exist is ignored.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isEnabled = isEnabled
@@ -106,6 +113,7 @@ open class SegmentedControl: Control {
   /// The colour of the titles of segments in a state: its own, or normal's; nil where neither is set.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
+  /// Sets the colour of titles for exactly one state; nil takes it away, so that the normal one shows.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
@@ -114,6 +122,7 @@ open class SegmentedControl: Control {
   /// The image between two segments: that for their states, or the one between normal segments.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { dividerImages[divider] }
 
+  /// Sets the image between segments in exactly these states; nil takes it away.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     dividerImages[exactly: divider] = image
     setNeedsDisplay()
@@ -204,19 +213,23 @@ open class SegmentedControl: Control {
 }
 
 extension AppearanceKeys where Object: SegmentedControl {
+  /// The colours of titles that rules give to segmented controls, by state.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
+  /// The images between segments that rules give to segmented controls, by the states of the two.
   public var dividerImage: VariantAppearanceKey<SegmentDivider, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: SegmentedControl {
   /// What a rule says of the titles' colour in a state; nil where none says anything.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
+  /// Makes a rule for the titles' colour in a state; nil takes the rule away.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }
 
   /// What a rule says of the image between segments; nil where none says anything.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { self[\.dividerImage, for: divider] }
+  /// Makes a rule for the image between segments in some states; nil takes the rule away.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     self[\.dividerImage, for: divider] = image
   }

@@ -4,12 +4,17 @@ import SceneValues
 
 /// A control for one value out of a range.
 open class Slider: Control {
+  /// The value at the left end; 0 by default.
+  ///
+  /// Where the maximum is less, the value is this one.
   @Bounded(.values) public var minimumValue = 0.0 { didSet { clamp() } }
+  /// The value at the right end; 1 by default.
   @Bounded(.values) public var maximumValue = 1.0 { didSet { clamp() } }
   /// Whether the value's changes are sent while the thumb is dragged, or once at the end.
   public var isContinuous = true
   /// The colour of the track up to the thumb; the tint for nil.
   @Stylable public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// The colour of the track beyond the thumb; a pale gray for nil.
   @Stylable public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
   /// Shown left of the track.
   public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
@@ -25,6 +30,7 @@ open class Slider: Control {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes a slider from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -158,6 +164,8 @@ open class Slider: Control {
 }
 
 extension AppearanceKeys where Object: Slider {
+  /// The colour that rules give to the track up to the thumb.
   public var minimumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The colour that rules give to the track beyond the thumb.
   public var maximumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -4,7 +4,11 @@ import SceneValues
 
 /// A control that makes a value larger or smaller, a step at a time.
 open class Stepper: Control {
+  /// The least value; 0 by default.
+  ///
+  /// Where the maximum is less, the value is this one.
   @Bounded(.values) public var minimumValue = 0.0 { didSet { clamp() } }
+  /// The largest value; 100 by default.
   @Bounded(.values) public var maximumValue = 100.0 { didSet { clamp() } }
   /// How much one step changes the value, from 0.000000001. A step that is less, or no number, is not taken over.
   public var stepValue = 1.0 { didSet { if !Self.steps.contains(stepValue) { stepValue = oldValue } } }
@@ -28,6 +32,7 @@ open class Stepper: Control {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
 
+  /// Makes a stepper from its element in a scene, whose frame says only where it is.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: Self.size)

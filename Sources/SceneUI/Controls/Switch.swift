@@ -4,9 +4,13 @@ import SceneValues
 
 /// A control that is on or off.
 open class Switch: Control {
+  /// Whether the switch is on; off by default.
+  ///
+  /// `setOn(_:)` changes it.
   public private(set) var isOn = false
   /// The colour of the track while on; the system's green for nil.
   @Stylable public var onTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// The colour of the thumb; white for nil.
   @Stylable public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
   /// Whether the finger has crossed the middle, and so is no tap.
   private var hasMoved = false
@@ -20,6 +24,7 @@ open class Switch: Control {
 
   override var fixedSize: Size? { Self.size }
 
+  /// Makes a switch from its element in a scene, whose frame says only where it is.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: Self.size)
@@ -93,6 +98,8 @@ extension RGBA {
 }
 
 extension AppearanceKeys where Object: Switch {
+  /// The colour that rules give to the tracks of switches that are on.
   public var onTintColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The colour that rules give to the thumbs of switches.
   public var thumbTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -2,12 +2,16 @@ import SceneDrawing
 import SceneValues
 
 extension TextField: KeyInput {
+  /// Whether keys do anything now: while it is edited, and enabled.
   public var takesKeys: Bool { isEditing && isEnabled }
 
+  /// Whether there is any text.
   public var hasText: Bool { edited.count > 0 }
 
+  /// Puts text in place of what is selected, as `replace(_:with:)` does.
   public func insertText(_ text: String) { replace(edited.selection, with: text) }
 
+  /// Takes away what is selected, or the character before the caret, as `replace(_:with:)` does.
   public func deleteBackward() { replace(edited.deletion, with: "") }
 
   /// Replaces characters as if they were typed over: the delegate is asked, and the change is sent.

@@ -9,27 +9,37 @@ import SceneValues
 open class TextField: Control, TextInputTraits {
   /// What is drawn around the text.
   public enum BorderStyle: String, SceneEnumeration {
+    /// Nothing; a thin frame; a frame with a shadow inside; a frame with round corners.
     case none, line, bezel, roundedRect
   }
 
   /// When something beside the text shows.
   public enum ViewMode: String, SceneEnumeration {
+    /// Not at all; while the field is edited; while it is not; at any time.
     case never, whileEditing, unlessEditing, always
   }
 
   /// Shown while there is no text.
   public var placeholder = "" { didSet { setNeedsDisplay() } }
+  /// The font of text and placeholder; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { setNeedsDisplay() } }
+  /// The colour of the text; the system's colour of labels by default.
+  ///
+  /// A disabled field shows it paler.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
+  /// Where text and placeholder stand across the width; on the left by default.
   public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
+  /// What is drawn around the text; nothing by default.
   public var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
   /// When there is a button that clears the text.
   public var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
   /// Stands before the text, in the size that it has. The field shows and hides it.
   public var leftView: View? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
+  /// When the left view shows; never by default.
   public var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
   /// Stands behind the text, in place of the clear button. The field shows and hides it.
   public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
+  /// When the right view shows; never by default.
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
   /// What is free around the text, beside what the border and the views there need.
   @Bounded(.coordinates) public var textInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
@@ -39,7 +49,9 @@ open class TextField: Control, TextInputTraits {
   public var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// In points: no text is made smaller than this.
   @Bounded(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
+  /// What the text wants of a keyboard, for the host that shows one.
   public var keyboardTraits = KeyboardTraits()
+  /// Has a say in what is written; held weakly.
   public weak var delegate: (any TextFieldDelegate)?
 
   /// Whether it takes what is typed.
@@ -57,6 +69,7 @@ open class TextField: Control, TextInputTraits {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes a text field from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -331,6 +344,8 @@ open class TextField: Control, TextInputTraits {
 }
 
 extension AppearanceKeys where Object: TextField {
+  /// The font that rules give to text fields.
   public var font: AppearanceKey<Font> { AppearanceKey() }
+  /// The colour of text that rules give to text fields.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

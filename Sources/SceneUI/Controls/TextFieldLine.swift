@@ -15,9 +15,14 @@ struct TextFieldLine {
   private(set) var scroll: Double
 
   /// - Parameters:
+  ///   - text: as it is shown.
+  ///   - font: the field's.
   ///   - minimumFontSize: nil for text that is not made smaller.
+  ///   - area: where text is seen.
+  ///   - alignment: of text that is not too wide.
   ///   - scroll: as it was before.
   ///   - caret: what must be seen; nil where nothing is edited.
+  ///   - metrics: how the text is measured.
   init(
     _ text: String, font: Font, minimumFontSize: Double?, area: Rect, alignment: TextAlignment,
     scroll: Double, caret: CaretPlace?, metrics: any TextMetrics

@@ -3,7 +3,9 @@ import SceneValues
 
 /// A compiled nib: objects that belong to no scene, wired to an owner that exists already.
 public final class Nib: SceneObject {
+  /// The file that the objects are made from; any number of nibs may share it.
   public let file: SceneFile
+  /// The context that the objects live in.
   public let context: SceneContext
 
   /// Opens and verifies a compiled nib: for `Row.scenec`, `Row~pad.scenec` on that idiom, where there is one.
@@ -15,6 +17,7 @@ public final class Nib: SceneObject {
     self.context = context
   }
 
+  /// Uses an opened file, which any number of graphs may share.
   public init(file: SceneFile, context: SceneContext) {
     self.file = file
     self.context = context
@@ -28,6 +31,7 @@ public final class Nib: SceneObject {
     try file.instantiateNib(owner: owner, in: context)
   }
 
+  /// Scenes speak of a nib by its root element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(notMade: Nib.self, "A file of objects.") {
       $0.slot("views", accepts: "View", "Views at the top.")
@@ -36,5 +40,6 @@ public final class Nib: SceneObject {
     }
   }
 
+  /// Does nothing: loading makes no nibs, and so never calls it.
   public func awakeFromNib() {}
 }

@@ -4,7 +4,13 @@ import SceneRuntime
 extension Storyboard {
   /// Makes a controller of another storyboard, which is opened when it is first needed.
   ///
-  /// - Parameter place: of what refers to it.
+  /// - Parameters:
+  ///   - reference: `Other#id`; without an id, the initial scene of `Other` is meant.
+  ///   - place: of what refers to it.
+  /// - Returns: the controller, or a placeholder where the other file does not open and unknown classes are
+  ///   substituted.
+  /// - Throws: `LoadingError` where the other file does not open, has no such scene, or the scene does not
+  ///   load.
   func controllerElsewhere(_ reference: String, at place: LoadingError.Place) throws -> ViewController {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, id) = (String(parts[0]), parts.count == 2 ? String(parts[1]) : "")

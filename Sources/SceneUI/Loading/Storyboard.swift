@@ -13,7 +13,9 @@ import SceneValues
 /// try window.makeKeyAndVisible()
 /// ```
 public final class Storyboard: SceneObject {
+  /// The file that the scenes are made from; any number of storyboards may share it.
   public let file: SceneFile
+  /// The context that the controllers live in.
   public let context: SceneContext
 
   /// Opens and verifies a compiled storyboard: for `Main.scenec`, `Main~pad.scenec` on that idiom, where there is one.
@@ -91,5 +93,6 @@ public final class Storyboard: SceneObject {
     }
   }
 
+  /// Does nothing: loading makes no storyboards, and so never calls it.
   public func awakeFromNib() {}
 }

@@ -4,17 +4,24 @@ import SceneValues
 
 /// Spokes that turn while something is going on whose end is not known.
 open class ActivityIndicator: View {
+  /// How large the spokes are.
   public enum Style: String, SceneEnumeration {
+    /// 20 and 37 points wide and high.
     case medium, large
 
     /// In points: from one end of the spokes to the other.
     public var diameter: Double { self == .large ? 37 : 20 }
   }
 
+  /// How large the spokes are; medium by default.
+  ///
+  /// They are drawn in the middle of any frame.
   public var style = Style.medium { didSet { setNeedsDisplay() } }
+  /// The colour of the strongest spoke, which the others fade from; the system's gray by default.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
   /// Whether the view is hidden unless it is animating.
   public var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  /// Whether it was started, and not stopped since; outside a window it does not turn.
   public private(set) var isAnimating = false
   /// Which spoke is the strongest now, from 0 at 12 o'clock.
   private var phase = 0
@@ -29,6 +36,7 @@ open class ActivityIndicator: View {
     updateVisibility()
   }
 
+  /// Makes an activity indicator from its element in a scene; it turns from the beginning if that says so.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     if coder.value(Bool.self, forKey: "hidden") == nil { updateVisibility() }
@@ -61,6 +69,7 @@ open class ActivityIndicator: View {
     updateTimer()
   }
 
+  /// Stops the spokes, and hides the view where `hidesWhenStopped` says so.
   public func stopAnimating() {
     isAnimating = false
     updateVisibility()
@@ -110,5 +119,6 @@ open class ActivityIndicator: View {
 }
 
 extension AppearanceKeys where Object: ActivityIndicator {
+  /// The colour that rules give to the spokes.
   public var color: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -10,6 +10,7 @@ public enum ContentMode: String, SceneEnumeration {
   case scaleAspectFill
   /// Like `scaleToFill`.
   case redraw
+  /// In its own size, in the middle, at an edge or in a corner; what is too large goes beyond the bounds.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
   /// Where content lies.
@@ -17,6 +18,7 @@ public enum ContentMode: String, SceneEnumeration {
   /// - Parameters:
   ///   - size: of the content, in points.
   ///   - bounds: what it is fitted into.
+  /// - Returns: the content's frame, in the coordinates that `bounds` are in.
   public func frame(for size: Size, in bounds: Rect) -> Rect {
     let scaled = scaled(size, for: Size(width: bounds.width, height: bounds.height))
     let (horizontal, vertical) = fractions

@@ -4,6 +4,7 @@ import SceneValues
 
 /// Shows an image, or several in turn.
 open class ImageView: View {
+  /// The name of the image that is shown; nil, the default, for none.
   public var image: ImageName? {
     didSet {
       guard image != oldValue else { return }
@@ -13,6 +14,7 @@ open class ImageView: View {
   }
   /// Shown in place of the image while highlighted.
   public var highlightedImage: ImageName? { didSet { setNeedsDisplay() } }
+  /// Whether `highlightedImage` is shown, where there is one; false by default.
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
   /// Whether the image is drawn in its own colours, or all in the tint colour.
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
@@ -25,6 +27,7 @@ open class ImageView: View {
   @Bounded(.durations) public var animationDuration = 0.0
   /// How often the images are gone through; 0 for on and on.
   @Bounded(.counts) public var animationRepeatCount = 0
+  /// Whether the animation's images are shown: false without any, and after the last repeat.
   public private(set) var isAnimating = false
   /// How many images of the animation have been shown before the present one.
   private var imagesShown = 0
@@ -35,6 +38,7 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
+  /// Makes an image view from its element in a scene; it takes no touches unless that says so.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
   }
@@ -77,6 +81,7 @@ open class ImageView: View {
     updateTimer()
   }
 
+  /// Stops the animation; the image is shown again.
   public func stopAnimating() {
     isAnimating = false
     updateTimer()

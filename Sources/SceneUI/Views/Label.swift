@@ -4,12 +4,19 @@ import SceneValues
 
 /// Text that is read and not edited.
 open class Label: View {
+  /// The text that is shown; empty by default.
   public var text = "" { didSet { contentDidChange(oldValue != text) } }
+  /// The font of the whole text; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
+  /// The colour of the whole text; the system's colour of labels by default.
   @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
+  /// Where lines stand across the width; on the left by default.
+  ///
+  /// In the height, text stands in the middle.
   public var textAlignment = TextAlignment.left { didSet { contentDidChange(oldValue != textAlignment) } }
   /// How many lines at most; 0 for as many as fit.
   @Bounded(.counts) public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
+  /// What becomes of text that does not fit; its end is cut off, with dots, by default.
   public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
@@ -28,6 +35,7 @@ open class Label: View {
     isUserInteractionEnabled = false
   }
 
+  /// Makes a label from its element in a scene; it takes no touches unless that says so.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override func setDefaults() { isUserInteractionEnabled = false }
@@ -120,6 +128,8 @@ extension View {
 }
 
 extension AppearanceKeys where Object: Label {
+  /// The font that rules give to labels.
   public var font: AppearanceKey<Font> { AppearanceKey() }
+  /// The colour of text that rules give to labels.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

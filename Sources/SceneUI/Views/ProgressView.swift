@@ -21,6 +21,7 @@ open class ProgressView: View {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes a progress view from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -83,6 +84,8 @@ open class ProgressView: View {
 }
 
 extension AppearanceKeys where Object: ProgressView {
+  /// The colour that rules give to what is done.
   public var progressTintColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The colour that rules give to what is still to do.
   public var trackTintColor: AppearanceKey<Color> { AppearanceKey() }
 }

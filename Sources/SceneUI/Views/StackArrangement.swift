@@ -35,6 +35,7 @@ struct StackArrangement {
   /// The smallest size in which every view has what it would like.
   ///
   /// - Parameter width: the most that there is; nil for any.
+  /// - Returns: the size, in points; as wide as `width` where the views would like more, in a row.
   func size(width: Double?) -> Size {
     guard !members.isEmpty else { return .zero }
     switch axis {

@@ -24,7 +24,10 @@ final class StackMeasurement {
 
   /// What a view says to `sizeThatFits`.
   ///
-  /// - Parameter width: the most that there is, in points; 0 for any.
+  /// - Parameters:
+  ///   - view: the view that is asked, the first time.
+  ///   - width: the most that there is, in points; 0 for any.
+  /// - Returns: its answer, the same for each time.
   func size(of view: View, fitting width: Double) -> Size {
     let key = Question(view: ObjectIdentifier(view), width: width)
     if let known = sizes[key] { return known }

@@ -20,7 +20,10 @@ struct StackMember {
 
   /// The size that it would like.
   ///
-  /// - Parameter width: the most that there is; nil for any.
+  /// - Parameters:
+  ///   - width: the most that there is; nil for any.
+  ///   - measurement: what views have said already.
+  /// - Returns: the size, in points.
   func size(width: Double?, _ measurement: StackMeasurement) -> Size {
     let content = measurement.contentSize(of: view)
     guard content.width != nil, content.height != nil else {

@@ -14,12 +14,16 @@ import SceneValues
 /// </stackView>
 /// ```
 open class StackView: View {
+  /// The direction in which a stack view lays out its views.
   public enum Axis: String, SceneEnumeration {
+    /// A row of views, and a column.
     case horizontal, vertical
   }
 
   /// Where views lie across the axis. `top` and `bottom` are what `leading` and `trailing` read like in a row.
   public enum Alignment: String, SceneEnumeration {
+    /// `fill` makes views as long as there is room; with the others they keep their length, at an edge or in
+    /// the middle.
     case fill, leading, top, center, trailing, bottom
   }
 
@@ -37,12 +41,15 @@ open class StackView: View {
     case equalCentering
   }
 
+  /// Whether the views stand in a row or a column; in a row by default.
   public var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   /// Between two views, in points.
   @Bounded(.coordinates) public var spacing = 0.0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
+  /// Where the views lie across the axis; they fill it by default.
   public var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+  /// How the length of the axis is shared out; `fill` by default.
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
@@ -50,6 +57,7 @@ open class StackView: View {
   @Bounded(.coordinates) public var layoutMargins = StackView.standardMargins {
     didSet { if layoutMargins != oldValue { arrangementDidChange() } }
   }
+  /// Whether `layoutMargins` are kept free; false by default.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -68,6 +76,7 @@ open class StackView: View {
     sizeToFit()
   }
 
+  /// Makes a stack view from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -101,6 +110,7 @@ open class StackView: View {
   /// The views that it arranges, along the axis; other subviews it leaves alone.
   public var arrangedSubviews: [View] { members.map(\.view) }
 
+  /// Arranges a view after the others; one that is arranged already moves to the end.
   public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: members.count) }
 
   /// Inserts a view; at the end, where the index lies beyond. One that is arranged already moves.
@@ -156,6 +166,7 @@ open class StackView: View {
   }
 
   /// - Parameter size: what there is room for; a width of 0 for as much as the views like.
+  /// - Returns: what the views need, margins included; as wide as `size` where a row would be wider.
   override open func sizeThatFits(_ size: Size) -> Size {
     let (margins, extra) = (margins, margins.left + margins.right)
     let width = size.width > 0 ? max(0, size.width - extra) : nil

@@ -2,17 +2,23 @@ import SceneDrawing
 import SceneValues
 
 extension TextView: KeyInput {
+  /// Whether keys do anything now: while it is edited.
   public var takesKeys: Bool { isEditing && isEditable }
 
+  /// Whether there is any text.
   public var hasText: Bool { edited.count > 0 }
 
+  /// Puts text in place of what is selected, as `replace(_:with:)` does.
   public func insertText(_ text: String) { replace(edited.selection, with: text) }
 
+  /// Takes away what is selected, or the character before the caret, as `replace(_:with:)` does.
   public func deleteBackward() { replace(edited.deletion, with: "") }
 
   /// Replaces characters as if they were typed over: the delegate is asked, and told.
   ///
-  /// - Parameter range: in characters; what lies outside the text is left out.
+  /// - Parameters:
+  ///   - range: in characters; what lies outside the text is left out.
+  ///   - replacement: what stands there afterwards, with the caret behind it.
   public func replace(_ range: Range<Int>, with replacement: String) {
     let range = edited.clamped(range)
     guard !range.isEmpty || !replacement.isEmpty,
@@ -23,10 +29,12 @@ extension TextView: KeyInput {
     delegate?.textViewDidChange(self)
   }
 
+  /// Inserts a line break, unless `enablesReturnKeyAutomatically` is set and there is no text.
   public func pressReturn() {
     if !enablesReturnKeyAutomatically || hasText { insertText("\n") }
   }
 
+  /// Moves the caret; up and down keep the distance from the left that the first of several such moves had.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
     let wanted = wantedX ?? caretRect.minX
     if movement == .up || movement == .down { wantedX = wanted }

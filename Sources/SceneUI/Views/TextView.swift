@@ -7,8 +7,11 @@ import SceneValues
 /// A touch makes it the first responder; then it takes what is typed. Text that is higher than the view is scrolled, by
 /// dragging a finger over it, and by the caret, which is kept in sight.
 open class TextView: View, TextInputTraits {
+  /// The font of the whole text; the system's, of 17 points, by default.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
+  /// The colour of the whole text; the system's colour of labels by default.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
+  /// Where lines stand across the width; on the left by default.
   public var textAlignment = TextAlignment.left { didSet { textLayoutDidChange() } }
   /// What is free around the text, in points.
   @Bounded(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
@@ -18,7 +21,9 @@ open class TextView: View, TextInputTraits {
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
   /// Whether text that is not edited may be selected.
   public var isSelectable = true
+  /// What the text wants of a keyboard, for the host that shows one.
   public var keyboardTraits = KeyboardTraits()
+  /// Has a say in what is written; held weakly.
   public weak var delegate: (any TextViewDelegate)?
 
   /// Whether it takes what is typed.
@@ -40,6 +45,7 @@ open class TextView: View, TextInputTraits {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes a text view from its element in a scene.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -238,6 +244,8 @@ open class TextView: View, TextInputTraits {
 }
 
 extension AppearanceKeys where Object: TextView {
+  /// The font that rules give to text views.
   public var font: AppearanceKey<Font> { AppearanceKey() }
+  /// The colour of text that rules give to text views.
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
 }

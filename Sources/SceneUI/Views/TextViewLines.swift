@@ -121,7 +121,11 @@ struct TextViewLines {
 
   /// What a selection covers: rectangles on each line.
   ///
-  /// - Parameter numbers: the lines that are asked about; nil for all.
+  /// - Parameters:
+  ///   - range: what is selected, in characters.
+  ///   - numbers: the lines that are asked about; nil for all.
+  /// - Returns: the rectangles from the top down; more than one on a line where text of both directions is
+  ///   selected.
   func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))

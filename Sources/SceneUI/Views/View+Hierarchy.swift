@@ -45,13 +45,14 @@ extension View {
     insert(view, at: index)
   }
 
+  /// Puts a subview in front of the others; a view that is no subview is ignored.
   public func bringSubviewToFront(_ view: View) { move(view, to: subviews.count - 1) }
+  /// Puts a subview behind the others; a view that is no subview is ignored.
   public func sendSubviewToBack(_ view: View) { move(view, to: 0) }
 
   /// Lets two subviews change places, front to back.
   ///
-  /// - Parameters:
-  ///   - index: less than the number of subviews, like the other.
+  /// Both indices are less than the number of subviews: others are a mistake in the program.
   public func exchangeSubview(at index: Int, withSubviewAt otherIndex: Int) {
     precondition(
       subviews.indices.contains(index) && subviews.indices.contains(otherIndex),

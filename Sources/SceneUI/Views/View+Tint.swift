@@ -2,6 +2,7 @@ import SceneValues
 
 /// Whether the tint is shown as it is, or dimmed to gray behind something that is presented over it.
 public enum TintAdjustmentMode: String, SceneEnumeration {
+  /// `automatic` follows the superview, `normal` shows the tint as it is, and `dimmed` shows gray.
   case automatic, normal, dimmed
 }
 

@@ -21,6 +21,9 @@ open class View: Responder {
 
   /// Back to front.
   @exclusivity(unchecked) public internal(set) var subviews: [View] = []
+  /// The view that holds this one; nil for one that is in none.
+  ///
+  /// A view does not keep its superview alive.
   public internal(set) var superview: View? {
     get { unsafeSuperview }
     set { unsafeSuperview = newValue }
@@ -47,14 +50,19 @@ open class View: Responder {
   var layoutNotes: LayoutNotes?
   /// How the frame follows a change of the superview's size.
   public var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow a change of the bounds' size, as their `autoresizingMask` says; true by default.
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) var needsLayout = true
 
   // MARK: Appearance
 
+  /// What the bounds are filled with before the view draws; nil, the default, for nothing.
   @Stylable public var backgroundColor: Color? { didSet { setNeedsDisplay() } }
   /// From 0, transparent, to 1.
   @Bounded(.fractions) public var alpha = 1.0
+  /// Whether the view, with all that is in it, is neither drawn nor touched; false by default.
+  ///
+  /// In a stack view it takes no room then.
   public var isHidden = false { didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether subviews are cut off at the bounds.
   public var clipsToBounds = false {
@@ -80,12 +88,14 @@ open class View: Responder {
 
   // MARK: Touches
 
+  /// Whether touches reach the view and what is in it; true by default.
   @exclusivity(unchecked) public var isUserInteractionEnabled = true
   /// Whether the view is told of more than the first of several fingers that are down on it. Recognizers see all.
   public var isMultipleTouchEnabled = false
   /// Whether other views of the window are told of no finger while one is down on this, nor this while one is down on
   /// another. Recognizers see all.
   public var isExclusiveTouch = false
+  /// The recognizers of the view, in the order in which they were added.
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
   /// The class that this view stands in for, in a tool that has no code for it.
   @exclusivity(unchecked) public package(set) var placeholderClassName: String?
@@ -101,6 +111,12 @@ open class View: Responder {
     dirtyRect = storedBounds
   }
 
+  /// Makes a view from its element in a scene; subclasses override it, and call `super`.
+  ///
+  /// When it returns, the element's values are set and the subviews are in place; outlets are not connected
+  /// yet.
+  ///
+  /// - Throws: `LoadingError` where something that is nested in it cannot be made.
   public required init(coder: Coder) throws {
     untransformedOrigin = .zero
     storedBounds = .zero
@@ -202,7 +218,10 @@ open class View: Responder {
   /// The deepest view under a point, front to back; nil where the point is outside, and for views that are hidden,
   /// all but transparent, or take no touches. What a subview draws outside its superview is not touched.
   ///
-  /// - Parameter point: in the view's own coordinates.
+  /// - Parameters:
+  ///   - point: in the view's own coordinates.
+  ///   - event: handed on to `contains(_:with:)`; nil where no touch is the reason.
+  /// - Returns: the view itself where no subview is there.
   open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, contains(point, with: event) else { return nil }
     for subview in subviews.reversed() {
@@ -245,6 +264,9 @@ open class View: Responder {
   /// The bounds show another part of the view's coordinates.
   func boundsDidMove() {}
 
+  /// The tint that the view shows has changed, because of its own or of one that it inherits.
+  ///
+  /// The view is marked for drawing already. By default, does nothing.
   open func tintColorDidChange() {}
 
   /// The traits that the view inherits have changed: see `traitCollection`. Its controller has been told before.
@@ -252,15 +274,36 @@ open class View: Responder {
   /// - Parameter previous: what they were.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
+  /// The view is about to be put into another, or taken out of its superview, for nil.
+  ///
+  /// By default, does nothing.
   open func willMove(toSuperview newSuperview: View?) {}
+  /// The view has another superview, or none any more.
+  ///
+  /// By default, does nothing.
   open func didMoveToSuperview() {}
+  /// The view is about to come into another window, or to leave its window, for nil; so with each view in it.
+  ///
+  /// Called before `willMove(toSuperview:)`. By default, does nothing.
   open func willMove(toWindow newWindow: Window?) {}
+  /// The view has come into another window, or has left its window.
+  ///
+  /// By default, does nothing.
   open func didMoveToWindow() {}
+  /// A view was put into this one, and has heard of it; not called where it only changes its place among the
+  /// subviews.
+  ///
+  /// By default, does nothing.
   open func didAddSubview(_ subview: View) {}
+  /// A subview is about to be taken out, or to go to another superview.
+  ///
+  /// By default, does nothing.
   open func willRemoveSubview(_ subview: View) {}
 }
 
 extension AppearanceKeys where Object: View {
+  /// The background that rules give to views.
   public var backgroundColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The tint that rules give to views, which their subviews inherit.
   public var tintColor: AppearanceKey<Color> { AppearanceKey() }
 }

@@ -44,6 +44,7 @@ public final class ViewLayer: SceneObject {
 
   private func redraw(if isOther: Bool) { if isOther { view?.setNeedsDisplay() } }
 
+  /// Scenes speak of a layer by runtime attributes of its view.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(notMade: ViewLayer.self, "How a view is drawn around its content.") {
       $0.property(
@@ -75,6 +76,7 @@ public final class ViewLayer: SceneObject {
     }
   }
 
+  /// Does nothing: a view makes its layer itself, and loading never calls it.
   public func awakeFromNib() {}
 
   // MARK: Drawing

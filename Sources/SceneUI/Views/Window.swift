@@ -4,6 +4,7 @@ import SceneValues
 
 /// The top of a hierarchy of views: shows a root controller, brings touches to views, draws pictures.
 open class Window: View {
+  /// The responder that hears of keys, and of actions without a target, first; nil where there is none.
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   weak var editMenu: EditMenu?
@@ -29,6 +30,7 @@ open class Window: View {
     isHidden = true
   }
 
+  /// Makes a window from its element in a scene, standing upright.
   public required init(coder: Coder) throws {
     orientation = .portrait
     try super.init(coder: coder)

@@ -13,12 +13,16 @@ import SceneValues
 /// A chosen action dismisses the alert; when it has disappeared, the action's handler is called. On a pad, an action
 /// sheet is a popover, and needs to be told what it belongs to by its `popoverPresentation`.
 open class AlertController: ViewController {
+  /// Where the question stands, and what it has room for.
   public enum Style: String, Sendable {
+    /// In the middle, with text fields where wanted; at the bottom, or as a popover, with answers alone.
     case alert, actionSheet
   }
 
+  /// Whether it is an alert or an action sheet.
   public let preferredStyle: Style
   override public var title: String? { didSet { contentDidChange() } }
+  /// What is said below the title; nil for nothing.
   public var message: String? { didSet { contentDidChange() } }
   /// In the order in which they were added.
   public private(set) var actions: [AlertAction] = []
@@ -27,6 +31,7 @@ open class AlertController: ViewController {
   /// The one that the return key chooses, in bold; one of `actions`.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
 
+  /// Makes an alert, or an action sheet, that has no answers yet.
   public init(title: String?, message: String? = nil, preferredStyle: Style = .alert) {
     self.preferredStyle = preferredStyle
     super.init()
@@ -34,6 +39,7 @@ open class AlertController: ViewController {
     self.message = message
   }
 
+  /// Makes an alert from its element in a scene; an action sheet is made in code.
   public required init(coder: Coder) throws {
     preferredStyle = .alert
     try super.init(coder: coder)

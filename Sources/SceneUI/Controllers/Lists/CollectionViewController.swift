@@ -18,6 +18,8 @@ open class CollectionViewController: ViewController {
 
   override public convenience init() { self.init(layout: FlowLayout()) }
 
+  /// Makes a controller from its element in a scene; without a `collectionView` in that, it makes a
+  /// collection with a flow layout.
   public required init(coder: Coder) throws {
     layout = FlowLayout()
     try super.init(coder: coder)

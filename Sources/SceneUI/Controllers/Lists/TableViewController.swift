@@ -26,6 +26,7 @@ open class TableViewController: ViewController {
 
   override public convenience init() { self.init(style: .plain) }
 
+  /// Makes a controller from its element in a scene; without a `tableView` in that, it makes a plain table.
   public required init(coder: Coder) throws {
     style = .plain
     try super.init(coder: coder)

@@ -34,7 +34,13 @@ final class NavigationChange {
   var shade: View?
   var transforms: (outgoing: AffineTransform, incoming: AffineTransform) = (.identity, .identity)
 
-  /// - Parameter kept: of the stack, whose other controllers the new ones take the place of.
+  /// - Parameters:
+  ///   - name: of the change, for what cannot begin meanwhile.
+  ///   - stack: as it is before, from the bottom up.
+  ///   - kept: of the stack, whose other controllers the new ones take the place of.
+  ///   - newTop: what lies above these from now on.
+  ///   - isInteractive: whether a finger says how far it is.
+  ///   - completion: called when all have heard of it, unless a finger took it back.
   init(
     _ name: String, of stack: [ViewController], keeping kept: Int, adding newTop: [ViewController],
     isInteractive: Bool, completion: (() -> Void)?

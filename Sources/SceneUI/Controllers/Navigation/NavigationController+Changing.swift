@@ -5,9 +5,17 @@ extension NavigationController {
   /// In seconds.
   private static var duration: Double { 0.35 }
 
+  /// Replaces the stack; the controllers that both have at the bottom stay.
+  ///
   /// - Parameters:
+  ///   - stack: the new one, from the bottom up.
+  ///   - name: of the change, for what cannot begin meanwhile.
+  ///   - animated: whether the change is seen. None is while the controller is not shown.
   ///   - isInteractive: whether a finger says how far it is.
   ///   - isPartOfAnother: whether the transition that is under way has asked for it: then it is not animated.
+  ///   - completion: called when all have heard of it.
+  /// - Throws: `LoadingError` where the view of the new top does not load, a controller is shown already, or
+  ///   another transition is under way; then everything is as before.
   func change(
     to stack: [ViewController], _ name: String, animated: Bool, isInteractive: Bool = false,
     isPartOfAnother: Bool = false, completion: (() -> Void)? = nil
@@ -19,11 +27,17 @@ extension NavigationController {
       isPartOfAnother: isPartOfAnother, completion: completion)
   }
 
+  /// Puts other controllers in place of those above some.
+  ///
   /// - Parameters:
   ///   - kept: how many controllers at the bottom stay.
   ///   - added: what lies above them from now on.
+  ///   - name: of the change, for what cannot begin meanwhile.
+  ///   - animated: whether the change is seen. None is while the controller is not shown.
   ///   - isInteractive: whether a finger says how far it is.
   ///   - isPartOfAnother: whether the transition that is under way has asked for it: then it is not animated.
+  ///   - completion: called when all have heard of it.
+  /// - Throws: `LoadingError` as with a whole stack.
   func change(
     keeping kept: Int, adding added: [ViewController], _ name: String, animated: Bool,
     isInteractive: Bool = false, isPartOfAnother: Bool = false, completion: (() -> Void)? = nil

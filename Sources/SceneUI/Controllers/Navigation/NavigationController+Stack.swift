@@ -53,7 +53,10 @@ extension NavigationController {
 
   /// Makes the stack another one. Animated, it is a push where the new top is not on the stack, and a pop where it is.
   ///
-  /// - Parameter controllers: from the bottom up.
+  /// - Parameters:
+  ///   - controllers: from the bottom up.
+  ///   - animated: whether the change is seen. None is while the controller is not shown.
+  ///   - completion: called when all have heard of it; at once where the stack is the same.
   /// - Throws: `LoadingError` as a push does.
   public func setViewControllers(
     _ controllers: [ViewController], animated: Bool, completion: (() -> Void)? = nil

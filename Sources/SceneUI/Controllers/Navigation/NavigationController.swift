@@ -11,8 +11,11 @@ import SceneValues
 ///
 /// A finger that is dragged in from the left edge goes back, as does the bar's back button.
 open class NavigationController: ViewController {
+  /// Hears of what is shown; held weakly.
   public weak var delegate: (any NavigationControllerDelegate)?
+  /// The bar above, whose items come from the controllers of the stack.
   public private(set) var navigationBar = NavigationBar()
+  /// The bar below, which is hidden by default; its items come from the top controller.
   public private(set) var toolbar = Toolbar()
   /// From the bottom up; the last one shows.
   public private(set) var viewControllers: [ViewController] = []
@@ -41,11 +44,13 @@ open class NavigationController: ViewController {
     prepare()
   }
 
+  /// Makes a navigation controller whose stack holds one controller.
   public convenience init(rootViewController: ViewController) {
     self.init()
     add(rootViewController)
   }
 
+  /// Makes a navigation controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()

@@ -9,9 +9,11 @@ public protocol NavigationControllerDelegate: AnyObject {
 }
 
 extension NavigationControllerDelegate {
+  /// By default, does nothing.
   public func navigationController(
     _ navigationController: NavigationController, willShow controller: ViewController, animated: Bool
   ) {}
+  /// By default, does nothing.
   public func navigationController(
     _ navigationController: NavigationController, didShow controller: ViewController, animated: Bool
   ) {}

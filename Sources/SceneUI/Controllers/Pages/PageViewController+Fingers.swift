@@ -70,7 +70,10 @@ extension PageViewController {
   /// The part of the width, or height, at each edge that turns pages.
   private static var edgePart: Double { 0.15 }
 
+  /// Which way a tap turns the pages.
+  ///
   /// - Parameter point: in the coordinates of what the pages are in.
+  /// - Returns: nil where it turns none.
   func direction(ofTapAt point: Point) -> Direction? {
     guard transitionStyle == .pageCurl, dataSource != nil, turn == nil else { return nil }
     let (place, length) =

@@ -27,7 +27,16 @@ extension PageViewController {
     refreshIndicator()
   }
 
-  /// - Parameter isByHand: whether a person turns the pages. One who drags them goes on by `turn?.transition`.
+  /// Shows other pages; those that show already change nothing.
+  ///
+  /// - Parameters:
+  ///   - new: as many as show at a time.
+  ///   - direction: the way they are turned, where it is seen.
+  ///   - animated: whether it is seen.
+  ///   - isByHand: whether a person turns the pages. One who drags them goes on by `turn?.transition`.
+  ///   - completion: called with whether they show in the end.
+  /// - Throws: `LoadingError` where one of them is shown elsewhere, its view does not load, or a transition
+  ///   is under way; then everything is as before.
   func turn(
     to new: [ViewController], _ direction: Direction, animated: Bool, isByHand: Bool,
     completion: ((Bool) -> Void)? = nil

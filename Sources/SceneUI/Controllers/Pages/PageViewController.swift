@@ -22,6 +22,7 @@ open class PageViewController: ViewController {
   /// The way pages lie one after another.
   public enum Orientation: String, SceneEnumeration { case horizontal, vertical }
 
+  /// To the pages after, or to those before.
   public enum Direction: String, SceneEnumeration { case forward, reverse }
 
   /// Where pages are bound together.
@@ -36,12 +37,19 @@ open class PageViewController: ViewController {
     case max
   }
 
+  /// How pages are turned; as in a book by default.
+  ///
+  /// It is given when the controller is made, and does not change.
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
+  /// The way pages lie one after another; from side to side by default.
+  ///
+  /// It is given when the controller is made, and does not change.
   public internal(set) var navigationOrientation = Orientation.horizontal
   /// In points, between two pages that scroll.
   @Bounded(.coordinates) public internal(set) var pageSpacing = 0.0
   /// Gives the pages before and after. Without one, no finger turns any.
   public weak var dataSource: (any PageViewControllerDataSource)? { didSet { refreshIndicator() } }
+  /// Hears of the pages that a person turns, and says where the spine is; held weakly.
   public weak var delegate: (any PageViewControllerDelegate)?
   /// The pages that show: two where the spine is in the middle, one else; none before they are set.
   public internal(set) var viewControllers: [ViewController] = []
@@ -66,7 +74,11 @@ open class PageViewController: ViewController {
     prepare()
   }
 
+  /// Makes a controller without pages.
+  ///
   /// - Parameters:
+  ///   - transitionStyle: how pages are turned.
+  ///   - navigationOrientation: the way they lie one after another.
   ///   - spineLocation: for the page curl; at the left, or the top, unless given.
   ///   - pageSpacing: in points, for pages that scroll.
   public convenience init(
@@ -80,6 +92,7 @@ open class PageViewController: ViewController {
     self.pageSpacing = pageSpacing
   }
 
+  /// Makes a page view controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()

@@ -19,6 +19,8 @@ public protocol PageViewControllerDataSource: AnyObject {
 }
 
 extension PageViewControllerDataSource {
+  /// By default nil: there is no indicator.
   public func presentationCount(for pages: PageViewController) -> Int? { nil }
+  /// By default 0: the first dot.
   public func presentationIndex(for pages: PageViewController) -> Int { 0 }
 }

@@ -10,6 +10,7 @@ public protocol PageViewControllerDelegate: AnyObject {
   /// Pages have been turned, or the finger has let them go back.
   ///
   /// - Parameters:
+  ///   - pages: the controller that shows them.
   ///   - previous: the pages that showed before.
   ///   - completed: whether they have been turned; else they show again.
   func pageViewController(
@@ -20,17 +21,23 @@ public protocol PageViewControllerDelegate: AnyObject {
   ///
   /// With the spine in the middle two pages show: the second is the data source's next one.
   ///
-  /// - Parameter size: in points.
+  /// - Parameters:
+  ///   - pages: the controller that shows the pages.
+  ///   - size: of what the pages are in, in points.
+  /// - Returns: the place of the spine; `.none` leaves it where it was.
   func pageViewController(
     _ pages: PageViewController, spineLocationFor size: Size
   ) -> PageViewController.SpineLocation
 }
 
 extension PageViewControllerDelegate {
+  /// By default, does nothing.
   public func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController]) {}
+  /// By default, does nothing.
   public func pageViewController(
     _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool
   ) {}
+  /// By default, the spine stays where it is.
   public func pageViewController(
     _ pages: PageViewController, spineLocationFor size: Size
   ) -> PageViewController.SpineLocation { pages.spineLocation }

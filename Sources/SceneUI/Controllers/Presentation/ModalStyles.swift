@@ -22,6 +22,7 @@ public enum ModalPresentationStyle: String, SceneEnumeration {
 ///
 /// Popovers fade in whatever is asked for.
 public enum ModalTransitionStyle: String, SceneEnumeration {
+  /// It comes from below; it fades in; presenter and presented are the two sides of a card that turns.
   case coverVertical, crossDissolve, flipHorizontal
   /// The presenter is rolled up, and what lay under it shows. With other styles than `fullScreen` as `coverVertical`:
   /// there, the presenter stays.

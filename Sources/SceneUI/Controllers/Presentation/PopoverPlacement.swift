@@ -22,10 +22,13 @@ struct PopoverPlacement: Equatable {
   /// In points: what is left free at the edges.
   private static let margin = 10.0
 
+  /// Finds the place of a popover.
+  ///
   /// - Parameters:
   ///   - anchor: what it points at.
   ///   - size: what the content would like.
   ///   - bounds: of what all lies in.
+  ///   - permitted: the sides of the popover that the arrow may be on.
   init(anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections) {
     let all = bounds.insetBy(
       dx: min(Self.margin, bounds.width / 2), dy: min(Self.margin, bounds.height / 2))

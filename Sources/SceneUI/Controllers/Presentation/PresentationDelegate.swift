@@ -21,11 +21,16 @@ public protocol PresentationDelegate: AnyObject {
 }
 
 extension PresentationDelegate {
+  /// By default nil: popovers and form sheets become page sheets where the width is compact.
   public func presentationStyle(
     for controller: ViewController, in traits: TraitCollection
   ) -> ModalPresentationStyle? { nil }
+  /// By default true: a person can send the controller away.
   public func presentationShouldDismiss(_ controller: ViewController) -> Bool { true }
+  /// By default, does nothing.
   public func presentationWillDismiss(_ controller: ViewController) {}
+  /// By default, does nothing.
   public func presentationDidDismiss(_ controller: ViewController) {}
+  /// By default, does nothing.
   public func presentationDidAttemptToDismiss(_ controller: ViewController) {}
 }

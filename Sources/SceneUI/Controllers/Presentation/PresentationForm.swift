@@ -65,8 +65,10 @@ enum PresentationForm: Equatable {
   ///
   /// - Parameters:
   ///   - bounds: of the window, or of the presenter's view.
+  ///   - traits: of the window.
   ///   - content: the size that the content would like.
-  ///   - popover: where a popover stands.
+  ///   - popover: where a popover stands; asked for in that form alone.
+  /// - Returns: the content's frame, with its corners, its shadow and its arrow.
   func chrome(
     in bounds: Rect, traits: TraitCollection, content: Size, popover: @autoclosure () -> PopoverPlacement
   ) -> PresentationCard.Chrome {

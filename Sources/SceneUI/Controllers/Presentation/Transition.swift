@@ -53,10 +53,16 @@ final class Transition: WindowTransition {
     }
   }
 
+  /// Notes how the views look now, since they look so again in the end.
+  ///
   /// - Parameters:
+  ///   - motion: how they move.
+  ///   - isForward: whether what lies above comes; else it goes.
   ///   - moving: what lies above; it comes, where this is forward, or goes.
   ///   - still: what lies below.
+  ///   - dimming: fades in and out with what moves.
   ///   - way: how far, in points, what covers has gone down already.
+  ///   - window: keeps it while it runs.
   init(
     _ motion: Motion, isForward: Bool, moving: View, still: View?, dimming: View?, way: Double = 0,
     in window: Window
@@ -74,7 +80,11 @@ final class Transition: WindowTransition {
 
   deinit { stopTimers() }
 
-  /// - Parameter completion: called when it is over; before this returns, where nothing is animated.
+  /// Moves the views from one end to the other.
+  ///
+  /// - Parameters:
+  ///   - animated: whether it takes its time; else it is over at once.
+  ///   - completion: called when it is over; before this returns, where nothing is animated.
   func run(animated: Bool, completion: @escaping () -> Void) {
     guard animated, let window else { return completion() }
     self.completion = completion

@@ -7,9 +7,13 @@ extension ViewController {
   /// Who presents it, is this controller's outermost parent; for the styles of the current context, the nearest of the
   /// controllers around, this one first, that defines one.
   ///
-  /// - Parameter completion: called when the other has appeared.
-  /// - Throws: `LoadingError` where the other's view does not load, a transition of this controller is under way, or a
-  ///   popover points at nothing; then everything is as before.
+  /// - Parameters:
+  ///   - controller: the one that is shown; it is nobody's child, and shown nowhere else.
+  ///   - animated: whether it comes by its transition style; else it is there at once.
+  ///   - completion: called when the other has appeared.
+  /// - Throws: `LoadingError` where the other's view does not load, a transition of this controller is under
+  ///   way, or a popover points at nothing; then everything is as before. So it is where this controller is
+  ///   in no window, presents another already, or the other is shown already.
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
@@ -112,7 +116,9 @@ extension ViewController {
   /// Takes away what this controller, or the nearest container around it that presents something, presents; or, where
   /// none does, this one from its presenter. What is presented further up goes with it.
   ///
-  /// - Parameter completion: called when the presenter has appeared.
+  /// - Parameters:
+  ///   - animated: whether it goes as it came; else it has gone at once.
+  ///   - completion: called when the presenter has appeared; not called where there is nothing to take away.
   /// - Throws: `LoadingError` where a transition of one of these controllers is under way.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) throws {
     let presenting = sequence(first: self, next: \.parent).first { $0.presented != nil }
@@ -121,7 +127,12 @@ extension ViewController {
 
   /// Takes away what this controller itself presents.
   ///
-  /// - Parameter way: how far a finger has dragged it down already, in points.
+  /// - Parameters:
+  ///   - animated: whether it goes as it came; else it has gone at once.
+  ///   - way: how far a finger has dragged it down already, in points.
+  ///   - completion: called when this controller has appeared.
+  /// - Throws: `LoadingError` where a transition of this controller, or of one that it presents, is under
+  ///   way.
   func dismiss(animated: Bool, from way: Double, completion: (() -> Void)?) throws {
     let chain = presentedChain
     let all = chain + chain.flatMap(\.presentedInside)

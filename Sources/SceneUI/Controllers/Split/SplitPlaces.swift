@@ -13,7 +13,12 @@ struct SplitPlaces {
   /// In points: between the columns.
   static var hairline: Double { 1 }
 
-  /// - Parameter widths: of the columns that come and go, from the left.
+  /// Finds the places in a display mode.
+  ///
+  /// - Parameters:
+  ///   - mode: which columns show, and where.
+  ///   - widths: of the columns that come and go, from the left.
+  ///   - bounds: of all columns together.
   init(_ mode: SplitViewController.DisplayMode, widths: [Double], in bounds: Rect) {
     // Those that do not show lie in the same order on the left, where nobody sees them.
     let shown = widths.suffix(mode.leading)

@@ -34,7 +34,9 @@ extension SplitViewController {
 
   /// Shows the columns in another way, until there is another size or another preference.
   ///
-  /// - Parameter mode: `automatic` for what the preference and the size say.
+  /// - Parameters:
+  ///   - mode: `automatic` for what the preference and the size say.
+  ///   - animated: whether columns slide in and out. They do not while the controller is not shown.
   public func setDisplayMode(_ mode: DisplayMode, animated: Bool) {
     chosenMode = mode == .automatic ? nil : mode
     changeDisplayMode(to: wantedMode, animated: animated)
@@ -79,7 +81,7 @@ extension SplitViewController {
 
   private func shows(_ column: Column, in mode: DisplayMode) -> Bool { shown(column, in: mode) != nil }
 
-  /// - Parameter moving: all of them come, or all go.
+  /// Lets columns slide in or out, all of them in one direction.
   private func move(
     _ moving: [MovingColumn], from old: DisplayMode, to new: DisplayMode, in window: Window
   ) {

@@ -14,6 +14,7 @@ import SceneValues
 /// left, and `compactViewController="tabs"` what is shown in their place where there is room for one column only. Segues
 /// of kind `showDetail` put their destination in the secondary column.
 open class SplitViewController: ViewController {
+  /// Has a say in what is shown; held weakly.
   public weak var delegate: (any SplitViewControllerDelegate)?
   /// Which columns are to show, and where. Setting it forgets what a person has chosen.
   public var preferredDisplayMode = DisplayMode.automatic { didSet { preferenceDidChange() } }
@@ -93,6 +94,7 @@ open class SplitViewController: ViewController {
     prepare()
   }
 
+  /// Makes a split view controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()

@@ -21,7 +21,10 @@ public protocol SplitViewControllerDelegate: AnyObject {
 
   /// There is room for one column of three only: which is to be seen first? Those before it are there to go back to.
   ///
-  /// - Parameter column: the secondary one, or the last that there is; also the answer by default.
+  /// - Parameters:
+  ///   - split: the controller that has room for one.
+  ///   - column: the secondary one, or the last that there is.
+  /// - Returns: the column to be seen; by default `column`.
   func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column
@@ -56,32 +59,43 @@ public protocol SplitViewControllerDelegate: AnyObject {
 }
 
 extension SplitViewControllerDelegate {
+  /// By default, does nothing.
   public func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
   ) {}
+  /// By default, does nothing.
   public func splitViewController(
     _ split: SplitViewController, willShow column: SplitViewController.Column
   ) {}
+  /// By default, does nothing.
   public func splitViewController(
     _ split: SplitViewController, willHide column: SplitViewController.Column
   ) {}
+  /// By default, the last column that there is.
   public func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column { column }
+  /// By default `automatic`: what the controller thinks best.
   public func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode {
     .automatic
   }
+  /// By default nil: the primary controller stays.
   public func primaryViewController(forCollapsing split: SplitViewController) -> ViewController? { nil }
+  /// By default nil: the primary controller stays.
   public func primaryViewController(forExpanding split: SplitViewController) -> ViewController? { nil }
+  /// By default false: the primary controller takes the secondary one in.
   public func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool { false }
+  /// By default nil: what was taken in comes back.
   public func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? { nil }
+  /// By default false: the split view controller shows it.
   public func splitViewController(
     _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
   ) -> Bool { false }
+  /// By default false: a container around shows it, or it is presented.
   public func splitViewController(
     _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
   ) -> Bool { false }

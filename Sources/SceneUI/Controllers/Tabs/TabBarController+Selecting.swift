@@ -8,7 +8,12 @@ extension TabBarController {
     try setViewControllers(controllers, selecting: nil)
   }
 
-  /// - Parameter wanted: what is selected where the present one goes; the first for nil.
+  /// Replaces the controllers, and says which one is selected where the selected one goes.
+  ///
+  /// - Parameters:
+  ///   - controllers: from left to right.
+  ///   - wanted: what is selected where the present one goes; the first for nil.
+  /// - Throws: `LoadingError` as `setViewControllers(_:)` does.
   func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {
     let name = "the new tabs of \(describe(self))"
     let old = selectedViewController
@@ -92,8 +97,14 @@ extension TabBarController {
 
   // MARK: Steps
 
-  /// - Parameter prepare: all that can fail.
+  /// Begins a change, once what moves has been ended.
+  ///
+  /// - Parameters:
+  ///   - name: of the change, for what cannot begin meanwhile.
+  ///   - prepare: all that can fail.
   /// - Returns: whether other transitions are kept from beginning.
+  /// - Throws: `LoadingError` where another change or transition is under way, and what `prepare` throws;
+  ///   then no change has begun.
   private func begin(_ name: String, prepare: () throws -> Void) throws -> Bool {
     if let other = change ?? storedMore?.current?.name {
       // What moves in the list of the others is ended below; what is only being prepared cannot be.
@@ -137,7 +148,10 @@ extension TabBarController {
     isUntabbed(controller) ? storedMore ?? controller : controller
   }
 
+  /// Puts a controller above the list of those that have no tab.
+  ///
   /// - Parameter controller: nil for the list alone.
+  /// - Throws: `LoadingError` where the controller's view does not load, or the list is in a change already.
   private func showAboveTheList(_ controller: ViewController?) throws {
     guard let storedMore, let moreList else { return }
     try storedMore.change(

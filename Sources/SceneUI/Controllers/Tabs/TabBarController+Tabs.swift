@@ -43,11 +43,16 @@ extension TabBarController: TabBarDelegate {
 
   // MARK: What a person chooses
 
+  /// Asks the delegate whether a touch of a tab selects its controller; the tab bar calls it.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool {
     guard let controller = controller(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
 
+  /// Shows the controller of a tab that was touched, and tells the delegate; the tab bar calls it.
+  ///
+  /// The tab that is selected already takes a navigation controller back to its first controller. What cannot
+  /// be shown goes to the context's failure handler, and the delegate is not told.
   public func tabBar(_ bar: TabBar, didSelect item: TabBarItem) {
     guard let controller = controller(of: item) else { return }
     if controller === shown {

@@ -12,7 +12,9 @@ import SceneValues
 /// Of more than five, the fifth tab leads to a list of those that have none. These are children of
 /// `moreNavigationController`, and only while they are on its stack.
 open class TabBarController: ViewController {
+  /// Hears of the tabs that a person chooses, and decides about them; held weakly.
   public weak var delegate: (any TabBarControllerDelegate)?
+  /// The bar below, whose tabs come from the controllers.
   public private(set) var tabBar = TabBar()
   var members: [ViewController] = []
   /// Whose view is in this one's: a member, or the one that holds the others.
@@ -27,6 +29,7 @@ open class TabBarController: ViewController {
     tabBar.delegate = self
   }
 
+  /// Makes a tab bar controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     tabBar.delegate = self
@@ -91,13 +94,13 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// Gives another one the child's tab, and shows it if the child was shown.
   /// Selects the tab that an unwind segue leads to.
   override open func unwind(for segue: Segue, towards child: ViewController) throws {
     guard viewControllers.contains(where: { $0 === child }), child !== shown else { return }
     try select(child)
   }
 
+  /// Gives another one the child's tab, and shows it if the child was shown.
   override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
   {
     try setViewControllers(

@@ -7,8 +7,10 @@ public protocol TabBarControllerDelegate: AnyObject {
 }
 
 extension TabBarControllerDelegate {
+  /// By default true: a touch selects.
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect controller: ViewController
   ) -> Bool { true }
+  /// By default, does nothing.
   public func tabBarController(_ tabBarController: TabBarController, didSelect controller: ViewController) {}
 }

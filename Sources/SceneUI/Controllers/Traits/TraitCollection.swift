@@ -3,16 +3,19 @@ import SceneValues
 
 /// The kind of device that a graph is shown on.
 public enum Idiom: String, SceneEnumeration {
+  /// A device that fits into a hand, and a larger one.
   case phone, pad
 }
 
 /// Whether there is much room on an axis.
 public enum SizeClass: String, SceneEnumeration {
+  /// Little room, as a phone has across its width, and much room.
   case compact, regular
 }
 
 /// Where lines of text begin.
 public enum LayoutDirection: String, SceneEnumeration {
+  /// As in English, and as in Hebrew.
   case leftToRight, rightToLeft
 }
 
@@ -21,12 +24,17 @@ public enum LayoutDirection: String, SceneEnumeration {
 /// A window's follow from its size and its context. Controllers and views inherit them; a container may give a child
 /// others by `setOverrideTraitCollection(_:forChild:)`. When they change, `traitCollectionDidChange(_:)` tells.
 public struct TraitCollection: Hashable, Sendable {
+  /// The kind of device, as the context says.
   public var idiom: Idiom
+  /// Whether there is much room across the width; compact on a phone that is held upright.
   public var horizontalSizeClass: SizeClass
+  /// Whether there is much room in the height; compact on a phone that is held sideways.
   public var verticalSizeClass: SizeClass
+  /// How what is shown stands on the device.
   public var orientation: InterfaceOrientation
   /// Light or dark.
   public var style: InterfaceStyle
+  /// Where lines of text begin, as the context says.
   public var layoutDirection: LayoutDirection
   /// Pixels a point.
   public var displayScale: Double
@@ -51,7 +59,10 @@ public struct TraitCollection: Hashable, Sendable {
   /// - A phone is narrow and high; on its side it is low, and wide only where it is a large one.
   /// - A pad is high, and wide unless the window has only a part of the screen.
   ///
-  /// - Parameter size: in points.
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - idiom: the kind of device that the window is on.
+  /// - Returns: the class of the width, and that of the height.
   public static func sizeClasses(
     of size: Size, on idiom: Idiom
   ) -> (horizontal: SizeClass, vertical: SizeClass) {
@@ -73,11 +84,16 @@ public struct TraitCollection: Hashable, Sendable {
 
 /// The traits that a container gives to a child in place of its own; it inherits those that are nil.
 public struct TraitOverride: Hashable, Sendable {
+  /// The class of the width; nil to inherit it.
   public var horizontalSizeClass: SizeClass?
+  /// The class of the height; nil to inherit it.
   public var verticalSizeClass: SizeClass?
+  /// Light or dark; nil to inherit it.
   public var style: InterfaceStyle?
+  /// Where lines of text begin; nil to inherit it.
   public var layoutDirection: LayoutDirection?
 
+  /// Makes an override of some traits; those that are not given are inherited.
   public init(
     horizontalSizeClass: SizeClass? = nil, verticalSizeClass: SizeClass? = nil, style: InterfaceStyle? = nil,
     layoutDirection: LayoutDirection? = nil

@@ -9,6 +9,7 @@ import SceneValues
 /// }
 /// ```
 public final class TransitionCoordinator {
+  /// Whether the change takes time; otherwise it is over before the call that began it returns.
   public let isAnimated: Bool
   /// In seconds; 0 where nothing is animated.
   public let duration: Double

@@ -23,7 +23,9 @@ extension ViewController {
 
   /// Gives a child other traits than it would inherit; nil to let it inherit them again.
   ///
-  /// - Parameter child: one of `children`. It forgets the override when it leaves this controller.
+  /// - Parameters:
+  ///   - override: what the child has in place of this controller's.
+  ///   - child: one of `children`. It forgets the override when it leaves this controller.
   public func setOverrideTraitCollection(_ override: TraitOverride?, forChild child: ViewController) {
     precondition(child.parent === self, "traits can be overridden for children alone")
     let old = child.traitCollection

@@ -24,7 +24,10 @@ extension Window {
   /// Everyone is told: `willTransition(to:with:)` where traits will change, `viewWillTransition(to:with:)`; then sizes
   /// change; `traitCollectionDidChange(_:)`; what goes alongside; layout; when the time is over, completions.
   ///
-  /// - Parameter size: in points.
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - animated: whether the change takes 0.3 seconds, as coordinators are told; else it is over when this
+  ///     returns.
   public func resize(to size: Size, animated: Bool = false) {
     change(to: size, orientation: orientation, animated: animated)
   }

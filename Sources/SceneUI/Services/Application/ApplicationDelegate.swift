@@ -37,17 +37,27 @@ public protocol ApplicationDelegate: Responder {
 }
 
 extension ApplicationDelegate {
+  /// By default, does nothing.
   public func application(_ application: Application, didFinishLaunching options: LaunchOptions) {}
+  /// By default, does nothing.
   public func applicationDidBecomeActive(_ application: Application) {}
+  /// By default, does nothing.
   public func applicationWillResignActive(_ application: Application) {}
+  /// By default, does nothing.
   public func applicationDidEnterBackground(_ application: Application) {}
+  /// By default, does nothing.
   public func applicationWillEnterForeground(_ application: Application) {}
+  /// By default, does nothing.
   public func applicationWillTerminate(_ application: Application) {}
+  /// By default, does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
+  /// By default, all orientations.
   public func application(
     _ application: Application, supportedOrientationsFor window: Window
   ) -> OrientationMask { .all }
+  /// By default, does nothing: the notification is not kept.
   public func application(_ application: Application, didReceive notification: LocalNotification) {}
+  /// By default, does nothing.
   public func application(_ application: Application, didOpen notification: LocalNotification) {}
 }
 
@@ -56,5 +66,6 @@ public struct LaunchOptions: Sendable {
   /// The one that the person has tapped, where that is the reason.
   public var localNotification: LocalNotification?
 
+  /// Makes the options of a launch; without a notification, those of an ordinary one.
   public init(localNotification: LocalNotification? = nil) { self.localNotification = localNotification }
 }

@@ -24,11 +24,18 @@ enum ApplicationStep {
 
 // Posted with the application as the object, after its delegate was told.
 extension NotificationName<Void> {
+  /// The application is launched; the state is inactive.
   public static var applicationDidFinishLaunching: Self { "applicationDidFinishLaunching" }
+  /// The state is active.
   public static var applicationDidBecomeActive: Self { "applicationDidBecomeActive" }
+  /// The state is still active; it becomes inactive next.
   public static var applicationWillResignActive: Self { "applicationWillResignActive" }
+  /// The state is background.
   public static var applicationDidEnterBackground: Self { "applicationDidEnterBackground" }
+  /// The state is still background; it becomes inactive next.
   public static var applicationWillEnterForeground: Self { "applicationWillEnterForeground" }
+  /// The last of the application's notifications; the state is background.
   public static var applicationWillTerminate: Self { "applicationWillTerminate" }
+  /// Memory is short; controllers hear of it next.
   public static var applicationDidReceiveMemoryWarning: Self { "applicationDidReceiveMemoryWarning" }
 }

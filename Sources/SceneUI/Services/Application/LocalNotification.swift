@@ -16,8 +16,11 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
 
   /// Another that is scheduled with the same one takes its place.
   public var id: String
+  /// What it is about, in a few words.
   public var title: String
+  /// What there is to say beside the title; empty for nothing.
   public var body: String
+  /// When it is due first; a time that has passed is due when the clock next goes on.
   public var time: Time
   /// In seconds from one time to the next; nil for once.
   public var repeatInterval: Double?
@@ -27,6 +30,8 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   /// What the application wants to know when it comes.
   public var info: [String: String]
 
+  /// Makes a notification that is due once, unless it is given a repeat interval; it waits when it is
+  /// scheduled.
   public init(
     id: String, title: String, body: String = "", at time: Time, repeatInterval: Double? = nil,
     badgeNumber: Int? = nil, info: [String: String] = [:]

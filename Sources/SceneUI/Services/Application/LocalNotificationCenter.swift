@@ -62,6 +62,7 @@ public final class LocalNotificationCenter {
   /// Takes one out of what was delivered, unopened.
   public func removeDelivered(id: String) { _ = takeDelivered(id: id) }
 
+  /// Takes all out of what was delivered, unopened; the badge stays.
   public func removeAllDelivered() { delivered = [] }
 
   func takeDelivered(id: String) -> LocalNotification? {

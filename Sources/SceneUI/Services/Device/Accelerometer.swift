@@ -9,6 +9,7 @@ public struct Acceleration: Hashable, Sendable {
   /// When it was measured, in seconds since 1970.
   public var timestamp: Double
 
+  /// Makes a value from its parts, in units of gravity.
   public init(x: Double, y: Double, z: Double, timestamp: Double = 0) {
     self.x = x
     self.y = y
@@ -43,9 +44,12 @@ public final class Accelerometer {
   /// Calls a closure with what is measured from now on, until the token is let go.
   ///
   /// - Parameters:
-  ///   - interval: in seconds. What is measured sooner than this after the last call waits until then, and is dropped
-  ///     where something newer comes meanwhile.
-  ///   - threshold: in units of gravity: what differs by less along every axis from what was given last, is not given.
+  ///   - interval: in seconds. What is measured sooner than this after the last call waits until then, and is
+  ///     dropped where something newer comes meanwhile.
+  ///   - threshold: in units of gravity: what differs by less along every axis from what was given last, is
+  ///     not given.
+  ///   - receive: called when something was measured, or later on the context's clock.
+  /// - Returns: the token; the calls end when it is cancelled or let go.
   public func observe(
     interval: Double = 0.1, threshold: Double = 0, _ receive: @escaping (Acceleration) -> Void
   ) -> ObservationToken {

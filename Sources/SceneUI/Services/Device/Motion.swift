@@ -2,6 +2,7 @@ import SceneValues
 
 /// A way of moving the device that means something.
 public enum Motion: String, SceneEnumeration {
+  /// The device is shaken.
   case shake
 }
 

@@ -20,7 +20,11 @@ public final class NotificationCenter {
 
   /// Calls a closure each time, until the token is let go.
   ///
-  /// - Parameter object: only what this object posts, or nil for all. The center does not keep it alive.
+  /// - Parameters:
+  ///   - name: what to hear of.
+  ///   - object: only what this object posts, or nil for all. The center does not keep it alive.
+  ///   - receive: called while the notification is posted, in the order in which observers were added.
+  /// - Returns: the token; the calls end when it is cancelled or let go.
   public func observe<Content>(
     _ name: NotificationName<Content>, object: AnyObject? = nil,
     _ receive: @escaping (Notification<Content>) -> Void
@@ -40,7 +44,12 @@ public final class NotificationCenter {
   /// context.notifications.observe(.scoreDidChange, with: label) { label, change in label.text = "\(change.content)" }
   /// ```
   ///
-  /// - Parameter object: only what this object posts, or nil for all. The center does not keep it alive.
+  /// - Parameters:
+  ///   - name: what to hear of.
+  ///   - object: only what this object posts, or nil for all. The center does not keep it alive.
+  ///   - observer: the object that the closure gets. The center does not keep it alive, so let the closure
+  ///     not hold it.
+  ///   - receive: gets the observer and the notification, while that is posted.
   public func observe<Content, Observer: AnyObject>(
     _ name: NotificationName<Content>, object: AnyObject? = nil, with observer: Observer,
     _ receive: @escaping (Observer, Notification<Content>) -> Void

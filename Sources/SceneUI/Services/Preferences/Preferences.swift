@@ -37,9 +37,12 @@ extension NotificationName<String> {
 
 /// What a preference is called, its type, and what holds until the person sets it.
 public struct PreferenceKey<Value: PreferenceValue>: Sendable {
+  /// What the preference is called in the store.
   public let name: String
+  /// What holds while nothing, or something of another type, is stored.
   public let defaultValue: Value
 
+  /// Makes a key; two of the same name read and write the same value.
   public init(_ name: String, default defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue
@@ -57,8 +60,9 @@ extension Array: PreferenceValue where Element: PreferenceValue {}
 
 /// Keeps preferences: in a file, say.
 public protocol PreferenceStore: AnyObject {
+  /// The value that is kept under a name; nil where there is none.
   func value(named name: String) -> (any PreferenceValue)?
-  /// - Parameter value: nil to forget it.
+  /// Keeps a value under a name, in place of the one that is there; nil removes it.
   func setValue(_ value: (any PreferenceValue)?, named name: String)
 }
 

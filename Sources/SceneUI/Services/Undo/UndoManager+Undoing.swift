@@ -99,7 +99,11 @@ extension UndoManager {
     return redoStack.last?.name ?? ""
   }
 
+  /// The title for the command that undoes now, with the name of what it takes back, as
+  /// `undoMenuTitle(forUndoActionName:)` writes it.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title for the command that redoes now, with the name of what it does again, as
+  /// `redoMenuTitle(forUndoActionName:)` writes it.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 }
 
@@ -107,12 +111,18 @@ extension UndoManager {
 extension NotificationName<Void> {
   /// A group is opened inside another, or closed, something is to be undone or redone, or `canRedo` is asked.
   public static var undoManagerCheckpoint: Self { "undoManagerCheckpoint" }
-  /// Groups that the manager makes while it undoes and redoes are not announced.
+  /// A group was opened; those that the manager makes while it undoes and redoes are not announced.
   public static var undoManagerDidOpenUndoGroup: Self { "undoManagerDidOpenUndoGroup" }
+  /// A group is about to be closed; it is open still.
   public static var undoManagerWillCloseUndoGroup: Self { "undoManagerWillCloseUndoGroup" }
+  /// A group was closed, whether something was registered in it or not.
   public static var undoManagerDidCloseUndoGroup: Self { "undoManagerDidCloseUndoGroup" }
+  /// Something is about to be undone; `isUndoing` is true.
   public static var undoManagerWillUndoChange: Self { "undoManagerWillUndoChange" }
+  /// Something was undone; `isUndoing` is false again.
   public static var undoManagerDidUndoChange: Self { "undoManagerDidUndoChange" }
+  /// Something is about to be redone; `isRedoing` is true.
   public static var undoManagerWillRedoChange: Self { "undoManagerWillRedoChange" }
+  /// Something was redone; `isRedoing` is false again.
   public static var undoManagerDidRedoChange: Self { "undoManagerDidRedoChange" }
 }

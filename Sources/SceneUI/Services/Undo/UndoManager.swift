@@ -38,7 +38,9 @@ open class UndoManager {
   private var isEventOver = false
   private var isPostingCheckpoint = false
 
+  /// Whether something is being undone: what is registered now is kept for redoing.
   public internal(set) var isUndoing = false
+  /// Whether something is being redone: what is registered now is kept for undoing.
   public internal(set) var isRedoing = false
 
   /// Whether what is registered during one event, or one timer's call, makes a group, into which all others go. Without
@@ -83,6 +85,8 @@ open class UndoManager {
   /// What is registered from here on is not remembered, until as many calls of `enableUndoRegistration()`.
   public func disableUndoRegistration() { disabledCount += 1 }
 
+  /// Takes back one call of `disableUndoRegistration()`; without such a call before, it is a mistake in the
+  /// program.
   public func enableUndoRegistration() {
     precondition(disabledCount > 0, "'enableUndoRegistration' without 'disableUndoRegistration'")
     disabledCount -= 1
