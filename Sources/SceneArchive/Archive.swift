@@ -1,5 +1,6 @@
 import SceneValues
 
+// Sendable: the bytes and everything that points at them are never written again once `init` has returned.
 /// A compiled scene, verified as a whole and read where it lies.
 ///
 /// ```swift
@@ -11,7 +12,6 @@ import SceneValues
 ///
 /// After opening no record can lead out of the file, so that reading one costs a bounds check of the index asked
 /// for and the loads. A wrong index is a bug of the caller's and traps.
-// Sendable: the bytes and everything that points at them are never written again once `init` has returned.
 public final class Archive: @unchecked Sendable {
   private let buffer: ArchiveBuffer
   let sections: SectionTable
