@@ -73,7 +73,7 @@ public struct NibArchive: Sendable {
   public let keys: [String]
   /// The values of all objects.
   public let values: [Value]
-  /// All objects; the first is the one that holds the others.
+  /// All objects, which refer to each other by their numbers in it.
   public let objects: [Object]
 
   /// - Throws: where the bytes are no such archive, or one that is damaged.

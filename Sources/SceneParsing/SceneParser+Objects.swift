@@ -208,8 +208,10 @@ extension SceneParser {
       values.place(of: literal), type: values.add(type: type))
   }
 
-  /// The slot that an object of this class goes into. At the top, slots are those of the file itself; in an element
-  /// that nobody knows, there is one for anything, without a name.
+  /// The slot that an object of this class goes into.
+  ///
+  /// At the top, slots are those of the file itself; in an element that nobody knows, there is one for
+  /// anything, without a name.
   ///
   /// - Parameters:
   ///   - elementClass: the class of the object's element.

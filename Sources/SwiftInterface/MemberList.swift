@@ -53,7 +53,7 @@ struct MemberList {
     if description.actions[known].sender != action.sender { description.actions[known].sender = nil }
   }
 
-  /// Adds a property; one that is declared twice with two types may be of any.
+  /// Adds a property, unless nobody can tell its type or another declaration gives it another one.
   ///
   /// - Parameters:
   ///   - key: its name.

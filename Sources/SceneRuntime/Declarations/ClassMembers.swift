@@ -207,8 +207,10 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.actions[selector] = access
   }
 
-  /// Controllers of other scenes that it holds, named by an attribute: `viewControllers="list map"`. They are made when
-  /// its object is, and added one by one, in the order written, before any of its connections is made.
+  /// Controllers of other scenes that it holds, named by an attribute: `viewControllers="list map"`.
+  ///
+  /// They are made when its object is, and added one by one, in the order written, before any of its
+  /// connections is made.
   ///
   /// - Parameters:
   ///   - name: the name of the attribute.

@@ -17,7 +17,7 @@ public protocol SceneMaking {
   /// - Parameters:
   ///   - id: of a scene of the same file, or, as `Other#id`, of another one.
   ///   - holder: the controller that will hold it.
-  /// - Returns: the new controller, which nobody holds yet.
+  /// - Returns: the new controller.
   /// - Throws: what keeps the scene from being loaded.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
