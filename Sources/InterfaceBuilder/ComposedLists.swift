@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
+import SceneValues
 
 /// The lists of a scene whose members stand in elements of their own in the document: the controllers that a container
 /// holds, and what an outlet collection leads to. A finding about one of them belongs where that one is named.
@@ -58,19 +59,18 @@ package struct ComposedLists {
   ///   - message: with ids as the document has them.
   ///   - range: where the list of the scene comes from.
   /// - Returns: where the member is named in the document.
-  package mutating func place(of message: String, at range: SourceRange) -> SourceRange? {
-    guard let id = lists[range].flatMap({ Self.member(of: message, in: $0) }) else { return nil }
+  package mutating func place(of message: Message, at range: SourceRange) -> SourceRange? {
+    guard let members = lists[range], let id = Self.member(of: message, in: members) else { return nil }
     let place = lists[range]?[id]?.last?.range
     // Where it stands in the list once more, that is the next one's; its last place is everybody's who is left.
     if lists[range]?[id]?.count != 1 { lists[range]?[id]?.removeLast() }
     return place
   }
 
-  /// The id of the first member that a message speaks of: ids stand in it between quotes.
-  private static func member(of message: String, in members: Members) -> String? {
-    message.utf8.split(separator: UInt8(ascii: "'")).compactMap { word in
-      let id = String(Substring(word))
-      return members[id]?.last.map { (id: id, number: $0.number) }
+  /// The id of the first member that a message speaks of.
+  private static func member(of message: Message, in members: Members) -> String? {
+    message.names(of: .object).compactMap { id in
+      members[id]?.last.map { (id: id, number: $0.number) }
     }.min { $0.number < $1.number }?.id
   }
 }

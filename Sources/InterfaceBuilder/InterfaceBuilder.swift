@@ -160,7 +160,7 @@ extension Diagnostic {
   fileprivate static func apart(_ range: SourceRange, in tree: SyntaxTree) -> Diagnostic {
     Diagnostic(
       rule: "connection-across-scenes", severity: .warning,
-      message: "This leads into another scene: when the program runs, nothing comes of it",
+      message: "This connects objects of different scenes: it has no effect when the program runs",
       at: tree.location(range))
   }
 
@@ -168,6 +168,7 @@ extension Diagnostic {
     -> Diagnostic
   {
     InterfaceBuilderRules.unknownName.diagnostic(
-      "Nobody knows what '\(name)' means to Interface Builder: nothing comes of it", at: tree.location(range))
+      "Unknown in a file of Interface Builder's: '\(name)' is kept, but has no effect",
+      at: tree.location(range))
   }
 }

@@ -6,11 +6,13 @@ package enum InterfaceBuilderRules {
 
   package static let formNotRead = RuleDescription(
     "interface-builder-form", .syntax, .error,
-    summary: "A file of Interface Builder's is a document, or an archive with objects.",
+    summary: "Xcode file is in a form that scenec cannot read",
     discussion: """
-      Xcode has written several forms over the years. That of today has a 'document' as its root. That of Xcode 3, \
-      whose root is 'archive', lists its objects in its data: without them, there is nothing to read. That of \
-      Interface Builder 2, whose root is 'object', is not read: Xcode brings it up to date when it is opened and saved.
+      Xcode has written storyboards and xibs in several forms over the years. Today's form has the root \
+      element 'document'. The form of Xcode 3 has the root element 'archive' and lists its objects in its \
+      data; without these objects there is nothing to read. The form of Interface Builder 2 has the root \
+      element 'object' and is not read at all. To bring an old file up to date, open it in Xcode and save \
+      it.
       """,
     wrong: """
       <▶archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
@@ -28,10 +30,11 @@ package enum InterfaceBuilderRules {
 
   package static let launchScreen = RuleDescription(
     "launch-screen-restriction", .connection, .error,
-    summary: "A launch screen has no code: no classes and no runtime attributes of the program's.",
+    summary: "Launch screen uses a custom class or a runtime attribute",
     discussion: """
-      The system shows a launch screen before the program runs. Xcode refuses to build one that needs the program's \
-      code.
+      The system shows a launch screen before the program runs, so no code of the program is there yet. \
+      Xcode refuses to build a launch screen that has a custom class or a user defined runtime attribute. \
+      Use plain views only.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" launchScreen="YES">
@@ -50,10 +53,10 @@ package enum InterfaceBuilderRules {
 
   package static let unknownName = RuleDescription(
     "unknown-in-interface-builder", .syntax, .note,
-    summary: "What nobody knows in a file of Interface Builder's is carried along, and told of.",
+    summary: "Unknown element or attribute in an Xcode file",
     discussion: """
-      A newer Xcode may write elements and attributes that scenec has not heard of. They do no harm: they travel with \
-      the scene as they are. But nothing has been checked of them, and nothing comes of them.
+      A newer Xcode may write elements and attributes that scenec does not know. They do no harm: scenec \
+      keeps them in the scene as they are. But scenec does not check them, and they have no effect.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -1,18 +1,19 @@
 import SceneSyntax
+import SceneValues
 
 extension InterfaceBuilder {
   /// What the ids of a translated tree are in the file, where they are something else there.
   ///
   /// - Parameters:
   ///   - tree: the scene that was made of the file.
-  ///   - spoken: the words to look for; nil for all.
+  ///   - wanted: the ids to look for; nil for all.
   /// - Returns: the ids of the file by those of the scene.
-  package static func writtenIDs(of tree: SyntaxTree, among spoken: SpokenWords? = nil) -> [String: String] {
+  package static func writtenIDs(of tree: SyntaxTree, among wanted: WantedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
       for element in tree.elements {
         guard let attribute = tree.attribute(name, of: element),
-          spoken?.mayHold(tree.valueBytes(of: attribute)) != false
+          wanted?.mayHold(tree.valueBytes(of: attribute)) != false
         else { continue }
         let (scene, written) = (tree.value(of: attribute), tree.source.text(attribute.valueRange))
         // What is called by its storyboard identifier is known by that, and a class may be called the same.
@@ -26,13 +27,13 @@ extension InterfaceBuilder {
   ///
   /// - Parameters:
   ///   - document: the file as it was written.
-  ///   - spoken: the words to look for, as a scene has them.
+  ///   - wanted: the ids to look for, as a scene has them.
   /// - Returns: the ids of the document by those that a scene has for them.
-  package static func namedIDs(in document: SyntaxTree, among spoken: SpokenWords) -> [String: String] {
+  package static func namedIDs(in document: SyntaxTree, among wanted: WantedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
     for attribute in document.attributes where names.contains(attribute.name) {
-      guard spoken.mayHold(written: document.valueBytes(of: attribute)) else { continue }
+      guard wanted.mayHold(written: document.valueBytes(of: attribute)) else { continue }
       let written = document.value(of: attribute)
       let scene = ForeignID.scene(written)
       if scene != written { ids[scene] = written }
@@ -40,21 +41,16 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// The words of some messages that may be ids: a file has a hundred ids, of which they speak of one or two.
-  package struct SpokenWords {
-    /// By what its last two bytes come to, whether there is such a word: that tells ids that were made at random apart.
+  /// The ids that some messages speak of: a file has a hundred ids, of which they speak of one or two.
+  package struct WantedIDs {
+    /// By what its last two bytes come to, whether there is such an id: that tells ids that were made at random apart.
     private var ends = [Bool](repeating: false, count: 1 << 12)
 
-    package init(of messages: some Sequence<String>) {
-      for message in messages {
-        let bytes = Array(message.utf8)
-        for word in bytes.split(whereSeparator: { !InterfaceBuilder.isPartOfID($0) }) {
-          ends[Self.end(of: word)] = true
-        }
-      }
+    package init(_ ids: some Sequence<String>) {
+      for id in ids { ends[Self.end(of: ArraySlice(id.utf8))] = true }
     }
 
-    /// False where an id is none of the words.
+    /// False where an id is none of them.
     func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends[Self.end(of: id)] }
 
     /// The same for one as the file has it.
@@ -63,8 +59,8 @@ extension InterfaceBuilder {
       id.count < 2 || id.suffix(2).contains { !ForeignID.isPlain($0) } || ends[Self.end(of: id)]
     }
 
-    private static func end(of word: ArraySlice<UInt8>) -> Int {
-      word.suffix(2).reduce(0) { ($0 << 6 ^ Int($1)) & 0xFFF }
+    private static func end(of id: ArraySlice<UInt8>) -> Int {
+      id.suffix(2).reduce(0) { ($0 << 6 ^ Int($1)) & 0xFFF }
     }
   }
 
@@ -86,10 +82,15 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// A message, with ids as the file has them. They stand in quotes, by themselves or in a path.
-  package static func inItsWords(_ message: String, _ ids: [String: String]) -> String {
-    guard !ids.isEmpty else { return message }
-    let bytes = Array(message.utf8)
+  /// A message, with ids as the file has them.
+  package static func withWrittenIDs(_ message: Message, _ ids: [String: String]) -> Message {
+    ids.isEmpty ? message : message.renaming { name, kind in kind == .object ? ids[name] : nil }
+  }
+
+  /// The value of an attribute that names objects, such as an equation or a list, with ids as the file has them.
+  package static func withWrittenIDs(attribute value: String, _ ids: [String: String]) -> String {
+    guard !ids.isEmpty else { return value }
+    let bytes = Array(value.utf8)
     var text: [UInt8] = []
     var (rest, position) = (0, 0)
     while position < bytes.count {
@@ -102,7 +103,7 @@ extension InterfaceBuilder {
       }
       position += 1
     }
-    return rest == 0 ? message : String(decoding: text + bytes[rest...], as: UTF8.self)
+    return rest == 0 ? value : String(decoding: text + bytes[rest...], as: UTF8.self)
   }
 
   /// Letters of other alphabets belong to words, too.

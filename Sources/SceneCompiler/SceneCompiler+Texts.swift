@@ -35,10 +35,10 @@ extension SceneCompiler {
     let document = SceneParser.document(of: tree, vocabulary: vocabulary)
     let scene = CheckedScene(document: document, vocabulary: vocabulary)
     let found = scene.readTexts
-    let places = reading.inItsWords(found.map { document.place(of: $0.object) })
+    let places = reading.withWrittenIDs(found.map { document.place(of: $0.object) })
     let texts = zip(found, places).compactMap { text, place in
       reading.key(text.key).map {
-        SceneTexts.Text(key: $0, text: document.values[text.value].literal.text, place: place)
+        SceneTexts.Text(key: $0, text: document.values[text.value].literal.text, place: place.text)
       }
     }
     let keys = document.objects.indices.flatMap { object in

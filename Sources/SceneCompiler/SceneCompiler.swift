@@ -163,7 +163,7 @@ public struct SceneCompiler: Sendable {
       checked, vocabulary: known, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, silent: reading.silentRules, remarks: reading.remarks, steps: work.steps)
     return Examination(
-      document: document, summary: reading.inItsWords(summary, knowing: known), tables: resources.tables,
+      document: document, summary: reading.withWrittenIDs(summary, knowing: known), tables: resources.tables,
       diagnostics: reading.findings(adding: findings))
   }
 }

@@ -78,23 +78,24 @@ struct SourceReading {
       document, ownModules: InterfaceBuilder.ownModules(of: original), in: vocabulary)
   }
 
-  /// What there is to say of the source, in its own words.
+  /// What there is to say of the source, with names as they are written in it.
   func findings(adding findings: [Diagnostic]) -> [Diagnostic] {
     guard isForeign else { return faults + findings }
     guard !findings.isEmpty else { return faults }
-    let spoken = InterfaceBuilder.SpokenWords(
-      of: findings.lazy.flatMap { finding in
-        [finding.message] + finding.notes.map(\.message) + finding.fixIts.map(\.message)
+    let wanted = InterfaceBuilder.WantedIDs(
+      findings.lazy.flatMap { finding in
+        ([finding.message] + finding.notes.map(\.message) + finding.fixIts.map(\.message))
+          .flatMap { $0.names(of: .object) }
       })
-    var ids = tree.map { InterfaceBuilder.writtenIDs(of: $0, among: spoken) } ?? [:]
+    var ids = tree.map { InterfaceBuilder.writtenIDs(of: $0, among: wanted) } ?? [:]
     var lists: ComposedLists?
     if let original {
-      ids.merge(InterfaceBuilder.namedIDs(in: original, among: spoken)) { known, _ in known }
+      ids.merge(InterfaceBuilder.namedIDs(in: original, among: wanted)) { known, _ in known }
       lists = ComposedLists(of: original)
     }
     var all = faults
     for finding in findings {
-      var finding = inItsWords(finding, ids)
+      var finding = withWrittenNames(finding, ids)
       if let range = lists?.place(of: finding.message, at: finding.location.range) {
         finding.location.range = range
       }
@@ -107,22 +108,15 @@ struct SourceReading {
   /// What its tables call a text, by the key that it has in a scene's.
   func key(_ key: String?) -> String? { keys.map { keys in key.flatMap(keys.document) } ?? key }
 
-  /// Texts that speak of objects by their ids.
-  func inItsWords(_ texts: [String]) -> [String] {
-    guard isForeign, let tree else { return texts }
+  /// Descriptions of objects, with ids as they are written in the source.
+  func withWrittenIDs(_ descriptions: [Message]) -> [Message] {
+    guard isForeign, let tree else { return descriptions }
     let ids = InterfaceBuilder.writtenIDs(of: tree)
-    return texts.map { InterfaceBuilder.inItsWords($0, ids) }
-  }
-
-  /// A message, with keys of texts as its tables have them. They stand in quotes, by themselves.
-  private func withItsKeys(_ message: String) -> String {
-    guard let keys, message.contains(".") else { return message }
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    return parts.map { keys.document(String($0)) ?? String($0) }.joined(separator: "'")
+    return descriptions.map { InterfaceBuilder.withWrittenIDs($0, ids) }
   }
 
   /// What other files are told of it.
-  func inItsWords(_ summary: FileSummary, knowing vocabulary: Vocabulary) -> FileSummary {
+  func withWrittenIDs(_ summary: FileSummary, knowing vocabulary: Vocabulary) -> FileSummary {
     guard isForeign, let tree else { return summary }
     var summary = summary
     // A storyboard may be entered by identifiers alone, or be led into by another one's code.
@@ -131,28 +125,39 @@ struct SourceReading {
     for index in summary.scenes.indices {
       guard let id = summary.scenes[index].id else { continue }
       let ids = [id.text: tree.source.text(id.range)]
-      summary.scenes[index].title = InterfaceBuilder.inItsWords(summary.scenes[index].title, ids)
+      summary.scenes[index].title = InterfaceBuilder.withWrittenIDs(summary.scenes[index].title, ids)
     }
     guard var wiring = summary.wiring else { return summary }
     let ids = InterfaceBuilder.writtenIDs(of: tree)
     CarriedConnections(of: tree).add(to: &wiring, in: vocabulary)
     for index in wiring.uses.indices {
-      wiring.uses[index].title = InterfaceBuilder.inItsWords(wiring.uses[index].title, ids)
+      wiring.uses[index].title = InterfaceBuilder.withWrittenIDs(wiring.uses[index].title, ids)
     }
     summary.wiring = wiring
     return summary
   }
 
-  /// A mend would write the scene language into a file of Interface Builder's: there is none. What things are called is
-  /// the same in both, and may be told.
-  private func inItsWords(_ finding: Diagnostic, _ ids: [String: String]) -> Diagnostic {
+  /// A finding with names as they are written in the source.
+  ///
+  /// A fix would write the scene language into a file of Interface Builder's, so none is kept. What things are called is
+  /// the same in both: where a fix replaces a name, what it says becomes a note.
+  private func withWrittenNames(_ finding: Diagnostic, _ ids: [String: String]) -> Diagnostic {
+    func written(_ message: Message) -> Message {
+      message.renaming { name, kind in
+        switch kind {
+        case .object: ids[name]
+        case .translationKey: keys?.document(name)
+        default: nil
+        }
+      }
+    }
     var finding = finding
     finding.notes += finding.fixIts.filter { $0.edits.map(\.range) == [finding.location.range] }
       .map { Diagnostic.Note($0.message) }
     finding.fixIts = []
-    finding.message = InterfaceBuilder.inItsWords(withItsKeys(finding.message), ids)
+    finding.message = written(finding.message)
     for index in finding.notes.indices {
-      finding.notes[index].message = InterfaceBuilder.inItsWords(finding.notes[index].message, ids)
+      finding.notes[index].message = written(finding.notes[index].message)
     }
     return finding
   }

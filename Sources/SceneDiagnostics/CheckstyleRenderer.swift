@@ -50,7 +50,7 @@ public struct CheckstyleRenderer: Sendable {
       }
       return " (\(note.message): \(location.source.path):\(location.start))"
     }
-    return finding.message + notes.joined()
+    return finding.message.text + notes.joined()
   }
 
   private func error(_ place: String, _ severity: String, _ message: String, source: String) -> String {

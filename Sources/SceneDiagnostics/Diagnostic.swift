@@ -1,3 +1,5 @@
+import SceneValues
+
 /// How bad a finding is.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   case note, warning, error
@@ -22,13 +24,13 @@ public struct Diagnostic: Sendable {
   public var rule: RuleID
   public var severity: Severity
   /// A headline: one sentence without a full stop, names in single quotes.
-  public var message: String
+  public var message: Message
   public var location: SourceLocation
   public var notes: [Note]
   public var fixIts: [FixIt]
 
   public init(
-    rule: RuleID, severity: Severity, message: String, at location: SourceLocation, notes: [Note] = [],
+    rule: RuleID, severity: Severity, message: Message, at location: SourceLocation, notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
     self.rule = rule
@@ -41,10 +43,10 @@ public struct Diagnostic: Sendable {
 
   /// A second place that explains the finding, or advice without a place.
   public struct Note: Sendable {
-    public var message: String
+    public var message: Message
     public var location: SourceLocation?
 
-    public init(_ message: String, at location: SourceLocation? = nil) {
+    public init(_ message: Message, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
     }
@@ -53,12 +55,12 @@ public struct Diagnostic: Sendable {
 
 /// A change that would mend a finding: "Replace 'titel' with 'title'".
 public struct FixIt: Sendable {
-  public var message: String
+  public var message: Message
   public var edits: [Edit]
   /// Whether it can be applied without asking: there is no second thing that may have been meant.
   public var isSafe: Bool
 
-  public init(_ message: String, edits: [Edit], isSafe: Bool = true) {
+  public init(_ message: Message, edits: [Edit], isSafe: Bool = true) {
     self.message = message
     self.edits = edits
     self.isSafe = isSafe
@@ -95,9 +97,11 @@ extension Array where Element == Diagnostic {
       if left.location.source.path != right.location.source.path {
         return left.location.source.path < right.location.source.path
       }
-      let leftKey = (left.location.range.start, left.location.range.end, left.rule.rawValue, left.message)
+      let leftKey = (
+        left.location.range.start, left.location.range.end, left.rule.rawValue, left.message.text
+      )
       let rightKey = (
-        right.location.range.start, right.location.range.end, right.rule.rawValue, right.message
+        right.location.range.start, right.location.range.end, right.rule.rawValue, right.message.text
       )
       return leftKey < rightKey
     }

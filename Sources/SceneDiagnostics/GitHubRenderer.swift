@@ -71,6 +71,6 @@ extension Diagnostic {
       let place = note.location.map { " (\($0.source.path):\($0.start))" } ?? ""
       return "note: \(note.message)\(place)"
     }
-    return ([message] + help + notes).joined(separator: "\n")
+    return ([message.text] + help + notes).joined(separator: "\n")
   }
 }

@@ -68,7 +68,7 @@ public struct JSONRenderer: Sendable {
     writer.object { writer in
       writer.member("rule", diagnostic.rule.rawValue)
       writer.member("severity", diagnostic.severity.rawValue)
-      writer.member("message", diagnostic.message)
+      writer.member("message", diagnostic.message.text)
       write(&writer, diagnostic.location)
       writer.member("notes") { $0.array(diagnostic.notes, write) }
       writer.member("fixIts") { fixIts in
@@ -87,14 +87,14 @@ public struct JSONRenderer: Sendable {
 
   private static func write(_ writer: inout JSONWriter, _ note: Diagnostic.Note) {
     writer.object { writer in
-      writer.member("message", note.message)
+      writer.member("message", note.message.text)
       if let location = note.location { write(&writer, location) }
     }
   }
 
   private static func write(_ writer: inout JSONWriter, _ fixIt: FixIt, in source: SourceText) {
     writer.object { writer in
-      writer.member("message", fixIt.message)
+      writer.member("message", fixIt.message.text)
       writer.member("edits") { edits in
         edits.array(fixIt.edits) { writer, edit in
           writer.object { writer in

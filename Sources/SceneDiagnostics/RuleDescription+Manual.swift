@@ -5,7 +5,7 @@ extension RuleDescription {
   /// outlet-not-found
   /// connection, error
   ///
-  /// An outlet is one that the source's class declares.
+  /// Outlet does not exist on the source's class
   /// …
   /// ```
   public var manualPage: String {

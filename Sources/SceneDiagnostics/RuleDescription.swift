@@ -1,3 +1,5 @@
+import SceneValues
+
 /// The stable name of a rule, such as `outlet-not-found`.
 public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
@@ -23,7 +25,7 @@ public struct RuleDescription: Sendable {
   public let severity: Severity
   /// Whether it is checked only where it is asked for: what is a matter of taste is.
   public let isOffByDefault: Bool
-  /// The principle, in one sentence.
+  /// What is wrong where the rule reports something, as a headline: under 80 characters, no full stop.
   public let summary: String
   /// Why it matters, and what to do: plain text, any number of paragraphs.
   public let discussion: String
@@ -68,7 +70,7 @@ public struct RuleDescription: Sendable {
 
   /// A finding of this rule, at its own severity.
   public func diagnostic(
-    _ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
+    _ message: Message, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {
     Diagnostic(
       rule: id, severity: severity, message: message, at: location, notes: notes, fixIts: fixIts)

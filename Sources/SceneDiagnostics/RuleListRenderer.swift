@@ -9,7 +9,7 @@
 ///       "category": "connection",
 ///       "severity": "error",
 ///       "default": "on",
-///       "summary": "An outlet is one that the source's class declares.",
+///       "summary": "Outlet does not exist on the source's class",
 ///       "discussion": "…"
 ///     }
 ///   ]

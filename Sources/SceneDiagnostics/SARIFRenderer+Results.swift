@@ -4,14 +4,14 @@ extension SARIFRenderer {
   ) {
     let fingerprint = fingerprints.next(finding, path: uri(of: finding.location.source.path).text)
     // Advice without a place has no other place to stand.
-    let advice = finding.notes.filter { $0.location == nil }.map(\.message)
+    let advice = finding.notes.filter { $0.location == nil }.map(\.message.text)
     let notes = finding.notes.filter { $0.location != nil }
     writer.object { result in
       result.member("ruleId", finding.rule.rawValue)
       if let index = indices.rules[finding.rule] { result.member("ruleIndex", index) }
       result.member("level", finding.severity.rawValue)
       result.member("message") {
-        $0.text(([finding.message] + advice).joined(separator: "\n").sarifEscaped)
+        $0.text(([finding.message.text] + advice).joined(separator: "\n").sarifEscaped)
       }
       result.member("locations") { locations in
         locations.array([finding.location]) { locations, location in
@@ -34,7 +34,7 @@ extension SARIFRenderer {
     writer.object { place in
       place.member("id", id)
       if let location = note.location { writePlace(&place, location, indices) }
-      place.member("message") { $0.text(note.message.sarifEscaped) }
+      place.member("message") { $0.text(note.message.text.sarifEscaped) }
     }
   }
 
@@ -55,7 +55,7 @@ extension SARIFRenderer {
 
   private func writeFix(_ writer: inout JSONWriter, _ fixIt: FixIt, in source: SourceText) {
     writer.object { fix in
-      fix.member("description") { $0.text(fixIt.message.sarifEscaped) }
+      fix.member("description") { $0.text(fixIt.message.text.sarifEscaped) }
       fix.member("artifactChanges") { changes in
         changes.array([source]) { changes, source in
           changes.object { change in

@@ -28,7 +28,7 @@ public struct TerminalRenderer: Sendable {
   public func render(_ diagnostic: Diagnostic) -> String {
     var output = Output(color: color)
     output.headline(
-      diagnostic.severity.rawValue, diagnostic.message, at: diagnostic.location, rule: diagnostic.rule,
+      diagnostic.severity.rawValue, diagnostic.message.text, at: diagnostic.location, rule: diagnostic.rule,
       style: Style(diagnostic.severity))
     let excerpt = self.excerpt(of: diagnostic.location)
     if let excerpt { output.excerpt(excerpt) }
@@ -40,14 +40,14 @@ public struct TerminalRenderer: Sendable {
       {
         output.gutterLine(gutter, String(repeating: " ", count: column), edit.replacement.printable, .help)
       }
-      output.remark(gutter, "help", fixIt.message, .help)
+      output.remark(gutter, "help", fixIt.message.text, .help)
     }
     for note in diagnostic.notes {
       guard let location = note.location else {
-        output.remark(gutter, "note", note.message, .note)
+        output.remark(gutter, "note", note.message.text, .note)
         continue
       }
-      output.headline("note", note.message, at: location, rule: nil, style: .note)
+      output.headline("note", note.message.text, at: location, rule: nil, style: .note)
       if let excerpt = self.excerpt(of: location) { output.excerpt(excerpt) }
     }
     return output.text

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 /// What one file has to say about the whole project, and no more: who leads where, who holds whom, who takes what.
 ///
@@ -44,7 +45,7 @@ package struct SceneSummary: Sendable, Hashable {
   /// The name of the controller's element.
   package var nameRange: SourceRange
   /// How to speak of the controller: `viewController 'clock'`.
-  package var title: String
+  package var title: Message
   /// Reached by code.
   package var isEntry: Bool
   /// Whether something leads out of the scene, or may: a segue, an action, code of the host's.
@@ -57,7 +58,7 @@ package struct SceneSummary: Sendable, Hashable {
   package var actions: [String]?
 
   package init(
-    id: Name?, nameRange: SourceRange, title: String, isEntry: Bool, isOpen: Bool, isShown: Bool,
+    id: Name?, nameRange: SourceRange, title: Message, isEntry: Bool, isOpen: Bool, isShown: Bool,
     covers: Bool, actions: [String]?
   ) {
     self.id = id

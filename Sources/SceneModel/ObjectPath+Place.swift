@@ -1,13 +1,18 @@
+import SceneDiagnostics
+import SceneValues
+
 extension SceneDocument {
   /// What an object is and what it stands in, from the top: `label in clock/view`.
-  package func place(of index: Int) -> String {
-    var steps: [String] = []
+  package func place(of index: Int) -> Message {
+    var steps: [Message] = []
     var next = objects[index].parent
     while let current = next {
-      steps.append(objects[current].id?.text ?? objects[current].element)
+      let object = objects[current]
+      steps.append(object.id.map { "\(object: $0.text)" } ?? "\(element: object.element)")
       next = objects[current].parent
     }
     let element = objects[index].element
-    return steps.isEmpty ? element : "\(element) in \(steps.reversed().joined(separator: "/"))"
+    return steps.isEmpty
+      ? "\(element: element)" : "\(element: element) in \(Message.joined(steps.reversed(), separator: "/"))"
   }
 }

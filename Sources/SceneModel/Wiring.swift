@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 /// What a file has to do with the host's code: which of its classes it uses, what of these it connects, and the names by
 /// which code may speak of what is in it.
@@ -25,11 +26,11 @@ package struct ClassUse: Sendable, Hashable {
   /// The name as it is written.
   package var name: Name
   /// How to speak of the object: `viewController 'clock'`.
-  package var title: String
+  package var title: Message
   /// The outlets that are connected.
   package var outlets: [String]
 
-  package init(className: String?, name: Name, title: String, outlets: [String]) {
+  package init(className: String?, name: Name, title: Message, outlets: [String]) {
     self.className = className
     self.name = name
     self.title = title

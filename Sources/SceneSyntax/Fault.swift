@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 /// The first thing wrong with a text, in offsets; `diagnostic(in:)` makes a finding of it.
 struct Fault: Error {
@@ -39,7 +40,8 @@ struct Fault: Error {
     var fault = self
     fault.fixIts.append(
       FixIt(
-        Self.shortened(message), edits: [.init(SourceRange(range), with: replacement)], isSafe: isSafe))
+        Message(Self.shortened(message)), edits: [.init(SourceRange(range), with: replacement)],
+        isSafe: isSafe))
     return fault
   }
 
@@ -50,8 +52,8 @@ struct Fault: Error {
 
   func diagnostic(in source: SourceText) -> Diagnostic {
     rule.diagnostic(
-      message, at: SourceLocation(source, SourceRange(range)),
-      notes: notes.map { .init($0.message, at: SourceLocation(source, SourceRange($0.range))) },
+      Message(message), at: SourceLocation(source, SourceRange(range)),
+      notes: notes.map { .init(Message($0.message), at: SourceLocation(source, SourceRange($0.range))) },
       fixIts: fixIts)
   }
 }

@@ -9,7 +9,7 @@ extension CheckedScene {
   func declarations(ofClass qualifiedName: String) -> [Diagnostic.Note] {
     guard let host, let code = host.classes[qualifiedName] else { return [] }
     let name = vocabulary.description(of: qualifiedName)?.name ?? qualifiedName
-    return code.places.map { Diagnostic.Note(Message.declaredClass(name).text, at: host.location($0)) }
+    return code.places.map { Diagnostic.Note(Message.declaredClass(name), at: host.location($0)) }
   }
 
   func declaration(ofOutlet name: String, of known: KnownClass) -> [Diagnostic.Note] {
@@ -56,7 +56,7 @@ extension CheckedScene {
         } else {
           .undeclared(isMethod: isMethod)
         }
-      return [Diagnostic.Note(message.text, at: host.location(place))]
+      return [Diagnostic.Note(message, at: host.location(place))]
     }
     return []
   }
@@ -68,7 +68,7 @@ extension CheckedScene {
     guard let host else { return [] }
     for description in vocabulary.lineage(of: known.qualifiedName) {
       if let found = host.classes[description.qualifiedName].flatMap(place) {
-        return [Diagnostic.Note(Message.declaredMember.text, at: host.location(found))]
+        return [Diagnostic.Note(Message.declaredMember, at: host.location(found))]
       }
     }
     return []
@@ -80,7 +80,7 @@ extension Message {
   fileprivate static var declaredMember: Message { "declared here" }
 
   fileprivate static func lacks(_ attribute: String, isMethod: Bool) -> Message {
-    "the \(isMethod ? "method" : "property") is here: add '\(attribute)'"
+    "the \(isMethod ? "method" : "property") is here: add '\(key: attribute)'"
   }
 
   fileprivate static func undeclared(isMethod: Bool) -> Message {

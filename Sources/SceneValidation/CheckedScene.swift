@@ -77,7 +77,7 @@ package final class CheckedScene {
   // MARK: Objects
 
   /// `button 'save'`, or `button at clock/view/button[2]`.
-  func describe(_ object: Int) -> String {
+  func describe(_ object: Int) -> Message {
     steps.add()
     return document.description(of: object) { siblings }
   }

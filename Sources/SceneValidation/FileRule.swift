@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneResources
+import SceneValues
 
 /// A check of one scene file: a loop over one of the document's arrays.
 ///
@@ -15,7 +16,7 @@ extension FileRule {
     suggesting suggestion: Suggestion? = nil
   ) -> Diagnostic {
     description.diagnostic(
-      message.text, at: scene.document.location(range), notes: notes + (suggestion?.note.map { [$0] } ?? []),
+      message, at: scene.document.location(range), notes: notes + (suggestion?.note.map { [$0] } ?? []),
       fixIts: suggestion?.fixIt.map { [$0] } ?? [])
   }
 }
@@ -27,7 +28,7 @@ extension FileRule {
     suggesting suggestion: Suggestion? = nil
   ) -> Diagnostic {
     description.diagnostic(
-      message.text, at: SourceLocation(table.source, range),
+      message, at: SourceLocation(table.source, range),
       notes: notes + (suggestion?.note.map { [$0] } ?? []), fixIts: suggestion?.fixIt.map { [$0] } ?? [])
   }
 }

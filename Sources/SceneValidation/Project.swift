@@ -163,7 +163,7 @@ package struct Project: Sendable {
   func way(_ naming: Naming) -> Way { files[naming.file].summary!.ways[naming.way] }
 
   /// `viewController 'clock'`, with its file where that is another one.
-  func title(of scene: Int, seenFrom file: Int) -> String {
+  func title(of scene: Int, seenFrom file: Int) -> Message {
     let title = self[scene].title
     return fileOf[scene] == file ? title : "\(title) of '\(names.name(of: fileOf[scene]))'"
   }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// A check of all files that belong together: a loop over what their summaries say.
 ///
@@ -55,9 +56,9 @@ package struct ProjectFindings {
     let file = project.files[site.file]
     guard file.isChecked else { return }
     let fixIts = file.summary?.isForeign == true ? [] : fixIts()
-    let notes = notes.map { note in Diagnostic.Note(note.message.text, at: note.site.map { location($0) }) }
+    let notes = notes.map { note in Diagnostic.Note(note.message, at: note.site.map { location($0) }) }
     let finding = rule.description.diagnostic(
-      message.text, at: location(site), notes: notes, fixIts: fixIts)
+      message, at: location(site), notes: notes, fixIts: fixIts)
     byFile[site.file, default: []].append(finding)
   }
 
@@ -65,9 +66,9 @@ package struct ProjectFindings {
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, in host: Host, at place: HostCode.Place, notes: [Note] = []
   ) {
-    let notes = notes.map { note in Diagnostic.Note(note.message.text, at: note.site.map { location($0) }) }
+    let notes = notes.map { note in Diagnostic.Note(note.message, at: note.site.map { location($0) }) }
     byFile[Project.code, default: []].append(
-      rule.description.diagnostic(message.text, at: host.code.location(place), notes: notes))
+      rule.description.diagnostic(message, at: host.code.location(place), notes: notes))
   }
 
   /// A finding in a scene, with notes about Swift code.
@@ -79,8 +80,8 @@ package struct ProjectFindings {
   ) {
     guard project.files[site.file].isChecked else { return }
     var finding = rule.description.diagnostic(
-      message.text, at: location(site),
-      notes: places.map { Diagnostic.Note($0.text, at: host.code.location($1)) })
+      message, at: location(site),
+      notes: places.map { Diagnostic.Note($0, at: host.code.location($1)) })
     finding.severity = severity ?? finding.severity
     byFile[site.file, default: []].append(finding)
   }

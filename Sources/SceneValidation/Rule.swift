@@ -5,12 +5,6 @@ package protocol Rule: SendableMetatype {
   static var description: RuleDescription { get }
 }
 
-/// The prose of a finding or a note. Each rule's messages stand at the foot of the rule's file.
-struct Message: ExpressibleByStringInterpolation {
-  let text: String
-  init(stringLiteral text: String) { self.text = text }
-}
-
 extension SceneRules {
   /// What there is to say of every rule about scenes, in the order of the alphabet.
   package static let descriptions: [RuleDescription] =

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// What was most likely meant: the change that would make it so, and a note where that cannot say all.
 struct Suggestion {
@@ -32,19 +33,22 @@ extension CheckedScene {
     matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }
 
+  /// - Parameter range: where the object stands whose id is the replacement; nil for other names.
   func suggestion(
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {
     Suggestion(
       // Without a place to show, "Replace … with …" says as much.
-      note: range.map { note(.didYouMean(replacement), at: $0) },
+      note: range.map { note(.didYouMean(object: replacement), at: $0) },
       fixIt: FixIt(
-        "Replace '\(name.text)' with '\(replacement)'", edits: [FixIt.Edit(name.range, with: replacement)],
+        range == nil
+          ? .replace(name.text, with: replacement) : .replace(object: name.text, with: replacement),
+        edits: [FixIt.Edit(name.range, with: replacement)],
         isSafe: isSafe))
   }
 
   func note(_ message: Message, at range: SourceRange? = nil) -> Diagnostic.Note {
-    Diagnostic.Note(message.text, at: range.map(document.location))
+    Diagnostic.Note(message, at: range.map(document.location))
   }
 
   /// For names that stand in more places than an edit can mend.
@@ -69,4 +73,13 @@ extension CheckedScene {
 
 extension Message {
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+  fileprivate static func didYouMean(object id: String) -> Message { "did you mean '\(object: id)'?" }
+
+  fileprivate static func replace(_ name: String, with replacement: String) -> Message {
+    "Replace '\(name)' with '\(replacement)'"
+  }
+
+  fileprivate static func replace(object id: String, with replacement: String) -> Message {
+    "Replace '\(object: id)' with '\(object: replacement)'"
+  }
 }

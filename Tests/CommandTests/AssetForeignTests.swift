@@ -43,7 +43,7 @@ import Testing
     #expect(outcome.text.contains("warning: No asset catalogue has a colour 'papr' [missing-color]"))
     #expect(
       outcome.text.contains(
-        "warning: The catalogue of image 'Icons/moon' lacks 'moon@2x.png', which it names [missing-image-file]"
+        "warning: Image set 'Icons/moon' names files that do not exist: 'moon@2x.png' [missing-image-file]"
       ))
     #expect(outcome.text.hasSuffix("1 file: 3 warnings\n"))
     // What one of the commands' directories is said to hold, is all that counts.

@@ -274,7 +274,7 @@ struct SourcesTests {
     try workspace.write(
       "Scenes/Clock.scene", scene.replacing("<action selector=\"ring:\" destination=\"clock\"/>", with: ""))
     let message =
-      "Sources/Clock/Clock.swift:5:24: warning: No scene sends the action 'ring:' of 'ClockController'"
+      "Sources/Clock/Clock.swift:5:24: warning: Action 'ring:' of 'ClockController' is not connected in any scene"
     for format in ["json", "sarif", "github", "junit", "checkstyle"] {
       let outcome = try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--format", format)
       #expect(outcome.text.contains("action-never-connected") && outcome.text.contains("Clock.swift"))
@@ -412,7 +412,7 @@ struct SourcesTests {
       }
       """,
     ])
-    let place = "Scenes/Card.scene:1:33: error: Objects of class 'CardOwner' are not made by scenes"
+    let place = "Scenes/Card.scene:1:33: error: A scene cannot instantiate class 'CardOwner'"
     let outcome = try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--cache", "Cache")
     #expect(outcome.text.contains(place), "\(outcome.text)")
     #expect(outcome.text.contains("Card.swift:3:13: note: 'CardOwner' is declared here"))

@@ -85,8 +85,8 @@ import Testing
       InterfaceBuilder.format(tree, limits: .default).diagnostics,
     ] {
       #expect(found.map { "\($0.location.start) \($0.rule)" } == ["2:2 interface-builder-form"])
-      #expect(found[0].message.contains("Interface Builder 2"))
-      #expect(found[0].message.contains("Xcode"))
+      #expect(found[0].message.text.contains("Interface Builder 2"))
+      #expect(found[0].message.text.contains("Xcode"))
     }
     let other = SourceText(path: "A.xib", #"<object class="Label"/>"#)
     #expect(Fixture.compiler.validate(other).map(\.rule) == ["unknown-element"])
@@ -156,7 +156,7 @@ import Testing
         </data>
       </archive>
       """)
-    #expect(Fixture.compiler.validate(source).map(\.message) == [])
+    #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
     let tree = try #require(SyntaxParser.parse(source).tree)
     let document = SceneParser.document(
       of: try #require(InterfaceBuilder.translate(tree).tree),

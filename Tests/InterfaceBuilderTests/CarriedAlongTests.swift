@@ -174,7 +174,7 @@ import Testing
     let (text, _) = try scene(of: source)
     #expect(text.contains(#"<storyboard version="1" initial="viewController">"#), "\(text)")
     #expect(!text.contains("owner"), "\(text)")
-    #expect(Fixture.compiler.validate(source).map(\.message) == [])
+    #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
   }
 
   @Test func whatStandsAmongKeyCommandsAndIsNoneIsCarriedAlong() throws {

@@ -79,7 +79,7 @@ struct CorpusStudy {
   @Test func noneHasErrors() {
     for file in Corpus.files {
       let errors = Fixture.compiler.validate(file.tree.source).filter { $0.severity == .error }
-      #expect(errors.map(\.message) == [], "\(file.path)")
+      #expect(errors.map(\.message.text) == [], "\(file.path)")
     }
   }
 
@@ -93,7 +93,7 @@ struct CorpusStudy {
           && !["missing-initial-scene", "runtime-attribute-not-found", "outlet-not-found"].contains(
             $0.rule.rawValue)
       }
-      #expect(errors.map(\.message) == [], "\(file.path)")
+      #expect(errors.map(\.message.text) == [], "\(file.path)")
       let (direct, later) = (try Fixture.contents(of: file.tree.source), try Fixture.contents(of: scene))
       for change in later.difference(from: direct) { print("\(file.path): \(change)") }
       #expect(direct == later, "\(file.path)")

@@ -57,7 +57,7 @@ import Testing
     let found = Fixture.compiler.validate(source)
     #expect(found.map { source.text($0.location.range) } == ["gone-1", "b-1", "gone-1"])
     #expect(Set(found.map(\.location.range.start)).count == 3)
-    #expect(found[0].message.contains("'gone-1'"))
+    #expect(found[0].message.text.contains("'gone-1'"))
   }
 
   @Test func whoHasNoColumnIsToldOfAtItsSegue() throws {
@@ -83,16 +83,16 @@ import Testing
     }
     let columns = ["detailViewController", "masterViewController", "supplementaryViewController"]
     #expect(
-      Fixture.compiler.validate(SourceText(path: "A.storyboard", text(columns))).map(\.message) == [])
+      Fixture.compiler.validate(SourceText(path: "A.storyboard", text(columns))).map(\.message.text) == [])
     // The columns count from the left, wherever their segues stand.
     let source = SourceText(path: "A.storyboard", text(columns + ["masterViewController"]))
     let found = Fixture.compiler.validate(source)
     #expect(found.map(\.rule) == ["container-full"])
     #expect(found.map { source.text($0.location.range) } == ["v-0"])
-    #expect(found[0].message.contains("'v-0'"))
+    #expect(found[0].message.text.contains("'v-0'"))
     // AppKit's have as many panes as they like.
     let mac = text(Array(repeating: "splitItems", count: 5)).replacing("CocoaTouch", with: "Cocoa")
-    #expect(Fixture.compiler.validate(SourceText(path: "A.storyboard", mac)).map(\.message) == [])
+    #expect(Fixture.compiler.validate(SourceText(path: "A.storyboard", mac)).map(\.message.text) == [])
   }
 
   @Test func aFindingAboutOneOfACollectionPointsAtIt() {
@@ -188,7 +188,7 @@ import Testing
       </document>
       """
     let source = SourceText(path: "A.storyboard", text)
-    #expect(Fixture.compiler.validate(source).map(\.message) == [])
+    #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
     let scene = try #require(Fixture.importer.scene(of: source).scene)
     #expect(String(decoding: scene.text, as: UTF8.self).contains("<ib:application"))
   }
@@ -220,7 +220,7 @@ import Testing
     #expect(text.contains(#"rootViewController="viewController""#))
     #expect(text.contains(#"ib:as="tabBarItem" ib:in="bedsController" title="Beds""#))
     for file in [source(of: objects), SourceText(path: "A.scene", text)] {
-      #expect(Fixture.compiler.validate(file).map(\.message) == [])
+      #expect(Fixture.compiler.validate(file).map(\.message.text) == [])
     }
   }
 
@@ -236,7 +236,7 @@ import Testing
     // UIKit's classes are those of the library.
     #expect(text.contains(#"class="Control""#))
     for file in [source(of: objects), SourceText(path: "A.scene", text)] {
-      #expect(Fixture.compiler.validate(file).map(\.message) == [])
+      #expect(Fixture.compiler.validate(file).map(\.message.text) == [])
     }
     let (other, _) = try scene(
       of: objects
@@ -289,7 +289,7 @@ import Testing
     #expect(census.counts[.kept] == nil)
     #expect(text.contains(#"key="badge""#) && text.contains(#"type="\#(type)" value="\#(value)""#), "\(text)")
     for file in [source(of: object), SourceText(path: "A.scene", text)] {
-      #expect(Fixture.compiler.validate(file).map(\.message) == [])
+      #expect(Fixture.compiler.validate(file).map(\.message.text) == [])
     }
   }
 
@@ -316,7 +316,7 @@ import Testing
     ] {
       #expect(String(decoding: imported.text, as: UTF8.self).contains(words), "\(words)")
     }
-    for file in [source, scene] { #expect(Fixture.compiler.validate(file).map(\.message) == []) }
+    for file in [source, scene] { #expect(Fixture.compiler.validate(file).map(\.message.text) == []) }
   }
 
   @Test func theTabOfAReferenceIsForTheCanvasAlone() throws {

@@ -25,14 +25,14 @@ import Testing
     let source = try Fixture(name).source
     let imported = try #require(Fixture.importer.scene(of: source).scene)
     let scene = SourceText(path: name + ".scene", bytes: imported.text)
-    #expect(Fixture.compiler.validate(scene).filter { $0.severity == .error }.map(\.message) == [])
+    #expect(Fixture.compiler.validate(scene).filter { $0.severity == .error }.map(\.message.text) == [])
     #expect(try Fixture.contents(of: scene) == Fixture.contents(of: source))
   }
 
   @Test(arguments: Fixture.names) func compilesDirectly(_ name: String) throws {
     let source = try Fixture(name).source
     let compilation = try Fixture.compiler.compile(source)
-    #expect(compilation.diagnostics.filter { $0.severity != .note }.map(\.message) == [])
+    #expect(compilation.diagnostics.filter { $0.severity != .note }.map(\.message.text) == [])
     #expect(compilation.bytes != nil)
   }
 

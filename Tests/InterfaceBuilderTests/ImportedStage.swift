@@ -24,7 +24,7 @@ final class ImportedStage {
     let compilation = try Fixture.compiler.compile(source)
     let bytes = try #require(
       compilation.bytes,
-      "\(source.path): \(compilation.diagnostics.map(\.message).joined(separator: "; "))")
+      "\(source.path): \(compilation.diagnostics.map(\.message.text).joined(separator: "; "))")
     let file = try SceneFile(bytes: bytes, registry: registry, options: options)
     context = SceneContext(registry: registry, clock: ManualClock())
     storyboard = Storyboard(file: file, context: context)

@@ -125,7 +125,7 @@ import Testing
   func checked() {
     func messages(_ key: String) -> [String] {
       let text = ImportedStage.document(scene(view(number(key, 3))), initial: "stack")
-      return Fixture.compiler.validate(SourceText(path: "Main.storyboard", text)).map(\.message)
+      return Fixture.compiler.validate(SourceText(path: "Main.storyboard", text)).map(\.message.text)
     }
     #expect(messages("layer.cornerRadius") == [])
   }

@@ -32,13 +32,13 @@ import Testing
   }
 
   private func scene(of source: SourceText) throws -> (text: String, census: Census) {
-    #expect(Fixture.compiler.validate(source).map(\.message) == [])
+    #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
     let tree = try #require(SyntaxParser.parse(source).tree)
     let census = try #require(InterfaceBuilder.translate(tree).census)
     #expect(census.counts[.lost] == nil && census.counts[.unknown] == nil)
     let imported = try #require(Fixture.importer.scene(of: source).scene)
     let scene = SourceText(path: "A.scene", bytes: imported.text)
-    #expect(Fixture.compiler.validate(scene).map(\.message) == [])
+    #expect(Fixture.compiler.validate(scene).map(\.message.text) == [])
     return (String(decoding: imported.text, as: UTF8.self), census)
   }
 

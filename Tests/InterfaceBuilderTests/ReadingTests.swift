@@ -102,7 +102,7 @@ import Testing
     let found = Fixture.compiler.validate(source)
     #expect(found.map(\.rule) == ["dangling-reference"])
     #expect(found.map { source.text($0.location.range) } == ["gone-1"])
-    #expect(found[0].message.contains("'gone-1'"))
+    #expect(found[0].message.text.contains("'gone-1'"))
     // A mend would be one of a scene.
     #expect(found[0].fixIts.isEmpty)
   }
@@ -122,7 +122,7 @@ import Testing
 
   private func scene(of text: String) throws -> String {
     let source = SourceText(path: "A.storyboard", text)
-    #expect(Fixture.compiler.validate(source).filter { $0.severity == .error }.map(\.message) == [])
+    #expect(Fixture.compiler.validate(source).filter { $0.severity == .error }.map(\.message.text) == [])
     return String(decoding: try #require(Fixture.importer.scene(of: source).scene).text, as: UTF8.self)
   }
 
@@ -225,7 +225,7 @@ import Testing
     let found = Fixture.compiler.validate([SourceText(path: "A.storyboard", text)])
       .filter { $0.rule == "unreachable-scene" }
     #expect(found.count == 1)
-    let said = found.flatMap { [$0.message] + $0.notes.map(\.message) }.joined(separator: "\n")
+    let said = found.flatMap { [$0.message.text] + $0.notes.map(\.message.text) }.joined(separator: "\n")
     #expect(said.contains("'v-2'"))
     #expect(said.contains("Storyboard ID"))
     #expect(!said.contains("v_2") && !said.contains("entry="))

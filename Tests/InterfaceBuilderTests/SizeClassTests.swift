@@ -18,11 +18,11 @@ import Testing
       </document>
       """
     let source = SourceText(path: "A.xib", text)
-    #expect(Fixture.compiler.validate(source).map(\.message) == [])
+    #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
     let tree = try #require(SyntaxParser.parse(source).tree)
     let imported = try #require(Fixture.importer.scene(of: source).scene)
     let scene = SourceText(path: "A.scene", bytes: imported.text)
-    #expect(Fixture.compiler.validate(scene).map(\.message) == [])
+    #expect(Fixture.compiler.validate(scene).map(\.message.text) == [])
     return (
       String(decoding: imported.text, as: UTF8.self), try #require(InterfaceBuilder.translate(tree).census)
     )

@@ -16,7 +16,7 @@ import Testing
 
   @Test func compilesWithoutAFinding() throws {
     let compilation = try SceneCompiler(vocabulary: Registry.library.vocabulary).compile(source())
-    #expect(compilation.diagnostics.map(\.message) == [])
+    #expect(compilation.diagnostics.map(\.message.text) == [])
     let archive = try Archive(bytes: try #require(compilation.bytes))
     #expect(archive.sceneCount == 2)
     #expect(archive.unitCount == 4)
@@ -27,7 +27,7 @@ import Testing
     let archive = try Archive(bytes: try #require(try compiler.compile(source()).bytes))
     let text = Decompiler.scene(of: archive)
     let again = try compiler.compile(SourceText(path: "again.scene", text))
-    #expect(again.diagnostics.map(\.message) == [])
+    #expect(again.diagnostics.map(\.message.text) == [])
     #expect(try Archive(bytes: try #require(again.bytes)).digest == archive.digest)
   }
 }

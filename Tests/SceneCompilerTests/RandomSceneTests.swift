@@ -11,7 +11,7 @@ import Testing
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
     let text = RandomScene.text(seed: seed)
     let compilation = try compiler.compile(SourceText(path: "random.scene", text))
-    #expect(compilation.diagnostics.map(\.message) == [], "\(text)")
+    #expect(compilation.diagnostics.map(\.message.text) == [], "\(text)")
     let bytes = try #require(compilation.bytes)
 
     // The same input gives the same bytes; the same content, one form only.
@@ -22,7 +22,7 @@ import Testing
 
     // What is decompiled compiles to the same content.
     let again = try compiler.compile(SourceText(path: "again.scene", Decompiler.scene(of: archive)))
-    #expect(again.diagnostics.map(\.message) == [])
+    #expect(again.diagnostics.map(\.message.text) == [])
     #expect(try Archive(bytes: try #require(again.bytes)).digest == archive.digest)
 
     try expectLoads(bytes)

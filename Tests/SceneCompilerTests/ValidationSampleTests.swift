@@ -16,7 +16,7 @@ struct ValidationSampleTests {
     let rule = try #require(SceneRules.description(of: id))
     let compilation = try compiler.compile(
       SourceText(path: "Clock.scene", rule.right), resources: resources(rule.besideRight))
-    #expect(compilation.diagnostics.map(\.message) == [])
+    #expect(compilation.diagnostics.map(\.message.text) == [])
     #expect(compilation.bytes != nil)
   }
 
@@ -26,7 +26,7 @@ struct ValidationSampleTests {
     let text = rule.wrong.filter { $0 != RuleDescription.mark }
     let found = compiler.validate(
       SourceText(path: "Clock.scene", text), resources: resources(rule.besideWrong))
-    #expect(found.allSatisfy { $0.rule == rule.id }, "\(found.map(\.message))")
+    #expect(found.allSatisfy { $0.rule == rule.id }, "\(found.map(\.message.text))")
   }
 
   /// The tables of translations beside a sample. Images are nothing that is compiled.

@@ -5,7 +5,7 @@ import Testing
 struct ManualTests {
   @Test func page() {
     let rule = RuleDescription(
-      "label-without-text", .style, .warning, summary: "A label has text.",
+      "label-without-text", .style, .warning, summary: "Label without text",
       discussion: """
         A label without text shows nothing, and takes its place all the same: whoever reads the scene cannot tell \
         what was meant.
@@ -24,7 +24,7 @@ struct ManualTests {
         label-without-text
         style, warning
 
-        A label has text.
+        Label without text
 
         A label without text shows nothing, and takes its place all the same: whoever
         reads the scene cannot tell what was meant.

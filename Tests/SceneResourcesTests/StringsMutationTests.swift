@@ -30,7 +30,7 @@ struct StringsMutationTests {
     }
     let findings = table.faults.map { fault in
       Diagnostic(
-        rule: "bad-strings", severity: .error, message: fault.message,
+        rule: "bad-strings", severity: .error, message: Message(fault.message),
         at: SourceLocation(table.source, fault.range), fixIts: fault.fix.map { [$0] } ?? [])
     }
     _ = TerminalRenderer(color: true, columns: 30).render(findings)

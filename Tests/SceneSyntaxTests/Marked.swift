@@ -28,7 +28,7 @@ func expectFault(
   #expect(diagnostics[0].rule == rule, sourceLocation: sourceLocation)
   #expect(diagnostics[0].severity == .error, sourceLocation: sourceLocation)
   #expect(Int(diagnostics[0].location.range.start) == marked.offset, sourceLocation: sourceLocation)
-  if let message { #expect(diagnostics[0].message == message, sourceLocation: sourceLocation) }
+  if let message { #expect(diagnostics[0].message.text == message, sourceLocation: sourceLocation) }
   return diagnostics[0]
 }
 
@@ -37,7 +37,7 @@ func expectTree(
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> SyntaxTree {
   let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "test.scene", text), limits: limits)
-  #expect(diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
+  #expect(diagnostics.map(\.message.text) == [], sourceLocation: sourceLocation)
   return try #require(tree, sourceLocation: sourceLocation)
 }
 

@@ -44,7 +44,7 @@ struct MutationTests {
   /// A fault that only libxml2 finds is reported in its words: that should be rare.
   private func isUnexplained(_ bytes: [UInt8]) -> Bool {
     let (_, diagnostics) = SyntaxParser.parse(SourceText(path: "mutated.scene", bytes: bytes))
-    return diagnostics.contains { $0.message.hasPrefix("The XML is not well formed: ") }
+    return diagnostics.contains { $0.message.text.hasPrefix("The XML is not well formed: ") }
   }
 
   @Test func truncatedAtEveryByte() {

@@ -103,7 +103,7 @@ struct PositionTests {
         seed: UInt64(seed), lineBreak: lineBreak, hasByteOrderMark: hasByteOrderMark)
       let source = SourceText(path: "generated.scene", bytes: document.bytes)
       let (parsed, diagnostics) = SyntaxParser.parse(source)
-      let tree = try #require(parsed, "seed \(seed): \(diagnostics.map(\.message))")
+      let tree = try #require(parsed, "seed \(seed): \(diagnostics.map(\.message.text))")
       #expect(describe(tree) == document.elements, "seed \(seed)")
     }
   }

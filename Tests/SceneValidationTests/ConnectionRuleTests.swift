@@ -46,7 +46,7 @@ struct ConnectionRuleTests {
       in: clock(
         "<outletCollection property=\"clockViews\" destinations=\"face ▶time ▶clock\"/>", view: faces))
     #expect(found[0].location.source.text(found[0].location.range) == "time")
-    #expect(found[0].notes.map(\.message) == ["declared here"])
+    #expect(found[0].notes.map(\.message.text) == ["declared here"])
   }
 
   @Test("Both ways across scenes, and nothing more of it")
@@ -66,7 +66,7 @@ struct ConnectionRuleTests {
           <scene><viewController id="alarm"><view><label id="time"/></view></viewController></scene>
         </storyboard>
         """)
-    #expect(found[0].notes.map(\.message) == ["declared here", "lead to the other scene by a segue"])
+    #expect(found[0].notes.map(\.message.text) == ["declared here", "lead to the other scene by a segue"])
   }
 
   @Test("Selectors that differ in their colons only")
@@ -111,7 +111,7 @@ struct ConnectionRuleTests {
         view:
           "<switch><action selector=\"switchAnimation:\" destination=\"clock\" event=\"▶touchUpInside\"/></switch>"
       ))
-    #expect(found[0].notes.map(\.message) == ["it sends 'valueChanged'"])
+    #expect(found[0].notes.map(\.message.text) == ["it sends 'valueChanged'"])
   }
 
   @Test("What sends nothing has one finding")
@@ -152,7 +152,7 @@ struct ConnectionRuleTests {
       "runtime-attribute-not-found", "Property 'radius' does not exist on 'Label'",
       in: clock(view: "<label><runtimeAttribute key=\"▶radius\" type=\"number\" value=\"4\"/></label>"))
     let found = try expectFindings(
-      "runtime-attribute-not-found", "A key path leads nowhere from 'layr': 'Label' has no such outlet",
+      "runtime-attribute-not-found", "Invalid key path: 'Label' has no outlet 'layr'",
       in: clock(
         view: "<label><runtimeAttribute key=\"▶layr.cornerRadius\" type=\"number\" value=\"4\"/></label>"))
     #expect(found[0].meant == "layer")

@@ -7,14 +7,14 @@ struct ContainmentRuleTests {
   @Test("A controller in itself, and in itself by way of others")
   func loops() throws {
     try expectFindings(
-      "containment-loop", "NavigationController 'main' holds itself",
+      "containment-loop", "NavigationController 'main' contains itself",
       in: """
         <storyboard version="1" initial="main">
           <scene><navigationController id="main" rootViewController="▶main"/></scene>
         </storyboard>
         """)
     try expectFindings(
-      "containment-loop", "TabBarController 'tabs' holds itself, by way of viewController 'clock'",
+      "containment-loop", "TabBarController 'tabs' contains itself, through viewController 'clock'",
       in: """
         <storyboard version="1" initial="tabs">
           <scene><tabBarController id="tabs" viewControllers="zones clock"/></scene>
@@ -119,14 +119,14 @@ struct ContainmentRuleTests {
     }
     try expectSilence(nib("two", #" rootViewController="last""#))
     let twice = try expectFindings(
-      "nib-containment", "'last' is held already: an object of a nib is in one place",
+      "nib-containment", "'last' is already in a container: an object of a nib can be in one only",
       in: nib("last", #" rootViewController="▶last""#))
-    #expect(twice[0].notes.map(\.message) == ["first held here"])
-    try expectFindings("nib-containment", "'one' would be in itself", in: nib("last ▶one"))
+    #expect(twice[0].notes.map(\.message.text) == ["first contained here"])
+    try expectFindings("nib-containment", "'one' would contain itself", in: nib("last ▶one"))
     try expectFindings(
-      "nib-containment", "'one' would be in itself", in: nib("two", #" rootViewController="▶one""#))
+      "nib-containment", "'one' would contain itself", in: nib("two", #" rootViewController="▶one""#))
     try expectFindings(
-      "nib-containment", "A nib holds no scene of another file: 'Zones#zones' is none of its objects",
+      "nib-containment", "A nib cannot contain a scene of another file: 'Zones#zones'",
       in: nib("last ▶Zones#zones"))
   }
 
@@ -185,9 +185,9 @@ struct ContainmentRuleTests {
     let content = "<view><label text=\"Hello\"/></view>"
     for segue in ["", "presentation=\"fullScreen\""] {
       let found = try expectFindings(
-        "dead-end", "Nothing leads out of viewController 'about', which covers the screen",
+        "dead-end", "ViewController 'about' covers the screen and has no way out: no segue, no action",
         in: presenting(segue, content))
-      #expect(found[0].notes.map(\.message) == ["presented here"])
+      #expect(found[0].notes.map(\.message.text) == ["presented here"])
     }
     // A host's controller that does not know the segue has no part in it.
     try expectFindings(
@@ -245,7 +245,7 @@ struct ContainmentRuleTests {
         actions: [ActionDescription(selector: "goBack:")])
     ])
     try expectFindings(
-      "unwind-selector-not-found", "No controller has the action 'goBack:' to go back to",
+      "unwind-selector-not-found", "Unwind action 'goBack:' does not exist on any controller",
       in: clock("<segue kind=\"unwind\" identifier=\"back\" action=\"▶goBack:\"/>"), vocabulary: vocabulary)
   }
 }

@@ -8,10 +8,10 @@ struct FlowRuleTests {
   @Test("One controller is the one that is meant")
   func missingInitial() throws {
     let found = try expectFindings(
-      "missing-initial-scene", "The storyboard does not say with which scene it begins",
+      "missing-initial-scene", "The storyboard has no initial view controller: 'initial' is missing",
       in: clock().replacing("<storyboard version=\"1\" initial=\"clock\"", with: "<▶storyboard version=\"1\"")
     )
-    #expect(found[0].notes.map(\.message) == ["'clock' is its only controller"])
+    #expect(found[0].notes.map(\.message.text) == ["'clock' is its only controller"])
     #expect(fixed(found[0]).hasPrefix("<storyboard initial=\"clock\" version=\"1\">"))
   }
 
@@ -49,7 +49,7 @@ struct FlowRuleTests {
       beside: [.init("Settings.scene", Self.settings), .init("Settings~pad.scene", Self.settings)])
     try expectFindings(
       "scene-not-found-elsewhere",
-      "Storyboard 'Settings' does not say with which scene it begins: name one behind the '#'",
+      "Storyboard 'Settings' has no initial view controller: write a scene's id after '#'",
       in: leading("▶Settings#"), beside: [.init("Settings.scene", Self.settings)])
     // One alone may be led into by any file, unless it has nothing to be named by.
     for (text, count) in [(Self.settings, 0), (Self.settings.replacing(" id=\"alarm\"", with: ""), 1)] {
@@ -120,12 +120,12 @@ struct FlowRuleTests {
     ),
     (
       "<▶segue kind=\"embed\" destination=\"clock\"/>",
-      "A segue of kind 'embed' stands in a 'containerView' only"
+      "A segue of kind 'embed' is only allowed in a 'containerView'"
     ),
   ])
   func segueAttributes(segue: String, message: String) throws {
     let found = try expectFindings("segue-attributes", in: clock(view: "<button>\(segue)</button>"))
-    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.message.text) == [message])
   }
 
   @Test("A segue that leads nowhere is not asked for an identifier")
@@ -161,7 +161,7 @@ struct FlowRuleTests {
   @Test("What cannot set off a segue is named by its class")
   func trigger() throws {
     try expectFindings(
-      "segue-attributes", "'ClockView' cannot set off a segue: it sends no events",
+      "segue-attributes", "'ClockView' cannot trigger a segue: it sends no events",
       in: clock(view: "<view class=\"ClockView\"><▶segue kind=\"show\" destination=\"clock\"/></view>"))
   }
 
@@ -188,7 +188,7 @@ struct FlowRuleTests {
       "unknown-segue-kind", "There is no kind of segue 'teleport'",
       in: clock("<segue kind=\"▶teleport\" identifier=\"a\" destination=\"clock\"/>"))
     #expect(
-      found[0].notes.map(\.message) == [
+      found[0].notes.map(\.message.text) == [
         "the kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'"
       ])
   }
@@ -208,8 +208,8 @@ struct FlowRuleTests {
   func reach() throws {
     let found = try expectFindings(
       "unreachable-scene",
-      "Nothing leads to viewController 'island': no segue from a scene that can be reached",
-      "Nothing leads to viewController: no segue from a scene that can be reached",
+      "ViewController 'island' is unreachable: no segue leads to it from a scene that can be reached",
+      "ViewController is unreachable: no segue leads to it from a scene that can be reached",
       in: """
         <storyboard version="1" initial="root">
           <scene><navigationController id="root" rootViewController="clock"/></scene>
@@ -222,9 +222,9 @@ struct FlowRuleTests {
         """)
     #expect(found.map(\.severity) == [.warning, .warning])
     #expect(
-      found.map { $0.notes.map(\.message) } == [
+      found.map { $0.notes.map(\.message.text) } == [
         [
-          "missing is a way such as from navigationController 'root': a segue with 'destination=\"island\"'",
+          "for example, add a segue from navigationController 'root' with 'destination=\"island\"'",
           "if code makes it by its id, say 'entry=\"true\"'",
         ],
         ["it has no id, by which a segue or code could name it"],

@@ -13,7 +13,7 @@ struct IdentityRuleTests {
   ])
   func badID(id: String, message: String) throws {
     let found = try expectFindings("bad-id", in: clock(view: "<label id=\"▶\(id)\"/><label id=\"▶\(id)\"/>"))
-    #expect(found.map(\.message) == [message, message])
+    #expect(found.map(\.message.text) == [message, message])
   }
 
   @Test(arguments: ["time", "_1", "Zeit2", "größe", "時刻"])
@@ -30,7 +30,7 @@ struct IdentityRuleTests {
         <outlet property="clockView" destination="face"/>
         <outletCollection property="clockViews" destinations="face"/>
         """, view: "<label id=\"face\"/><view id=\"▶face\" class=\"ClockView\"/>"))
-    #expect(found[0].notes.map(\.message) == ["first used here"])
+    #expect(found[0].notes.map(\.message.text) == ["first used here"])
   }
 
   @Test("A duplicate of the initial controller leaves the ways unknown")
@@ -146,26 +146,26 @@ struct IdentityRuleTests {
   @Test(arguments: [
     (
       "<outlet property=\"clockView\" destination=\"▶firstResponder\"/>",
-      "'firstResponder' can be the destination of actions only"
+      "'firstResponder' can only be the destination of actions"
     ),
     (
       "<outlet property=\"clockView\" destination=\"▶owner\"/>",
-      "'owner' stands for an object in the connections of a nib only"
+      "'owner' can only be used in the outlets and actions of a nib"
     ),
     (
       "<outlet property=\"clockView\" destination=\"▶superview\"/>",
-      "'superview' stands for an object in layout only"
+      "'superview' can only be used in constraints"
     ),
   ])
   func reserved(outlet: String, message: String) throws {
     let found = try expectFindings("dangling-reference", in: clock(outlet))
-    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.message.text) == [message])
   }
 
   @Test("A segue to something of a scene means that scene")
   func segueToView() throws {
     let found = try expectFindings(
-      "wrong-reference-type", "A segue leads to a controller, and view 'dial' is none",
+      "wrong-reference-type", "The destination of a segue must be a controller: view 'dial' is not",
       in: """
         <storyboard version="1" initial="clock">
           <scene>
@@ -174,7 +174,7 @@ struct IdentityRuleTests {
           <scene><viewController id="alarm"><view id="dial"/></viewController></scene>
         </storyboard>
         """)
-    #expect(found[0].notes.map(\.message) == ["declared here", "did you mean 'alarm'?"])
+    #expect(found[0].notes.map(\.message.text) == ["declared here", "did you mean 'alarm'?"])
     #expect(fixed(found[0]).contains("destination=\"alarm\""))
   }
 
@@ -217,7 +217,7 @@ struct IdentityRuleTests {
       "unknown-class", "Class 'ClockView' exists in the modules 'AlarmClock' and 'Clocks'",
       in: clock(view: "<view class=\"▶ClockView\"/><view class=\"Clocks.ClockView\"/>"),
       vocabulary: vocabulary)
-    #expect(found[0].notes.map(\.message) == ["write the module too: 'Module.Name'"])
+    #expect(found[0].notes.map(\.message.text) == ["write the module too: 'Module.Name'"])
   }
 
   @Test("A class of another line says nothing more of the object")
@@ -227,7 +227,7 @@ struct IdentityRuleTests {
       in: clock(
         "<outlet property=\"alarm\" destination=\"face\"/>",
         view: "<button id=\"face\" class=\"▶ClockView\" dialColor=\"white\"/>"))
-    #expect(found[0].notes.map(\.message) == ["the element for 'ClockView' is 'view'"])
+    #expect(found[0].notes.map(\.message.text) == ["the element for 'ClockView' is 'view'"])
     try expectFindings(
       "class-not-a-subclass", "Class 'ClockView' does not descend from 'Segue', the class of 'segue'",
       in: clock("<segue kind=\"custom\" class=\"▶ClockView\" identifier=\"a\" destination=\"clock\"/>"))
@@ -239,7 +239,7 @@ struct IdentityRuleTests {
     owner.isNotMade = true
     let vocabulary = Vocabulary.alarmClock.adding([owner])
     try expectFindings(
-      "class-not-made", "Objects of class 'CardOwner' are not made by scenes",
+      "class-not-made", "A scene cannot instantiate class 'CardOwner'",
       in: "<nib version=\"1\" owner=\"CardOwner\"><object class=\"▶CardOwner\"/></nib>",
       vocabulary: vocabulary)
   }
@@ -258,7 +258,8 @@ struct ClassOfTwoKindsTests {
           <button class="▶WorldClockView"/><button class="WorldClockView"/>
           <view><tapGestureRecognizer class="▶WorldClockView"/></view>
           """))
-    #expect(found.map { $0.notes.map(\.message) } == [["here it is a 'Label'"], ["here it is a 'Label'"]])
+    #expect(
+      found.map { $0.notes.map(\.message.text) } == [["used as 'Label' here"], ["used as 'Label' here"]])
     #expect(found.allSatisfy { $0.notes.first?.location?.range.start ?? .max < $0.location.range.start })
   }
 

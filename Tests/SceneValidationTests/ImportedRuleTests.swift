@@ -62,8 +62,8 @@ import Testing
 
   @Test func prefixes() throws {
     try expectFindings(
-      "imported-namespace", "The prefix 'x' is declared outside of what is carried along",
-      "The prefix 'x' is declared outside of what is carried along",
+      "imported-namespace", "The prefix 'x' must be declared inside this imported element",
+      "The prefix 'x' must be declared inside this imported element",
       in: file("\(ib) xmlns:x=\"urn:x\"", #"<ib:a><▶x:b ▶x:c="1"/></ib:a>"#), vocabulary: .library)
     try expectSilence(file(ib, #"<ib:a xmlns:x="urn:x"><x:b xml:lang="de"/></ib:a>"#), vocabulary: .library)
     // Wherever it is declared.

@@ -31,7 +31,7 @@ struct Found: Hashable, CustomStringConvertible {
   init(_ diagnostic: Diagnostic) {
     rule = diagnostic.rule.rawValue
     offset = Int(diagnostic.location.range.start)
-    text = diagnostic.message
+    text = diagnostic.message.text
   }
 
   var description: String { "\(offset): \(text) [\(rule)]" }
@@ -84,7 +84,7 @@ func check(
   vocabulary: Vocabulary = .alarmClock, host: HostCode? = nil, optional: Set<RuleID> = []
 ) throws -> (findings: [Diagnostic], summary: FileSummary) {
   let (tree, diagnostics) = SyntaxParser.parse(source)
-  #expect(diagnostics.map(\.message) == [])
+  #expect(diagnostics.map(\.message.text) == [])
   let document = SceneParser.document(of: try #require(tree), vocabulary: vocabulary)
   return SceneRules.check(
     document, vocabulary: vocabulary, resources: SceneResources(companions), host: host,
@@ -108,7 +108,7 @@ func expectFindings(
     sourceLocation: sourceLocation)
   #expect(
     found.allSatisfy { $0.rule == rule }, "\(found.map(Found.init))", sourceLocation: sourceLocation)
-  if !messages.isEmpty { #expect(found.map(\.message) == messages, sourceLocation: sourceLocation) }
+  if !messages.isEmpty { #expect(found.map(\.message.text) == messages, sourceLocation: sourceLocation) }
   return found
 }
 

@@ -53,8 +53,8 @@ struct ProjectRuleTests {
         "a", "<viewController id=\"a\"/>",
         "<▶viewController id=\"b\"><segue kind=\"show\" identifier=\"x\" destination=\"c\"/></viewController>",
         "<▶viewController id=\"c\"/>"))
-    #expect(found[0].notes[0].message.hasPrefix("missing is a way such as from viewController 'a'"))
-    #expect(found[1].notes[0].message == "viewController 'b' leads here, and cannot be reached itself")
+    #expect(found[0].notes[0].message.text.hasPrefix("missing is a way such as from viewController 'a'"))
+    #expect(found[1].notes[0].message == "viewController 'b' leads here, but is unreachable itself")
   }
 
   @Test(
@@ -74,7 +74,9 @@ struct ProjectRuleTests {
     for project in projects {
       let found = ProjectRules.check(project) { _ in source }[0] ?? []
       #expect(
-        found.map(\.message) == ["Nothing leads to viewController: no segue from a scene that can be reached"]
+        found.map(\.message.text) == [
+          "ViewController is unreachable: no segue leads to it from a scene that can be reached"
+        ]
       )
     }
     // What does not even name it does not lead to it.
@@ -104,8 +106,8 @@ struct ProjectRuleTests {
       ])
     #expect(found.map(\.rule) == ["containment-loop"])
     #expect(
-      found.map(\.message) == [
-        "ViewController 'list' of 'Clock' holds itself, by way of navigationController 'nav'"
+      found.map(\.message.text) == [
+        "ViewController 'list' of 'Clock' contains itself, through navigationController 'nav'"
       ])
     #expect(found[0].location.source.path == "Main.scene")
   }
@@ -154,7 +156,8 @@ struct ProjectRuleTests {
         beside("Deep/Other.scene", other), beside("Other.scene", other), beside("Far/Other.scene", other),
       ])
     try expectFindings(
-      "ambiguous-storyboard", "2 files are called 'Other', and none of them is beside this one", in: main,
+      "ambiguous-storyboard",
+      "Ambiguous storyboard 'Other': 2 files have this name, and none is beside this file", in: main,
       beside: [beside("Deep/Other.scene", other), beside("Far/Other.scene", other)])
     try expectSilence(
       Marked(main).text.replacing("Other#", with: "../Far/Other#"),
@@ -171,10 +174,14 @@ struct ProjectRuleTests {
   @Test("An unwind segue that one of two ways has a taker for")
   func unwinding() throws {
     let found = try expectFindings(
-      "unwind-without-taker", "No controller takes 'unwindToClock:' on some way to this segue",
+      "unwind-without-taker",
+      "Unwind segue can fail: on a path to it, no controller has the action 'unwindToClock:'",
       in: try #require(SceneRules.description(of: "unwind-without-taker")).wrong)
     #expect(
-      found[0].notes.map(\.message) == ["the way there: viewController 'start' → viewController 'alarm'"])
+      found[0].notes.map(\.message.text) == [
+        "a path without it: viewController 'start' → viewController 'alarm'"
+      ]
+    )
   }
 
   @Test("A way of which nobody can tell whether it leads there is none")
@@ -188,7 +195,7 @@ struct ProjectRuleTests {
       let changed = Marked(sample).text.replacing(way, with: uncertain)
       #expect(changed != Marked(sample).text)
       let found = try findings(in: changed, vocabulary: .library.adding([.clockController]))
-      #expect(found.filter { $0.rule == "unwind-without-taker" }.map(\.message) == [])
+      #expect(found.filter { $0.rule == "unwind-without-taker" }.map(\.message.text) == [])
     }
     // The same classes, and a way that is there.
     let found = try findings(in: Marked(sample).text, vocabulary: .library.adding([.clockController]))

@@ -9,7 +9,7 @@ struct RenderedTests {
     (
       "action-connected-twice",
       #"""
-      Clock.scene:7:12: warning: Action 'switchAnimation:' of 'clock' is connected to this event already [action-connected-twice]
+      Clock.scene:7:12: warning: Action 'switchAnimation:' of 'clock' is already connected to this event [action-connected-twice]
        7 |           <action selector="switchAnimation:" destination="clock"/>
          |            ^~~~~~
       Clock.scene:6:12: note: first connected here
@@ -116,7 +116,7 @@ struct RenderedTests {
     (
       "missing-initial-scene",
       #"""
-      Clock.scene:1:2: error: The storyboard does not say with which scene it begins [missing-initial-scene]
+      Clock.scene:1:2: error: The storyboard has no initial view controller: 'initial' is missing [missing-initial-scene]
        1 | <storyboard version="1">
          |  ^~~~~~~~~~
          |             initial="clock"
@@ -153,10 +153,10 @@ struct RenderedTests {
     (
       "unreachable-scene",
       #"""
-      Clock.scene:6:6: warning: Nothing leads to viewController 'alarm': no segue from a scene that can be reached [unreachable-scene]
+      Clock.scene:6:6: warning: ViewController 'alarm' is unreachable: no segue leads to it from a scene that can be reached [unreachable-scene]
        6 |     <viewController id="alarm"/>
          |      ^~~~~~~~~~~~~~
-         = note: missing is a way such as from viewController 'clock': a segue with 'destination="alarm"'
+         = note: for example, add a segue from viewController 'clock' with 'destination="alarm"'
          = note: if code makes it by its id, say 'entry="true"'
 
       """#
@@ -164,7 +164,7 @@ struct RenderedTests {
     (
       "wrong-reference-type",
       #"""
-      Clock.scene:1:34: error: A storyboard begins with a controller, and view 'face' is none [wrong-reference-type]
+      Clock.scene:1:34: error: 'initial' must name a controller: view 'face' is not [wrong-reference-type]
        1 | <storyboard version="1" initial="face">
          |                                  ^~~~
          |                                  clock

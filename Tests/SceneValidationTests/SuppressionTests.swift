@@ -41,16 +41,22 @@ struct SuppressionTests {
   @Test(arguments: [
     (
       "▶\(ignore)", "<scene><viewController id=\"b\" entry=\"true\"/></scene>",
-      "'unreachable-scene' has nothing to say about the element that follows"
+      "Unused suppression: 'unreachable-scene' finds nothing in the next element"
     ),
-    ("<?scenec ignore ▶unreachable-scen reason=\"x\"?>", "", "There is no rule 'unreachable-scen' of scenes"),
+    ("<?scenec ignore ▶unreachable-scen reason=\"x\"?>", "", "Unknown rule 'unreachable-scen'"),
     (
       "<?scenec ignore ▶xml-not-well-formed reason=\"x\"?>", "",
-      "There is no rule 'xml-not-well-formed' of scenes"
+      "Unknown rule 'xml-not-well-formed'"
     ),
-    ("<?scenec ignore ▶dangling-reference reason=\"x\"?>", "", "'dangling-reference' cannot be silenced"),
-    ("<?scenec ignore ▶needless-suppression reason=\"x\"?>", "", "'needless-suppression' cannot be silenced"),
-    ("▶\(ignore)", "", "No element follows that a rule could be silent about"),
+    (
+      "<?scenec ignore ▶dangling-reference reason=\"x\"?>", "",
+      "'dangling-reference' cannot be suppressed"
+    ),
+    (
+      "<?scenec ignore ▶needless-suppression reason=\"x\"?>", "",
+      "'needless-suppression' cannot be suppressed"
+    ),
+    ("▶\(ignore)", "", "Suppression is not followed by an element"),
     ("▶<?scenec?>", "", malformed), ("▶<?scenec ignore?>", "", malformed),
     ("▶<?scenec ignore unreachable-scene?>", "", malformed),
     ("▶<?scenec allow unreachable-scene reason=\"x\"?>", "", malformed),
@@ -63,7 +69,7 @@ struct SuppressionTests {
   }
 
   private static let malformed =
-    "This is not understood: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
+    "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
 
   @Test func aSlipIsCorrected() throws {
     let found = try expectFindings(

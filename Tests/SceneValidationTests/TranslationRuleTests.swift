@@ -19,8 +19,8 @@ struct TranslationRuleTests {
   @Test("Keys that fit nothing, each with what was meant")
   func ofNothing() throws {
     let found = try expectFindings(
-      "translation-of-nothing", "'title' is no key of a scene's text: that is 'id.property'",
-      "'.text' is no key of a scene's text: that is 'id.property'",
+      "translation-of-nothing", "Invalid key 'title': write 'id.property'",
+      "Invalid key '.text': write 'id.property'",
       "No object of the scene has the id 'tittle'", "The 'frame' of view 'face' is no text",
       "The scene says no 'txt' of label 'title' that this could translate",
       "The scene says no 'accessibilityLabel' of label 'title' that this could translate",
@@ -37,7 +37,7 @@ struct TranslationRuleTests {
         "▶\\U0054ittle.text" = "x";
         """))
     #expect(found.map(\.meant) == [nil, nil, "title", nil, "text", nil, nil])
-    #expect(found[2].notes.map(\.message) == ["did you mean 'title'?"])
+    #expect(found[2].notes.map(\.message.text) == ["did you mean 'title'?"])
     #expect(found[2].notes[0].location?.source.path == "Clock.scene")
   }
 
@@ -97,16 +97,19 @@ struct TranslationRuleTests {
     arguments: [
       ("50 % off", "50 % billiger", nil), ("%@ of %d", "%2$d von %1$@", nil), ("%lld", "%d", nil),
       ("100%%", "100%", nil),
-      ("%d", "keine", "The translation takes nothing, and the text '%d'"),
-      ("none", "%@", "The translation takes '%@', and the text nothing"),
-      ("%@ %d", "%d %@", "The translation takes '%d' and '%@', and the text '%@' and '%d'"),
-      ("%.2f", "%2$5.1f", "The translation takes '%2$f', and the text '%f'"),
+      ("%d", "keine", "Format specifiers differ: the translation has nothing, the text has '%d'"),
+      ("none", "%@", "Format specifiers differ: the translation has '%@', the text has nothing"),
+      (
+        "%@ %d", "%d %@",
+        "Format specifiers differ: the translation has '%d' and '%@', the text has '%@' and '%d'"
+      ),
+      ("%.2f", "%2$5.1f", "Format specifiers differ: the translation has '%2$f', the text has '%f'"),
       ("%", "%999$@ %", nil),
     ] as [(String, String, String?)])
   func gaps(_ base: String, _ translation: String, _ message: String?) throws {
     let scene = clock(view: "<label id=\"title\" text=\"\(base)\"/>")
     let found = try findings(in: scene, beside: german("\"title.text\" = \"\(translation)\";"))
-    #expect(found.map(\.message) == (message.map { [$0] } ?? []))
+    #expect(found.map(\.message.text) == (message.map { [$0] } ?? []))
   }
 
   @Test func suppressionsAreAboutTheScene() throws {

@@ -45,11 +45,11 @@ import Testing
   @Test func listsOfTraits() throws {
     #expect(
       try label(#"<when traits=" " text="a"/>"#) == [
-        "unknown-trait: 'traits' names no trait, and would hold always"
+        "unknown-trait: 'traits' is empty: name at least one trait"
       ])
     #expect(
       try label(#"<when traits="pad idiom=" text="a"/>"#) == [
-        "unknown-trait: 'pad' says no trait and value, as 'idiom=pad' does",
+        "unknown-trait: 'pad' is not a trait with a value, such as 'idiom=pad'",
         "unknown-trait: 'idiom' is 'phone' or 'pad', not ''",
       ])
     #expect(try label(#"<when text="a"/>"#) == ["missing-attribute: Element 'when' needs 'traits'"])

@@ -94,7 +94,7 @@ struct AccessorWriter {
   private static func type(_ scene: SceneAccessors.Scene) -> String { SwiftName.type(scene.item.swiftName) }
 
   /// `tableViewCell in list/table`: lines would change with all that stands above.
-  private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]) }
+  private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]).text }
 
   // MARK: Segues
 

@@ -139,7 +139,8 @@ struct ComparedTreeReader {
     }
     let speaksOfIDs = object == nil || value.map { Self.isReference($0.type) } ?? false
     return ComparedTree.Attribute(
-      key, speaksOfIDs ? InterfaceBuilder.inItsWords(text, ids) : text, meaning: meaning, isText: isText,
+      key, speaksOfIDs ? InterfaceBuilder.withWrittenIDs(attribute: text, ids) : text, meaning: meaning,
+      isText: isText,
       range: range)
   }
 

@@ -1,4 +1,5 @@
 import SceneArchive
+import SceneValues
 
 extension Archive {
   /// `Module.Name`, or the name alone where the scene gives no module.
@@ -25,19 +26,19 @@ extension Archive {
   }
 
   /// An object's id, or its path from the nearest id above: `clock/view/button[2]`.
-  package func path(ofObject index: Int) -> String {
-    var parts: [String] = []
+  package func path(ofObject index: Int) -> Message {
+    var parts: [Message] = []
     var next: Int? = index
     while let current = next {
       let record = object(at: current)
       if let id = record.id {
-        parts.append(string(at: id))
+        parts.append("\(object: string(at: id))")
         break
       }
       parts.append(step(to: current, parent: record.parent))
       next = record.parent ?? holder(ofPrototype: current)
     }
-    return parts.reversed().joined(separator: "/")
+    return .joined(parts.reversed(), separator: "/")
   }
 
   /// What makes copies of an object; nil for one that is no prototype.
@@ -46,13 +47,15 @@ extension Archive {
   }
 
   /// The element's name, numbered where siblings share it.
-  private func step(to index: Int, parent: Int?) -> String {
+  private func step(to index: Int, parent: Int?) -> Message {
     let element = elementName(ofObject: index)
-    guard let parent else { return element }
+    guard let parent else { return "\(element: element)" }
     let siblings = (0..<objectCount).filter {
       object(at: $0).parent == parent && elementName(ofObject: $0) == element
     }
-    guard siblings.count > 1, let position = siblings.firstIndex(of: index) else { return element }
-    return "\(element)[\(position + 1)]"
+    guard siblings.count > 1, let position = siblings.firstIndex(of: index) else {
+      return "\(element: element)"
+    }
+    return "\(element: element)[\(position + 1)]"
   }
 }

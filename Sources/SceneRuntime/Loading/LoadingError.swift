@@ -1,4 +1,5 @@
 import SceneArchive
+import SceneValues
 
 /// Why something could not be loaded, and where the scene says so.
 public struct LoadingError: Error, CustomStringConvertible {
@@ -35,7 +36,7 @@ public struct LoadingError: Error, CustomStringConvertible {
     /// Another storyboard, named by one of this one's scenes, is not there or not what it should be.
     case otherStoryboard(String, any Error)
     /// Something that cannot be done now, or not by this object; nothing has changed.
-    case refused(String)
+    case refused(Message)
   }
 
   /// What went wrong.
@@ -58,68 +59,87 @@ public struct LoadingError: Error, CustomStringConvertible {
     /// The column in the source, counted from 1; nil without a source map.
     public var column: Int?
     /// The object's id, or its path from the nearest id above: `clock/view/button[2]`.
-    public var objectPath: String
+    public var objectPath: String { path.text }
+    /// The same, with the id told from elements.
+    package let path: Message
 
-    /// The file, the line and the column where they are known, and the path of the object.
-    public var description: String {
-      guard let line, let column else { return "\(file), \(objectPath)" }
-      return "\(file):\(line):\(column), \(objectPath)"
+    package init(file: String, line: Int? = nil, column: Int? = nil, path: Message) {
+      self.file = file
+      self.line = line
+      self.column = column
+      self.path = path
+    }
+
+    /// The file, the line and the column where they are known, and the object's path.
+    public var description: String { message.text }
+
+    package var message: Message {
+      guard let line, let column else { return "\(file), \(path)" }
+      return "\(file):\(line):\(column), \(path)"
     }
   }
 
-  /// What went wrong, behind the place where that is known.
-  public var description: String {
-    place.map { "\($0): \(kind)" } ?? "\(kind)"
-  }
+  /// What is wrong, behind the place where there is one.
+  public var description: String { message.text }
+
+  /// What is wrong, with the names in it.
+  package var message: Message { place.map { "\($0.message): \(kind.message)" } ?? kind.message }
 }
 
 extension LoadingError.Kind: CustomStringConvertible {
-  /// What went wrong, without the place.
-  public var description: String {
+  /// What is wrong, without a place.
+  public var description: String { message.text }
+
+  package var message: Message {
     switch self {
     case .archive(let error): "\(error)"
     case .unknownClass(let name, let element, []):
-      "the class '\(name)' of this \(element) is not registered; register it with the context's registry"
+      "the class '\(class: name)' of this \(element: element) is not registered; register it with the context's registry"
     case .unknownClass(let name, let element, let candidates):
-      "the class '\(name)' of this \(element) could be \(list(candidates)); write its module too"
+      "the class '\(class: name)' of this \(element: element) could be \(Self.list(candidates.map { "\(class: $0)" })); write its module too"
     case .notASubclass(let name, let ancestor, let element):
-      "the class '\(name)' of this \(element) does not descend from '\(ancestor)'"
-    case .cannotInstantiate(let name): "objects of class '\(name)' are not made by scenes"
-    case .initializerFailed(let name, let error): "the initializer of '\(name)' failed: \(error)"
+      "the class '\(class: name)' of this \(element: element) does not descend from '\(class: ancestor)'"
+    case .cannotInstantiate(let name): "objects of class '\(class: name)' are not made by scenes"
+    case .initializerFailed(let name, let error): "the initializer of '\(class: name)' failed: \(error)"
     case .undefinedKey(let key, let name):
-      "'\(name)': this class is not key value coding-compliant for the key '\(key)'"
+      "'\(class: name)': this class is not key value coding-compliant for the key '\(key: key)'"
     case .emptyOutlet(let key, let name):
-      "'\(name)': nothing can be set through the outlet '\(key)', which is nil; "
-        + "runtime attributes are set before outlets are connected"
+      """
+      '\(class: name)': nothing can be set through the outlet '\(key: key)', which is nil; runtime attributes are set \
+      before outlets are connected
+      """
     case .unreadableOutlet(let key, let name):
-      "'\(name)': the outlet '\(key)' cannot be read; declare it with 'get'"
+      "'\(class: name)': the outlet '\(key: key)' cannot be read; declare it with 'get'"
     case .valueDoesNotFit(let key, let name, let expected, let found):
-      "the property '\(key)' of '\(name)' takes \(expected), not '\(found)'"
+      "the property '\(key: key)' of '\(class: name)' takes \(expected), not '\(found)'"
     case .objectDoesNotFit(let key, let name, let expected, let found):
-      "the outlet '\(key)' of '\(name)' takes a '\(expected)', not a '\(found)'"
-    case .cannotSend(let name): "objects of class '\(name)' do not send actions"
+      "the outlet '\(key: key)' of '\(class: name)' takes a '\(expected)', not a '\(found)'"
+    case .cannotSend(let name): "objects of class '\(class: name)' do not send actions"
     case .unknownEvent(let event, let name, let known):
-      "'\(name)' has no event '\(event)'; it sends \(list(known))"
-    case .unknownAction(let selector, let name): "'\(name)' has no action '\(selector)'"
+      "'\(class: name)' has no event '\(key: event)'; it sends \(Self.list(known.map { "\(key: $0)" }))"
+    case .unknownAction(let selector, let name): "'\(class: name)' has no action '\(key: selector)'"
     case .senderDoesNotFit(let action, let name, let expected, let found):
-      "the action '\(action)' of '\(name)' takes a '\(expected)' for its sender, not a '\(found)'"
-    case .cannotHold(let name, let child): "a '\(name)' has no place for a '\(child)'"
+      "the action '\(action)' of '\(class: name)' takes a '\(expected)' for its sender, not a '\(found)'"
+    case .cannotHold(let name, let child): "a '\(class: name)' has no place for a '\(child)'"
     case .missingOwner: "this nib connects its owner: give one when instantiating"
     case .wrongOwner(let name, let expected):
-      "this nib is for an owner of class '\(expected)', not '\(name)'"
+      "this nib is for an owner of class '\(expected)', not '\(class: name)'"
     case .notAStoryboard: "this is a compiled nib, not a storyboard"
     case .notANib: "this is a compiled storyboard, not a nib"
     case .noInitialScene: "the storyboard has no initial scene"
-    case .unknownScene(let id, let known): "there is no scene '\(id)'; there are \(list(known))"
-    case .unknownSegue(let id, let name, []): "'\(name)' has no segue '\(id)'; it has none with an identifier"
-    case .unknownSegue(let id, let name, let known): "'\(name)' has no segue '\(id)'; it has \(list(known))"
+    case .unknownScene(let id, let known):
+      "there is no scene '\(object: id)'; there are \(Self.list(known.map { "\(object: $0)" }))"
+    case .unknownSegue(let id, let name, []):
+      "'\(class: name)' has no segue '\(id)'; it has none with an identifier"
+    case .unknownSegue(let id, let name, let known):
+      "'\(class: name)' has no segue '\(id)'; it has \(Self.list(known.map { "\($0)" }))"
     case .appearance(let error): "\(error)"
     case .otherStoryboard(let name, let error): "the storyboard '\(name)': \(error)"
     case .refused(let reason): reason
     }
   }
 
-  private func list(_ names: [String]) -> String {
-    names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")
+  private static func list(_ names: [Message]) -> Message {
+    names.isEmpty ? "none" : .joined(names.map { "'\($0)'" }, separator: ", ")
   }
 }

@@ -16,8 +16,10 @@ public struct NestedLoading: Sendable {
 
   package static var refusal: LoadingError.Kind {
     .refused(
-      "this is loaded inside \(limit) others that are being loaded: does code that runs meanwhile, "
-        + "as 'awakeFromNib()', load the same again?")
+      """
+      this is loaded inside \(limit) others that are being loaded: does code that runs meanwhile, as \
+      'awakeFromNib()', load the same again?
+      """)
   }
 
   fileprivate mutating func begin() -> Bool {

@@ -55,7 +55,7 @@ extension SceneFile {
     }
     return LoadingError.Place(
       file: archive.sourcePath ?? path, line: position?.line, column: position?.column,
-      objectPath: "appearance of \(names.joined(separator: " in "))")
+      path: "appearance of \(names.joined(separator: " in "))")
   }
 
   /// What tells files apart that say different things.

@@ -29,7 +29,7 @@ public final class SceneFile: Sendable {
     do throws(ArchiveError) {
       self.init(try Archive(path: path), path: path, registry: registry, options: options)
     } catch {
-      throw LoadingError(.archive(error), at: LoadingError.Place(file: path, objectPath: "the file"))
+      throw LoadingError(.archive(error), at: LoadingError.Place(file: path, path: "the file"))
     }
   }
 
@@ -116,7 +116,7 @@ public final class SceneFile: Sendable {
     let position = archive.position(ofObject: object)
     return LoadingError.Place(
       file: archive.sourcePath ?? path, line: position?.line, column: position?.column,
-      objectPath: archive.path(ofObject: object))
+      path: archive.path(ofObject: object))
   }
 }
 

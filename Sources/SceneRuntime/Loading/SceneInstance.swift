@@ -134,17 +134,17 @@ extension SceneFile {
     _ id: String?, in context: any LoadingContext, by maker: any SceneMaking
   ) throws -> any SceneController {
     guard archive.document.kind == .storyboard else {
-      throw LoadingError(.notAStoryboard, at: LoadingError.Place(file: path, objectPath: "the file"))
+      throw LoadingError(.notAStoryboard, at: LoadingError.Place(file: path, path: "the file"))
     }
     guard let id else {
       guard let initial = archive.document.initialScene else {
-        throw LoadingError(.noInitialScene, at: LoadingError.Place(file: path, objectPath: "the file"))
+        throw LoadingError(.noInitialScene, at: LoadingError.Place(file: path, path: "the file"))
       }
       return try instantiateScene(at: initial, in: context, by: maker)
     }
     guard let index = archive.scene(withID: id) else {
       throw LoadingError(
-        .unknownScene(id, known: sceneIDs), at: LoadingError.Place(file: path, objectPath: "the file"))
+        .unknownScene(id, known: sceneIDs), at: LoadingError.Place(file: path, path: "the file"))
     }
     return try instantiateScene(at: index, in: context, by: maker)
   }
@@ -160,10 +160,10 @@ extension SceneFile {
     owner: AnyObject?, in context: any LoadingContext
   ) throws -> [any SceneObject] {
     guard archive.document.kind == .nib else {
-      throw LoadingError(.notANib, at: LoadingError.Place(file: path, objectPath: "the file"))
+      throw LoadingError(.notANib, at: LoadingError.Place(file: path, path: "the file"))
     }
     try checkOwner(owner)
-    let place = LoadingError.Place(file: archive.sourcePath ?? path, objectPath: "the file")
+    let place = LoadingError.Place(file: archive.sourcePath ?? path, path: "the file")
     return try context.nesting(LoadingError(NestedLoading.refusal, at: place)) {
       let instantiation = try Instantiation(
         file: self, unit: 0, in: language(preferring: context.preferredLocales), context: context,
@@ -183,6 +183,6 @@ extension SceneFile {
     else { return }
     throw LoadingError(
       .wrongOwner(class: TypeName(type(of: owner)).name, expected: expected.name),
-      at: LoadingError.Place(file: archive.sourcePath ?? path, objectPath: "owner"))
+      at: LoadingError.Place(file: archive.sourcePath ?? path, path: "owner"))
   }
 }

@@ -3,11 +3,12 @@ import SceneDiagnostics
 extension SyntaxRules {
   package static let doctypeNotAllowed = RuleDescription(
     "doctype-not-allowed", .syntax, .error,
-    summary: "A scene file declares no document type and no entities.",
+    summary: "Document type or entity declaration in a scene file",
     discussion: """
-      A document type may define entities that stand for other text, for other files, or for so many copies of \
-      themselves that no machine holds them. A scene needs none of that: it is read without ever opening \
-      another file. Write a character that has no key as a reference ('&#8230;') or, in UTF-8, as itself.
+      A document type (DTD) may define entities. An entity can stand for other text, for another file, or \
+      for so many copies of itself that no machine can hold them. A scene needs none of that: scenec reads \
+      it without opening any other file. Remove the declaration. Write a character that has no key as a \
+      character reference ('&#8230;') or, in UTF-8, as itself.
       """,
     wrong: """
       <?xml version="1.0"?>

@@ -3,13 +3,14 @@ import SceneDiagnostics
 extension SyntaxRules {
   package static let xmlNotWellFormed = RuleDescription(
     "xml-not-well-formed", .syntax, .error,
-    summary: "A scene file is well-formed XML.",
+    summary: "XML is not well-formed",
     discussion: """
-      Every element that is opened is closed, and in the reverse order; values stand in quotes; an element has an \
-      attribute once; '<' and '&' in text are written '&lt;' and '&amp;'; prefixes are declared.
+      In well-formed XML, every element that is opened is closed, in the reverse order. Values stand in \
+      quotes. An element has an attribute only once. In text, '<' and '&' are written '&lt;' and '&amp;'. \
+      Prefixes are declared.
 
-      Only the first fault of a file is reported. What follows a forgotten quote or tag can be read in too many \
-      ways to say anything certain about it: mend the first, and compile again.
+      Only the first fault of a file is reported. After a missing quote or tag, the rest can be read in \
+      several ways, and nothing certain can be said about it. Correct the first fault and check again.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -22,7 +22,7 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
     guard let controller = made as? Controller else {
       throw LoadingError(
         .refused(
-          "the controller of the scene '\(id)' is a '\(type(of: made))', where code expects a '\(Controller.self)'"
+          "the controller of the scene '\(object: id)' is a '\(class: type(of: made))', where code expects a '\(class: Controller.self)'"
         ),
         at: made.scenePlace)
     }

@@ -12,6 +12,7 @@ import SceneValues
 /// </navigationItem>
 /// ```
 open class BarButtonItem: BarItem, ActionSending {
+  /// How important a button is.
   public enum Style: String, SceneEnumeration {
     case plain
     /// What finishes the task at hand: in bold.
@@ -23,6 +24,7 @@ open class BarButtonItem: BarItem, ActionSending {
     case left, right
   }
 
+  /// How important the button is, which decides how its title is drawn; `plain` by default.
   public var style = Style.plain { didSet { if style != oldValue { didChange() } } }
   /// What it is by the system's conventions; its own title or image is shown all the same.
   public var systemItem: SystemItem? { didSet { if systemItem != oldValue { didChange() } } }
@@ -60,16 +62,20 @@ open class BarButtonItem: BarItem, ActionSending {
 
   private static let triggeredName = Control.Events.primaryName.name
 
+  /// A button that shows a title.
   public convenience init(title: String, style: Style = .plain) {
     self.init()
     (self.title, self.style) = (title, style)
   }
 
+  /// One of the buttons or spaces that all programs have, with its usual title or symbol.
   public convenience init(systemItem: SystemItem) {
     self.init()
     self.systemItem = systemItem
   }
 
+  /// An item that shows a view in place of a button; the view sends actions of its own, and the item sends
+  /// none.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
@@ -99,6 +105,11 @@ open class BarButtonItem: BarItem, ActionSending {
 
   // MARK: Actions
 
+  /// Adds an action that is sent when the item is touched.
+  ///
+  /// - Parameters:
+  ///   - action: is sent after those that were added before.
+  ///   - event: any number, as an item has only the one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   /// Calls a closure on a target, held weakly, when the item is touched.

@@ -5,10 +5,15 @@ import SceneValues
 ///
 /// An item is data, and no view: the bar that it is given to shows it, and shows it anew when it changes.
 open class BarItem: CodedSceneObject, Identified {
+  /// The `id` of its element; nil for what code has made.
   public let sceneID: String?
+  /// What stands on the item; nil, the default, for nothing of its own.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The name of an image, shown in place of the title, or above it where the bar has room for both.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
+  /// Whether the item can be touched, which is so by default; one that cannot is drawn faintly.
+  ///
+  /// It does nothing to the custom view of a bar button item.
   public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// A number by which code finds the item.
   public var tag = 0
@@ -17,13 +22,18 @@ open class BarItem: CodedSceneObject, Identified {
   /// Who shows the item.
   weak var holder: (any BarItemHolder)?
 
+  /// Makes an item without a title and an image.
   public init() { sceneID = nil }
 
+  /// Makes the item from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
+  /// The attributes that all items have; the elements are those of the subclasses.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(BarItem.self, "Something that can be touched on a bar.") {
       $0.property("title", get: \.title, set: { $0.title = $1 })
@@ -37,6 +47,7 @@ open class BarItem: CodedSceneObject, Identified {
     }
   }
 
+  /// Called once, when the objects of the scene are made and connected; does nothing by default.
   open func awakeFromNib() {}
 
   func didChange() { holder?.barItemDidChange() }

@@ -11,7 +11,9 @@ public protocol NavigationBarDelegate: AnyObject {
 }
 
 extension NavigationBarDelegate {
+  /// By default, a touch of the back button takes the top item away.
   public func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
+  /// By default, nothing is done.
   public func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem) {}
 }
 
@@ -19,6 +21,7 @@ extension NavigationBarDelegate {
 ///
 /// It holds items, one on top of the other, and shows the topmost.
 open class NavigationBar: View {
+  /// Hears of the way back, and has a say in it; held weakly, nil by default.
   public weak var delegate: (any NavigationBarDelegate)?
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
   /// The bar's own colour; the system's for nil.
@@ -37,6 +40,9 @@ open class NavigationBar: View {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes the bar from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -85,6 +91,11 @@ open class NavigationBar: View {
   /// The item that the back button leads to.
   public var backItem: NavigationItem? { stack.dropLast().last }
 
+  /// Puts an item on top of the others, and shows it; the delegate is not told.
+  ///
+  /// - Parameters:
+  ///   - item: is the `topItem` when this returns.
+  ///   - animated: whether the item slides in; in a bar that is in no window, it never does.
   public func pushItem(_ item: NavigationItem, animated: Bool) {
     transition?.finish()
     change(to: (stack.count, [item]), animated: animated, isForward: true)
@@ -197,6 +208,7 @@ open class NavigationBar: View {
   /// The image behind all: that for the metrics, or the default one; nil where neither is set.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
+  /// Sets the image behind all for some metrics alone; nil takes it away, so that the default one shows.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     backgroundImages[exactly: metrics] = image
     setNeedsDisplay()
@@ -227,15 +239,20 @@ open class NavigationBar: View {
 }
 
 extension AppearanceKeys where Object: NavigationBar {
+  /// The bar's own colour.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The colour of titles.
   public var titleColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The font of titles that are not large.
   public var titleFont: AppearanceKey<Font> { AppearanceKey() }
+  /// The image behind all, for each of the metrics.
   public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: NavigationBar {
   /// What a rule says of the image behind all; nil where none says anything.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
+  /// Says, as a rule, the image behind all for some metrics; nil takes the rule away.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     self[\.backgroundImage, for: metrics] = image
   }

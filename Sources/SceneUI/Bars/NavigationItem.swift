@@ -15,13 +15,18 @@ import SceneValues
 /// </viewController>
 /// ```
 open class NavigationItem: CodedSceneObject, Identified {
+  /// When a title is large.
   public enum LargeTitleDisplayMode: String, SceneEnumeration {
     /// As the item below; the first one is large.
     case automatic
     case always, never
   }
 
+  /// The `id` of its element; nil for what code has made.
   public let sceneID: String?
+  /// The text in the middle of the bar; nil, the default, for none.
+  ///
+  /// A controller whose title is set gives it to its item, too.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
   /// A line of text above the title.
   public var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
@@ -33,6 +38,9 @@ open class NavigationItem: CodedSceneObject, Identified {
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
   /// What leads back to this item is called, once another lies on top; its title for nil.
   public var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
+  /// Whether the bar has no button that leads back from this item; false by default.
+  ///
+  /// In a navigation controller, no swipe from the edge leads back from it either.
   public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// Whether the left items stand beside the back button, and not in its place.
   public var leftItemsSupplementBackButton = false {
@@ -44,18 +52,24 @@ open class NavigationItem: CodedSceneObject, Identified {
   }
   weak var bar: NavigationBar?
 
+  /// Makes an item without a title and without buttons.
   public init() { sceneID = nil }
 
+  /// Makes an item with a title and without buttons.
   public convenience init(title: String?) {
     self.init()
     self.title = title
   }
 
+  /// Makes the item from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
+  /// The element `<navigationItem>`, with its attributes and its buttons.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       NavigationItem.self, element: "navigationItem", "What a navigation bar shows for one controller."
@@ -88,6 +102,7 @@ open class NavigationItem: CodedSceneObject, Identified {
     }
   }
 
+  /// Called once, when the objects of the scene are made and connected; does nothing by default.
   open func awakeFromNib() {}
 
   /// The first on the left.

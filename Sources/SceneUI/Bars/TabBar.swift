@@ -11,6 +11,7 @@ public protocol TabBarDelegate: AnyObject {
 }
 
 extension TabBarDelegate {
+  /// By default, every tab can be selected.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool { true }
 }
 
@@ -25,9 +26,11 @@ open class TabBar: View, BarItemHolder {
     case fill, centered
   }
 
+  /// Hears which tab is touched; held weakly, nil by default.
   public weak var delegate: (any TabBarDelegate)?
   /// The bar's own colour; the system's for nil.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
+  /// How tabs lie in the bar; `automatic`, the default, fills a bar that is no wider than 500 points.
   @Stylable public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// In points, where tabs lie in the middle.
   @Stylable @Bounded(.lengths) public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
@@ -43,6 +46,9 @@ open class TabBar: View, BarItemHolder {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes the bar from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -143,8 +149,12 @@ open class TabBar: View, BarItemHolder {
 }
 
 extension AppearanceKeys where Object: TabBar {
+  /// The bar's own colour.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
+  /// How tabs lie in the bar.
   public var itemPositioning: AppearanceKey<TabBar.ItemPositioning> { AppearanceKey() }
+  /// How wide tabs are that lie in the middle, in points.
   public var itemWidth: AppearanceKey<Double> { AppearanceKey() }
+  /// How far apart tabs are that lie in the middle, in points.
   public var itemSpacing: AppearanceKey<Double> { AppearanceKey() }
 }

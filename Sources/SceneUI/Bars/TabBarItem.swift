@@ -19,6 +19,12 @@ open class TabBarItem: BarItem {
     }
   }
 
+  /// A tab with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: what stands under the image; nil for nothing.
+  ///   - image: the name of the image; nil for none.
+  ///   - tag: a number by which code finds the tab.
   public convenience init(title: String?, image: ImageName? = nil, tag: Int = 0) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)

@@ -27,6 +27,9 @@ open class Toolbar: View, BarItemHolder {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes the bar from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -64,6 +67,7 @@ open class Toolbar: View, BarItemHolder {
   /// The image behind all: that for the metrics, or the default one; nil where neither is set.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
+  /// Sets the image behind all for some metrics alone; nil takes it away, so that the default one shows.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     backgroundImages[exactly: metrics] = image
     setNeedsDisplay()
@@ -83,13 +87,16 @@ open class Toolbar: View, BarItemHolder {
 }
 
 extension AppearanceKeys where Object: Toolbar {
+  /// The bar's own colour.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
+  /// The image behind all, for each of the metrics.
   public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: Toolbar {
   /// What a rule says of the image behind all; nil where none says anything.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
+  /// Says, as a rule, the image behind all for some metrics; nil takes the rule away.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     self[\.backgroundImage, for: metrics] = image
   }

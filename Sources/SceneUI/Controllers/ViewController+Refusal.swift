@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneValues
 
 /// Of some things only one can be under way: a segue, a presentation, a dismissal. A second one that begins inside
 /// the first is refused, and changes nothing.
@@ -32,7 +33,7 @@ extension ViewController {
   }
 
   /// - Parameter place: where the scene says what is refused; this controller's own, if nil.
-  func refusal(_ message: String, at place: LoadingError.Place? = nil) -> LoadingError {
+  func refusal(_ message: Message, at place: LoadingError.Place? = nil) -> LoadingError {
     LoadingError(.refused(message), at: place ?? scenePlace)
   }
 
@@ -41,8 +42,8 @@ extension ViewController {
     sceneInstance.map { $0.file.place(ofObject: $0.controllerObject) }
   }
 
-  func describe(_ controller: ViewController) -> String {
-    let name = "'\(type(of: controller))'"
-    return controller.sceneID.map { "\(name) (\($0))" } ?? name
+  func describe(_ controller: ViewController) -> Message {
+    let name: Message = "'\(class: type(of: controller))'"
+    return controller.sceneID.map { "\(name) (\(object: $0))" } ?? name
   }
 }

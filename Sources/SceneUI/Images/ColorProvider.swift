@@ -12,8 +12,11 @@ import SceneValues
 /// context.colorProvider = Catalogue()
 /// ```
 public protocol ColorProvider {
-  /// nil for a colour that there is not: it is drawn as magenta, so that it is seen.
+  /// Looks a colour up by its name.
   ///
-  /// - Parameter traits: of the view that shows it.
+  /// - Parameters:
+  ///   - name: what stands after `asset:` in scenes.
+  ///   - traits: of the view that shows it.
+  /// - Returns: nil for a colour that there is not: it is drawn as magenta, so that it is seen.
   func components(of name: String, for traits: TraitCollection) -> RGBA?
 }

@@ -14,6 +14,7 @@ import SceneValues
 ///
 /// A file is read when it is first asked for, and kept: what changes on disk afterwards is not seen.
 public final class ImageDirectory: ImageProvider {
+  /// The path of the directory, as it was given.
   public let path: String
   private var known: [Request: ImageContent?] = [:]
 
@@ -58,14 +59,21 @@ public final class ImageDirectory: ImageProvider {
 
 /// A file that was to be an image, and cannot be used.
 public struct ImageFileError: Error, Hashable, CustomStringConvertible {
+  /// The path of the file; that of the directory where a name leads out of it.
   public let path: String
   /// With the place in the file, where it has one: "byte 16: the image has a width of 0".
   public let problem: String
 
+  /// An error about a file.
+  ///
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - problem: what is wrong with it, without the path.
   public init(path: String, problem: String) {
     self.path = path
     self.problem = problem
   }
 
+  /// The path, and after a colon the problem.
   public var description: String { "\(path): \(problem)" }
 }

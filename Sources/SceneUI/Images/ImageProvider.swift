@@ -15,9 +15,12 @@ import SceneValues
 ///
 /// `ImageDirectory` takes them from files.
 public protocol ImageProvider {
-  /// nil for an image that there is not.
+  /// Looks an image up by its name.
   ///
-  /// - Parameter traits: of the view that shows it.
+  /// - Parameters:
+  ///   - image: the name that a scene or code gives.
+  ///   - traits: of the view that shows it.
+  /// - Returns: nil for an image that there is not.
   /// - Throws: where there is one and it cannot be used: that goes to the context's failure handler, and the image
   ///   shows as one that there is not. A provider that is asked again and again throws once.
   func content(of image: ImageName, for traits: TraitCollection) throws -> ImageContent?

@@ -16,6 +16,7 @@ package struct ImageVariants {
 
   /// - Parameters:
   ///   - name: a path below the directory, with or without an extension.
+  ///   - idiom: the kind of device, whose files come before those for all.
   ///   - wanted: pixels for a point.
   package init(of name: String, idiom: Idiom, scale wanted: Double) {
     let (stem, ending) = Self.split(name)

@@ -19,17 +19,22 @@ import SceneValues
 /// height.constant = 88
 /// ```
 public final class LayoutConstraint: CodedSceneObject, Identified {
+  /// The horizontal or the vertical axis, of which views have priorities.
   public typealias Axis = StackView.Axis
 
+  /// The `id` of its element; nil for one that code has made, and for one that is an object without an id.
   public let sceneID: String?
   /// Nil where it is gone.
   public private(set) weak var firstItem: View?
   /// Which rectangle of the first item is meant.
   public private(set) var firstArea: LayoutArea
+  /// What of the first item is meant: an edge, a size, a centre.
   public private(set) var firstAttribute: LayoutAttribute
+  /// Whether the first attribute is to be equal to the other side, at most that, or at least that.
   public private(set) var relation: LayoutRelation
   /// Nil for a size that is compared with the constant alone.
   public private(set) weak var secondItem: View?
+  /// Which rectangle of the second item is meant; `view` where there is no second item.
   public private(set) var secondArea: LayoutArea
   /// Nil without a second item.
   public private(set) var secondAttribute: LayoutAttribute?
@@ -45,7 +50,12 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// A constraint `item.attribute relation multiplier * other.otherAttribute + constant`, of the views themselves.
   ///
   /// - Parameters:
+  ///   - item: is held weakly, like `other`.
+  ///   - attribute: what of `item` is meant.
+  ///   - relation: whether both sides are to be equal, or one is the limit of the other.
   ///   - other: nil to compare a size with the constant alone.
+  ///   - otherAttribute: what of `other` is meant; nil without one.
+  ///   - multiplier: of the other attribute.
   ///   - constant: in points.
   public init(
     item: View, attribute: LayoutAttribute, relatedBy relation: LayoutRelation = .equal,
@@ -79,6 +89,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
+  /// The element `<constraint>`, with the attributes that it has besides its equation.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutConstraint.self, element: "constraint",
@@ -93,6 +104,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     }
   }
 
+  /// Called once, when the objects of the scene are made and connected; does nothing.
   public func awakeFromNib() {}
 }
 

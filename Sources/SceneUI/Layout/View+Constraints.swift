@@ -35,6 +35,9 @@ extension View {
     contentHugging[axis]
   }
 
+  /// Says how much the view resists being made larger than its content along an axis.
+  ///
+  /// It is kept as data: layout does not apply it yet.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     contentHugging[axis] = priority
   }
@@ -44,6 +47,9 @@ extension View {
     compressionResistance[axis]
   }
 
+  /// Says how much the view resists being made smaller than its content along an axis.
+  ///
+  /// It is kept as data: layout does not apply it yet.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {

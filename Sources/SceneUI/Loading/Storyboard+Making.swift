@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneValues
 
 extension Storyboard: SceneMaking {
   /// A controller knows its storyboard when it wakes up.
@@ -11,11 +12,11 @@ extension Storyboard: SceneMaking {
     _ id: String, heldBy holder: any SceneController
   ) throws -> any SceneController {
     guard let controller = holder as? ViewController, let place = controller.scenePlace else {
-      throw LoadingError(.refused("'\(type(of: holder))' holds no controllers"))
+      throw LoadingError(.refused("'\(class: type(of: holder))' holds no controllers"))
     }
     // Whoever holds itself, through however many others, would never be made.
     guard context.holders.count < Self.deepestNesting else {
-      let circle = context.holders.suffix(3).map(controller.describe).joined(separator: ", ")
+      let circle = Message.joined(context.holders.suffix(3).map(controller.describe), separator: ", ")
       throw LoadingError(
         .refused("containers are nested \(Self.deepestNesting) deep: do they hold each other? (\(circle))"),
         at: place)

@@ -1,6 +1,11 @@
 import SceneRuntime
 
 extension GestureRecognizer {
+  /// Adds an action that is sent whenever the gesture begins, changes or ends.
+  ///
+  /// - Parameters:
+  ///   - action: is sent after those that were added before.
+  ///   - event: any number, as a recognizer has only the one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   /// Calls a closure on a target, held weakly, whenever the gesture begins, changes or ends.

@@ -9,11 +9,14 @@ import SceneValues
 /// Where several watch the same touch, the first to recognize its gesture wins, and those that have not begun fail:
 /// unless one of them waits for others to fail first, or they may recognize at the same time.
 open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
+  /// How far a recognizer is in recognizing its gesture.
   public enum State: String, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }
 
+  /// The `id` of its element; nil for what code has made.
   public let sceneID: String?
+  /// The view whose touches it watches; nil until `addGestureRecognizer` gives it one.
   public internal(set) weak var view: View?
   /// Is asked what this recognizer may do.
   public weak var delegate: (any GestureRecognizerDelegate)?
@@ -30,6 +33,7 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 
   /// The touches that it watches.
   public internal(set) var touches: [Touch] = []
+  /// How many fingers it watches; those that have just gone up count until `touchesEnded` has returned.
   public var numberOfTouches: Int { touches.count }
 
   // MARK: What the extensions keep
@@ -49,13 +53,19 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   var dependents: [WeakRecognizer] = []
   var actions = SentActions()
 
+  /// Makes a recognizer that is switched on and watches no view yet.
   public init() { sceneID = nil }
 
+  /// Makes the recognizer from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
+  /// The attributes, the outlets and the event that all recognizers have; the elements are those of the
+  /// subclasses.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(GestureRecognizer.self, "Watches the touches of a view for a gesture.") {
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
@@ -80,6 +90,7 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
     }
   }
 
+  /// Called once, when the objects of the scene are made and connected; does nothing by default.
   open func awakeFromNib() {}
 
   /// Where it is in recognizing. Setting it tells the targets of what they ought to know: `began`, `changed`, `ended`,
@@ -94,9 +105,15 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 
   // MARK: For subclasses
 
+  /// Fingers came down in the view, and are among the recognizer's `touches` now; does nothing by default.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
+  /// Some of the fingers that it watches have moved; does nothing by default.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
+  /// Some of the fingers that it watches are up, and still among the recognizer's `touches`; does nothing by
+  /// default.
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
+  /// Some of the fingers that it watches were taken away; by default it fails, or cancels a gesture that has
+  /// begun.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     state = isActive ? .cancelled : .failed
   }
@@ -133,9 +150,13 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
       y: points.map(\.y).reduce(0, +) / Double(points.count))
   }
 
-  /// Where one of the touches is, in a view's coordinates; in the window's for nil.
+  /// Where one of the touches is.
   ///
-  /// - Parameter index: less than `numberOfTouches`.
+  /// - Parameters:
+  ///   - index: from 0, and less than `numberOfTouches`: any other is a mistake of the program's, which
+  ///     stops.
+  ///   - view: whose coordinates are wanted; the window's for nil.
+  /// - Returns: a point in those coordinates.
   open func location(ofTouch index: Int, in view: View?) -> Point {
     precondition(touches.indices.contains(index), "there is no touch \(index) among \(touches.count)")
     return touches[index].location(in: view)
@@ -143,6 +164,9 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
 }
 
 extension View {
+  /// Lets a recognizer watch the touches of this view and of everything in it.
+  ///
+  /// Another view that it watched gives it up, and a gesture that it was recognizing is cancelled.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self

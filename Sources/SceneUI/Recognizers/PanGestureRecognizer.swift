@@ -4,6 +4,7 @@ import SceneValues
 /// Recognizes fingers that are dragged. Begins when they have gone ten points, changes with every movement, ends when
 /// all are up.
 open class PanGestureRecognizer: GestureRecognizer {
+  /// How many fingers have to be down before it begins; at least 1, which is the default.
   @Bounded(.positiveCounts) public var minimumNumberOfTouches = 1
   /// Another finger makes it fail before it has begun, and is ignored after.
   @Bounded(1 ... .infinity) public var maximumNumberOfTouches = Int.max
@@ -38,7 +39,9 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// Goes on from another translation: from zero, to hear of each step by itself. The velocity begins anew.
   ///
-  /// - Parameter view: whose coordinates they are; the window's for nil.
+  /// - Parameters:
+  ///   - translation: how far the fingers are said to have gone, in points.
+  ///   - view: whose coordinates they are; the window's for nil.
   open func setTranslation(_ translation: Point, in view: View?) {
     let origin = view?.convert(Point.zero, to: nil) ?? .zero
     let end = view?.convert(translation, to: nil) ?? translation
@@ -112,5 +115,6 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Whether the first steps are those of the gesture.
   ///
   /// - Parameter path: in the window's coordinates.
+  /// - Returns: false to fail; true by default.
   func mayBegin(after path: Point) -> Bool { true }
 }

@@ -5,15 +5,23 @@ import SceneValues
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// Sides of the window.
   public struct Edges: SceneOptionSet, Hashable {
+    /// A bit for each edge.
     public let rawValue: UInt8
+    /// The edges that some bits stand for: 1 top, 2 left, 4 bottom, 8 right.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The upper edge of the window.
     public static let top = Edges(rawValue: 1 << 0)
+    /// The left edge of the window.
     public static let left = Edges(rawValue: 1 << 1)
+    /// The lower edge of the window.
     public static let bottom = Edges(rawValue: 1 << 2)
+    /// The right edge of the window.
     public static let right = Edges(rawValue: 1 << 3)
+    /// All four edges.
     public static let all: Edges = [.top, .left, .bottom, .right]
 
+    /// The edges, as scenes name them.
     public static let members: [(name: String, member: Edges)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
     ]
@@ -32,6 +40,11 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     maximumNumberOfTouches = 1
   }
 
+  /// Makes the recognizer from its element in a scene.
+  ///
+  /// It takes a single finger, whatever the element says of `maximumNumberOfTouches`.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     maximumNumberOfTouches = 1

@@ -3,15 +3,23 @@ import SceneValues
 
 /// Recognizes fingers that wipe quickly across: fifty points within half a second. Ends then; sends once.
 open class SwipeGestureRecognizer: GestureRecognizer {
+  /// Directions in which fingers wipe: a wipe counts for the one that it mostly goes in.
   public struct Direction: SceneOptionSet, Hashable {
+    /// A bit for each direction.
     public let rawValue: UInt8
+    /// The directions that some bits stand for: 1 right, 2 left, 4 up, 8 down.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
 
+    /// The directions, as scenes name them.
     public static let members: [(name: String, member: Direction)] = [
       ("right", .right), ("left", .left), ("up", .up), ("down", .down),
     ]
@@ -24,6 +32,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// Those that count. Which of several it was, the recognizer does not tell.
   public var direction: Direction = .right
+  /// How many fingers wipe together; at least 1, which is the default.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
   private var start: Point?
   private var timer: Timer?

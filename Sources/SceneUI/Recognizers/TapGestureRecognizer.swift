@@ -3,7 +3,11 @@ import SceneValues
 
 /// Recognizes one or more taps with one or more fingers. Ends at the last tap; sends once.
 open class TapGestureRecognizer: GestureRecognizer {
+  /// How many taps make the gesture; at least 1, which is the default.
+  ///
+  /// No more than 0.35 s may pass from one to the next.
   @Bounded(.positiveCounts) public var numberOfTapsRequired = 1
+  /// How many fingers tap together; at least 1, which is the default.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
   private var taps = 0
   private var fingers = 0

@@ -23,6 +23,7 @@ open class Application: Responder {
   public internal(set) var state = ApplicationState.inactive
   /// Whether `launch()` was called, or anything that launches the application.
   public internal(set) var isLaunched = false
+  /// Whether the application has ended, by `terminate()`: from then on it goes nowhere any more.
   public internal(set) var isTerminated = false
   var goals: [ApplicationGoal] = []
   var isMoving = false
@@ -32,11 +33,19 @@ open class Application: Responder {
     didSet { if delegate?.storedContext == nil { delegate?.storedContext = storedContext } }
   }
 
+  /// Makes an application without windows, which is not launched yet.
+  ///
+  /// - Parameter context: the context that its windows and its delegate live in.
   public init(context: SceneContext) {
     super.init()
     storedContext = context
   }
 
+  /// Makes the application from its element in a scene.
+  ///
+  /// Hosts make theirs by `init(context:)`; no element of the library makes one.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -87,6 +96,7 @@ open class Application: Responder {
   /// The frontmost window on the screen that a finger would touch.
   ///
   /// - Parameter point: on the screen, where windows have their frames.
+  /// - Returns: nil where a finger would touch none.
   public func window(at point: Point) -> Window? {
     let event = Event(timestamp: context.clock.now, touches: [])
     return windows.last { window in

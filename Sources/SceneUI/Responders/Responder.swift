@@ -6,6 +6,7 @@ open class Responder: CodedSceneObject, Identified {
   @exclusivity(unchecked) public internal(set) var sceneID: String?
   @exclusivity(unchecked) var storedContext: SceneContext?
 
+  /// Makes an object without a context, which it gets when it is put into a hierarchy.
   public init() {}
 
   /// Sets what the object's element says, and makes what is nested in it.
@@ -22,6 +23,7 @@ open class Responder: CodedSceneObject, Identified {
   /// Every object of the unit is initialized, and connected as far as both ends are in it. Call `super` first.
   open func awakeFromNib() {}
 
+  /// What scenes may say of the class; each subclass that scenes name overrides it.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(Responder.self, "An object that can answer to events.")
   }
@@ -56,11 +58,13 @@ open class Responder: CodedSceneObject, Identified {
 
   /// Whether this object may have the keyboard's and the nil-targeted actions' first say. False by default.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether this object may give up being first responder; true by default.
   open var canResignFirstResponder: Bool { true }
 
   /// The window whose first responder this object could be.
   var responderWindow: Window? { next?.responderWindow }
 
+  /// Whether this object is the first responder of its window; false for one that is in no window.
   public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Makes this the window's first responder, if it and the present one agree.
@@ -92,8 +96,12 @@ open class Responder: CodedSceneObject, Identified {
 
   /// A finger came down. By default the next responder is asked; so with the other three.
   open func touchesBegan(_ touches: [Touch], with event: Event) { next?.touchesBegan(touches, with: event) }
+  /// Fingers that came down on this object have moved; by default the next responder is asked.
   open func touchesMoved(_ touches: [Touch], with event: Event) { next?.touchesMoved(touches, with: event) }
+  /// Fingers that came down on this object are up; by default the next responder is asked.
   open func touchesEnded(_ touches: [Touch], with event: Event) { next?.touchesEnded(touches, with: event) }
+  /// The touches of fingers were taken away, by a gesture or because the view has gone; by default the next
+  /// responder is asked.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -102,7 +110,9 @@ open class Responder: CodedSceneObject, Identified {
 
   /// The device begins to be moved in some way. By default the next responder is asked; so with the other two.
   open func motionBegan(_ motion: Motion, with event: Event) { next?.motionBegan(motion, with: event) }
+  /// The device has been moved in that way; by default the next responder is asked.
   open func motionEnded(_ motion: Motion, with event: Event) { next?.motionEnded(motion, with: event) }
+  /// The motion does not count after all; by default the next responder is asked.
   open func motionCancelled(_ motion: Motion, with event: Event) {
     next?.motionCancelled(motion, with: event)
   }

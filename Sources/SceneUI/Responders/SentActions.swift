@@ -17,7 +17,10 @@ struct SentActions {
 
   /// Whether anybody would do it now.
   ///
-  /// - Parameter start: where the chain begins that is asked for actions without a target.
+  /// - Parameters:
+  ///   - sender: who would send them.
+  ///   - start: where the chain begins that is asked for actions without a target.
+  /// - Returns: whether an action has a target, or somebody along the chain has one that needs it.
   func canSend(for sender: AnyObject, from start: Responder) -> Bool {
     actions.contains { action in
       action.isForFirstResponder
@@ -37,8 +40,12 @@ struct SentActions {
 struct DueActions {
   fileprivate let actions: [BoundAction]
 
-  /// - Parameter start: where the chain begins that is asked for actions without a target; nil where there is none. Asked
-  ///   for each, as those before may change it.
+  /// Sends the actions, one after another.
+  ///
+  /// - Parameters:
+  ///   - sender: who sends them.
+  ///   - start: where the chain begins that is asked for actions without a target; nil where there is none.
+  ///     Asked for each, as those before may change it.
   func send(from sender: AnyObject, start: @autoclosure () -> Responder?) {
     for action in actions {
       if action.isForFirstResponder {

@@ -2,15 +2,20 @@ import SceneValues
 
 /// A finger on the screen, from its coming down to its going up.
 public final class Touch {
+  /// What a finger has done last.
+  ///
+  /// A finger that rests keeps the phase of its last change: `stationary` is never set.
   public enum Phase: String, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
+  /// What the finger has done last.
   public internal(set) var phase: Phase = .began
   /// Seconds since 1970, by the context's clock.
   public internal(set) var timestamp: Double
   /// How many times a finger came down here in quick succession: 2 for the second half of a double tap.
   public internal(set) var tapCount = 1
+  /// The window that the finger came down on; nil where that is gone.
   public internal(set) weak var window: Window?
   /// The view that was under the finger when it came down. It keeps the touch, wherever the finger goes.
   public internal(set) weak var view: View?
@@ -102,6 +107,7 @@ public final class Touch {
 
 /// What happened to the touches of a window at one moment.
 public final class Event {
+  /// When it happened, in seconds since 1970, by the context's clock.
   public let timestamp: Double
   /// All fingers that are on the window.
   public let allTouches: [Touch]

@@ -107,7 +107,9 @@ final class TouchDispatcher {
 
   /// Tells views what nothing holds back any longer.
   ///
-  /// - Parameter event: what is happening; that nothing but time has passed, for nil.
+  /// - Parameters:
+  ///   - window: whose touches they are.
+  ///   - event: what is happening; that nothing but time has passed, for nil.
   func deliver(in window: Window, with event: Event? = nil) {
     guard tellingDepth == 0 else { return }
     let event = event ?? Event(timestamp: window.context.clock.now, touches: active)

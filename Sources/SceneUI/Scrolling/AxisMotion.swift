@@ -25,7 +25,9 @@ struct AxisMotion {
   ///   - start: where it is.
   ///   - target: where it would come to rest if there were no edges.
   ///   - velocity: in points a second; counts where the start lies beyond an edge.
+  ///   - limits: from one edge to the other.
   ///   - decay: the part of the way left that a second takes, as an exponent; negative.
+  ///   - bounces: whether it springs at an edge; otherwise it stops there at once.
   init(
     from start: Double, to target: Double, velocity: Double, limits: ClosedRange<Double>, decay: Double,
     bounces: Bool
@@ -103,9 +105,13 @@ private struct Spring {
 enum RubberBand {
   private static let softness = 0.55
 
+  /// Where an offset is seen that a finger wants.
+  ///
   /// - Parameters:
   ///   - offset: where the finger wants it.
+  ///   - limits: from one edge to the other.
   ///   - dimension: of the view, in points.
+  /// - Returns: the offset itself within the limits; beyond them less, by less than `dimension`.
   static func stretched(_ offset: Double, limits: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let pull = abs(offset - edge)

@@ -23,7 +23,11 @@ struct CellSupply {
 
   var identifiers: [String] { sources.keys.sorted() }
 
-  /// - Parameter name: what it is asked for by, where that is more than its `reuseIdentifier`.
+  /// Makes cells of a prototype, if that has a `reuseIdentifier`.
+  ///
+  /// - Parameters:
+  ///   - prototype: is copied for each cell.
+  ///   - name: what it is asked for by, where that is more than its `reuseIdentifier`.
   mutating func register(_ prototype: Prototype, name: (String) -> String = { $0 }) {
     guard let identifier = prototype.value(String.self, forKey: "reuseIdentifier") else { return }
     sources[name(identifier)] = .prototype(prototype)
@@ -52,7 +56,9 @@ struct CellSupply {
 
   /// A cell is out of sight.
   ///
-  /// - Parameter name: what it is asked for by, where that is more than its `reuseIdentifier`.
+  /// - Parameters:
+  ///   - cell: is hidden, and taken for the next that asks for it.
+  ///   - name: what it is asked for by, where that is more than its `reuseIdentifier`.
   mutating func retire(_ cell: any Reusable, name: (String) -> String = { $0 }) {
     cell.isHidden = true
     if let identifier = cell.reuseIdentifier {

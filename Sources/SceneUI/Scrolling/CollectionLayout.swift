@@ -16,13 +16,16 @@ open class CollectionLayout: PlainSceneObject {
   /// The collection that it lays out.
   public internal(set) weak var collectionView: CollectionView?
 
+  /// Makes a layout that belongs to no collection yet; a collection gets it by its `collectionLayout`.
   public required init() {}
 
+  /// The element `<collectionLayout>`; a subclass that scenes name has a declaration of its own.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       CollectionLayout.self, element: "collectionLayout", "Decides where the elements of a collection are.")
   }
 
+  /// Called once, when the objects of the scene are made and connected; does nothing by default.
   open func awakeFromNib() {}
 
   /// Works everything out anew at the next layout.
@@ -60,9 +63,10 @@ open class CollectionLayout: PlainSceneObject {
     return attributes
   }
 
-  /// How an item ends that is deleted. By default, for nil, where it was, and transparent.
+  /// How an item ends that is deleted.
   ///
   /// - Parameter indexPath: before the change.
+  /// - Returns: where it ends; nil, the default, for where it was, and transparent.
   open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
     nil
   }

@@ -2,18 +2,22 @@ import SceneValues
 
 /// Where an element of a collection is, and how it is shown there.
 public struct CollectionLayoutAttributes: Hashable, Sendable {
+  /// What is placed: the cell of an item, or a supplementary view.
   public enum Element: Hashable, Sendable {
     case cell
     /// Not an item, but something beside them: a section's header.
     case supplementaryView(kind: String)
   }
 
+  /// What is placed; fixed when the attributes are made.
   public let element: Element
+  /// The item that the cell is for, or the place that the layout gives a supplementary view; fixed.
   public let indexPath: IndexPath
   /// In the collection's coordinates, as it is without the transform.
   public var frame: Rect
   /// Applied about the centre.
   public var transform = AffineTransform.identity
+  /// The `alpha` that the view gets: from 0, transparent, to 1, the default.
   public var alpha = 1.0
   /// What has more lies further in front.
   public var zIndex = 0
@@ -25,6 +29,7 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
     (element, self.indexPath, self.frame) = (.cell, indexPath, frame)
   }
 
+  /// Those of a supplementary view, such as a header, by the kind that its data source and its layout know.
   public init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath, frame: Rect = .zero) {
     (element, self.indexPath, self.frame) = (.supplementaryView(kind: kind), indexPath, frame)
   }

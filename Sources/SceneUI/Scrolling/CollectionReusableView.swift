@@ -18,6 +18,9 @@ open class CollectionReusableView: View, Reusable {
   /// Collections make views of registered classes by this.
   public required override init(frame: Rect = .zero) { super.init(frame: frame) }
 
+  /// Makes the view from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {

@@ -2,11 +2,13 @@ import SceneValues
 
 /// What there is, and where.
 extension CollectionView {
+  /// The number of sections; 0 without a data source, which is asked if the collection has to load.
   public var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
 
+  /// The number of items in a section; 0 for a section that there is not.
   public func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return counts.indices.contains(section) ? counts[section] : 0
@@ -31,11 +33,13 @@ extension CollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
+  /// The items that have cells now, in their order; what is to be laid out is laid out first.
   public var indexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
     return cells.keys.sorted()
   }
 
+  /// The cells of the items in sight, in the order of the items; what is to be laid out is laid out first.
   public var visibleCells: [CollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
 
   /// Nil for an item out of sight.
@@ -44,6 +48,7 @@ extension CollectionView {
     return cells[indexPath]
   }
 
+  /// The item that a cell shows now; nil for a cell that is not in sight.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
   /// A header or the like; nil for one out of sight.

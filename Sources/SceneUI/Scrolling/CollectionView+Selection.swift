@@ -1,6 +1,7 @@
 import SceneValues
 
 extension CollectionView: CellHost {
+  /// The items that are selected, in their order; empty for none.
   public var indexPathsForSelectedItems: [IndexPath] { selection.sorted() }
 
   /// Selects an item, in place of others where only one can be. The delegate is not told: it is for what the user does.
@@ -15,6 +16,9 @@ extension CollectionView: CellHost {
     cells[indexPath]?.isSelected = true
   }
 
+  /// Takes an item out of the selection; the delegate is not told.
+  ///
+  /// It happens at once: `animated` is there for code that is written for UIKit, and changes nothing.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) {
     selection.remove(indexPath)
     cells[indexPath]?.isSelected = false

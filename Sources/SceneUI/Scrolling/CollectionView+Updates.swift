@@ -7,7 +7,10 @@ extension CollectionView {
   /// The data source must have made the changes too: whether the numbers of items agree is checked, and a program where
   /// they do not stops.
   ///
-  /// - Parameter completion: called when all is at its place; with false where that was cut short.
+  /// - Parameters:
+  ///   - changes: calls the methods that insert, delete, move and reload. It is called once, before this
+  ///     returns.
+  ///   - completion: called when all is at its place; with false where that was cut short.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     updateDepth += 1
     if updates == nil, !needsReload { updates = ListUpdates() }
@@ -23,10 +26,16 @@ extension CollectionView {
     }
   }
 
+  /// Items have been added to the data source: their cells fade in.
+  ///
+  /// - Parameter paths: where the items are after the change.
   public func insertItems(at paths: [IndexPath]) {
     change { for path in paths { $0.insertedRows[path] = .fade } }
   }
 
+  /// Items have been taken out of the data source: their cells fade out, and they are selected no longer.
+  ///
+  /// - Parameter paths: where the items were before the change.
   public func deleteItems(at paths: [IndexPath]) {
     change { for path in paths { $0.deletedRows[path] = .fade } }
   }
@@ -36,12 +45,23 @@ extension CollectionView {
     change { for path in paths { $0.reloadedRows[path] = .fade } }
   }
 
+  /// An item has another place: its cell goes there, and it stays selected if it was.
+  ///
+  /// - Parameters:
+  ///   - path: where the item was before the change.
+  ///   - newPath: where it is after the change.
   public func moveItem(at path: IndexPath, to newPath: IndexPath) { change { $0.movedRows[path] = newPath } }
 
+  /// Sections have been added to the data source: what they show fades in.
+  ///
+  /// - Parameter sections: where the sections are after the change.
   public func insertSections(_ sections: Set<Int>) {
     change { for section in sections { $0.insertedSections[section] = .fade } }
   }
 
+  /// Sections have been taken out of the data source, with all their items: what they showed fades out.
+  ///
+  /// - Parameter sections: where the sections were before the change.
   public func deleteSections(_ sections: Set<Int>) {
     change { for section in sections { $0.deletedSections[section] = .fade } }
   }
@@ -51,6 +71,11 @@ extension CollectionView {
     change { for section in sections { $0.reloadedSections[section] = .fade } }
   }
 
+  /// A section has another place: its cells, its header and its footer go there.
+  ///
+  /// - Parameters:
+  ///   - section: where the section was before the change.
+  ///   - newSection: where it is after the change.
   public func moveSection(_ section: Int, to newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }

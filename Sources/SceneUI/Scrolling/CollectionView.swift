@@ -31,7 +31,13 @@ open class CollectionView: ScrollView {
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   /// The delegate, where it is a collection's.
   private(set) weak var collectionDelegate: (any CollectionViewDelegate)?
+  /// Whether a touch can select an item; true by default.
+  ///
+  /// Code can select items in any case.
   public var allowsSelection = true
+  /// Whether more than one item can be selected; false by default.
+  ///
+  /// If it is true, a touch on a selected item deselects it.
   public var allowsMultipleSelection = false
 
   var supply = CellSupply()
@@ -65,6 +71,9 @@ open class CollectionView: ScrollView {
     prepare()
   }
 
+  /// Makes the collection from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()

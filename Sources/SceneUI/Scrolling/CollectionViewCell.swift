@@ -6,6 +6,9 @@ open class CollectionViewCell: ReusableCell {
   /// Collections make cells of registered classes by this.
   public required init(frame: Rect = .zero) { super.init(frame: frame, reuseIdentifier: nil) }
 
+  /// Makes the cell from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {

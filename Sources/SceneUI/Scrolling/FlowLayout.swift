@@ -7,10 +7,12 @@ import SceneValues
 ///
 /// Items of one size are placed by arithmetic, so that a million cost what one does.
 open class FlowLayout: CollectionLayout {
+  /// The way that a collection scrolls; its lines lie across it.
   public enum Direction: String, SceneEnumeration {
     case vertical, horizontal
   }
 
+  /// The size of each item, in points; 50 by 50 by default.
   @Bounded(.lengths) public var itemSize = Size(width: 50, height: 50) {
     didSet { changed(itemSize != oldValue) }
   }
@@ -26,11 +28,16 @@ open class FlowLayout: CollectionLayout {
   @Bounded(.coordinates) public var sectionInset = EdgeInsets.zero {
     didSet { changed(sectionInset != oldValue) }
   }
+  /// The way that the collection scrolls; vertical by default.
   public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
   /// Of each section's header: its height counts, or its width where the collection scrolls sideways. None for zero.
   @Bounded(.lengths) public var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
+  /// The size of each section's footer, in points: its height counts, or its width where the collection
+  /// scrolls sideways.
+  ///
+  /// Zero, the default, stands for no footer.
   @Bounded(.lengths) public var footerReferenceSize = Size.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }

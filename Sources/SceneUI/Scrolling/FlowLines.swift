@@ -40,7 +40,13 @@ struct FlowLines {
   let length: Double
   private let places: Places
 
-  /// - Parameter size: of each item: along the way, and across.
+  /// Lines of items that all have one size.
+  ///
+  /// - Parameters:
+  ///   - count: how many items there are.
+  ///   - itemLength: of each item, along the way.
+  ///   - breadth: of each item, across the way.
+  ///   - measures: the room that the lines have.
   init(count: Int, length itemLength: Double, breadth: Double, _ measures: Measures) {
     self.count = count
     let wanted =
@@ -57,7 +63,11 @@ struct FlowLines {
     length = Double(lines) * itemLength + Double(max(0, lines - 1)) * measures.lineSpacing
   }
 
-  /// - Parameter sizes: of the items, each along the way and across.
+  /// Lines of items that may each have another size.
+  ///
+  /// - Parameters:
+  ///   - sizes: of the items, each along the way and across.
+  ///   - measures: the room that the lines have.
   init(_ sizes: [(length: Double, breadth: Double)], _ measures: Measures) {
     if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
       self.init(count: sizes.count, length: first.length, breadth: first.breadth, measures)

@@ -70,7 +70,10 @@ final class ListAnimator {
 
   /// Puts a view where it belongs, or as far from there as it has still to go.
   ///
-  /// - Parameter alpha: of the view; what it is for nil.
+  /// - Parameters:
+  ///   - view: is moved at once.
+  ///   - rect: where it belongs, in the list's coordinates.
+  ///   - alpha: of the view; what it is for nil.
   func place(_ view: View, at rect: Rect, alpha: Double? = nil) {
     let key = ObjectIdentifier(view)
     guard var entry = entries[key], !entry.act.leaves else {
@@ -101,7 +104,10 @@ final class ListAnimator {
 
   /// Begins to move. A view that moves already goes on from where the act says.
   ///
-  /// - Parameter completion: called with true when all has been seen, and with false where it is cut short.
+  /// - Parameters:
+  ///   - acts: what happens to each view.
+  ///   - clock: the clock by which they move.
+  ///   - completion: called with true when all has been seen, and with false where it is cut short.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion

@@ -84,6 +84,7 @@ struct ListUpdates {
   /// - Parameters:
   ///   - new: where it is.
   ///   - old: where it was, if it was reloaded.
+  /// - Returns: what the update says of it; `automatic` where it says nothing.
   func arrival(of new: IndexPath, from old: IndexPath?) -> Animation {
     if let old { return reloadedRows[old] ?? reloadedSections[old.section] ?? .automatic }
     return insertedRows[new] ?? insertedSections[new.section] ?? .automatic

@@ -13,6 +13,7 @@ import SceneValues
 /// Sends `valueChanged` when the content of a scroll view is pulled down far enough, and turns until it is told that
 /// all is fresh: `endRefreshing()`.
 open class RefreshControl: Control {
+  /// Whether it turns: since it was pulled, or since `beginRefreshing`, and until `endRefreshing`.
   public private(set) var isRefreshing = false
   /// From 0 to 1: how far it has been pulled.
   private var pull = 0.0
@@ -29,6 +30,9 @@ open class RefreshControl: Control {
     isUserInteractionEnabled = false
   }
 
+  /// Makes the control from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     isUserInteractionEnabled = coder.value(forKey: "userInteractionEnabled") ?? false

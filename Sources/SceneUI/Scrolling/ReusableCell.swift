@@ -9,20 +9,34 @@ open class ReusableCell: View, ActionSending {
   public internal(set) var reuseIdentifier: String?
   /// Where a cell's own subviews are.
   public let contentView = View()
+  /// Whether the cell is drawn as selected; false by default.
+  ///
+  /// The table or collection sets it. Setting it changes the look alone, and not what the list has for its
+  /// selection.
   public var isSelected = false { didSet { if isSelected != oldValue { lookDidChange() } } }
+  /// Whether the cell is drawn as touched; false by default.
+  ///
+  /// The table or collection sets it while a finger is on the cell.
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { lookDidChange() } } }
   weak var host: (any CellHost)?
   /// Whether it is on its way out of sight and shows nothing that can be touched any more.
   var isDeparting = false
   private var actions: [(action: BoundAction, event: UInt32)] = []
 
-  /// - Parameter reuseIdentifier: nil for a cell that is not used again.
+  /// Makes a cell with an empty content view that fills it.
+  ///
+  /// - Parameters:
+  ///   - frame: in points; a list gives the cell another when it shows it.
+  ///   - reuseIdentifier: nil for a cell that is not used again.
   public init(frame: Rect, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: frame)
     addContentView()
   }
 
+  /// Makes the cell from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     addContentView()

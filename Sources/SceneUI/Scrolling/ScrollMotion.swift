@@ -39,7 +39,10 @@ struct ScrollMotion {
     }
   }
 
+  /// Where the content is at a time.
+  ///
   /// - Parameter time: in seconds since it began.
+  /// - Returns: a content offset, which takes in how far the content has been pushed meanwhile.
   func position(at time: Double) -> Point {
     let position = unshiftedPosition(at: time)
     return Point(x: position.x, y: position.y + shift)
@@ -68,7 +71,14 @@ struct Coast {
   private let x: AxisMotion
   private let y: AxisMotion
 
-  /// - Parameter isChosen: whether a delegate chose the target: then it is reached soon, however slow the finger was.
+  /// A content that a finger has pushed, or that comes back from beyond an edge.
+  ///
+  /// - Parameters:
+  ///   - start: the content offset.
+  ///   - target: where it would come to rest if there were no edges.
+  ///   - velocity: in points a second.
+  ///   - view: says the limits, and how fast the content comes to rest.
+  ///   - isChosen: whether a delegate chose the target: then it is reached soon, however slow the finger was.
   init(from start: Point, to target: Point, velocity: Point, in view: ScrollView, isChosen: Bool) {
     let rate: ScrollView.DecelerationRate = isChosen || view.isPagingEnabled ? .fast : view.decelerationRate
     let target = isChosen ? view.clamped(target) : target

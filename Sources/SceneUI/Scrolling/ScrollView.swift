@@ -13,7 +13,11 @@ open class ScrollView: View {
     var decay: Double { self == .normal ? -2.002 : -10.05 }
   }
 
+  /// Hears of scrolling and zooming, and has a say in them; held weakly, nil by default.
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
+  /// How large the content is, in points; zero by default.
+  ///
+  /// Tables, collections and zooming set it themselves.
   @Bounded(.places) public var contentSize = Size.zero {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
@@ -26,6 +30,7 @@ open class ScrollView: View {
     case automatic, never
   }
 
+  /// Whether `adjustedContentInset` takes in what bars hide; `automatic`, which it is by default, does so.
   public var contentInsetAdjustment = ContentInsetAdjustment.automatic {
     didSet { if contentInsetAdjustment != oldValue { setNeedsLayout() } }
   }
@@ -33,22 +38,44 @@ open class ScrollView: View {
   var safeInset = EdgeInsets.zero
   /// What the library itself adds to the inset: room for a refresh control.
   var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
+  /// Whether a finger can move the content; true by default.
+  ///
+  /// Code can move it in any case, and two fingers can zoom.
   public var isScrollEnabled = true
   /// Whether a drag that begins along one axis goes on along that one alone.
   public var isDirectionalLockEnabled = false
+  /// Whether the content comes to rest at multiples of the view's own size alone; false by default.
+  ///
+  /// One drag goes one page at most.
   public var isPagingEnabled = false
   /// Whether the content can be pulled beyond its edges, and comes back.
   public var bounces = true
+  /// Whether the content can be pulled up and down even where all of it is seen; false by default.
+  ///
+  /// It does nothing unless `bounces` is true.
   public var alwaysBounceVertical = false
+  /// Whether the content can be pulled to the sides even where all of it is seen; false by default.
+  ///
+  /// It does nothing unless `bounces` is true.
   public var alwaysBounceHorizontal = false
+  /// How fast the content comes to rest that a finger has pushed; `normal` by default.
   public var decelerationRate = DecelerationRate.normal
+  /// Whether a bar at the lower edge shows the place in the content while it scrolls; true by default.
   public var showsHorizontalScrollIndicator = true
+  /// Whether a bar at the right edge shows the place in the content while it scrolls; true by default.
   public var showsVerticalScrollIndicator = true
   /// Whether a touch is kept from what it is on until it is clear that it does not scroll.
   public var delaysContentTouches = true
   /// Whether a drag takes a touch away from what it began in.
   public var canCancelContentTouches = true
+  /// The least scale that the content can be zoomed to, from 0 up; 1 by default.
+  ///
+  /// Fingers zoom where it is less than `maximumZoomScale` and the delegate has a view for zooming. Setting
+  /// it does not change the present scale.
   @Bounded(.lengths) public var minimumZoomScale = 1.0
+  /// The greatest scale that the content can be zoomed to, from 0 up; 1 by default.
+  ///
+  /// Setting it does not change the present scale.
   @Bounded(.lengths) public var maximumZoomScale = 1.0
   /// Whether fingers can scale beyond the limits, and it comes back.
   public var bouncesZoom = true
@@ -81,6 +108,9 @@ open class ScrollView: View {
     watchFingers()
   }
 
+  /// Makes the scroll view from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     clipsToBounds = coder.value(forKey: "clipsToBounds") ?? true

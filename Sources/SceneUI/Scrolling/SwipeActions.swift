@@ -2,20 +2,28 @@ import SceneValues
 
 /// Something that a swipe over a row of a table offers: a button beside the row.
 public final class ContextualAction {
+  /// What an action does to the row, which decides its colour.
   public enum Style: String, Sendable {
     case normal
     /// Takes something away; on red.
     case destructive
   }
 
+  /// What the action does to the row; fixed when it is made.
   public let style: Style
+  /// What stands on the button; fixed when the action is made.
   public let title: String
   /// Grey, or red for a destructive action, unless it is set.
   public var backgroundColor: Color
   let handler: (ContextualAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// - Parameter handler: does what the action is for. It is told the action and the row's cell, and calls the last
-  ///   when it is done, with whether it did it: then the row is covered again.
+  /// An action in the colour of its style.
+  ///
+  /// - Parameters:
+  ///   - style: red for `destructive`, grey for `normal`.
+  ///   - title: what stands on the button.
+  ///   - handler: does what the action is for. It is told the action and the row's cell, and calls the last
+  ///     when it is done, with whether it did it: then the row is covered again.
   public init(
     style: Style, title: String,
     handler: @escaping (ContextualAction, View, _ completion: @escaping (Bool) -> Void) -> Void
@@ -34,6 +42,7 @@ public struct SwipeActionsConfiguration {
   /// Whether a swipe over more than six tenths of the row performs the first of them at once.
   public var performsFirstActionWithFullSwipe = true
 
+  /// Offers some actions, of which a full swipe performs the first one.
   public init(actions: [ContextualAction]) { self.actions = actions }
 }
 

@@ -10,10 +10,13 @@ import SceneValues
 /// </tableView>
 /// ```
 public final class TableHeader: PlainSceneObject {
+  /// The view that it holds; nil where its element has none.
   public private(set) var view: View?
 
+  /// Makes one that holds no view: scenes alone put one in.
   public init() {}
 
+  /// The element `<tableHeader>`, and the one view that may stand in it.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       TableHeader.self, element: "tableHeader", "Holds the view above all sections of a table."
@@ -22,15 +25,19 @@ public final class TableHeader: PlainSceneObject {
     }
   }
 
+  /// Called once, when the objects of the scene are made and connected; does nothing.
   public func awakeFromNib() {}
 }
 
 /// `<tableFooter>`: holds the view below all sections of a table.
 public final class TableFooter: PlainSceneObject {
+  /// The view that it holds; nil where its element has none.
   public private(set) var view: View?
 
+  /// Makes one that holds no view: scenes alone put one in.
   public init() {}
 
+  /// The element `<tableFooter>`, and the one view that may stand in it.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       TableFooter.self, element: "tableFooter", "Holds the view below all sections of a table."
@@ -39,6 +46,7 @@ public final class TableFooter: PlainSceneObject {
     }
   }
 
+  /// Called once, when the objects of the scene are made and connected; does nothing.
   public func awakeFromNib() {}
 }
 

@@ -3,14 +3,23 @@ import SceneValues
 
 /// `<section header="…" footer="…">`: rows of a table that are the same all the time.
 public final class TableSection: PlainSceneObject {
+  /// The text above the rows; nil for none.
+  ///
+  /// A table that shows the section sees another text only when it loads anew, by `reloadData`.
   public var header: String?
+  /// The text below the rows; nil for none.
+  ///
+  /// A table that shows the section sees another text only when it loads anew, by `reloadData`.
   public var footer: String?
+  /// The cells, one for each row, from top to bottom.
   public private(set) var cells: [TableViewCell] = []
   /// As the scene says them; nil for the table's own.
   private(set) var heights: [Double?] = []
 
+  /// Makes a section without rows: scenes alone put cells in.
   public init() {}
 
+  /// The element `<section>`, with its texts and its cells.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(TableSection.self, element: "section", "Rows of a table that stay as they are.") {
       $0.property("header", "The text above it.", get: \.header, set: { $0.header = $1 })
@@ -25,5 +34,6 @@ public final class TableSection: PlainSceneObject {
     heights.append(cell.bounds.height > 0 ? cell.bounds.height : nil)
   }
 
+  /// Called once, when the objects of the scene are made and connected; does nothing.
   public func awakeFromNib() {}
 }

@@ -3,11 +3,13 @@ import SceneValues
 extension TableView {
   // MARK: What there is
 
+  /// The number of sections: the data source's, which is asked if the table has to load, or else the scene's.
   public var numberOfSections: Int {
     loadIfNeeded()
     return layout.sections.count
   }
 
+  /// The number of rows in a section; 0 for a section that there is not.
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
@@ -17,6 +19,8 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - updates: what has happened to an earlier layout, of which known heights are kept.
+  ///   - old: the earlier layout.
+  /// - Returns: where all rows are, or are taken to be.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
     var measured = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
     for section in 0..<countSections() {
@@ -109,6 +113,9 @@ extension TableView {
     return Rect(x: 0, y: extent.top, width: bounds.width, height: extent.height)
   }
 
+  /// The row at a point in the table's coordinates; nil where there is none.
+  ///
+  /// It takes time in proportion to the logarithm of the number of rows.
   public func indexPathForRow(at point: Point) -> IndexPath? {
     loadIfNeeded()
     return layout.rows(from: point.y, to: point.y.nextUp).first { rectForRow(at: $0).contains(point) }

@@ -22,6 +22,9 @@ extension TableView: CellHost {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
+  /// Takes a row out of the selection; the delegate is not told.
+  ///
+  /// It happens at once: `animated` is there for code that is written for UIKit, and changes nothing.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
     selection.remove(indexPath)
     cells[indexPath]?.isSelected = false

@@ -22,7 +22,10 @@ extension TableView {
 
   /// Gathers changes and makes them at once, as between `beginUpdates` and `endUpdates`.
   ///
-  /// - Parameter completion: called when all is at its place; with false where that was cut short.
+  /// - Parameters:
+  ///   - changes: calls the methods that insert, delete, move and reload. It is called once, before this
+  ///     returns.
+  ///   - completion: called when all is at its place; with false where that was cut short.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     changes()
@@ -33,10 +36,20 @@ extension TableView {
     endUpdates()
   }
 
+  /// Rows have been added to the data source: their cells come into sight.
+  ///
+  /// - Parameters:
+  ///   - paths: where the rows are after the change.
+  ///   - animation: how they come.
   public func insertRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     change { for path in paths { $0.insertedRows[path] = animation } }
   }
 
+  /// Rows have been taken out of the data source: their cells go, and they are selected no longer.
+  ///
+  /// - Parameters:
+  ///   - paths: where the rows were before the change.
+  ///   - animation: how they go.
   public func deleteRows(at paths: [IndexPath], with animation: RowAnimation = .automatic) {
     change { for path in paths { $0.deletedRows[path] = animation } }
   }
@@ -46,12 +59,27 @@ extension TableView {
     change { for path in paths { $0.reloadedRows[path] = animation } }
   }
 
+  /// A row has another place: its cell goes there, and it stays selected if it was.
+  ///
+  /// - Parameters:
+  ///   - path: where the row was before the change.
+  ///   - newPath: where it is after the change.
   public func moveRow(at path: IndexPath, to newPath: IndexPath) { change { $0.movedRows[path] = newPath } }
 
+  /// Sections have been added to the data source: their rows come into sight.
+  ///
+  /// - Parameters:
+  ///   - sections: where the sections are after the change.
+  ///   - animation: how the rows come; the texts above and below them fade in.
   public func insertSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.insertedSections[section] = animation } }
   }
 
+  /// Sections have been taken out of the data source, with all their rows.
+  ///
+  /// - Parameters:
+  ///   - sections: where the sections were before the change.
+  ///   - animation: how the rows go; the texts above and below them fade out.
   public func deleteSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.deletedSections[section] = animation } }
   }
@@ -61,6 +89,11 @@ extension TableView {
     change { for section in sections { $0.reloadedSections[section] = animation } }
   }
 
+  /// A section has another place: its rows go there, and the texts above and below them.
+  ///
+  /// - Parameters:
+  ///   - section: where the section was before the change.
+  ///   - newSection: where it is after the change.
   public func moveSection(_ section: Int, to newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -132,7 +165,13 @@ extension TableView {
     func pose(of view: View) -> (frame: Rect, opacity: Double)? { frames[ObjectIdentifier(view)] }
   }
 
-  /// - Parameter going: cells whose rows are gone, or asked for anew.
+  /// Moves what was in sight from where it was to where it is now.
+  ///
+  /// - Parameters:
+  ///   - updates: what has changed.
+  ///   - before: what was to be seen.
+  ///   - going: cells whose rows are gone, or asked for anew.
+  ///   - clock: the clock by which they move.
   private func animate(
     _ updates: ListUpdates, from before: Snapshot, going: [(path: IndexPath, cell: TableViewCell)],
     on clock: Clock

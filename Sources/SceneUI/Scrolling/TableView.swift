@@ -8,6 +8,7 @@ import SceneValues
 /// table.dataSource = album
 /// ```
 open class TableView: ScrollView {
+  /// How sections are told apart.
   public enum Style: String, SceneEnumeration {
     /// Headers stay in sight as long as their section is.
     case plain
@@ -15,6 +16,7 @@ open class TableView: ScrollView {
     case grouped
   }
 
+  /// What is drawn between rows.
   public enum SeparatorStyle: String, SceneEnumeration {
     case none, singleLine
   }
@@ -44,6 +46,7 @@ open class TableView: ScrollView {
   /// The `rowHeight` of rows that are as high as their content wants: -1, as Interface Builder writes it.
   public static let automaticDimension = -1.0
 
+  /// How sections are told apart; fixed when the table is made.
   public private(set) var style: Style { didSet { if style != oldValue { reloadData() } } }
   /// What is shown. A new one is asked at the next layout.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
@@ -65,13 +68,27 @@ open class TableView: ScrollView {
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
   /// Below all sections.
   public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
+  /// What is drawn between rows; a line by default.
+  ///
+  /// Setting it loads the table anew, so that nothing is selected afterwards.
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
+  /// The colour of the line between rows; the system's `separator` by default.
+  ///
+  /// Setting it loads the table anew, so that nothing is selected afterwards.
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
   /// In points: how far from the left separators begin.
   @Stylable @Bounded(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
+  /// Whether a touch can select a row; true by default.
+  ///
+  /// Code can select rows in any case.
   public var allowsSelection = true
+  /// Whether more than one row can be selected; false by default.
+  ///
+  /// If it is true, a touch on a selected row deselects it.
   public var allowsMultipleSelection = false
+  /// Whether a touch selects a row also while the table is being edited; false by default.
   public var allowsSelectionDuringEditing = false
+  /// Whether the table shows what can be done to its rows; false by default, and set by `setEditing`.
   public internal(set) var isEditing = false
   var staticSections: [TableSection] = []
 
@@ -97,6 +114,11 @@ open class TableView: ScrollView {
   /// Whether cells are being made and placed.
   private(set) var isPlacing = false
 
+  /// Makes a table without rows; its style cannot be changed later.
+  ///
+  /// - Parameters:
+  ///   - frame: in points, in the superview's coordinates.
+  ///   - style: how sections are told apart.
   public init(frame: Rect = .zero, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -106,6 +128,9 @@ open class TableView: ScrollView {
 
   override public convenience init(frame: Rect = .zero) { self.init(frame: frame, style: .plain) }
 
+  /// Makes the table from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     style = coder.value(forKey: "style") ?? .plain
     try super.init(coder: coder)
@@ -212,8 +237,6 @@ open class TableView: ScrollView {
 
   /// The identifiers that there are cells for, in the order of the alphabet.
   package var reuseIdentifiers: [String] { supply.identifiers }
-
-  /// Whether a scene says which rows it has.
 
   // MARK: Loading
 
@@ -380,6 +403,8 @@ extension Color {
 }
 
 extension AppearanceKeys where Object: TableView {
+  /// The colour of the line between rows.
   public var separatorColor: AppearanceKey<Color> { AppearanceKey() }
+  /// How far from the left the line between rows begins, in points.
   public var separatorInset: AppearanceKey<Double> { AppearanceKey() }
 }

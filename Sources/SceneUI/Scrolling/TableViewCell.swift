@@ -21,6 +21,7 @@ open class TableViewCell: ReusableCell {
     case none, disclosureIndicator, checkmark, detailButton
   }
 
+  /// Whether a row shows that it is selected.
   public enum SelectionStyle: String, SceneEnumeration {
     case none, `default`
   }
@@ -30,8 +31,14 @@ open class TableViewCell: ReusableCell {
     case none, delete, insert
   }
 
+  /// What is in the cell from the start; fixed when the cell is made.
   public private(set) var style = Style.basic
+  /// Whether the row is drawn on grey while it is touched or selected, which is so by default; `none` leaves
+  /// it selectable.
   public var selectionStyle = SelectionStyle.default
+  /// What is shown at the right edge, unless there is an `accessoryView`; nothing by default.
+  ///
+  /// Only the detail button takes touches of its own: the delegate hears `accessoryButtonTappedForRowWith`.
   public var accessoryType = AccessoryType.none { didSet { setNeedsLayout(); setNeedsDisplay() } }
   /// In place of what the accessory type shows.
   public var accessoryView: View? {
@@ -77,6 +84,11 @@ open class TableViewCell: ReusableCell {
     become(style)
   }
 
+  /// Makes the cell from its element in a scene.
+  ///
+  /// It is `basic` unless the element says a style, or `custom` where views stand in it.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     // A cell with content of its own has no texts unless it says so.

@@ -7,8 +7,12 @@ import SceneValues
 open class Segue: SceneObject {
   /// How the destination is shown.
   public internal(set) var kind = Kind.present
+  /// What `performSegue` and `prepare(for:sender:)` know the segue by; nil where the scene gives it no
+  /// identifier.
   public let identifier: String?
+  /// The controller whose scene has the segue.
   public let source: ViewController
+  /// The controller that the segue leads to, made for it, or found where it leads back.
   public let destination: ViewController
   /// Whether the change is to be animated. True unless the scene says otherwise.
   public var animated = true
@@ -19,16 +23,26 @@ open class Segue: SceneObject {
 
   /// The id of the view that a popover points at, and the sides its arrow may be on.
   public var anchor: String?
+  /// The sides of a popover that its arrow may be on; `any` by default.
+  ///
+  /// It counts unless the popover itself says which.
   public var arrowDirections: ArrowDirections = .any
   /// What set it off.
   weak var sender: AnyObject?
 
+  /// Makes a segue that has not been performed; the library calls it, with what the scene says.
+  ///
+  /// - Parameters:
+  ///   - identifier: nil where the scene gives it none.
+  ///   - source: the controller whose scene has the segue.
+  ///   - destination: the controller that the segue leads to.
   public required init(identifier: String?, source: ViewController, destination: ViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
   }
 
+  /// The attributes that a `<segue>` may have; a custom segue has a declaration of its own.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(segue: Segue.self, "A way from one controller to another.") {
       $0.property("animated", default: true, get: \.animated, set: { $0.animated = $1 })
@@ -100,15 +114,23 @@ extension ClassDeclaration {
 
 /// The sides of a popover that its arrow may be on.
 public struct ArrowDirections: SceneOptionSet, Hashable {
+  /// A bit for each side.
   public let rawValue: UInt8
+  /// The sides that some bits stand for: 1 up, 2 down, 4 left, 8 right.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The arrow points up, from the upper side of the popover.
   public static let up = ArrowDirections(rawValue: 1 << 0)
+  /// The arrow points down, from the lower side.
   public static let down = ArrowDirections(rawValue: 1 << 1)
+  /// The arrow points to the left, from the left side.
   public static let left = ArrowDirections(rawValue: 1 << 2)
+  /// The arrow points to the right, from the right side.
   public static let right = ArrowDirections(rawValue: 1 << 3)
+  /// Any of the four sides.
   public static let any: ArrowDirections = [.up, .down, .left, .right]
 
+  /// The sides, as scenes name them.
   public static let members: [(name: String, member: ArrowDirections)] = [
     ("up", .up), ("down", .down), ("left", .left), ("right", .right),
   ]

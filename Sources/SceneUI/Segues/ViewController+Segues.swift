@@ -31,8 +31,14 @@ extension ViewController {
     do { try perform(segue, sender: sender) } catch { context.report(error) }
   }
 
-  /// - Parameter animated: false for a change at once, whatever the scene says.
+  /// Performs a segue of this controller's scene.
+  ///
+  /// - Parameters:
+  ///   - info: what the scene says of the segue.
+  ///   - sender: what set it off, for `prepare` and for popovers; nil for nothing.
+  ///   - animated: false for a change at once, whatever the scene says.
   /// - Returns: where it led; nil for one that led back.
+  /// - Throws: `LoadingError` where it cannot be performed.
   @discardableResult
   func perform(_ info: SegueInfo, sender: AnyObject?, animated: Bool = true) throws -> ViewController? {
     switch Segue.Kind(rawValue: info.kind) {

@@ -9,7 +9,9 @@ final class CaretBlink {
 
   /// Shows the caret and begins to blink, from the beginning where it did already.
   ///
-  /// - Parameter changed: called each time that the caret comes or goes.
+  /// - Parameters:
+  ///   - clock: the clock by which it blinks.
+  ///   - changed: called each time that the caret comes or goes.
   func start(on clock: Clock, _ changed: @escaping () -> Void) {
     timer?.invalidate()
     isLit = true

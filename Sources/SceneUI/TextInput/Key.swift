@@ -10,15 +10,21 @@ public enum Key: Hashable, Sendable {
 
 /// What is held down while a key is pressed.
 public struct KeyModifiers: SceneOptionSet, Hashable {
+  /// A bit for each key that is held down.
   public let rawValue: UInt8
+  /// What some bits stand for: 1 shift, 2 control, 4 alternate, 8 command.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The shift key, which extends a selection.
   public static let shift = KeyModifiers(rawValue: 1 << 0)
+  /// The control key.
   public static let control = KeyModifiers(rawValue: 1 << 1)
   /// Also called "option".
   public static let alternate = KeyModifiers(rawValue: 1 << 2)
+  /// The command key of an Apple keyboard.
   public static let command = KeyModifiers(rawValue: 1 << 3)
 
+  /// The keys, as scenes name them.
   public static let members: [(name: String, member: KeyModifiers)] = [
     ("shift", .shift), ("control", .control), ("alternate", .alternate), ("command", .command),
   ]

@@ -25,6 +25,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionSending {
     case home, end, pageUp, pageDown
   }
 
+  /// The `id` of its element; nil for what code has made.
   public let sceneID: String?
   /// What the key writes: one character, whether capital or small. Anything longer is no key.
   public var input = ""
@@ -38,21 +39,35 @@ open class KeyCommand: CodedSceneObject, Identified, ActionSending {
   public var wantsPriorityOverSystemBehavior = false
   private var actions = SentActions()
 
+  /// A command for a key that writes something.
+  ///
+  /// - Parameters:
+  ///   - input: what the key writes: one character, whether capital or small.
+  ///   - modifierFlags: what is held down with it, exactly.
   public init(input: String, modifierFlags: KeyModifiers = []) {
     sceneID = nil
     (self.input, self.modifierFlags) = (input, modifierFlags)
   }
 
+  /// A command for a key that writes nothing.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - modifierFlags: what is held down with it, exactly.
   public init(key: SpecialKey, modifierFlags: KeyModifiers = []) {
     sceneID = nil
     (self.key, self.modifierFlags) = (key, modifierFlags)
   }
 
+  /// Makes the command from its element in a scene.
+  ///
+  /// - Throws: `LoadingError` where an object inside of it cannot be made.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
+  /// The element `<keyCommand>`, with its attributes and its event.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(KeyCommand.self, element: "keyCommand", "A key that does something.") {
       $0.property(
@@ -75,8 +90,14 @@ open class KeyCommand: CodedSceneObject, Identified, ActionSending {
 
   private static let triggeredName = Control.Events.primaryName.name
 
+  /// Called once, when the objects of the scene are made and connected; does nothing by default.
   open func awakeFromNib() {}
 
+  /// Adds an action that is sent when the key is pressed.
+  ///
+  /// - Parameters:
+  ///   - action: is sent after those that were added before.
+  ///   - event: any number, as a command has only the one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   /// Calls a closure on a target, held weakly, when the key is pressed.
@@ -101,6 +122,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionSending {
   /// Whether anybody would do it now.
   ///
   /// - Parameter start: where the chain begins that is asked for actions without a target.
+  /// - Returns: whether an action has a target, or somebody along the chain has one that needs it.
   func canSend(from start: Responder) -> Bool { actions.canSend(for: self, from: start) }
 
   func send(from start: Responder) {

@@ -2,6 +2,7 @@
 public protocol KeyInput: Responder {
   /// Whether keys do anything now: not where the text is only there to be read.
   var takesKeys: Bool { get }
+  /// Whether there is any text.
   var hasText: Bool { get }
 
   /// Puts text in place of what is selected.
@@ -15,15 +16,20 @@ public protocol KeyInput: Responder {
 
   /// Moves the caret.
   ///
-  /// - Parameter extendingSelection: whether all from where the caret was before becomes selected.
+  /// - Parameters:
+  ///   - movement: where to.
+  ///   - extendingSelection: whether all from where the caret was before becomes selected.
   func moveCursor(_ movement: CursorMovement, extendingSelection: Bool)
 }
 
 extension KeyInput {
+  /// By default, keys always do something.
   public var takesKeys: Bool { true }
 
+  /// By default, a line break is inserted.
   public func pressReturn() { insertText("\n") }
 
+  /// Moves the caret; nothing is selected afterwards.
   public func moveCursor(_ movement: CursorMovement) { moveCursor(movement, extendingSelection: false) }
 }
 

@@ -3,12 +3,18 @@ import SceneValues
 
 /// What a text wants of a keyboard: data for whoever shows one.
 public struct KeyboardTraits: Hashable, Sendable {
+  /// Which keys the keyboard has; `default` by default.
   public var keyboardType = KeyboardType.default
+  /// What stands on the return key; `default` by default.
   public var returnKeyType = ReturnKeyType.default
+  /// What the keyboard writes in capitals of its own accord; the first letters of `sentences` by default.
   public var autocapitalizationType = AutocapitalizationType.sentences
+  /// Whether the keyboard corrects what is typed; `default`, which leaves it to the keyboard, by default.
   public var autocorrectionType = AutocorrectionType.default
+  /// Whether the return key does nothing while there is no text; false by default.
   public var enablesReturnKeyAutomatically = false
 
+  /// Traits that all have their default values.
   public init() {}
 }
 
@@ -35,25 +41,30 @@ public enum AutocorrectionType: String, SceneEnumeration {
 
 /// An object that says what it wants of a keyboard.
 public protocol TextInputTraits: AnyObject {
+  /// All that the object wants of a keyboard.
   var keyboardTraits: KeyboardTraits { get set }
 }
 
 extension TextInputTraits {
+  /// Which keys the keyboard has: a part of `keyboardTraits`.
   public var keyboardType: KeyboardType {
     get { keyboardTraits.keyboardType }
     set { keyboardTraits.keyboardType = newValue }
   }
 
+  /// What stands on the return key: a part of `keyboardTraits`.
   public var returnKeyType: ReturnKeyType {
     get { keyboardTraits.returnKeyType }
     set { keyboardTraits.returnKeyType = newValue }
   }
 
+  /// What the keyboard writes in capitals of its own accord: a part of `keyboardTraits`.
   public var autocapitalizationType: AutocapitalizationType {
     get { keyboardTraits.autocapitalizationType }
     set { keyboardTraits.autocapitalizationType = newValue }
   }
 
+  /// Whether the keyboard corrects what is typed: a part of `keyboardTraits`.
   public var autocorrectionType: AutocorrectionType {
     get { keyboardTraits.autocorrectionType }
     set { keyboardTraits.autocorrectionType = newValue }

@@ -11,7 +11,9 @@ public protocol Pasteboard: AnyObject {
 
 /// A pasteboard that only its context sees.
 public final class MemoryPasteboard: Pasteboard {
+  /// The text that was put there last; nil at first.
   public var string: String?
 
+  /// Makes an empty pasteboard.
   public init() {}
 }

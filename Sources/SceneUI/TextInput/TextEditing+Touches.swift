@@ -5,7 +5,9 @@ import SceneValues
 extension TextEditing {
   /// A finger went up on the text, where it came down.
   ///
-  /// - Parameter wasActive: whether the text was the first responder before.
+  /// - Parameters:
+  ///   - touch: says where the finger was, how long it stayed, and its `tapCount`.
+  ///   - wasActive: whether the text was the first responder before.
   func finishTap(_ touch: Touch, wasActive: Bool) {
     let point = touch.location(in: self)
     let place = caretPlace(at: point)

@@ -31,7 +31,10 @@ enum VerticalWay { case up, down }
 extension TextEditing {
   /// Where a key takes the caret.
   ///
-  /// - Parameter extendingSelection: an arrow key alone takes the caret to the edge of what was selected.
+  /// - Parameters:
+  ///   - movement: what the key means.
+  ///   - extendingSelection: an arrow key alone takes the caret to the edge of what was selected.
+  /// - Returns: a place that may lie before or behind the text: `moveHead` keeps it inside.
   func destination(of movement: CursorMovement, extendingSelection: Bool) -> CaretPlace {
     let leaves = !edited.selection.isEmpty && !extendingSelection
     let line = caretLine

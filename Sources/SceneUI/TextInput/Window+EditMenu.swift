@@ -18,6 +18,7 @@ extension Window {
     editMenu = menu
   }
 
+  /// Takes the menu away; nothing happens where none shows.
   public func hideEditMenu() {
     editMenu?.removeFromSuperview()
     editMenu = nil

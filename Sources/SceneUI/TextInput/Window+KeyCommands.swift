@@ -10,7 +10,10 @@ extension Window {
 
   /// Has the first command for a key done that anybody has along the responder chain.
   ///
-  /// - Parameter urgent: whether only those count that come before what the key means to the first responder.
+  /// - Parameters:
+  ///   - key: the key that was pressed.
+  ///   - modifiers: what is held down with it.
+  ///   - urgent: whether only those count that come before what the key means to the first responder.
   /// - Returns: false where there is none.
   func sendKeyCommand(for key: Key, _ modifiers: KeyModifiers, urgent: Bool) -> Bool {
     let start = startOfKeys

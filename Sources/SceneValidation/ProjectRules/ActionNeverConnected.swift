@@ -1,15 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Actions that no scene sends.
 package enum ActionNeverConnected: ProjectRule {
   package static let description = RuleDescription(
     "action-never-connected", .connection, .warning,
-    summary: "Some scene sends each action that a class declares.",
+    summary: "Action is not connected in any scene",
     discussion: """
-      An action that nothing in a scene sends, and no segue goes back to, is never called by one. Connect it, or do not \
-      declare it: a method is called by code all the same. The rule needs the Swift sources ('--sources'), and points \
-      into them. It speaks of classes that scenes use.
+      The class declares an action, but nothing in a scene sends it, and no unwind segue goes back to it. So \
+      no scene ever calls the method. Connect the action, or do not declare it as an action: code can call a \
+      method that is not an action too.
+
+      The rule needs the Swift sources ('--sources') and points into them. It checks only classes that \
+      scenes use.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -77,8 +81,8 @@ package enum ActionNeverConnected: ProjectRule {
 
 extension Message {
   fileprivate static func never(_ selector: String, _ className: String) -> Message {
-    "No scene sends the action '\(selector)' of '\(className)'"
+    "Action '\(key: selector)' of '\(class: className)' is not connected in any scene"
   }
 
-  fileprivate static func used(_ object: String) -> Message { "\(object) is one" }
+  fileprivate static func used(_ object: Message) -> Message { "\(object) is of this class" }
 }

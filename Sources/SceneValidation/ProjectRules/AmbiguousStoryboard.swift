@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Names that several storyboards have.
 package enum AmbiguousStoryboard: ProjectRule {
   package static let description = RuleDescription(
     "ambiguous-storyboard", .identity, .warning,
-    summary: "A destination's storyboard is the only one of its name.",
+    summary: "Destination names a storyboard that exists more than once",
     discussion: """
-      A storyboard is named without its directory. Where it does not lie beside the file that names it, and several \
-      others are called the same, which of them a program finds depends on where they are put when it is installed. \
-      Give one of them another name.
+      A destination names a storyboard without its directory. If a storyboard of that name lies beside the \
+      file that names it, that one is used. If there is none beside it, but several elsewhere, the program \
+      finds one or the other, depending on where they are installed. Rename all but one of them.
+
+      Xcode's files are not checked: their project file says which of them belong to one app.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -67,7 +70,7 @@ package enum AmbiguousStoryboard: ProjectRule {
 
 extension Message {
   fileprivate static func ambiguous(_ storyboard: String, _ count: Int) -> Message {
-    "\(count) files are called '\(storyboard)', and none of them is beside this one"
+    "Ambiguous storyboard '\(storyboard)': \(count) files have this name, and none is beside this file"
   }
 
   fileprivate static var oneOfThem: Message { "one of them is here" }

@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Controllers that hold each other in a circle.
 package enum ContainmentLoop: ProjectRule {
   package static let description = RuleDescription(
     "containment-loop", .flow, .error,
-    summary: "No controller is inside itself.",
+    summary: "Controller contains itself",
     discussion: """
-      What a container holds is made when the container is, and what is embedded, when the view around it is loaded. \
-      A controller that holds itself, directly or by way of others, would have no end.
+      A container makes its child controllers when it is made itself. An embedded controller is made when \
+      the view around it is loaded. If a controller contains itself, directly or through other controllers, \
+      this never ends. Remove one of the links.
       """,
     wrong: """
       <storyboard version="1" initial="main">
@@ -82,13 +84,9 @@ package enum ContainmentLoop: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func holdsItself(_ controller: String, by others: [String]) -> Message {
-    if others.isEmpty { return "\(controller.capitalizedFirst) holds itself" }
-    return "\(controller.capitalizedFirst) holds itself, by way of \(others.joined(separator: ", "))"
+  fileprivate static func holdsItself(_ controller: Message, by others: [Message]) -> Message {
+    if others.isEmpty { return "\(controller.capitalizedFirst) contains itself" }
+    return
+      "\(controller.capitalizedFirst) contains itself, through \(Message.joined(others, separator: ", "))"
   }
-}
-
-extension String {
-  /// For a description that begins a sentence.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

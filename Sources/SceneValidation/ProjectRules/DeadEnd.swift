@@ -1,17 +1,20 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes that cover everything and have no way out.
 package enum DeadEnd: ProjectRule {
   package static let description = RuleDescription(
     "dead-end", .flow, .warning,
-    summary: "What is presented over the whole screen can be left again.",
+    summary: "Controller presented full screen has no way out",
     discussion: """
-      A sheet can be dragged away, and a popover closes when one touches beside it. What covers the screen must lead \
-      on or back by itself: by an unwind segue, any other segue, or code.
+      A person can drag a sheet away, and a popover closes with a touch outside it. A controller that covers \
+      the whole screen has neither. It needs a way on or back: an unwind segue, any other segue, or code \
+      that dismisses it. Without one, the person is stuck there.
 
-      The rule speaks only of scenes in which no code can run: no class of the host's in them nor in what they hold, \
-      no actions. It is silent too where the code of the presenter knows the segue by its identifier.
+      The rule checks only scenes in which no code can run: neither the scene nor its child controllers have \
+      custom classes or actions. It is also silent if code of the presenting controller knows the segue by \
+      its identifier. Suppress the warning if other code dismisses the controller.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -97,8 +100,8 @@ package enum DeadEnd: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func noWayOut(_ controller: String) -> Message {
-    "Nothing leads out of \(controller), which covers the screen"
+  fileprivate static func noWayOut(_ controller: Message) -> Message {
+    "\(controller.capitalizedFirst) covers the screen and has no way out: no segue, no action"
   }
 
   fileprivate static var presented: Message { "presented here" }

@@ -1,15 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Storyboards that do not say where they begin.
 package enum MissingInitialScene: ProjectRule {
   package static let description = RuleDescription(
     "missing-initial-scene", .flow, .error,
-    summary: "A storyboard names its initial scene.",
+    summary: "Storyboard has no initial view controller",
     discussion: """
-      'initial' is the id of the controller that a program gets when it asks the storyboard for its first. A \
-      storyboard that code enters by ids only says so: with 'entry="true"' on those controllers it needs no \
-      'initial'. Nor does one that others lead into, by ids that they name ('Settings#alarm').
+      'initial' is the id of the controller that a program gets when it asks the storyboard for its initial \
+      view controller. Name one.
+
+      A storyboard needs no 'initial' if code makes its controllers by their ids only: write 'entry="true"' \
+      on those controllers. It needs none either if other storyboards lead into it by ids \
+      ('Settings#alarm').
       """,
     wrong: """
       <▶storyboard version="1">
@@ -73,6 +77,8 @@ package enum MissingInitialScene: ProjectRule {
 }
 
 extension Message {
-  fileprivate static var noInitial: Message { "The storyboard does not say with which scene it begins" }
-  fileprivate static func only(_ id: String) -> Message { "'\(id)' is its only controller" }
+  fileprivate static var noInitial: Message {
+    "The storyboard has no initial view controller: 'initial' is missing"
+  }
+  fileprivate static func only(_ id: String) -> Message { "'\(object: id)' is its only controller" }
 }

@@ -1,15 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets that no scene connects.
 package enum OutletNeverConnected: ProjectRule {
   package static let description = RuleDescription(
     "outlet-never-connected", .connection, .warning,
-    summary: "Some scene connects each outlet that a class declares.",
+    summary: "Outlet is not connected in any scene",
     discussion: """
-      An outlet that no scene connects is always nil, or empty. Connect it, or take it away. The rule needs the Swift \
-      sources ('--sources'), and points into them. It speaks of classes that scenes use, and of outlets that no code \
-      assigns to. An implicitly unwrapped one is the matter of 'required-outlet-unconnected'.
+      If no scene connects an outlet, it is always nil, or an empty collection. Connect the outlet or remove \
+      it.
+
+      The rule needs the Swift sources ('--sources') and points into them. It checks only classes that \
+      scenes use, and only outlets that no code assigns to. For an implicitly unwrapped outlet, see \
+      'required-outlet-unconnected'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -61,8 +65,8 @@ package enum OutletNeverConnected: ProjectRule {
 
 extension Message {
   fileprivate static func never(_ outlet: String, _ className: String) -> Message {
-    "No scene connects the outlet '\(outlet)' of '\(className)'"
+    "Outlet '\(key: outlet)' of '\(class: className)' is not connected in any scene"
   }
 
-  fileprivate static func used(_ object: String) -> Message { "\(object) is one" }
+  fileprivate static func used(_ object: Message) -> Message { "\(object) is of this class" }
 }

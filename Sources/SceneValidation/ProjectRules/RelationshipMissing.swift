@@ -6,14 +6,15 @@ import SceneValues
 package enum RelationshipMissing: ProjectRule {
   package static let description = RuleDescription(
     "relationship-missing", .flow, .warning,
-    summary: "A container says what it holds.",
+    summary: "Container controller has no child controllers",
     discussion: """
-      A navigation controller begins with its 'rootViewController', a tab bar controller or a split view controller \
-      shows its 'viewControllers'. Without them it comes up empty.
+      A navigation controller starts with its 'rootViewController'. A tab bar controller and a split view \
+      controller show their 'viewControllers'. Without them, the container is empty when it is shown.
 
-      The rule is silent where code may fill the container: where its class is the host's, where it has an outlet, \
-      where code makes it by its id ('entry="true"'), and where a segue of a controller of the host's leads to it, of \
-      the same file or another one.
+      The rule is silent where code may fill the container: if the container has a custom class, if an \
+      outlet is connected to it, if code makes it by its id ('entry="true"'), or if a segue from a \
+      controller with a custom class leads to it, from the same file or from another one. Suppress the \
+      warning if other code fills the container.
       """,
     wrong: """
       <storyboard version="1" initial="main">
@@ -91,7 +92,7 @@ package enum RelationshipMissing: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func empty(_ container: String, _ key: String) -> Message {
-    "Nothing is in \(container): it has no '\(key)'"
+  fileprivate static func empty(_ container: Message, _ key: String) -> Message {
+    "\(container.capitalizedFirst) has no child controllers: '\(key: key)' is missing"
   }
 }

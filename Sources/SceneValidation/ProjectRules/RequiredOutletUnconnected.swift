@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets that code takes for granted, and that scenes leave nil.
 package enum RequiredOutletUnconnected: ProjectRule {
   package static let description = RuleDescription(
     "required-outlet-unconnected", .connection, .warning,
-    summary: "An implicitly unwrapped outlet is connected wherever its class is used.",
+    summary: "Implicitly unwrapped outlet is not connected",
     discussion: """
-      Code uses such an outlet ('Label!') without asking, and ends where it is nil. Connect it, or let it be optional. \
-      Where some scenes connect it and others do not, that may well be meant: then it is a note. The rule needs the \
-      Swift sources ('--sources'). Of an outlet that code assigns to, it says nothing.
+      Code uses an implicitly unwrapped outlet ('Label!') without a check, so the program crashes if the \
+      outlet is nil. Connect the outlet in every scene that uses the class, or declare it as optional.
+
+      If some scenes connect the outlet and others do not, that may be intended: then the finding is only a \
+      note. The rule needs the Swift sources ('--sources'). It does not check outlets that code assigns to.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -64,11 +67,11 @@ package enum RequiredOutletUnconnected: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func missing(_ outlet: String, _ object: String) -> Message {
-    "Outlet '\(outlet)' of \(object) is not connected, and code takes for granted that it is"
+  fileprivate static func missing(_ outlet: String, _ object: Message) -> Message {
+    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it without a check"
   }
 
   fileprivate static func declared(_ outlet: String) -> Message {
-    "'\(outlet)' is declared here, implicitly unwrapped"
+    "'\(key: outlet)' is declared here, implicitly unwrapped"
   }
 }

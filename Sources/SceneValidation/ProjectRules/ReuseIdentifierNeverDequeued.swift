@@ -1,14 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Prototypes that no code asks for.
 package enum ReuseIdentifierNeverDequeued: ProjectRule {
   package static let description = RuleDescription(
     "reuse-identifier-never-dequeued", .identity, .warning,
-    summary: "Code dequeues each prototype.",
+    summary: "Prototype is never dequeued by code",
     discussion: """
-      A prototype is copied when code asks for its 'reuseIdentifier'. One that no code names is never seen. The rule \
-      needs the Swift sources ('--sources'), and is silent where code makes identifiers at run time.
+      A prototype is copied when code asks for its 'reuseIdentifier'. If no code names the identifier, the \
+      prototype is never shown. Dequeue it or remove it.
+
+      The rule needs the Swift sources ('--sources'). It is silent if code makes identifiers at run time. \
+      Suppress the warning if code outside these sources dequeues the prototype.
       """,
     wrong: scene("▶zoen"),
     besideWrong: [.init("ZonesViewController.swift", code)],

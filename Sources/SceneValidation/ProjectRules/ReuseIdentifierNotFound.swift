@@ -1,14 +1,17 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Prototypes that code asks for, and that no scene has.
 package enum ReuseIdentifierNotFound: ProjectRule {
   package static let description = RuleDescription(
     "reuse-identifier-not-found", .identity, .error,
-    summary: "A prototype that code dequeues is in a scene, or registered by code.",
+    summary: "Code dequeues a reuse identifier that no prototype has",
     discussion: """
-      'dequeueReusableCell(withIdentifier:)' finds nothing where no prototype has that 'reuseIdentifier'. The rule needs \
-      the Swift sources ('--sources'), and points into them.
+      'dequeueReusableCell(withIdentifier:)' finds nothing if no prototype has that 'reuseIdentifier'. A \
+      class or a nib that code registers for the identifier counts as a prototype.
+
+      The rule needs the Swift sources ('--sources') and points into them.
       """,
     wrong: scene,
     besideWrong: [.init("ClockViewController.swift", code("▶\"zoen\""))],

@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes that code asks for, and that no storyboard has.
 package enum SceneNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "scene-not-found-by-code", .identity, .error,
-    summary: "A scene that code makes by its id is in a storyboard.",
+    summary: "Code instantiates a controller that is in no storyboard",
     discussion: """
-      'storyboard.instantiate("alarm")' throws where no controller of the storyboard has that id. The id is looked for \
-      in all scenes: which storyboard code has in hand is not known before it runs. The rule needs the Swift sources \
-      ('--sources'), and points into them.
+      'storyboard.instantiate("alarm")' throws if no controller of the storyboard has that id. The rule \
+      looks for the id in all storyboards, because it cannot know which storyboard the code uses at run \
+      time.
+
+      The rule needs the Swift sources ('--sources') and points into them.
       """,
     wrong: scene,
     besideWrong: [.init("ClockViewController.swift", code("▶\"alrm\""))],
@@ -58,6 +61,6 @@ package enum SceneNotFoundByCode: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func notFound(_ id: String) -> Message { "No storyboard has a scene '\(id)'" }
-  fileprivate static func didYouMean(_ id: String) -> Message { "did you mean '\(id)'?" }
+  fileprivate static func notFound(_ id: String) -> Message { "No storyboard has a scene '\(object: id)'" }
+  fileprivate static func didYouMean(_ id: String) -> Message { "did you mean '\(object: id)'?" }
 }

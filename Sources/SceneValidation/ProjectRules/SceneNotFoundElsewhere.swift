@@ -1,15 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Destinations that another storyboard does not have.
 package enum SceneNotFoundElsewhere: ProjectRule {
   package static let description = RuleDescription(
     "scene-not-found-elsewhere", .identity, .error,
-    summary: "A destination in another storyboard is the id of one of its controllers.",
+    summary: "Scene does not exist in the other storyboard",
     discussion: """
-      'destination="Settings#alarm"' is the controller 'alarm' of a scene in 'Settings.scene', and \
-      'destination="Settings#"' the one that it begins with. A variant such as 'Settings~pad.scene' replaces the \
-      whole file on some devices: it must have the scene too.
+      'destination="Settings#alarm"' means the controller with the id 'alarm' in 'Settings.scene', and \
+      'destination="Settings#"' means its initial view controller. A variant such as 'Settings~pad.scene' \
+      replaces the whole file on some devices, so it must have the scene too.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -87,15 +88,15 @@ package enum SceneNotFoundElsewhere: ProjectRule {
 
 extension Message {
   fileprivate static func notFound(_ id: String, in storyboard: String) -> Message {
-    "Storyboard '\(storyboard)' has no scene '\(id)'"
+    "Storyboard '\(storyboard)' has no scene '\(object: id)'"
   }
 
   fileprivate static func noInitial(_ storyboard: String) -> Message {
-    "Storyboard '\(storyboard)' does not say with which scene it begins: name one behind the '#'"
+    "Storyboard '\(storyboard)' has no initial view controller: write a scene's id after '#'"
   }
 
   fileprivate static func noInitialController(_ storyboard: String) -> Message {
-    "Storyboard '\(storyboard)' has no Initial View Controller: say by its Storyboard ID which one is meant"
+    "Storyboard '\(storyboard)' has no Initial View Controller: set the Storyboard ID of the reference"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

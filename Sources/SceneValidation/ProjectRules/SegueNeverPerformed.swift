@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues that only code could perform, and that no code does.
 package enum SegueNeverPerformed: ProjectRule {
   package static let description = RuleDescription(
     "segue-never-performed", .flow, .warning,
-    summary: "Code performs each segue that stands on a controller.",
+    summary: "Segue on a controller is never performed by code",
     discussion: """
-      Nothing sets off a segue on a controller but 'performSegue(withIdentifier:)'. One that no code names is never \
-      performed: move it to the control that is to set it off, or take it away. The rule needs the Swift sources \
-      ('--sources'), and is silent where code makes identifiers at run time.
+      Only 'performSegue(withIdentifier:)' can start a segue that stands on a controller. If no code names \
+      the segue, it is never performed. Move the segue to the control that should start it, or remove it.
+
+      The rule needs the Swift sources ('--sources'). It is silent if code makes identifiers at run time. \
+      Suppress the warning if code outside these sources performs the segue.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -65,7 +68,7 @@ package enum SegueNeverPerformed: ProjectRule {
 
 extension Message {
   fileprivate static func never(_ name: String) -> Message {
-    "No code performs the segue '\(name)', and nothing else can: it stands on a controller"
+    "Segue '\(name)' is never performed: it is on a controller, and no code performs it"
   }
 
   fileprivate static var controller: Message { "the controller's class is declared here" }

@@ -1,16 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues that code performs, and that no scene has.
 package enum SegueNotFound: ProjectRule {
   package static let description = RuleDescription(
     "segue-not-found", .connection, .error,
-    summary: "A segue that code performs by its identifier is in a scene.",
+    summary: "Code performs a segue that does not exist",
     discussion: """
-      'performSegue(withIdentifier:)' throws where the controller's scene has no such segue. What a controller performs \
-      itself is looked for in the scenes of its class, what is performed on another one, in all scenes. Constants and \
-      raw values of enumerations count as what they stand for; of what is made at run time, the rule says nothing. It \
-      needs the Swift sources ('--sources'), and points into them.
+      'performSegue(withIdentifier:)' throws if the controller's scene has no segue with that identifier.
+
+      If a controller performs a segue itself, the rule looks in the scenes of that controller's class. If \
+      code performs it on another controller, the rule looks in all scenes. It understands constants and raw \
+      values of enumerations. It does not check identifiers that are made at run time. The rule needs the \
+      Swift sources ('--sources') and points into them.
       """,
     wrong: scene,
     besideWrong: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],

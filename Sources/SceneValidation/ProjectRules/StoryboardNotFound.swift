@@ -1,15 +1,17 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Destinations in storyboards that are not there.
 package enum StoryboardNotFound: ProjectRule {
   package static let description = RuleDescription(
     "storyboard-not-found", .identity, .warning,
-    summary: "A storyboard that a destination names is there.",
+    summary: "Destination names a storyboard that does not exist",
     discussion: """
-      In 'destination="Settings#alarm"', 'Settings' is the storyboard 'Settings.scene' beside the file that says so. \
-      It is looked for there, and among all files that are checked, as a host may hand out compiled files from \
-      elsewhere. Where neither has it, following the segue fails.
+      In 'destination="Settings#alarm"', 'Settings' means the storyboard 'Settings.scene' beside the file \
+      that names it. The rule looks there and among all files that are checked, because a program may load \
+      compiled files from elsewhere. If the storyboard is in neither place, the segue fails. Suppress the \
+      warning if the program gets that storyboard from files that are not checked here.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

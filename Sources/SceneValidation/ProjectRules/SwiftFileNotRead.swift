@@ -1,22 +1,25 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Swift files that are too much to read.
 package enum SwiftFileNotRead: ProjectRule {
   package static let description = RuleDescription(
     "swift-file-not-read", .connection, .note,
-    summary: "Swift sources keep within limits of size and depth.",
+    summary: "Swift file is not read: too large, too deep or too slow to parse",
     discussion: """
-      A Swift file of more than 4 MiB is not read, since that would take 150 times as much memory; nor is one that nests \
-      more than 1000 deep: brackets (an array counts 16, a type's arguments 4), 'try' behind 'try', links of a \
-      chain such as 'a.b().c'. Nobody writes that by hand. Some text that is not Swift keeps the parser busy for minutes: \
-      after 20 s of a processor nobody waits for it. The check goes on without the file: what may be declared there \
-      counts as not known, and connections with it are not checked; nor are names and outlets that its code may use.
+      A Swift file of more than 4 MiB is not read, because that would take 150 times as much memory. A file \
+      that nests more than 1000 deep is not read either. Brackets count (an array counts 16, the arguments \
+      of a type 4), and so do 'try' behind 'try' and the links of a chain such as 'a.b().c'. Nobody writes \
+      that by hand. Some text that is not Swift keeps the parser busy for minutes: scenec gives up on such a \
+      file after 20 s of processor time.
 
-      Such a file is most often generated. Split it up, or leave it out of the directories that are given \
-      ('--sources', 'sources' in .scenec.yml).
+      The check goes on without the file. Classes that it may declare count as unknown, and connections with \
+      them are not checked. Names and outlets that its code may use are not checked either. Most such files \
+      are generated. Split the file, or leave it out of the directories that are given ('--sources', \
+      'sources' in .scenec.yml).
 
-      The samples stand for a limit of thirty levels.
+      The samples use a limit of thirty levels.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -62,6 +65,6 @@ package enum SwiftFileNotRead: ProjectRule {
 
 extension Message {
   fileprivate static func notRead(_ reason: HostCode.Unread.Reason) -> Message {
-    "This file is not read, since \(reason): what it declares is not known"
+    "File is not read: \(reason). Its declarations are unknown"
   }
 }

@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Classes of which nobody can say what they inherit.
 package enum UnknownSuperclass: ProjectRule {
   package static let description = RuleDescription(
     "unknown-superclass", .connection, .note,
-    summary: "What a class that scenes use inherits is known.",
+    summary: "Unknown superclass: connections of its subclasses are not checked",
     discussion: """
-      A superclass that is in none of the sources given, nor in a manifest, may have any outlet and any action: \
-      connections of its subclasses are not checked. Give its sources too ('--sources'), or a manifest ('--classes'; \
-      'scenec interface' writes one from sources). The note stands once for each such superclass.
+      The superclass is in none of the Swift sources given and in no manifest. So it may have any outlet and \
+      any action, and connections of its subclasses are not checked. Give its sources too ('--sources'), or \
+      a manifest ('--classes'; 'scenec interface' writes one from sources).
+
+      The note appears once for each such superclass, and only for classes that scenes use.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -54,8 +57,8 @@ package enum UnknownSuperclass: ProjectRule {
 
 extension Message {
   fileprivate static func unknown(_ name: String) -> Message {
-    "Nobody described '\(name)': what its subclasses connect is not checked"
+    "Superclass '\(class: name)' is unknown: connections of its subclasses are not checked"
   }
 
-  fileprivate static func used(_ object: String) -> Message { "\(object) is of such a class" }
+  fileprivate static func used(_ object: Message) -> Message { "\(object) is of such a class" }
 }

@@ -1,19 +1,22 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes that nothing leads to.
 package enum UnreachableScene: ProjectRule {
   package static let description = RuleDescription(
     "unreachable-scene", .flow, .warning,
-    summary: "Every scene can be reached.",
+    summary: "Unreachable scene",
     discussion: """
-      From the initial scene, and from those that code enters, segues and containers lead on to others, of the same \
-      file or another one. A scene that none of them reaches is never shown. Lead to it by a segue, or say with \
-      'entry="true"' that code makes it by its id: where the Swift sources are known ('--sources'), what they make \
-      counts without.
+      scenec follows segues and containers from the initial view controller, and from each controller that \
+      code makes, within the file and into other files. A scene that none of them reaches is never shown. \
+      Add a segue to it or remove it. If code makes its controller by its id, write 'entry="true"' on the \
+      controller, or in Xcode give it a Storyboard ID. With the Swift sources ('--sources'), scenec finds \
+      such code itself.
 
-      The rule is silent while anything that may lead somewhere cannot be read. Other scenes beside a file are looked \
-      into, even if they are not checked themselves.
+      The rule is silent if something that may lead to the scene cannot be read. Other scenes beside a file \
+      are read too, even if they are not checked themselves. Suppress the warning if code shows the scene in \
+      another way.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -110,21 +113,21 @@ package enum UnreachableScene: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func unreachable(_ controller: String) -> Message {
-    "Nothing leads to \(controller): no segue from a scene that can be reached"
+  fileprivate static func unreachable(_ controller: Message) -> Message {
+    "\(controller.capitalizedFirst) is unreachable: no segue leads to it from a scene that can be reached"
   }
 
-  fileprivate static func missing(from controller: String?, to id: String) -> Message {
+  fileprivate static func missing(from controller: Message?, to id: String) -> Message {
     let start = controller ?? "a scene that can be reached"
-    return "missing is a way such as from \(start): a segue with 'destination=\"\(id)\"'"
+    return "for example, add a segue from \(start) with 'destination=\"\(object: id)\"'"
   }
 
-  fileprivate static func missing(from controller: String?) -> Message {
-    "missing is a way such as from \(controller ?? "a scene that can be reached"): a segue to it"
+  fileprivate static func missing(from controller: Message?) -> Message {
+    "for example, add a segue to it from \(controller ?? "a scene that can be reached")"
   }
 
-  fileprivate static func alsoUnreachable(_ controller: String) -> Message {
-    "\(controller) leads here, and cannot be reached itself"
+  fileprivate static func alsoUnreachable(_ controller: Message) -> Message {
+    "\(controller) leads here, but is unreachable itself"
   }
 
   fileprivate static var advice: Message { "if code makes it by its id, say 'entry=\"true\"'" }

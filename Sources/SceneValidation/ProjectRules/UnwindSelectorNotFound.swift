@@ -6,11 +6,13 @@ import SceneValues
 package enum UnwindSelectorNotFound: ProjectRule {
   package static let description = RuleDescription(
     "unwind-selector-not-found", .flow, .error,
-    summary: "Some controller's class has the action that an unwind segue goes back to.",
+    summary: "Unwind segue to an action that no controller has",
     discussion: """
-      An unwind segue goes back through parents and presenters to the first controller that has its action. Which \
-      one that is shows when the program runs; that there is none can be seen before. The rule speaks only where \
-      the host's classes were described, and every controller of all files among them.
+      An unwind segue goes back through parents and presenters to the first controller that has its action. \
+      Which controller that is depends on the path that a person takes. But if no controller has the action \
+      at all, the unwind segue always fails.
+
+      The rule works only if the classes of all controllers in all files are known.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -70,6 +72,6 @@ package enum UnwindSelectorNotFound: ProjectRule {
 
 extension Message {
   fileprivate static func nobody(_ selector: String) -> Message {
-    "No controller has the action '\(selector)' to go back to"
+    "Unwind action '\(key: selector)' does not exist on any controller"
   }
 }

@@ -1,18 +1,20 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Unwind segues that nobody takes, on some way to them.
 package enum UnwindWithoutTaker: ProjectRule {
   package static let description = RuleDescription(
     "unwind-without-taker", .flow, .warning,
-    summary: "On every way to an unwind segue, a controller has its action.",
+    summary: "Unwind segue has no destination on some path to it",
     discussion: """
-      An unwind segue goes back through containers and presenters to the first controller that has its action. Where \
-      its scene can be reached on a way without such a controller, it has nowhere to go from there, and fails. Give \
-      the action to one that all ways pass, or lead to another scene.
+      An unwind segue goes back through containers and presenters to the first controller that has its \
+      action. If a person can reach its scene on a path without such a controller, the segue has no \
+      destination there and fails. Add the action to a controller that is on every path, or remove the path.
 
-      The rule speaks only where the class of every controller on that way is known, and where some controller of the \
-      scenes has the action. Controllers that code makes and shows ('entry="true"') may be shown by anything.
+      The rule works only if the class of every controller on that path is known, and if some controller of \
+      the scenes has the action. Controllers that code makes and shows ('entry="true"') may be shown by any \
+      other controller.
       """,
     wrong: """
       <storyboard version="1" initial="start">
@@ -181,12 +183,12 @@ private struct Holders {
 
 extension Message {
   fileprivate static func nobody(_ selector: String) -> Message {
-    "No controller takes '\(selector)' on some way to this segue"
+    "Unwind segue can fail: on a path to it, no controller has the action '\(key: selector)'"
   }
 
-  fileprivate static func way(_ path: [String]) -> Message {
+  fileprivate static func way(_ path: [Message]) -> Message {
     // Of a long way, the ends say enough.
     let shown = path.count <= 6 ? path : Array(path.prefix(3)) + ["…"] + path.suffix(2)
-    return "the way there: \(shown.joined(separator: " → "))"
+    return "a path without it: \(Message.joined(shown, separator: " → "))"
   }
 }

@@ -1,15 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Names that would be one in Swift.
 package enum AccessorNameTaken: FileRule {
   package static let description = RuleDescription(
     "accessor-name-taken", .identity, .warning, isOffByDefault: true,
-    summary: "Names of scenes, segues, prototypes, images and colours differ in Swift too.",
+    summary: "Two names become the same Swift identifier in generated code",
     discussion: """
-      'scenec generate' makes names of Swift of what a scene names: 'alarm-cell' is 'alarmCell'. Of two that would be \
-      the same, one gets a number behind it, which says nothing to who reads it. The one whose name it is already keeps \
-      it; else the order of the alphabet decides. Off where no accessors are made, unless it is asked for.
+      'scenec generate' turns the names of scenes, segues, prototypes, images and colours into Swift \
+      identifiers: 'alarm-cell' becomes 'alarmCell'. If two names become the same identifier, one of them \
+      gets a number at its end, which tells a reader nothing. A name that already is the identifier keeps \
+      it; otherwise the alphabetical order decides. Rename one of the two.
+
+      The rule is off unless you ask for it or have accessors generated.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -50,8 +54,8 @@ package enum AccessorNameTaken: FileRule {
 
 extension Message {
   fileprivate static func taken(_ name: String, _ first: String, _ swiftName: String) -> Message {
-    "'\(name)' is called as '\(first)' is in Swift, and becomes '\(swiftName)'"
+    "'\(object: name)' and '\(object: first)' have the same name in Swift: '\(object: name)' becomes '\(swiftName)'"
   }
 
-  fileprivate static func first(_ name: String) -> Message { "'\(name)' stands here" }
+  fileprivate static func first(_ name: String) -> Message { "'\(object: name)' is here" }
 }

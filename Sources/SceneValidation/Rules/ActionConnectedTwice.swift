@@ -6,10 +6,10 @@ import SceneValues
 package enum ActionConnectedTwice: FileRule {
   package static let description = RuleDescription(
     "action-connected-twice", .connection, .warning,
-    summary: "The same action is connected to the same event once.",
+    summary: "Action is connected twice to the same event",
     discussion: """
-      Every connection is a call: connected twice, the method runs twice for each event. Without 'event', an \
-      action is connected to the primary event of its sender.
+      Every connection is a call: if an action is connected twice, the method runs twice for each event. \
+      Remove one connection. Without 'event', an action is connected to the primary event of its sender.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -71,7 +71,7 @@ package enum ActionConnectedTwice: FileRule {
 
 extension Message {
   fileprivate static func twice(_ selector: String, to destination: String) -> Message {
-    "Action '\(selector)' of '\(destination)' is connected to this event already"
+    "Action '\(key: selector)' of '\(object: destination)' is already connected to this event"
   }
 
   fileprivate static var firstUsed: Message { "first connected here" }

@@ -6,11 +6,14 @@ import SceneValues
 package enum ActionNotFound: FileRule {
   package static let description = RuleDescription(
     "action-not-found", .connection, .error,
-    summary: "An action is one that the destination's class declares.",
+    summary: "Action does not exist on the destination's class",
     discussion: """
-      Selectors are compared as a whole: 'updateAlarm' takes no sender, 'updateAlarm:' takes one, \
-      'updateAlarm:forEvent:' the event too. What goes to 'firstResponder' is not checked: who that will be is \
-      not known before the program runs.
+      An event would call a method that the class does not have. Selectors are compared as a whole: \
+      'updateAlarm' takes no sender, 'updateAlarm:' takes the sender, and 'updateAlarm:forEvent:' takes the \
+      sender and the event.
+
+      The rule checks only classes that are known with all their superclasses. It does not check actions to \
+      'firstResponder', because the first responder is known only at run time.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -74,12 +77,12 @@ package enum ActionNotFound: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ selector: String, on className: String) -> Message {
-    "Action '\(selector)' does not exist on '\(className)'"
+    "Action '\(key: selector)' does not exist on '\(class: className)'"
   }
 
   fileprivate static func otherColons(
     _ selector: String, _ twin: String, on className: String
   ) -> Message {
-    "Action '\(selector)' does not exist on '\(className)', but '\(twin)' does: mind the colons"
+    "Action '\(key: selector)' does not exist on '\(class: className)', but '\(key: twin)' does: mind the colons"
   }
 }

@@ -6,10 +6,10 @@ import SceneValues
 package enum ActionSenderMismatch: FileRule {
   package static let description = RuleDescription(
     "action-sender-mismatch", .connection, .error,
-    summary: "An action takes the sender that it is connected to.",
+    summary: "Action does not accept the class of its sender",
     discussion: """
-      A method that declares its sender as a Switch cannot be called by a button. Connect it to an object of that \
-      class, or declare the sender as what both are, such as Control.
+      A method that declares its sender as a Switch cannot be called by a button. Connect the action to an \
+      object of the declared class, or declare the sender as a class that fits all senders, such as Control.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -63,7 +63,7 @@ extension Message {
     _ selector: String, of className: String, _ expected: String, _ found: String
   ) -> Message {
     """
-    Action '\(selector)' of '\(className)' takes \(CheckedScene.indefinite(expected)) as its sender, not \
+    Action '\(key: selector)' of '\(class: className)' takes \(CheckedScene.indefinite(expected)) as its sender, not \
     \(CheckedScene.indefinite(found))
     """
   }

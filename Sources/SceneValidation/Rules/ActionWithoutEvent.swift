@@ -6,10 +6,10 @@ import SceneValues
 package enum ActionWithoutEvent: FileRule {
   package static let description = RuleDescription(
     "action-without-event", .connection, .error,
-    summary: "An action takes no more than its sender has to give.",
+    summary: "Action takes an event, but its sender passes none",
     discussion: """
-      Recognizers and bar button items call 'name' or 'name:': there is no event that they could hand on. An action \
-      'name:forEvent:' is for controls.
+      Gesture recognizers and bar button items call 'name' or 'name:'. They have no event to pass on. Only \
+      controls can call an action 'name:forEvent:'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -62,6 +62,6 @@ package enum ActionWithoutEvent: FileRule {
 
 extension Message {
   fileprivate static func noEvent(_ selector: String, from sender: String) -> Message {
-    "'\(sender)' sends no event, and '\(selector)' takes one"
+    "'\(sender)' passes no event, and '\(key: selector)' takes one"
   }
 }

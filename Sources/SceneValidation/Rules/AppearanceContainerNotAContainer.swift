@@ -6,10 +6,10 @@ import SceneValues
 package enum AppearanceContainerNotAContainer: FileRule {
   package static let description = RuleDescription(
     "appearance-container-not-a-container", .style, .error,
-    summary: "What views are said to be in can hold views.",
+    summary: "Appearance container is neither a view nor a controller",
     discussion: """
-      'in' names classes of views and of controllers, from the inside out. Nothing is ever in an object of another \
-      class, so that such a rule fits nowhere.
+      'in' names the classes that the styled view is inside of, from the inside out. Only views and \
+      controllers can contain views. With another class in 'in', the rule never applies.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -44,6 +44,6 @@ package enum AppearanceContainerNotAContainer: FileRule {
 
 extension Message {
   fileprivate static func noContainer(_ name: String) -> Message {
-    "'\(name)' is no view and no controller, so that nothing is in it"
+    "'\(name)' is neither a view nor a controller, so it cannot contain views"
   }
 }

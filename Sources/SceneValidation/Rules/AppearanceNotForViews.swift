@@ -6,10 +6,11 @@ import SceneValues
 package enum AppearanceNotForViews: FileRule {
   package static let description = RuleDescription(
     "appearance-not-for-views", .style, .error,
-    summary: "Appearance rules are for views.",
+    summary: "Appearance rule for a class that is not a view",
     discussion: """
-      A rule says what the views of a class look like when they are shown. Controllers, recognizers and other objects \
-      have no looks; a controller may be what the views are in.
+      An appearance rule styles the views of a class. Controllers, gesture recognizers and other objects \
+      show nothing themselves, so they cannot be styled. To style the views of one controller, name the \
+      class of the views in 'class' and the class of the controller in 'in'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -40,6 +41,6 @@ package enum AppearanceNotForViews: FileRule {
 
 extension Message {
   fileprivate static func noView(_ name: String) -> Message {
-    "'\(name)' is no view, and has no looks that a rule could tell"
+    "'\(name)' is not a view: an appearance rule cannot style it"
   }
 }

@@ -6,11 +6,14 @@ import SceneValues
 package enum AppearancePropertyNotSettable: FileRule {
   package static let description = RuleDescription(
     "appearance-property-not-settable", .style, .error,
-    summary: "Appearance rules set the properties that they may.",
+    summary: "Property cannot be set by an appearance rule",
     discussion: """
-      A class says which of its properties rules may set: colours, fonts and what else is looks. 'scenec classes' \
-      lists them. What an object shows and does is its own. A property that has a value for each state is set for one \
-      by a 'state' element; one that has a single value is not.
+      Each class declares which of its properties an appearance rule may set: colours, fonts and other \
+      properties of style. 'scenec classes' lists them. What an object shows and does, such as its text, is \
+      set on the object itself.
+
+      A property that has a value for each state, such as a button's title colour, can be set in a 'state' \
+      element. A property with a single value cannot.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -63,10 +66,10 @@ package enum AppearancePropertyNotSettable: FileRule {
 
 extension Message {
   fileprivate static func notSettable(_ key: String, of name: String) -> Message {
-    "Appearance rules cannot set '\(key)' of '\(name)'"
+    "Appearance rules cannot set '\(key: key)' of '\(name)'"
   }
 
   fileprivate static func notVaried(_ key: String, of name: String, by element: String) -> Message {
-    "'\(key)' of '\(name)' has no value for each '\(element)'"
+    "'\(key: key)' of '\(name)' does not have a value for each '\(element: element)'"
   }
 }

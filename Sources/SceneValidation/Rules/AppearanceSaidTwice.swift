@@ -6,10 +6,11 @@ import SceneValues
 package enum AppearanceSaidTwice: FileRule {
   package static let description = RuleDescription(
     "appearance-said-twice", .style, .error,
-    summary: "One rule says what a property is.",
+    summary: "Two appearance rules set the same property",
     discussion: """
-      The order of rules never matters, so of two rules for the same property, of the same class in the same \
-      containers, neither could win. Say it once; say it for a subclass or for more containers where looks are to differ.
+      The order of appearance rules never matters. If two rules set the same property, of the same class in \
+      the same containers, neither of them wins. Remove one. To style some views differently, write a rule \
+      for a subclass or with more containers.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -90,7 +91,7 @@ package enum AppearanceSaidTwice: FileRule {
 
 extension Message {
   fileprivate static func twice(_ key: String, of name: String) -> Message {
-    "Another rule says what '\(key)' of '\(name)' is"
+    "Another appearance rule already sets '\(key: key)' of '\(name)'"
   }
-  fileprivate static var firstSaid: Message { "first said here" }
+  fileprivate static var firstSaid: Message { "first set here" }
 }

@@ -6,9 +6,10 @@ import SceneValues
 package enum AppearanceWithoutEffect: FileRule {
   package static let description = RuleDescription(
     "appearance-without-effect", .style, .warning,
-    summary: "An appearance rule sets something.",
+    summary: "Appearance rule sets nothing",
     discussion: """
-      A rule without properties changes nothing, and neither does one that says for which state and not what.
+      A rule without properties has no effect. A 'state' element that names a state but no property has none \
+      either. Add a property or remove the rule.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

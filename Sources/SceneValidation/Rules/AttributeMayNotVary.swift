@@ -1,17 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Attributes that are the same under all traits.
 package enum AttributeMayNotVary: FileRule {
   package static let description = RuleDescription(
     "attribute-may-not-vary", .syntax, .error,
-    summary: "What says which object something is, and what it refers to, does not depend on traits.",
+    summary: "Attribute cannot vary by traits",
     discussion: """
-      A '<when>' changes values: a font, a colour, a frame. An object's 'id' and 'class', whether a scene is an 'entry', \
-      the controllers that a container holds, by what a prototype is found, and what a constraint is between are settled \
-      when the object is made: of two constraints, each can be 'active' under other traits. \
-      For a scene that is another one on another device, write a second file: 'NAME~pad.scene' replaces 'NAME.scene' on a \
-      pad.
+      A '<when>' changes values such as a font, a colour or a frame. Some attributes are fixed when the \
+      object is made: its 'id' and 'class', whether a scene is an 'entry', the child controllers of a \
+      container, the identifier of a prototype, and the items of a constraint.
+
+      To use different constraints, write both and make each 'active' under other traits. To use another \
+      scene on another device, write a second file: 'NAME~pad.scene' replaces 'NAME.scene' on a pad.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

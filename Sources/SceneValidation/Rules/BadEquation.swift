@@ -1,17 +1,20 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Equations that cannot be read.
 package enum BadEquation: FileRule {
   package static let description = RuleDescription(
     "bad-equation", .syntax, .error,
-    summary: "A constraint's equation is 'item.attribute = item.attribute * factor + constant @priority'.",
+    summary: "Invalid constraint equation",
     discussion: """
-      The relation is '=', '<=' or '>=' ('<' is written '&lt;' in XML). On the right stands an attribute, \
-      with a factor before or after it and a constant added to it, or a number alone. Items are ids of \
-      views, 'self' (which may be left out), 'superview', 'safeArea' and 'margins'. Attributes are left, \
-      right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline and \
-      lastBaseline. Without a priority, a constraint has to hold.
+      A constraint's equation has the form 'item.attribute = item.attribute * factor + constant @priority'. \
+      The relation is '=', '<=' or '>=' ('<' is written '&lt;' in XML). The right side is an attribute, with \
+      a factor before or after it and a constant added to it, or it is a number alone.
+
+      Items are ids of views, 'self' (which may be left out), 'superview', 'safeArea' and 'margins'. \
+      Attributes are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, \
+      firstBaseline and lastBaseline. A constraint without a priority is required.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

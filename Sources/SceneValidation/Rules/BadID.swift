@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Ids that cannot be ids.
 package enum BadID: FileRule {
   package static let description = RuleDescription(
     "bad-id", .identity, .error,
-    summary: "An id is letters, digits and '_', and not a word of the language.",
+    summary: "Invalid id",
     discussion: """
-      An id does not start with a digit. The ids 'self', 'superview', 'safeArea', 'margins', 'owner' and \
-      'firstResponder' stand for something already. An object that nothing refers to needs no id at all.
+      An id consists of letters, digits and '_', and does not start with a digit. The words 'self', \
+      'superview', 'safeArea', 'margins', 'owner' and 'firstResponder' cannot be ids: they have a meaning \
+      already. An object that nothing refers to needs no id.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -80,14 +82,14 @@ package enum BadID: FileRule {
 
 extension Message {
   fileprivate static func reserved(_ id: String) -> Message {
-    "'\(id)' is a word of the language and cannot be an object's id"
+    "'\(object: id)' is a word of the language and cannot be an object's id"
   }
 
   fileprivate static var empty: Message { "An id cannot be empty" }
 
   fileprivate static func character(_ id: String) -> Message {
-    "Id '\(id)' has other characters than letters, digits and '_'"
+    "Id '\(object: id)' has other characters than letters, digits and '_'"
   }
 
-  fileprivate static func digit(_ id: String) -> Message { "Id '\(id)' starts with a digit" }
+  fileprivate static func digit(_ id: String) -> Message { "Id '\(object: id)' starts with a digit" }
 }

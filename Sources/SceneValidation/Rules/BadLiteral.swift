@@ -1,15 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Literals that their type does not accept.
 package enum BadLiteral: FileRule {
   package static let description = RuleDescription(
     "bad-literal", .syntax, .error,
-    summary: "A value is written the way its type is written.",
+    summary: "Invalid value for the type of a property",
     discussion: """
-      Rectangles are four numbers 'x y width height', colours are '#RRGGBB' or a standard name, options are \
-      words with spaces between them. The finding points at the first part that does not fit, and says what \
-      the type accepts.
+      Each type has its own notation. A rectangle is four numbers 'x y width height'. A colour is '#RRGGBB' \
+      or a standard name. Options are words with spaces between them. The finding points at the first part \
+      that is wrong and says what the type accepts.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -43,14 +44,23 @@ package enum BadLiteral: FileRule {
       let part = Name(isWhole ? value.literal.text : scene.document.source.text(range), range)
       diagnostics.append(
         finding(
-          .takes(value.key.text, type.expectation, not: part.text), at: range, in: scene,
+          .takes(value.key.text, type.expectation, not: written(part, as: type)), at: range, in: scene,
           suggesting: scene.suggestion(for: part, among: error.candidates)))
+    }
+  }
+
+  /// What is written where a value of a type is wanted: ids, where that is the type of a reference.
+  private static func written(_ part: Name, as type: ValueType) -> Message {
+    switch type {
+    case .reference, .references:
+      .joined(part.text.split(separator: " ").map { "\(object: String($0))" }, separator: " ")
+    default: "\(part.text)"
     }
   }
 }
 
 extension Message {
-  fileprivate static func takes(_ key: String, _ expectation: String, not part: String) -> Message {
-    "'\(key)' takes \(expectation), not '\(part)'"
+  fileprivate static func takes(_ key: String, _ expectation: String, not part: Message) -> Message {
+    "'\(key: key)' takes \(expectation), not '\(part)'"
   }
 }

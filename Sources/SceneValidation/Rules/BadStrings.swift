@@ -1,19 +1,21 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Tables of translations that cannot be read as such.
 package enum BadStrings: FileRule {
   package static let description = RuleDescription(
     "bad-strings", .localization, .error,
-    summary: "A table of translations is a list of '\"key\" = \"text\";'.",
+    summary: "Invalid translation file",
     discussion: """
-      A '.strings' file is text in UTF-8, or in UTF-16 with a byte order mark. Keys and texts stand in \
-      double quotes, each entry ends with a ';', and what stands between '/*' and '*/' or behind '//' is a \
-      comment. In quotes, a backslash begins an escape: \\n, \\t, \\", \\\\, \\U and four hexadecimal \
-      digits, three octal ones. A string catalogue ('.xcstrings') is JSON, in the form that Xcode writes.
+      A '.strings' file is a list of entries '"key" = "text";', in UTF-8, or in UTF-16 with a byte order \
+      mark. Keys and texts stand in double quotes. Each entry ends with ';'. Comments stand between '/*' and \
+      '*/' or behind '//'. Inside quotes, a backslash starts an escape: \\n, \\t, \\", \\\\, \\U and four \
+      hexadecimal digits, or three octal digits. A string catalogue ('.xcstrings') is JSON in the form that \
+      Xcode writes.
 
-      An entry that is not understood would be a text that is not translated, and nobody would see it here.
+      An entry that cannot be read is a text that is not translated, and otherwise nobody would notice.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -59,7 +61,7 @@ package enum BadStrings: FileRule {
   package static func findings(in table: StringsTable) -> [Diagnostic] {
     table.faults.map { fault in
       finding(
-        Message(stringLiteral: fault.message), at: fault.range, in: table,
+        Message(fault.message), at: fault.range, in: table,
         suggesting: Suggestion(note: nil, fixIt: fault.fix))
     }
   }

@@ -5,13 +5,15 @@ import SceneModel
 package enum BadVisualFormat: FileRule {
   package static let description = RuleDescription(
     "bad-visual-format", .syntax, .error,
-    summary: "A format draws a row or a column: 'V:|-[title]-8-[body(>=44)]-|'.",
+    summary: "Invalid visual format",
     discussion: """
-      'H:' (or nothing) is a row, 'V:' a column; '|' is an edge of the view that the format stands in; \
-      '[id]' is a view, with conditions on its size in brackets; '-' is the standard distance, '-8-' one \
-      of 8 points, '-(>=8,<=20@500)-' one with conditions. 'metrics' names numbers ('gap=8'), and \
-      'options' are words: 'alignAllLeading' and its like, for what lies across the row or column, and \
-      'directionLeftToRight' and its like.
+      A visual format describes a row or a column of views: 'V:|-[title]-8-[body(>=44)]-|'. 'H:' (or \
+      nothing) starts a row, 'V:' a column. '|' is an edge of the view that contains the format. '[id]' is a \
+      view, with conditions on its size in parentheses. '-' is the standard distance, '-8-' is 8 points, and \
+      '-(>=8,<=20@500)-' is a distance with conditions.
+
+      'metrics' gives names to numbers ('gap=8'). 'options' are words: 'alignAllLeading' and similar ones \
+      align the views across the row or column; 'directionLeftToRight' and similar ones set the direction.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,10 +6,11 @@ import SceneValues
 package enum CannotSend: FileRule {
   package static let description = RuleDescription(
     "cannot-send", .connection, .error,
-    summary: "An action stands on an object that sends events.",
+    summary: "Action on an object that sends no events",
     discussion: """
-      An action belongs into the element of its sender: a control or a recognizer. To have a label or an image \
-      act when it is touched, give it a recognizer, and let it take touches.
+      An action stands in the element of its sender: a control or a gesture recognizer. A label or an image \
+      view sends nothing, so its action would never be called. Put a gesture recognizer into it, and set \
+      'userInteractionEnabled="true"'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -52,6 +53,6 @@ package enum CannotSend: FileRule {
 
 extension Message {
   fileprivate static func cannotSend(_ className: String) -> Message {
-    "'\(className)' cannot send actions: it has no events"
+    "'\(class: className)' cannot send actions: it has no events"
   }
 }

@@ -6,10 +6,12 @@ import SceneValues
 package enum ClassFoundTwice: FileRule {
   package static let description = RuleDescription(
     "class-found-twice", .identity, .warning,
-    summary: "A class that a scene names is declared once.",
+    summary: "Custom class is declared more than once",
     discussion: """
-      Two private classes of two files may share a name; a scene that says it means neither. Rename one of them. What \
-      stands in different branches of '#if' counts as one class. The rule needs the Swift sources ('--sources').
+      Private classes in two files may have the same name. Then a scene that uses the name may mean either \
+      of them. Rename one. Declarations in different branches of '#if' count as one class.
+
+      The rule needs the Swift sources ('--sources').
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -65,6 +67,6 @@ package enum ClassFoundTwice: FileRule {
 
 extension Message {
   fileprivate static func twice(_ name: String) -> Message {
-    "Class '\(name)' is declared more than once: nobody can say which is meant"
+    "Class '\(class: name)' is declared more than once: which one is meant is unknown"
   }
 }

@@ -6,10 +6,11 @@ import SceneValues
 package enum ClassInOtherModule: FileRule {
   package static let description = RuleDescription(
     "class-in-other-module", .identity, .error,
-    summary: "A class is in the module that stands before it.",
+    summary: "Custom class is in another module",
     discussion: """
-      'Module.Name' is looked for in that module alone. When a class has moved, its scenes have to be told: name the \
-      module that it is in now, or leave the module out where only one has such a class.
+      A class 'Module.Name' is looked for in that module only. If the class has moved, change the scenes: \
+      write the module that it is in now. If only one module has a class of that name, you can leave the \
+      module out.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -69,6 +70,6 @@ extension CheckedScene {
 
 extension Message {
   fileprivate static func elsewhere(_ name: String, _ modules: [String], not module: String) -> Message {
-    "Class '\(name)' is in \(CheckedScene.list(modules)), not in '\(module)'"
+    "Class '\(class: name)' is in \(CheckedScene.list(modules)), not in '\(module)'"
   }
 }

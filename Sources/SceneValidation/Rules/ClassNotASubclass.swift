@@ -6,11 +6,11 @@ import SceneValues
 package enum ClassNotASubclass: FileRule {
   package static let description = RuleDescription(
     "class-not-a-subclass", .identity, .error,
-    summary: "A custom class descends from the class of its element.",
+    summary: "Custom class is not a subclass of the element's class",
     discussion: """
-      The element says what the object is at least: its attributes, its place, what stands inside. An object of \
-      another line has none of that. Use the element of the nearest class that the custom class descends from, \
-      or 'object', which takes any class.
+      The element fixes the attributes, the place and the content that an object can have. An object of an \
+      unrelated class has none of them. Use the element of the nearest class that the custom class descends \
+      from, or 'object', which accepts any class.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -67,10 +67,10 @@ extension Message {
   fileprivate static func doesNotDescend(
     _ name: String, from elementClass: String, of element: String
   ) -> Message {
-    "Class '\(name)' does not descend from '\(elementClass)', the class of '\(element)'"
+    "Class '\(class: name)' does not descend from '\(class: elementClass)', the class of '\(element: element)'"
   }
 
   fileprivate static func use(_ element: String, for name: String) -> Message {
-    "the element for '\(name)' is '\(element)'"
+    "the element for '\(name)' is '\(element: element)'"
   }
 }

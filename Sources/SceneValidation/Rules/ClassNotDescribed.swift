@@ -6,11 +6,13 @@ import SceneValues
 package enum ClassNotDescribed: FileRule {
   package static let description = RuleDescription(
     "class-not-described", .identity, .note,
-    summary: "A class that a scene names is described.",
+    summary: "Custom class is not checked: it may be in an unknown module",
     discussion: """
-      The program's sources import modules that have neither sources here nor a manifest: a class that is in none of the \
-      sources may be one of theirs, and nothing is checked about it. Give their sources too ('--sources'), or a manifest \
-      ('--classes'). The note stands once in a file for each such class.
+      The program imports modules that have neither sources here nor a manifest. A class that is in none of \
+      the sources may come from one of them, so nothing is checked about it. Give the sources of the module \
+      too ('--sources'), or a manifest ('--classes').
+
+      The note appears once in a file for each such class.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -85,6 +87,6 @@ extension CheckedScene {
 
 extension Message {
   fileprivate static func mayBe(_ name: String, of modules: [String]) -> Message {
-    "Nobody described class '\(name)', which may be of \(CheckedScene.list(modules, last: "or")): it is not checked"
+    "Class '\(class: name)' is not checked: it may be in \(CheckedScene.list(modules, last: "or")), of which nothing is known"
   }
 }

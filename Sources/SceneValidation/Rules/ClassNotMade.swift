@@ -6,11 +6,11 @@ import SceneValues
 package enum ClassNotMade: FileRule {
   package static let description = RuleDescription(
     "class-not-made", .identity, .error,
-    summary: "An object is of a class that scenes make.",
+    summary: "Class cannot be instantiated as an object",
     discussion: """
-      A constraint is made by 'constraint', whose equation says what it is between; a segue is made by being \
-      performed. Others are only spoken of: a file of scenes, the layer of a view, what a nib belongs to. Loading fails \
-      where an 'object' is of such a class.
+      Some classes have an element of their own: 'constraint' makes a constraint, because its equation names \
+      the items, and 'segue' makes a segue when it is performed. Others are never made by a scene: the file \
+      itself, the layer of a view, what a nib belongs to. If an 'object' has such a class, loading fails.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -58,10 +58,10 @@ package enum ClassNotMade: FileRule {
 
 extension Message {
   fileprivate static func notMade(_ className: String) -> Message {
-    "Objects of class '\(className)' are not made by scenes"
+    "A scene cannot instantiate class '\(class: className)'"
   }
 
   fileprivate static var constraint: Message {
-    "a constraint is made by 'constraint', in the element of a view"
+    "for a constraint, write 'constraint' in the element of a view"
   }
 }

@@ -6,14 +6,14 @@ import SceneValues
 package enum ClassOfTwoKinds: FileRule {
   package static let description = RuleDescription(
     "class-of-two-kinds", .identity, .error,
-    summary: "All elements of a custom class are of one line.",
+    summary: "Custom class is used on incompatible elements",
     discussion: """
-      The element says what its custom class descends from. Where two elements of one class say what excludes each \
-      other, as a label and a button do, one of them cannot be loaded. An element that says less than another is \
-      fine: a class of labels may stand at a 'view' too.
+      A custom class descends from the class of its element. Suppose a class is used on two elements that \
+      exclude each other, such as a label and a button. Then one of them cannot be loaded. An element of a \
+      superclass is fine: a subclass of Label may be used on a 'view' too.
 
-      Where the Swift sources or a manifest tell what a class descends from, 'class-not-a-subclass' says which element is \
-      wrong. This rule is for the others.
+      The rule checks only classes whose superclass is unknown. If the Swift sources or a manifest tell the \
+      superclass, 'class-not-a-subclass' says which element is wrong.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -87,8 +87,8 @@ package enum ClassOfTwoKinds: FileRule {
 
 extension Message {
   fileprivate static func twoKinds(_ name: String, _ first: String, _ second: String) -> Message {
-    "Class '\(name)' cannot descend from both '\(first)' and '\(second)'"
+    "Class '\(class: name)' cannot descend from both '\(first)' and '\(second)'"
   }
 
-  fileprivate static func firstKind(_ name: String) -> Message { "here it is a '\(name)'" }
+  fileprivate static func firstKind(_ name: String) -> Message { "used as '\(class: name)' here" }
 }

@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets and actions between objects of different scenes.
 package enum ConnectionAcrossScenes: FileRule {
   package static let description = RuleDescription(
     "connection-across-scenes", .connection, .error,
-    summary: "Outlets and actions stay within a scene.",
+    summary: "Outlet or action connects objects of different scenes",
     discussion: """
-      A scene is made when it is shown, and the next time it is made again: there is no object of another scene \
-      to connect with. Lead to the other scene by a segue, and hand over what it needs in 'prepare(for:sender:)'; \
-      come back by an unwind segue.
+      A scene is made each time it is shown. While one scene is loaded, the objects of another one do not \
+      exist, so there is nothing to connect to. Use a segue to the other scene, and pass the data in \
+      'prepare(for:sender:)'. Use an unwind segue to come back.
+
+      In an Xcode file, this is a warning: such a connection has no effect at run time.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -67,7 +70,7 @@ package enum ConnectionAcrossScenes: FileRule {
 }
 
 extension Message {
-  fileprivate static func crosses(_ connection: String, to object: String) -> Message {
+  fileprivate static func crosses(_ connection: String, to object: Message) -> Message {
     "This \(connection) leads to \(object), which is in another scene"
   }
 

@@ -1,16 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets and actions that lead into a prototype, or out of one to what is not there yet.
 package enum ConnectionIntoPrototype: FileRule {
   package static let description = RuleDescription(
     "connection-into-prototype", .connection, .error,
-    summary: "A prototype's objects are connected with each other.",
+    summary: "Outlet or action crosses the boundary of a prototype cell",
     discussion: """
-      Of a prototype cell there may be many copies, or none: no outlet from outside can mean one of them. Give the \
-      cell a class with outlets of its own, and fill them in when the table asks for a cell. An action of a \
-      prototype leads to an object inside it, to the first responder, or to the scene's controller and the objects \
-      beside that.
+      There may be many copies of a prototype cell, or none. So an outlet from outside cannot mean an object \
+      inside it. Give the cell a class with its own outlets, and fill them in when the table asks for a \
+      cell.
+
+      An action inside a prototype may go to an object of the same prototype, to the first responder, to the \
+      scene's controller, or to the objects beside that controller.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -81,7 +84,7 @@ package enum ConnectionIntoPrototype: FileRule {
 }
 
 extension Message {
-  fileprivate static func leads(_ connection: String, to object: String) -> Message {
-    "This \(connection) leads to \(object), across the edge of a prototype"
+  fileprivate static func leads(_ connection: String, to object: Message) -> Message {
+    "This \(connection) leads to \(object), across the boundary of a prototype"
   }
 }

@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints between views that never lie in one another.
 package enum ConstraintAcrossTrees: FileRule {
   package static let description = RuleDescription(
     "constraint-across-trees", .layout, .error,
-    summary: "The views of a constraint, and the one it stands in, are in one tree.",
+    summary: "Constraint between views that have no common ancestor",
     discussion: """
-      Only views that have a superview in common can be compared: not those of two scenes, not one beside \
-      the controller and one in its view, and not what is inside a prototype and what is outside of it.
+      Layout can compare views only if they have a superview in common. Views of two scenes have none. \
+      Neither have a view beside the controller and a view in the controller's view, nor a view inside a \
+      prototype and one outside it. The view that contains the constraint must be in the same tree too.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -60,8 +62,8 @@ package enum ConstraintAcrossTrees: FileRule {
 }
 
 extension Message {
-  fileprivate static func elsewhere(_ view: String, _ holder: String) -> Message {
-    "No view holds both \(view) and the \(holder) that this stands in"
+  fileprivate static func elsewhere(_ view: Message, _ holder: Message) -> Message {
+    "\(view.capitalizedFirst) and \(holder), which contains this constraint, have no common ancestor"
   }
 
   fileprivate static var declared: Message { "declared here" }

@@ -6,11 +6,12 @@ import SceneValues
 package enum ConstraintAttributesMismatch: FileRule {
   package static let description = RuleDescription(
     "constraint-attributes-mismatch", .layout, .error,
-    summary: "Both sides of a constraint are of one kind.",
+    summary: "Constraint compares incompatible attributes",
     discussion: """
-      A place along the horizontal axis is compared with another one along it, a size with a size or a \
-      number. 'leading' and 'trailing' depend on the direction in which one reads, and are not compared \
-      with 'left' and 'right'. A place is not compared with a number alone: say from where it is measured.
+      A horizontal position can be compared with another horizontal position, a vertical one with a vertical \
+      one, and a size with a size or a number. 'leading' and 'trailing' depend on the reading direction, so \
+      they cannot be compared with 'left' and 'right'. A position cannot be compared with a number alone: \
+      say from which edge it is measured.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -96,7 +97,7 @@ package enum ConstraintAttributesMismatch: FileRule {
 
 extension Message {
   fileprivate static func place(_ attribute: LayoutAttribute) -> Message {
-    "'\(attribute.rawValue)' is a place, which a number alone does not tell"
+    "'\(attribute.rawValue)' is a position: it cannot be compared with a number alone"
   }
 
   fileprivate static func kinds(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Message {
@@ -113,8 +114,8 @@ extension Message {
 
   private static func kind(of attribute: LayoutAttribute) -> String {
     switch attribute.kind {
-    case .horizontal: "a place along the horizontal axis"
-    case .vertical: "a place along the vertical axis"
+    case .horizontal: "a position along the horizontal axis"
+    case .vertical: "a position along the vertical axis"
     case .size: "a size"
     }
   }

@@ -1,13 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints about what has no place on the screen.
 package enum ConstraintItemNotAView: FileRule {
   package static let description = RuleDescription(
     "constraint-item-not-a-view", .layout, .error,
-    summary: "A constraint speaks of views.",
+    summary: "Constraint item is not a view",
     discussion: """
-      Controllers, recognizers and other constraints have no edges and no size.
+      Only views have edges and a size. Controllers, gesture recognizers and other constraints have none, so \
+      layout cannot use them.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -52,8 +54,8 @@ package enum ConstraintItemNotAView: FileRule {
 }
 
 extension Message {
-  fileprivate static func noView(_ object: String) -> Message {
-    "A constraint speaks of views, and \(object) is none"
+  fileprivate static func noView(_ object: Message) -> Message {
+    "\(object.capitalizedFirst) is not a view: a constraint cannot use it"
   }
 
   fileprivate static var declared: Message { "declared here" }

@@ -6,13 +6,13 @@ import SceneValues
 package enum ContainerFull: FileRule {
   package static let description = RuleDescription(
     "container-full", .flow, .error,
-    summary: "A container holds no more controllers than it has places for.",
+    summary: "Container has more child controllers than it can hold",
     discussion: """
-      A split view controller has three columns at most. A page view controller shows one page, or two where \
-      its pages curl about a spine in the middle; the pages after them come from its data source. Loading fails where \
-      more are named.
+      A split view controller has three columns at most. A page view controller shows one page, or two pages \
+      if they curl around a spine in the middle; the pages after them come from its data source. If \
+      'viewControllers' names more, loading fails.
 
-      Classes of the host's that declare what they hold themselves have the places that they say.
+      A custom class that declares its own child controllers has the number of places that it declares.
       """,
     wrong: """
       <storyboard version="1" initial="zones">
@@ -114,10 +114,10 @@ package enum ContainerFull: FileRule {
 
 extension Message {
   fileprivate static func noColumn(_ id: String) -> Message {
-    "A split view controller has three columns at most: there is none for '\(id)'"
+    "A split view controller has three columns at most: there is none for '\(object: id)'"
   }
 
   fileprivate static func noPage(_ id: String, _ count: Int) -> Message {
-    "This page view controller shows \(count == 1 ? "one page" : "two pages") at a time: there is no place for '\(id)'"
+    "This page view controller shows \(count == 1 ? "one page" : "two pages") at a time: there is no place for '\(object: id)'"
   }
 }

@@ -6,11 +6,13 @@ import SceneValues
 package enum ContradictingConstraints: FileRule {
   package static let description = RuleDescription(
     "contradicting-constraints", .layout, .warning,
-    summary: "Constraints that have to hold leave room for each other.",
+    summary: "Conflicting required constraints",
     discussion: """
-      Two required constraints between the same attributes cannot ask for two distances, nor for at least \
-      60 and at most 40. Give one of them a priority, as in '= 44 @999'. The rule is silent about \
-      constraints that have an id, which code may turn off.
+      Two required constraints between the same attributes cannot both hold if they ask for two different \
+      distances, or for at least 60 and at most 40. Remove one, or give one a lower priority, as in '= 44 \
+      @999'.
+
+      The rule does not check constraints that have an id, because code may turn them off.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -78,6 +80,6 @@ package enum ContradictingConstraints: FileRule {
 }
 
 extension Message {
-  fileprivate static var contradiction: Message { "This cannot hold together with another constraint" }
-  fileprivate static var other: Message { "which is this one" }
+  fileprivate static var contradiction: Message { "This required constraint conflicts with another one" }
+  fileprivate static var other: Message { "the other constraint is here" }
 }

@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Controls of which nobody says what they are for.
 package enum ControlWithoutLabel: FileRule {
   package static let description = RuleDescription(
     "control-without-label", .accessibility, .note, isOffByDefault: true,
-    summary: "A control says what it is for.",
+    summary: "Control has no accessibility label",
     discussion: """
-      A button is spoken of by its title. A button with an image alone, a switch, a slider or a stepper needs an \
-      'accessibilityLabel'; a text field has its 'placeholder', too. Controls of a class of the host's, and those that \
-      say 'accessibilityElement', are not reported.
+      A screen reader reads the title of a button. A button with only an image, a switch, a slider or a \
+      stepper has no such text and needs an 'accessibilityLabel'. For a text field, a 'placeholder' is \
+      enough.
+
+      The rule does not check controls with a custom class, nor controls that set 'accessibilityElement'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -58,7 +61,7 @@ package enum ControlWithoutLabel: FileRule {
 }
 
 extension Message {
-  fileprivate static func silent(_ control: String) -> Message {
-    "\(control) does not say what it is for: it has no 'accessibilityLabel'"
+  fileprivate static func silent(_ control: Message) -> Message {
+    "\(control) has no 'accessibilityLabel'"
   }
 }

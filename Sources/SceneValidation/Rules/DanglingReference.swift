@@ -1,16 +1,20 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// References to objects that do not exist.
 package enum DanglingReference: FileRule {
   package static let description = RuleDescription(
     "dangling-reference", .identity, .error,
-    summary: "Every id that is referred to is an object's.",
+    summary: "Reference to an id that does not exist",
     discussion: """
-      Outlets, actions and segues name their destinations by id, constraints their views, and a storyboard its \
-      initial scene. In a nib, \
-      'owner' is the object that loads it. 'firstResponder' can be the destination of an action: it goes to the \
-      first along the responder chain that has it.
+      Outlets, actions and segues name their destinations by id. Constraints name their views by id, and a \
+      storyboard its initial view controller. If no object has the id, there is nothing to connect. Correct \
+      the reference, or give the object its id.
+
+      Two special ids need no object of that id. In a nib, 'owner' is the object that loads it. \
+      'firstResponder' can be the destination of an action: it goes to the first object of the responder \
+      chain that has the method.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -83,15 +87,15 @@ package enum DanglingReference: FileRule {
 }
 
 extension Message {
-  fileprivate static func doesNotExist(_ id: String) -> Message { "No object has the id '\(id)'" }
+  fileprivate static func doesNotExist(_ id: String) -> Message { "No object has the id '\(object: id)'" }
 
   fileprivate static func noView(_ id: ReservedID) -> Message { "'\(id.rawValue)' is not a view" }
 
   fileprivate static func reserved(_ id: ReservedID) -> Message {
     switch id {
-    case .firstResponder: "'firstResponder' can be the destination of actions only"
-    case .owner: "'owner' stands for an object in the connections of a nib only"
-    default: "'\(id.rawValue)' stands for an object in layout only"
+    case .firstResponder: "'firstResponder' can only be the destination of actions"
+    case .owner: "'owner' can only be used in the outlets and actions of a nib"
+    default: "'\(id.rawValue)' can only be used in constraints"
     }
   }
 }

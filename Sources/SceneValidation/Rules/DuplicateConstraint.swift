@@ -1,15 +1,17 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints that say what another one says.
 package enum DuplicateConstraint: FileRule {
   package static let description = RuleDescription(
     "duplicate-constraint", .layout, .warning,
-    summary: "A constraint is said once.",
+    summary: "Duplicate constraint",
     discussion: """
-      Two constraints that say the same, with their sides exchanged or not, are one too many: who changes \
-      the one later leaves the other. The rule is silent about constraints that have an id, which code may \
-      turn off.
+      Two constraints that say the same are one too many, even if their sides are exchanged: if somebody \
+      changes one later, the other one stays. Remove one.
+
+      The rule does not check constraints that have an id, because code may turn them off.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -57,6 +59,6 @@ package enum DuplicateConstraint: FileRule {
 }
 
 extension Message {
-  fileprivate static var twice: Message { "Another constraint says the same" }
-  fileprivate static var firstSaid: Message { "first said here" }
+  fileprivate static var twice: Message { "Duplicate constraint" }
+  fileprivate static var firstSaid: Message { "the first one is here" }
 }

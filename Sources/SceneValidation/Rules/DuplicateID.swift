@@ -1,14 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Ids that several objects have.
 package enum DuplicateID: FileRule {
   package static let description = RuleDescription(
     "duplicate-id", .identity, .error,
-    summary: "An id belongs to one object of a file.",
+    summary: "Duplicate id",
     discussion: """
-      Who refers to an id that two objects have cannot be understood. Ids are unique in the whole file, not only \
-      in one scene. References to such an id are not checked until it is one object's again.
+      If two objects have the same id, a reference to it is ambiguous. Ids must be unique in the whole file, \
+      not only in one scene. References to a duplicate id are not checked until the id is unique again.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -50,7 +51,7 @@ package enum DuplicateID: FileRule {
 
 extension Message {
   fileprivate static func duplicate(_ id: String) -> Message {
-    "Id '\(id)' belongs to another object already"
+    "Id '\(object: id)' belongs to another object already"
   }
   fileprivate static var firstUsed: Message { "first used here" }
 }

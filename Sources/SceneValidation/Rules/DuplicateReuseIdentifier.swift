@@ -6,10 +6,11 @@ import SceneValues
 package enum DuplicateReuseIdentifier: FileRule {
   package static let description = RuleDescription(
     "duplicate-reuse-identifier", .identity, .warning,
-    summary: "The prototypes of a table have different reuse identifiers.",
+    summary: "Duplicate reuse identifier in a table or collection view",
     discussion: """
-      Asked for a 'reuseIdentifier', a table or a collection view copies one prototype: another one of the same \
-      identifier is never used. Prototypes of different tables may have the same.
+      For a 'reuseIdentifier', a table view or a collection view copies one prototype. Another prototype \
+      with the same identifier is never used. Rename one of them. Prototypes of different tables may have \
+      the same identifier.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

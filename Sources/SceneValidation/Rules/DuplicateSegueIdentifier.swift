@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues of one controller that code cannot tell apart.
 package enum DuplicateSegueIdentifier: FileRule {
   package static let description = RuleDescription(
     "duplicate-segue-identifier", .identity, .error,
-    summary: "The segues of a controller have different identifiers.",
+    summary: "Duplicate segue identifier in a controller",
     discussion: """
-      'performSegue(withIdentifier:)' performs the first segue of that identifier, and 'prepare(for:sender:)' \
-      asks which segue it is. Segues of different scenes may have the same identifier.
+      'performSegue(withIdentifier:)' performs the first segue that has the identifier, and \
+      'prepare(for:sender:)' cannot tell the two apart. Rename one of them. Segues of different scenes may \
+      have the same identifier.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -66,7 +68,7 @@ package enum DuplicateSegueIdentifier: FileRule {
 }
 
 extension Message {
-  fileprivate static func duplicate(_ identifier: String, of controller: String) -> Message {
+  fileprivate static func duplicate(_ identifier: String, of controller: Message) -> Message {
     "Another segue of \(controller) has the identifier '\(identifier)' already"
   }
 

@@ -6,10 +6,11 @@ import SceneValues
 package enum DuplicateTag: FileRule {
   package static let description = RuleDescription(
     "duplicate-tag", .style, .note, isOffByDefault: true,
-    summary: "Siblings have different tags.",
+    summary: "Duplicate tag among sibling views",
     discussion: """
-      Code that looks for a view by its tag finds the first that has it. Tags that mark a group on purpose are fine: \
-      the rule is off unless asked for.
+      Code that looks for a view by its tag finds the first view that has it. Suppress the note where \
+      several views have a tag in common on purpose, to mark a group. That is common, so the rule is off \
+      unless you ask for it.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

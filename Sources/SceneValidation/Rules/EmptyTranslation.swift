@@ -1,15 +1,17 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Translations that say nothing.
 package enum EmptyTranslation: FileRule {
   package static let description = RuleDescription(
     "empty-translation", .localization, .warning,
-    summary: "A translation says something.",
+    summary: "Empty translation",
     discussion: """
-      An empty text, or a key alone, stands where somebody meant to translate and has not yet. An empty text \
-      is shown, that is, nothing is; of a key alone, the scene's own text.
+      An empty text, or a key without a text, is usually a translation that somebody has started and not \
+      finished. For an empty text, the program shows nothing. For a key without a text, it shows the scene's \
+      own text.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -59,5 +61,7 @@ package enum EmptyTranslation: FileRule {
 }
 
 extension Message {
-  fileprivate static func empty(_ key: String) -> Message { "'\(key)' has no translation yet" }
+  fileprivate static func empty(_ key: String) -> Message {
+    "'\(translationKey: key)' has no translation yet"
+  }
 }

@@ -1,14 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Variations that set nothing.
 package enum EmptyVariation: FileRule {
   package static let description = RuleDescription(
     "empty-variation", .syntax, .warning,
-    summary: "A '<when>' sets something.",
+    summary: "Trait variation sets nothing",
     discussion: """
-      What a '<when>' says beside its traits is what attributes of the element around it are while the traits hold. \
-      Without any, it changes nothing.
+      A '<when>' gives attributes of its element other values while its traits hold. Without such \
+      attributes, it has no effect. Add one or remove the '<when>'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,10 +6,13 @@ import SceneValues
 package enum FixedFont: FileRule {
   package static let description = RuleDescription(
     "fixed-font", .accessibility, .note, isOffByDefault: true,
-    summary: "Text that is read is in a text style.",
+    summary: "Fixed font size instead of a text style",
     discussion: """
-      A text style, such as 'body' or 'headline', says what a text is for; 'system 17' says how large it is, \
-      whoever reads it. The rule speaks of system fonts that are exactly what a text style is.
+      A text style, such as 'body' or 'headline', says what a text is for. A font such as 'system 17' has \
+      the same size for every reader.
+
+      The rule checks only system fonts that are exactly the font of a text style. Suppress the note where \
+      the size must not change.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

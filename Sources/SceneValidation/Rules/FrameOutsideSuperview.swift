@@ -6,13 +6,14 @@ import SceneValues
 package enum FrameOutsideSuperview: FileRule {
   package static let description = RuleDescription(
     "frame-outside-superview", .layout, .warning,
-    summary: "A view stands within its superview.",
+    summary: "View is outside its superview",
     discussion: """
-      What lies wholly beside a controller's view, or beside a superview that clips, is not seen; and a control \
-      outside its superview takes no touches.
+      A view that lies completely outside the controller's view, or outside a superview that clips, is not \
+      visible. A control outside its superview gets no touches.
 
-      The rule is silent where the view may come in: where it has an 'id', a 'tag' or a 'name' by which code moves \
-      it, where it or its superview is of a class of the host's, and where autoresizing or constraints may bring it in.
+      The rule is silent where the view may move in: if it has an 'id', a 'tag' or a 'name' by which code \
+      can find it, if it or its superview has a custom class, or if autoresizing or constraints may move it. \
+      Suppress the warning if code moves the view in another way.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -79,5 +80,7 @@ package enum FrameOutsideSuperview: FileRule {
 }
 
 extension Message {
-  fileprivate static func outside(_ view: String) -> Message { "\(view) stands wholly outside its superview" }
+  fileprivate static func outside(_ view: Message) -> Message {
+    "\(view) stands wholly outside its superview"
+  }
 }

@@ -1,14 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Images of which nobody says what they show.
 package enum ImageWithoutDescription: FileRule {
   package static let description = RuleDescription(
     "image-without-description", .accessibility, .note, isOffByDefault: true,
-    summary: "An image says what it shows, or that it is decoration.",
+    summary: "Image view has no accessibility label",
     discussion: """
-      Who does not see an image is told its 'accessibilityLabel'. One that only adorns says \
-      'accessibilityElement="false"'. An image view of a class of the host's may know by itself, and is not reported.
+      A screen reader reads the 'accessibilityLabel' to people who cannot see the image. If the image is \
+      only decoration, set 'accessibilityElement="false"'.
+
+      The rule does not check image views with a custom class, because such a class may set the label \
+      itself.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -45,7 +49,7 @@ package enum ImageWithoutDescription: FileRule {
 }
 
 extension Message {
-  fileprivate static func silent(_ image: String) -> Message {
-    "\(image) does not say what it shows: it has no 'accessibilityLabel'"
+  fileprivate static func silent(_ image: Message) -> Message {
+    "\(image) has no 'accessibilityLabel'"
   }
 }

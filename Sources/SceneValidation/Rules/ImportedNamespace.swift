@@ -1,16 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// What was imported, under a prefix that means something else.
 package enum ImportedNamespace: FileRule {
   package static let description = RuleDescription(
     "imported-namespace", .syntax, .error,
-    summary:
-      "The prefix 'ib' stands for one namespace, and what is carried along explains its other prefixes itself.",
+    summary: "Invalid namespace for content imported from Xcode",
     discussion: """
-      Elements and attributes 'ib:…' are what an imported Xcode file said that scenes have no word for: they are carried \
-      along as they are. The root declares the prefix: 'xmlns:ib="urn:scenec:interface-builder"'. Other prefixes may stand \
-      inside such an element only where they are declared inside it too: it has to make sense by itself, in another file.
+      Elements and attributes with the prefix 'ib' come from an Xcode file and have no counterpart in \
+      scenes. They are kept as they are. The root element declares the prefix: \
+      'xmlns:ib="urn:scenec:interface-builder"'. The prefix 'ib' must not mean another namespace.
+
+      Inside such an element, every other prefix must be declared inside it too. The element must make sense \
+      when it is copied to another file.
       """,
     wrong: """
       <storyboard xmlns:ib="▶http://example.org" version="1" initial="clock">
@@ -45,6 +48,6 @@ extension Message {
   fileprivate static func means(_ uri: String) -> Message { "The prefix 'ib' stands for '\(uri)'" }
 
   fileprivate static func declaredOutside(_ prefix: String) -> Message {
-    "The prefix '\(prefix)' is declared outside of what is carried along"
+    "The prefix '\(prefix)' must be declared inside this imported element"
   }
 }

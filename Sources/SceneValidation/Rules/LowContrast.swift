@@ -6,14 +6,15 @@ import SceneValues
 package enum LowContrast: FileRule {
   package static let description = RuleDescription(
     "low-contrast", .accessibility, .note,
-    summary: "Text stands out from its background.",
+    summary: "Low contrast between text and background",
     discussion: """
-      The Web Content Accessibility Guidelines ask for a contrast of 4.5 to 1, and of 3 to 1 for large text: from 24 \
-      points, or 18.66 where it is bold.
+      Text with little contrast is hard to read. The Web Content Accessibility Guidelines ask for a contrast \
+      of 4.5 to 1. For large text they ask for 3 to 1: from 24 points, or from 18.66 points if it is bold.
 
-      The rule speaks of labels whose colour and background are both written, and are the same in light and dark: \
-      '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent where a class of the host's may draw, and \
-      where something else may lie between the two.
+      The rule checks only labels whose text colour and background are both written and are the same in \
+      light and dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent where a custom \
+      class may draw, and where something else may lie between the text and the background. Suppress the \
+      note for text that is only decoration.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

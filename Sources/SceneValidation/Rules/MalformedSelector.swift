@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Selectors of shapes that no action has.
 package enum MalformedSelector: FileRule {
   package static let description = RuleDescription(
     "malformed-selector", .connection, .error,
-    summary: "A selector is 'name', 'name:' or 'name:forEvent:'.",
+    summary: "Invalid selector",
     discussion: """
-      Selectors are written the Objective-C way, a colon for each argument: none, the sender, or the sender and \
-      the event. Swift's spelling 'name(_:)' is 'name:' here.
+      A selector is 'name', 'name:' or 'name:forEvent:', as in Objective-C: one colon for each argument. The \
+      method takes no argument, the sender, or the sender and the event. Swift's notation 'name(_:)' is \
+      'name:' here.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -54,10 +56,10 @@ package enum MalformedSelector: FileRule {
 
 extension Message {
   fileprivate static func malformed(_ selector: String) -> Message {
-    "'\(selector)' is not a selector: write 'name', 'name:' or 'name:forEvent:'"
+    "'\(key: selector)' is not a selector: write 'name', 'name:' or 'name:forEvent:'"
   }
 
   fileprivate static func swift(_ selector: String) -> Message {
-    "'\(selector)' is Swift's spelling: a scene writes selectors the Objective-C way"
+    "'\(key: selector)' is Swift's spelling: a scene writes selectors the Objective-C way"
   }
 }

@@ -6,12 +6,13 @@ import SceneValues
 package enum MisplacedElement: FileRule {
   package static let description = RuleDescription(
     "misplaced-element", .syntax, .error,
-    summary: "An element stands where something takes it.",
+    summary: "Element is not allowed in its parent",
     discussion: """
-      A view takes views and recognizers, a view controller takes one view, a button takes the looks of its \
-      states. Which elements one takes is said by its class: 'scenec explain' and completion list them.
+      A view takes views and gesture recognizers, a view controller takes one view, and a button takes \
+      'state' elements. The class of an element says which elements it takes: 'scenec classes NAME' and \
+      completion list them.
 
-      References to what stands in a wrong place are not reported: they are mended by moving it.
+      References to an object in a wrong place are not checked until the element is moved.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -87,7 +88,7 @@ package enum MisplacedElement: FileRule {
 
 extension Message {
   fileprivate static func misplaced(_ name: String, in parent: String) -> Message {
-    "Element '\(name)' cannot stand in '\(parent)'"
+    "Element '\(element: name)' cannot stand in '\(element: parent)'"
   }
 
   fileprivate static func places(_ places: String) -> Message { "it may stand \(places)" }

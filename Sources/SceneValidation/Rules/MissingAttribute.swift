@@ -1,15 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Attributes that must be there and are not.
 package enum MissingAttribute: FileRule {
   package static let description = RuleDescription(
     "missing-attribute", .syntax, .error,
-    summary: "An element has the attributes that it means nothing without.",
+    summary: "Required attribute is missing",
     discussion: """
-      An outlet needs the property to set and the object to set it to; an action needs a selector and a \
-      destination; a segue needs its kind; a file needs its version; an 'object' and an 'appearance' \
-      need their class.
+      Without these attributes, an element has no meaning. An outlet needs the property to set and the \
+      object to set it to. An action needs a selector and a destination. A segue needs its kind, a file its \
+      version, and an 'object' and an 'appearance' their class.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -47,6 +48,6 @@ package enum MissingAttribute: FileRule {
 
 extension Message {
   fileprivate static func needs(_ attribute: String, element: String) -> Message {
-    "Element '\(element)' needs '\(attribute)'"
+    "Element '\(element: element)' needs '\(key: attribute)'"
   }
 }

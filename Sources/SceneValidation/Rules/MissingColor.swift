@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Colours that no catalogue has.
 package enum MissingColor: FileRule {
   package static let description = RuleDescription(
     "missing-color", .resource, .warning,
-    summary: "A colour of the program's own is in its asset catalogue.",
+    summary: "Colour does not exist in the asset catalogue",
     discussion: """
-      'asset:paper' is the 'paper.colorset' of an asset catalogue ('.xcassets') in one of the directories \
-      that '--images' or the configuration's 'images' names, or, for Xcode's files, anywhere in their project. Where \
-      there is no catalogue, nothing is known of colours.
+      'asset:paper' means 'paper.colorset' in an asset catalogue ('.xcassets'). Catalogues are looked for in \
+      the directories that '--images' or 'images' in .scenec.yml names; for Xcode's files, anywhere in their \
+      project.
+
+      If there is no catalogue, the rule checks nothing.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

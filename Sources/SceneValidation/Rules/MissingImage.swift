@@ -1,17 +1,20 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Images that are nowhere.
 package enum MissingImage: FileRule {
   package static let description = RuleDescription(
     "missing-image", .resource, .warning,
-    summary: "An image has a file.",
+    summary: "Image does not exist",
     discussion: """
-      An image's name is that of a file in one of the directories that '--images' or the configuration's \
-      'images' names: 'bell' is in 'bell.png', 'bell@2x.png', 'bell~pad.jpg' and so on, or is the \
-      'bell.imageset' of an asset catalogue ('.xcassets'). Where no directory was named, nothing is known of \
-      images; but those of Xcode's files may lie anywhere in their project, in the repository that is, or else beside \
-      or below the outermost '.xcodeproj', '.xcworkspace' or '.scenec.yml'. Of what the system has, nothing is said.
+      An image's name is the name of a file, such as 'bell' for 'bell.png', 'bell@2x.png' or 'bell~pad.jpg', \
+      or of an image set in an asset catalogue ('bell.imageset' in an '.xcassets'). Images are looked for in \
+      the directories that '--images' or 'images' in .scenec.yml names. For Xcode's files, they may lie \
+      anywhere in the project: in the repository, or else beside or below the outermost '.xcodeproj', \
+      '.xcworkspace' or '.scenec.yml'.
+
+      For a scene, the rule checks nothing if no directory is named. It does not check images of the system.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Images whose catalogue has lost a file.
 package enum MissingImageFile: FileRule {
   package static let description = RuleDescription(
     "missing-image-file", .resource, .warning,
-    summary: "An asset catalogue has the files that it names for an image.",
+    summary: "Image set names a file that does not exist",
     discussion: """
-      The 'Contents.json' of an image in an asset catalogue names a file for each scale and each appearance. One that \
-      is not beside it, being renamed, or not checked in, is missing where that scale or appearance is shown.
+      The 'Contents.json' of an image set in an asset catalogue names a file for each scale and each \
+      appearance. A file that was renamed or not committed is missing beside it. Then it is missing where \
+      that scale or appearance is shown.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -67,6 +69,6 @@ package enum MissingImageFile: FileRule {
 
 extension Message {
   fileprivate static func lacks(_ image: String, _ files: String) -> Message {
-    "The catalogue of image '\(image)' lacks \(files), which it names"
+    "Image set '\(image)' names files that do not exist: \(files)"
   }
 }

@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Images that are blurred on some displays.
 package enum MissingImageScale: FileRule {
   package static let description = RuleDescription(
     "missing-image-scale", .resource, .note, isOffByDefault: true,
-    summary: "An image has files for all scales that the program has images for.",
+    summary: "Image has no file for a scale that other images have",
     discussion: """
-      Where other images have a '@2x' or a '@3x' file and this one has not, it is drawn from fewer pixels \
-      than the display has. An image of an asset catalogue has what its 'Contents.json' names.
+      If other images of the program have a '@2x' or '@3x' file and this one does not, it is drawn from \
+      fewer pixels than the display has, and looks blurred. The scales of an image in an asset catalogue are \
+      those that its 'Contents.json' names.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

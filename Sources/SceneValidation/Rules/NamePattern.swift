@@ -1,18 +1,21 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Names that are not written as the project writes names.
 package enum NamePattern: FileRule {
   package static let description = RuleDescription(
     "name-pattern", .style, .note, isOffByDefault: true,
-    summary: "Names are written as the project has it.",
+    summary: "Name does not match the project's pattern",
     discussion: """
-      'names' in .scenec.yml gives a regular expression for each kind of name, and turns the rule on: 'ids', 'scenes' \
-      (the ids of their controllers), 'segues' and 'reuseIdentifiers'. A kind without one may be called anything. \
-      An expression knows '.', classes, '\\d \\w \\s \\p{Lu}', '^ $ \\b', groups, '|' and '* + ? {2,5}'; references \
-      back and looking ahead or behind are refused, so that a name is matched in time that grows as the name does. \
-      Where the rule is asked for and nothing is configured, names begin with a small letter and go on in letters and \
-      digits.
+      'names' in .scenec.yml gives a regular expression for each kind of name and turns the rule on: 'ids', \
+      'scenes' (the ids of their controllers), 'segues' and 'reuseIdentifiers'. A kind without an expression \
+      is not checked. If you ask for the rule and nothing is configured, names must start with a small \
+      letter and continue with letters and digits.
+
+      An expression may use '.', classes, '\\d \\w \\s \\p{Lu}', '^ $ \\b', groups, '|' and '* + ? {2,5}'. \
+      Back references, and looking ahead or behind, are refused, so that the time to match a name grows only \
+      with its length.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -76,7 +79,12 @@ extension Message {
   fileprivate static func differs(
     _ name: String, _ kind: RuleSettings.NameKind, _ pattern: String
   ) -> Message {
-    "'\(name)' does not match '\(pattern)', which the project has for \(kind.words)"
+    let spoken: Message =
+      switch kind {
+      case .ids, .scenes: "\(object: name)"
+      case .segues, .reuseIdentifiers: "\(name)"
+      }
+    return "'\(spoken)' does not match '\(pattern)', which the project has for \(kind.words)"
   }
 }
 

@@ -1,17 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Instructions that silence nothing.
 package enum NeedlessSuppression: FileRule {
   package static let description = RuleDescription(
     "needless-suppression", .style, .warning,
-    summary: "What is told to be silent would speak.",
+    summary: "Unused or invalid suppression",
     discussion: """
-      '<?scenec ignore RULE reason="…"?>' before an element silences a rule about that element and all that is \
-      inside it. One that silences nothing was left behind when its cause was mended, or never did what was meant: \
-      it would hide the next fault that comes. Remove it.
+      '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that element and all that \
+      is inside it. If the rule reports nothing there, the suppression is left over from an older problem, \
+      or it never did what was meant. It would hide the next problem. Remove it.
 
-      Warnings and notes can be silenced. Errors cannot: with them, a scene is not compiled.
+      Warnings and notes can be suppressed. Errors cannot: a scene with errors is not compiled. A \
+      suppression needs the name of a rule and a reason, and it must stand before an element.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -89,7 +91,7 @@ package enum NeedlessSuppression: FileRule {
   }
 
   static func needless(_ suppression: SuppressionNode, at location: SourceLocation) -> Diagnostic {
-    description.diagnostic(Message.needless(suppression.rule?.text ?? "").text, at: location)
+    description.diagnostic(Message.needless(suppression.rule?.text ?? ""), at: location)
   }
 }
 
@@ -103,16 +105,18 @@ extension SceneRules {
 
 extension Message {
   fileprivate static var malformed: Message {
-    "This is not understood: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
+    "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
   }
 
-  fileprivate static func unknown(_ rule: String) -> Message { "There is no rule '\(rule)' of scenes" }
+  fileprivate static func unknown(_ rule: String) -> Message { "Unknown rule '\(rule)'" }
 
-  fileprivate static func error(_ rule: String) -> Message { "'\(rule)' cannot be silenced" }
+  fileprivate static func error(_ rule: String) -> Message {
+    "'\(rule)' cannot be suppressed"
+  }
 
-  fileprivate static var beforeNothing: Message { "No element follows that a rule could be silent about" }
+  fileprivate static var beforeNothing: Message { "Suppression is not followed by an element" }
 
   fileprivate static func needless(_ rule: String) -> Message {
-    "'\(rule)' has nothing to say about the element that follows"
+    "Unused suppression: '\(rule)' finds nothing in the next element"
   }
 }

@@ -1,16 +1,17 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Objects inside so many others that nobody finds them.
 package enum NestedTooDeeply: FileRule {
   package static let description = RuleDescription(
     "nested-too-deeply", .style, .note, isOffByDefault: true,
-    summary: "Objects are not nested more than 12 deep.",
+    summary: "Objects are nested more than 12 deep",
     discussion: """
-      What is nested deeply is hard to read and slow to lay out. Often a part of it is a controller of its own, \
-      embedded, or a view in a nib.
+      Deeply nested objects are hard to read and slow to lay out. Often a part of them can be an embedded \
+      controller of its own, or a view in a nib.
 
-      'limits' in .scenec.yml has another number, 'nesting', and turns the rule on.
+      'nesting' under 'limits' in .scenec.yml sets another number and turns the rule on.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

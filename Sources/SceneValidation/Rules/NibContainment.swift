@@ -6,11 +6,13 @@ import SceneValues
 package enum NibContainment: FileRule {
   package static let description = RuleDescription(
     "nib-containment", .flow, .error,
-    summary: "A container in a nib holds controllers of the nib, each once.",
+    summary: "Container in a nib has an invalid child controller",
     discussion: """
-      What a container of a storyboard holds is made for it, each time anew. The objects of a nib are made once, \
-      beside one another: none is in two places, none is in itself, and what is in another file is not among them. \
-      Loading fails where a nib says so.
+      The objects of a nib are made once, and side by side. So a controller of a nib cannot be in two \
+      containers, or twice in one, and it cannot contain itself. A container of a nib cannot contain a \
+      controller of another file either. In each of these cases, loading fails.
+
+      In a storyboard this is different: there, each container makes new child controllers for itself.
       """,
     wrong: """
       <nib version="1">
@@ -72,14 +74,14 @@ package enum NibContainment: FileRule {
 
 extension Message {
   fileprivate static func twice(_ id: String) -> Message {
-    "'\(id)' is held already: an object of a nib is in one place"
+    "'\(object: id)' is already in a container: an object of a nib can be in one only"
   }
 
-  fileprivate static func inItself(_ id: String) -> Message { "'\(id)' would be in itself" }
+  fileprivate static func inItself(_ id: String) -> Message { "'\(object: id)' would contain itself" }
 
   fileprivate static func elsewhere(_ reference: String) -> Message {
-    "A nib holds no scene of another file: '\(reference)' is none of its objects"
+    "A nib cannot contain a scene of another file: '\(object: reference)'"
   }
 
-  fileprivate static var first: Message { "first held here" }
+  fileprivate static var first: Message { "first contained here" }
 }

@@ -1,14 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Outlets with more than one connection.
 package enum OutletConnectedTwice: FileRule {
   package static let description = RuleDescription(
     "outlet-connected-twice", .connection, .error,
-    summary: "An outlet is connected once.",
+    summary: "Outlet is connected twice",
     discussion: """
-      An outlet holds one object: of two connections, one would be lost. A property that is to hold several \
-      objects is a collection, connected by one 'outletCollection' with all its members.
+      An outlet holds one object: of two connections, one is lost. Remove one. To connect several objects, \
+      declare an outlet collection and connect it by one 'outletCollection' with all its members.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -64,6 +65,6 @@ package enum OutletConnectedTwice: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ name: String) -> Message { "Outlet '\(name)' is connected already" }
+  fileprivate static func twice(_ name: String) -> Message { "Outlet '\(key: name)' is connected already" }
   fileprivate static var firstUsed: Message { "first connected here" }
 }

@@ -6,12 +6,12 @@ import SceneValues
 package enum OutletNotFound: FileRule {
   package static let description = RuleDescription(
     "outlet-not-found", .connection, .error,
-    summary: "An outlet is one that the source's class declares.",
+    summary: "Outlet does not exist on the source's class",
     discussion: """
-      A connection to an outlet that the class does not have makes loading fail. The rule speaks only of classes \
-      that are described with all that they inherit.
+      If a scene connects an outlet that the class does not have, loading fails. One object is connected by \
+      'outlet'; several objects, in the order written, are connected by 'outletCollection'.
 
-      One object is connected by 'outlet'; a list of them, in the order written, by 'outletCollection'.
+      The rule checks only classes that are known with all their superclasses.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -65,14 +65,14 @@ package enum OutletNotFound: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ name: String, on className: String) -> Message {
-    "Outlet '\(name)' does not exist on '\(className)'"
+    "Outlet '\(key: name)' does not exist on '\(class: className)'"
   }
 
   fileprivate static func isCollection(_ name: String) -> Message {
-    "Outlet '\(name)' is a collection: connect it by 'outletCollection'"
+    "Outlet '\(key: name)' is a collection: connect it by 'outletCollection'"
   }
 
   fileprivate static func isSingle(_ name: String, _ type: String) -> Message {
-    "Outlet '\(name)' takes one \(type), not a collection: connect it by 'outlet'"
+    "Outlet '\(key: name)' takes one \(type), not a collection: connect it by 'outlet'"
   }
 }

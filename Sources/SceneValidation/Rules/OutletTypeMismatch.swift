@@ -6,10 +6,12 @@ import SceneValues
 package enum OutletTypeMismatch: FileRule {
   package static let description = RuleDescription(
     "outlet-type-mismatch", .connection, .error,
-    summary: "An outlet is connected to an object of its type.",
+    summary: "Outlet is connected to an object of the wrong class",
     discussion: """
-      The destination must be of the class that the outlet is declared with, or of one that descends from it; so \
-      must every member of a collection. Where either class was never described, the rule is silent.
+      The destination must be of the class that the outlet is declared with, or of a subclass. The same is \
+      true for every member of an outlet collection.
+
+      The rule is silent if one of the two classes is unknown.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -69,7 +71,7 @@ extension Message {
     _ outlet: String, _ type: String, _ id: String, _ className: String
   ) -> Message {
     """
-    Outlet '\(outlet)' takes \(CheckedScene.indefinite(type)), and '\(id)' is \
+    Outlet '\(key: outlet)' takes \(CheckedScene.indefinite(type)), and '\(object: id)' is \
     \(CheckedScene.indefinite(className))
     """
   }

@@ -6,11 +6,13 @@ import SceneValues
 package enum PlaceholderText: FileRule {
   package static let description = RuleDescription(
     "placeholder-text", .resource, .note,
-    summary: "What a person reads was written for them.",
+    summary: "Placeholder text",
     discussion: """
-      'Lorem ipsum', 'Label' on a label, 'Button' on a button and notes such as 'TODO:' are what stands where nobody \
-      has thought of a text yet. The rule is silent where code may write another: where an outlet leads to the \
-      object, where it has a 'tag', and where its class is the host's.
+      'Lorem ipsum', 'Label' on a label, 'Button' on a button, and notes such as 'TODO:' are texts that \
+      nobody has written yet. People who use the program would see them. Write the real text.
+
+      The rule is silent where code may set another text: if an outlet is connected to the object, if it has \
+      a 'tag', or if it has a custom class. Suppress the note where code sets the text in another way.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -71,5 +73,5 @@ package enum PlaceholderText: FileRule {
 }
 
 extension Message {
-  fileprivate static func left(_ key: String) -> Message { "This '\(key)' is a placeholder" }
+  fileprivate static func left(_ key: String) -> Message { "This '\(key: key)' is a placeholder" }
 }

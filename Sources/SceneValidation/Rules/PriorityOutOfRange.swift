@@ -6,10 +6,11 @@ import SceneValues
 package enum PriorityOutOfRange: FileRule {
   package static let description = RuleDescription(
     "priority-out-of-range", .layout, .error,
-    summary: "A priority is a number from 1 to 1000.",
+    summary: "Constraint priority is not between 1 and 1000",
     discussion: """
-      1000 is what has to hold, and what a constraint has without a priority; 750 and 250 are how much \
-      views resist being made smaller and larger than their content.
+      A priority is a number from 1 to 1000. A constraint with priority 1000 is required, and so is one \
+      without a priority. 750 and 250 are how strongly views resist becoming smaller and larger than their \
+      content.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -1,14 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Properties with two values, of which one is lost.
 package enum PropertySaidTwice: FileRule {
   package static let description = RuleDescription(
     "property-said-twice", .syntax, .warning,
-    summary: "A property's value is written once.",
+    summary: "Property is set twice",
     discussion: """
-      A value stands in an attribute, or, where it is long, in a '<value>' of its own; the last one counts. A \
-      runtime attribute of the same name is another matter: it is set after the rest, and may say something else.
+      A value is written in an attribute or, if it is long, in a '<value>' element. If a property has both, \
+      or two '<value>' elements, the last one counts. Remove the others.
+
+      A runtime attribute of the same name is allowed: it is set after the other values and may set the \
+      property anew.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -84,6 +88,6 @@ package enum PropertySaidTwice: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ key: String) -> Message { "'\(key)' has a value already" }
-  fileprivate static var firstSaid: Message { "first given here" }
+  fileprivate static func twice(_ key: String) -> Message { "'\(key: key)' is set already" }
+  fileprivate static var firstSaid: Message { "first set here" }
 }

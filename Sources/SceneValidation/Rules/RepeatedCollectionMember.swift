@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Members that stand in a collection more than once.
 package enum RepeatedCollectionMember: FileRule {
   package static let description = RuleDescription(
     "repeated-collection-member", .style, .warning,
-    summary: "An outlet collection names each member once.",
+    summary: "Outlet collection contains an object twice",
     discussion: """
-      A collection delivers its members as they are written, the same object twice if it stands there twice. Code \
-      that goes over them does everything to it twice, which is hardly ever meant.
+      An outlet collection holds its members as they are written, so an object that is written twice is in \
+      it twice. Code that goes through the collection then does everything twice to that object. That is \
+      hardly ever intended.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -57,7 +59,7 @@ package enum RepeatedCollectionMember: FileRule {
 
 extension Message {
   fileprivate static func repeated(_ member: String, in collection: String) -> Message {
-    "'\(member)' is a member of '\(collection)' already"
+    "'\(object: member)' is a member of '\(collection)' already"
   }
 
   fileprivate static var firstUsed: Message { "first used here" }

@@ -6,10 +6,12 @@ import SceneValues
 package enum ReuseIdentifierMissing: FileRule {
   package static let description = RuleDescription(
     "reuse-identifier-missing", .identity, .warning,
-    summary: "A prototype has a reuse identifier.",
+    summary: "Prototype has no reuse identifier",
     discussion: """
-      A table or a collection view copies a prototype when it is asked for its 'reuseIdentifier'. Without one, the \
-      prototype is never used.
+      A table view or a collection view copies a prototype when code asks for its 'reuseIdentifier'. Without \
+      one, the prototype is never used.
+
+      The rule does not check prototypes with a custom class.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -46,7 +48,7 @@ package enum ReuseIdentifierMissing: FileRule {
 }
 
 extension Message {
-  fileprivate static func unused(_ cell: String) -> Message {
-    "Nobody can ask for \(cell): it has no 'reuseIdentifier'"
+  fileprivate static func unused(_ cell: Message) -> Message {
+    "\(cell.capitalizedFirst) can never be dequeued: it has no 'reuseIdentifier'"
   }
 }

@@ -6,11 +6,13 @@ import SceneValues
 package enum RuntimeAttributeNotFound: FileRule {
   package static let description = RuleDescription(
     "runtime-attribute-not-found", .connection, .error,
-    summary: "A runtime attribute sets a property that the class has.",
+    summary: "Runtime attribute for a property that does not exist",
     discussion: """
-      A runtime attribute is set by its key when the scene is loaded, and loading fails where there is no such \
-      property. A key path with dots begins with an outlet of the object; what that leads to is not known before, \
-      and is not checked.
+      A runtime attribute is set by its key when the scene is loaded. If the class has no such property, \
+      loading fails.
+
+      A key path with dots starts with an outlet of the object. Where it leads from there is known only at \
+      run time, and is not checked.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -90,10 +92,10 @@ package enum RuntimeAttributeNotFound: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ key: String, on className: String) -> Message {
-    "Property '\(key)' does not exist on '\(className)'"
+    "Property '\(key: key)' does not exist on '\(class: className)'"
   }
 
   fileprivate static func leadsNowhere(_ step: String, on className: String) -> Message {
-    "A key path leads nowhere from '\(step)': '\(className)' has no such outlet"
+    "Invalid key path: '\(class: className)' has no outlet '\(key: step)'"
   }
 }

@@ -6,10 +6,10 @@ import SceneValues
 package enum RuntimeAttributeTypeMismatch: FileRule {
   package static let description = RuleDescription(
     "runtime-attribute-type-mismatch", .connection, .error,
-    summary: "A runtime attribute has the type of the property that it sets.",
+    summary: "Runtime attribute has the wrong type",
     discussion: """
-      The 'type' of a runtime attribute says how its value is read, and loading fails where the property is of \
-      another type. A whole number does for a number.
+      The 'type' of a runtime attribute says how its value is read. If the property has another type, \
+      loading fails. A whole number is accepted where the property is a number.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -71,6 +71,6 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
 
 extension Message {
   fileprivate static func mismatch(_ key: String, _ type: ValueType, _ given: ValueType) -> Message {
-    "'\(key)' takes \(type.expectation), and is given a value of type '\(given)'"
+    "'\(key: key)' takes \(type.expectation), and is given a value of type '\(given)'"
   }
 }

@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes that nothing can show.
 package enum SceneWithoutController: FileRule {
   package static let description = RuleDescription(
     "scene-without-controller", .flow, .error,
-    summary: "A scene has a controller.",
+    summary: "Scene has no view controller",
     discussion: """
-      A scene is shown by its controller, and named by its controller's id. Objects that belong to no controller \
-      stand beside one, or in a nib.
+      A scene is shown by its controller, and its name is the controller's id. Without a controller, nothing \
+      can show the scene. Objects that need no controller of their own belong in a scene, beside its \
+      controller, or in a nib.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

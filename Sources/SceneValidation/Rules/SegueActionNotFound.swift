@@ -6,11 +6,13 @@ import SceneValues
 package enum SegueActionNotFound: FileRule {
   package static let description = RuleDescription(
     "segue-action-not-found", .connection, .error,
-    summary: "A segue action of Xcode's is one that the class of the segue's controller declares.",
+    summary: "Segue action does not exist on the source controller's class",
     discussion: """
-      A storyboard of Xcode's may say by 'destinationCreationSelector' which '@IBSegueAction' of the controller that a \
-      segue leads away from makes the controller that it leads to. Selectors are compared as a whole. Of controllers \
-      whose class nobody described, nothing is said.
+      In an Xcode storyboard, a segue can name an '@IBSegueAction' of its source controller \
+      ('destinationCreationSelector'). That method makes the destination controller. Selectors are compared \
+      as a whole.
+
+      The rule is silent if the class of the source controller is unknown.
       """,
     wrong: """
       <storyboard version="1" initial="clock" xmlns:ib="urn:scenec:interface-builder">
@@ -62,6 +64,6 @@ package enum SegueActionNotFound: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ selector: String, on className: String) -> Message {
-    "Segue action '\(selector)' does not exist on '\(className)'"
+    "Segue action '\(key: selector)' does not exist on '\(class: className)'"
   }
 }

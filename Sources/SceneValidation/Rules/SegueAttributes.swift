@@ -1,17 +1,20 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues that lack what their kind needs, or have what it cannot use.
 package enum SegueAttributes: FileRule {
   package static let description = RuleDescription(
     "segue-attributes", .flow, .error,
-    summary: "A segue has what its kind needs, and stands where it can be set off.",
+    summary: "Segue has wrong attributes or is in a wrong place",
     discussion: """
-      Every kind but 'unwind' needs a 'destination'. 'unwind' needs an 'action' instead: it goes back to \
-      whichever controller has that method. 'custom' needs its 'class'.
+      Every kind of segue except 'unwind' needs a 'destination'. An 'unwind' segue needs an 'action' \
+      instead: it goes back to the controller that has that method. No other kind has an 'action'. A \
+      'custom' segue needs a 'class'.
 
-      A segue stands on what sets it off: a control, a recognizer, or a controller whose code performs it. \
-      'embed' stands in a container view, which shows the destination from the start.
+      A segue stands in the element that starts it: a control, a gesture recognizer, or a controller whose \
+      code performs it. An 'embed' segue stands in a container view of the controller's view, and shows its \
+      destination from the start.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -114,7 +117,7 @@ package enum SegueAttributes: FileRule {
 
 extension Message {
   fileprivate static func needs(_ kind: SegueKind, _ attribute: String) -> Message {
-    "A segue of kind '\(kind.rawValue)' needs '\(attribute)'"
+    "A segue of kind '\(kind.rawValue)' needs '\(key: attribute)'"
   }
 
   fileprivate static var unwindDestination: Message {
@@ -129,9 +132,9 @@ extension Message {
     "A scene is embedded in a controller's view only, not in a prototype or a view beside the controller"
   }
 
-  fileprivate static var embed: Message { "A segue of kind 'embed' stands in a 'containerView' only" }
+  fileprivate static var embed: Message { "A segue of kind 'embed' is only allowed in a 'containerView'" }
 
   fileprivate static func cannotTrigger(_ name: String) -> Message {
-    "'\(name)' cannot set off a segue: it sends no events"
+    "'\(name)' cannot trigger a segue: it sends no events"
   }
 }

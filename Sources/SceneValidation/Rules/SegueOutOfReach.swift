@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Segues that nothing can set off.
 package enum SegueOutOfReach: FileRule {
   package static let description = RuleDescription(
     "segue-out-of-reach", .flow, .warning,
-    summary: "A segue that code performs has an identifier.",
+    summary: "Segue on a controller has no identifier",
     discussion: """
-      A segue on a controller is performed by code: 'performSegue(withIdentifier:sender:)'. Without 'identifier' \
-      there is no way to name it. Give it one, or move the segue to the control that is to set it off.
+      Only code can perform a segue that stands on a controller: 'performSegue(withIdentifier:sender:)'. \
+      Without an 'identifier', code cannot name it, so the segue can never be performed. Give it an \
+      identifier, or move it to the control that should start it.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -48,6 +50,6 @@ package enum SegueOutOfReach: FileRule {
 
 extension Message {
   fileprivate static var noName: Message {
-    "Nothing can set off this segue: it stands on a controller, and has no identifier for code to name it by"
+    "This segue can never be performed: it is on a controller and has no identifier for code to use"
   }
 }

@@ -6,11 +6,12 @@ import SceneValues
 package enum SmallTouchTarget: FileRule {
   package static let description = RuleDescription(
     "small-touch-target", .accessibility, .note, isOffByDefault: true,
-    summary: "What one touches is at least 44 by 44 points large.",
+    summary: "Touch target is smaller than 44 by 44 points",
     discussion: """
-      A fingertip covers about 44 points. The rule looks at the frames that are written; it leaves out controls that \
-      are as large as their class has them, such as switches, and those that autoresizing or constraints may make \
-      larger.
+      A fingertip covers about 44 points, so a smaller button is easy to miss.
+
+      The rule looks at the frames that are written. It does not check controls whose class fixes their \
+      size, such as switches, nor controls that autoresizing or constraints may make larger.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -52,7 +53,7 @@ package enum SmallTouchTarget: FileRule {
 }
 
 extension Message {
-  fileprivate static func small(_ control: String) -> Message {
+  fileprivate static func small(_ control: Message) -> Message {
     "\(control) is smaller than 44 by 44 points, and easily missed"
   }
 }

@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints about a superview that is not in the file.
 package enum SuperviewOutOfReach: FileRule {
   package static let description = RuleDescription(
     "superview-out-of-reach", .layout, .error,
-    summary: "What a constraint calls 'superview' is a view around it.",
+    summary: "Constraint to a superview that is not in the file",
     discussion: """
-      The view of a controller, a prototype, and a view at the top of a scene or a nib get their \
-      superviews when they are shown: nothing in the file can be said of them. 'safeArea' and 'margins' \
-      beside the view itself are those of its superview; its own are 'self.safeArea' and 'self.margins'.
+      Some views get their superview only when they are shown: the view of a controller, a prototype, and a \
+      view at the top of a scene or a nib. A constraint in the file cannot use that superview.
+
+      'safeArea' and 'margins' in such a view mean those of its superview. To use the view's own, write \
+      'self.safeArea' and 'self.margins'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -49,7 +52,7 @@ package enum SuperviewOutOfReach: FileRule {
 }
 
 extension Message {
-  fileprivate static func elsewhere(_ view: String) -> Message {
+  fileprivate static func elsewhere(_ view: Message) -> Message {
     "The superview of \(view) is not in this file"
   }
 }

@@ -1,16 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes and files that are too large to find one's way in.
 package enum TooManyObjects: FileRule {
   package static let description = RuleDescription(
     "too-many-objects", .style, .note, isOffByDefault: true,
-    summary: "A scene has no more than 200 objects, a file no more than 2000.",
+    summary: "More than 200 objects in a scene, or 2000 in a file",
     discussion: """
-      Large scenes are slow to make, and two people seldom change one at the same time without a conflict. Embed \
-      parts of it, or give groups of scenes files of their own.
+      Large scenes are slow to load, and when two people change one at the same time, there is nearly always \
+      a conflict. Embed parts of the scene, or move groups of scenes to files of their own.
 
-      'limits' in .scenec.yml has other numbers, 'objectsPerScene' and 'objectsPerFile', and turns the rule on.
+      'objectsPerScene' and 'objectsPerFile' under 'limits' in .scenec.yml set other numbers and turn the \
+      rule on.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -1,14 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Lists that name a trait twice.
 package enum TraitSaidTwice: FileRule {
   package static let description = RuleDescription(
     "trait-said-twice", .syntax, .error,
-    summary: "A '<when>' names each trait once.",
+    summary: "Duplicate trait in a trait variation",
     discussion: """
-      All traits of a list have to hold, and a trait has one value at a time: two values of one trait never hold \
-      together. For either of two values, write two '<when>'.
+      All traits of a '<when>' must hold at the same time, and a trait has one value at a time. So two \
+      values of one trait never hold together. If either value should count, write two '<when>' elements.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

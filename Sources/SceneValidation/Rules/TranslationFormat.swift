@@ -1,16 +1,19 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Translations that leave other gaps than the text does.
 package enum TranslationFormat: FileRule {
   package static let description = RuleDescription(
     "translation-format", .localization, .warning,
-    summary: "A translation has the same gaps to fill in as the text.",
+    summary: "Translation has other format specifiers than the text",
     discussion: """
-      Where code fills in a text ('%@ hours', '%d'), its translation must take the same: one that takes \
-      another kind shows nonsense, and one that takes more reads what is not there. Their order may differ \
-      where they are numbered: '%2$@ in %1$d'.
+      Code fills values into a text such as '%@ hours' or '%d'. The translation must take the same kinds of \
+      values. One that takes another kind shows nonsense, and one that takes more values reads what is not \
+      there.
+
+      The order may differ if the specifiers are numbered: '%2$@ in %1$d'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -74,8 +77,8 @@ package enum TranslationFormat: FileRule {
 
 extension Message {
   fileprivate static func other(_ gaps: String, _ base: String) -> Message {
-    "The translation takes \(gaps), and the text \(base)"
+    "Format specifiers differ: the translation has \(gaps), the text has \(base)"
   }
 
-  fileprivate static var textStands: Message { "the text stands here" }
+  fileprivate static var textStands: Message { "the text is here" }
 }

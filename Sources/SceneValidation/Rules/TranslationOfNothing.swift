@@ -1,16 +1,17 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Translations of what the scene does not say.
 package enum TranslationOfNothing: FileRule {
   package static let description = RuleDescription(
     "translation-of-nothing", .localization, .warning,
-    summary: "A translation is of a text that the scene says.",
+    summary: "Translation key matches no text of the scene",
     discussion: """
-      The key of a translation is 'id.property': the id of an object, and a property of it that is text and \
-      that the scene says. What stands inside an object, such as a button's '<state>' or a '<segment>', has \
-      an id and keys of its own. A translation whose key fits nothing is never shown.
+      The key of a translation is 'id.property': the id of an object, and a text property that is written \
+      for it in the scene. Parts of an object, such as a '<state>' of a button or a '<segment>', have ids \
+      and keys of their own. A translation whose key matches nothing is never shown.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -140,16 +141,18 @@ package enum TranslationOfNothing: FileRule {
 
 extension Message {
   fileprivate static func noKey(_ key: String) -> Message {
-    "'\(key)' is no key of a scene's text: that is 'id.property'"
+    "Invalid key '\(translationKey: key)': write 'id.property'"
   }
 
-  fileprivate static func noObject(_ id: String) -> Message { "No object of the scene has the id '\(id)'" }
-
-  fileprivate static func says(nothing property: String, _ object: String) -> Message {
-    "The scene says no '\(property)' of \(object) that this could translate"
+  fileprivate static func noObject(_ id: String) -> Message {
+    "No object of the scene has the id '\(object: id)'"
   }
 
-  fileprivate static func noText(_ property: String, _ object: String) -> Message {
-    "The '\(property)' of \(object) is no text"
+  fileprivate static func says(nothing property: String, _ object: Message) -> Message {
+    "The scene says no '\(key: property)' of \(object) that this could translate"
+  }
+
+  fileprivate static func noText(_ property: String, _ object: Message) -> Message {
+    "The '\(key: property)' of \(object) is not a text"
   }
 }

@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
 import SceneResources
+import SceneValues
 
 /// Keys that a table has more than once.
 package enum TranslationSaidTwice: FileRule {
   package static let description = RuleDescription(
     "translation-said-twice", .localization, .warning,
-    summary: "A table has one translation of a text.",
+    summary: "Duplicate key in a translation file",
     discussion: """
-      Of several entries with the same key the last counts, and the others are never shown.
+      If several entries of a translation file have the same key, the last one counts, and the others are \
+      never shown. Remove them.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -63,7 +65,7 @@ package enum TranslationSaidTwice: FileRule {
           finding(
             .twice(entry.key.text), at: entry.key.range, in: table,
             notes: [
-              Diagnostic.Note(Message.firstTranslated.text, at: SourceLocation(table.source, range))
+              Diagnostic.Note(Message.firstTranslated, at: SourceLocation(table.source, range))
             ]))
       }
     }
@@ -71,6 +73,8 @@ package enum TranslationSaidTwice: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ key: String) -> Message { "'\(key)' has a translation already" }
+  fileprivate static func twice(_ key: String) -> Message {
+    "'\(translationKey: key)' has a translation already"
+  }
   fileprivate static var firstTranslated: Message { "first translated here" }
 }

@@ -1,14 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Scenes with more than one controller.
 package enum TwoControllersInScene: FileRule {
   package static let description = RuleDescription(
     "two-controllers-in-scene", .flow, .error,
-    summary: "A scene has one controller.",
+    summary: "Scene has more than one view controller",
     discussion: """
-      A scene is one controller and the objects that come with it. Put the second controller into a scene of its \
-      own, and lead to it by a segue.
+      A scene is one controller and the objects that belong to it. Put the second controller into a scene of \
+      its own, and lead to it by a segue.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -46,5 +47,5 @@ package enum TwoControllersInScene: FileRule {
 
 extension Message {
   fileprivate static var second: Message { "This scene has a controller already" }
-  fileprivate static var first: Message { "the first one stands here" }
+  fileprivate static var first: Message { "the first one is here" }
 }

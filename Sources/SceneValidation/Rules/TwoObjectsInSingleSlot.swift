@@ -6,10 +6,11 @@ import SceneValues
 package enum TwoObjectsInSingleSlot: FileRule {
   package static let description = RuleDescription(
     "two-objects-in-single-slot", .syntax, .error,
-    summary: "A place for one object holds one.",
+    summary: "More than one object where only one is allowed",
     discussion: """
-      A view controller looks after one view. Views that belong together stand in one view; a view that is to be \
-      shown later stands beside the controller, in its scene.
+      Some places take one object only: a view controller, for example, has one root view. Put views that \
+      belong together into one view. A view that is shown later can stand beside the controller, in its \
+      scene.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -61,8 +62,8 @@ package enum TwoObjectsInSingleSlot: FileRule {
 
 extension Message {
   fileprivate static func taken(_ slot: String, of element: String) -> Message {
-    "'\(element)' takes one object as its '\(slot)', and has it"
+    "'\(element: element)' already has its one '\(key: slot)'"
   }
 
-  fileprivate static var first: Message { "the first one stands here" }
+  fileprivate static var first: Message { "the first one is here" }
 }

@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Text where no text belongs.
 package enum UnexpectedText: FileRule {
   package static let description = RuleDescription(
     "unexpected-text", .syntax, .error,
-    summary: "Text stands in attributes and in '<value>', nowhere else.",
+    summary: "Text is not allowed here",
     discussion: """
-      A label's text is its attribute 'text'; text too long for an attribute stands in '<value key="text">'. \
-      Text anywhere else would be lost. Often it is what a slip of the keyboard left behind.
+      Text is allowed only in attributes and in '<value>' elements. The text of a label is its attribute \
+      'text'. A text that is too long for an attribute goes into '<value key="text">'. Text in any other \
+      place would be lost; often it is a typing mistake.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -60,6 +62,6 @@ package enum UnexpectedText: FileRule {
 
 extension Message {
   fileprivate static func unexpected(in element: String) -> Message {
-    "Text cannot stand in '\(element)'"
+    "Text cannot stand in '\(element: element)'"
   }
 }

@@ -6,11 +6,13 @@ import SceneValues
 package enum UnknownAttribute: FileRule {
   package static let description = RuleDescription(
     "unknown-attribute", .syntax, .error,
-    summary: "Every attribute is part of the language or a property of the class.",
+    summary: "Attribute does not exist on the element",
     discussion: """
-      An attribute sets the property of its name: of the element's class, of a class that this one descends \
-      from, or of the class named by 'class'. Where that class was never described to the compiler, the \
-      attribute is carried as text, and the class decides when the scene is loaded.
+      An attribute is part of the language, or it sets the property of its name: a property of the element's \
+      class, of a superclass, or of the custom class that 'class' names.
+
+      If that custom class is unknown, the rule is silent: the attribute is kept as text, and the class \
+      decides about it when the scene is loaded.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -57,6 +59,6 @@ package enum UnknownAttribute: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ name: String, on element: String) -> Message {
-    "Attribute '\(name)' does not exist on '\(element)'"
+    "Attribute '\(key: name)' does not exist on '\(element: element)'"
   }
 }

@@ -6,11 +6,13 @@ import SceneValues
 package enum UnknownClass: FileRule {
   package static let description = RuleDescription(
     "unknown-class", .identity, .error,
-    summary: "A class that is named exists.",
+    summary: "Custom class does not exist",
     discussion: """
-      A scene with a class that the program does not have fails to load. The compiler can tell where it was given \
-      the host's classes; where it was not, it says nothing. A name that classes of several modules have is \
-      written with its module: 'AlarmClock.ClockView'.
+      If a scene names a class that the program does not have, loading fails. If several modules have a \
+      class of that name, write the module too: 'AlarmClock.ClockView'.
+
+      The rule works only if the program's classes are known, from its Swift sources ('--sources') or a \
+      manifest ('--classes').
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -91,10 +93,10 @@ package enum UnknownClass: FileRule {
 }
 
 extension Message {
-  fileprivate static func doesNotExist(_ name: String) -> Message { "Class '\(name)' does not exist" }
+  fileprivate static func doesNotExist(_ name: String) -> Message { "Class '\(class: name)' does not exist" }
 
   fileprivate static func ambiguous(_ name: String, _ modules: [String]) -> Message {
-    "Class '\(name)' exists in the modules \(CheckedScene.list(modules))"
+    "Class '\(class: name)' exists in the modules \(CheckedScene.list(modules))"
   }
 
   fileprivate static var writeModule: Message { "write the module too: 'Module.Name'" }

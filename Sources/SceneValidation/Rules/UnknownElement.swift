@@ -1,16 +1,19 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Elements that no class and no part of the language has.
 package enum UnknownElement: FileRule {
   package static let description = RuleDescription(
     "unknown-element", .syntax, .error,
-    summary: "Every element is part of the language or names a class.",
+    summary: "Element does not exist",
     discussion: """
-      An element names a class in lower camel case: 'label' makes a Label. A class of your own is named by \
-      'class' on the element of the class that it descends from, or on 'object'.
+      An element is part of the language, or it names a class in lower camel case: 'label' makes a Label. To \
+      use a class of your own, write it in 'class' on the element of the class that it descends from, or on \
+      'object'.
 
-      What stands inside an unknown element is read all the same, and of its own class nothing more is said.
+      The content of an unknown element is checked as usual, but nothing is checked about the element \
+      itself.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -76,7 +79,7 @@ package enum UnknownElement: FileRule {
 
 extension Message {
   fileprivate static func unknown(_ name: String) -> Message {
-    "Element '\(name)' does not exist"
+    "Element '\(element: name)' does not exist"
   }
 
   fileprivate static func notARoot(_ name: String) -> Message {

@@ -6,10 +6,11 @@ import SceneValues
 package enum UnknownEvent: FileRule {
   package static let description = RuleDescription(
     "unknown-event", .connection, .error,
-    summary: "An action is connected to an event that its sender sends.",
+    summary: "Event does not exist on the sender's class",
     discussion: """
-      Which events an object sends is said by its class. Without 'event', an action is connected to the primary \
-      one, which is almost always what is meant: 'touchUpInside' of a button, 'valueChanged' of a slider.
+      Each class declares which events its objects send. An action for any other event would never be \
+      called. Without 'event', an action is connected to the primary event, which is nearly always right: \
+      'touchUpInside' for a button, 'valueChanged' for a slider.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -54,7 +55,7 @@ package enum UnknownEvent: FileRule {
 
 extension Message {
   fileprivate static func unknown(_ event: String, of className: String) -> Message {
-    "'\(className)' does not send the event '\(event)'"
+    "'\(class: className)' does not send the event '\(key: event)'"
   }
 
   fileprivate static func all(_ events: [String]) -> Message { "it sends \(CheckedScene.list(events))" }

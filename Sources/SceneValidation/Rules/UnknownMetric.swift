@@ -1,14 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Names in a visual format that stand for no number.
 package enum UnknownMetric: FileRule {
   package static let description = RuleDescription(
     "unknown-metric", .identity, .error,
-    summary: "What stands in place of a number is one of the format's metrics.",
+    summary: "Unknown metric in a visual format",
     discussion: """
-      'metrics' says what names stand for: 'metrics="gap=8 wide=20.5"'. They are known in the one format \
-      beside which they stand.
+      'metrics' gives names to the numbers of a visual format: 'metrics="gap=8 wide=20.5"'. These names are \
+      known only in the format of the same element.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

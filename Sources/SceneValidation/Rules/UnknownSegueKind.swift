@@ -1,14 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Kinds of segues that do not exist.
 package enum UnknownSegueKind: FileRule {
   package static let description = RuleDescription(
     "unknown-segue-kind", .flow, .error,
-    summary: "A segue is of a kind that exists.",
+    summary: "Unknown segue kind",
     discussion: """
-      The kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'. A way \
-      of your own is 'custom', with your subclass of Segue as its 'class'.
+      The kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'. \
+      For a transition of your own, use 'custom' and name your subclass of Segue in 'class'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -6,12 +6,14 @@ import SceneValues
 package enum UnknownTrait: FileRule {
   package static let description = RuleDescription(
     "unknown-trait", .syntax, .error,
-    summary: "A '<when>' names traits that there are, each with one of its values.",
+    summary: "Unknown trait or trait value",
     discussion: """
-      A list of traits is written 'idiom=pad orientation=landscape': all of them have to hold. There are 'idiom' \
-      (phone, pad), 'horizontal' and 'vertical' (compact, regular: whether there is much room), 'orientation' \
-      (portrait, landscape), 'style' (light, dark) and 'direction' (leftToRight, rightToLeft). A list that names none \
-      would hold always: what holds always is an attribute of the element itself.
+      A list of traits is written 'idiom=pad orientation=landscape'. All of them must hold. The traits are \
+      'idiom' (phone, pad), 'horizontal' and 'vertical' (compact, regular: the size classes), 'orientation' \
+      (portrait, landscape), 'style' (light, dark) and 'direction' (leftToRight, rightToLeft).
+
+      An empty list is an error too, because it would always hold. Write values that always hold on the \
+      element itself.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -76,10 +78,10 @@ package enum UnknownTrait: FileRule {
 }
 
 extension Message {
-  fileprivate static var none: Message { "'traits' names no trait, and would hold always" }
+  fileprivate static var none: Message { "'traits' is empty: name at least one trait" }
 
   fileprivate static func notACondition(_ word: String) -> Message {
-    "'\(word)' says no trait and value, as 'idiom=pad' does"
+    "'\(word)' is not a trait with a value, such as 'idiom=pad'"
   }
 
   fileprivate static func unknownTrait(_ trait: String, _ known: String) -> Message {

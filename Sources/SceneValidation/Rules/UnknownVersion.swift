@@ -1,14 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// A version of the language that this compiler does not know.
 package enum UnknownVersion: FileRule {
   package static let description = RuleDescription(
     "unknown-version", .syntax, .error,
-    summary: "A file says a version of the language that the compiler knows.",
+    summary: "Unknown language version",
     discussion: """
-      'version' is the version of the language that a file is written in, not that of the file. There is \
-      version 1. A file of a later version needs a later scenec.
+      'version' is the version of the language that the file is written in. It is not the version of the \
+      file. The only version is 1. A file in a later version needs a later scenec.
       """,
     wrong: """
       <storyboard version="▶2" initial="clock">

@@ -1,15 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Texts that no table can speak of.
 package enum UntranslatableText: FileRule {
   package static let description = RuleDescription(
     "untranslatable-text", .localization, .warning,
-    summary: "What people read belongs to an object with an id, where there are translations.",
+    summary: "Text cannot be translated: its object has no id",
     discussion: """
-      A table knows a text by the id of its object. Where there are translations of a scene, a text of an \
-      object without id stays as it is in every language. Texts without a letter in them ('12:00', '+') need \
-      no translation.
+      A translation finds a text by the id of its object. If a scene has translations, a text of an object \
+      without id stays the same in every language. Give the object an id.
+
+      The rule does not check texts without a letter ('12:00', '+'). Suppress the warning for a text that is \
+      the same in all languages, such as a name.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -72,6 +75,6 @@ package enum UntranslatableText: FileRule {
 
 extension Message {
   fileprivate static func nameless(_ property: String, _ element: String) -> Message {
-    "This '\(property)' cannot be translated: its \(element) has no id"
+    "This '\(key: property)' cannot be translated: its \(element) has no id"
   }
 }

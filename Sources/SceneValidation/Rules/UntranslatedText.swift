@@ -7,11 +7,13 @@ import SceneValues
 package enum UntranslatedText: FileRule {
   package static let description = RuleDescription(
     "untranslated-text", .localization, .note, isOffByDefault: true,
-    summary: "What people read is translated into all languages that there are tables of.",
+    summary: "Text is not translated into all languages",
     discussion: """
-      A text that a table lacks is shown as the table of its language has it ('pt' for 'pt-BR'), or else as it \
-      stands in the scene. Texts without a letter in them ('12:00', '+') need no translation, and a table without \
-      entries stands for the language of the scene itself: it lacks nothing.
+      If a translation file has no entry for a text, the program shows the text of the more general language \
+      ('pt' for 'pt-BR'), or else the text in the scene.
+
+      The rule does not check texts without a letter ('12:00', '+'). A translation file without entries \
+      stands for the language of the scene itself, so nothing is missing in it.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -92,6 +94,6 @@ package enum UntranslatedText: FileRule {
 
 extension Message {
   fileprivate static func lacking(_ key: String, in locales: String) -> Message {
-    "'\(key)' is not translated into \(locales)"
+    "'\(translationKey: key)' is not translated into \(locales)"
   }
 }

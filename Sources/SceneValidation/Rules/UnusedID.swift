@@ -6,11 +6,13 @@ import SceneValues
 package enum UnusedID: FileRule {
   package static let description = RuleDescription(
     "unused-id", .style, .note, isOffByDefault: true,
-    summary: "What has an id is referred to.",
+    summary: "Unused id",
     discussion: """
-      An id is needed by what a connection, a segue or a property leads to. A controller's id is also the name by \
-      which code makes it, and is never reported. Tables of translations refer to objects by their ids too, which \
-      this rule does not see: it is off unless asked for.
+      An object needs an id only if a connection, a segue or a property refers to it. The rule does not \
+      report the id of a controller, because code uses it to make the controller.
+
+      Translation files refer to objects by their ids too. The rule does not see that, so it is off unless \
+      you ask for it.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -49,5 +51,7 @@ package enum UnusedID: FileRule {
 }
 
 extension Message {
-  fileprivate static func unused(_ id: String) -> Message { "Nothing in this file refers to the id '\(id)'" }
+  fileprivate static func unused(_ id: String) -> Message {
+    "Nothing in this file refers to the id '\(object: id)'"
+  }
 }

@@ -6,13 +6,16 @@ import SceneValues
 package enum ValueOutOfRange: FileRule {
   package static let description = RuleDescription(
     "value-out-of-range", .syntax, .error,
-    summary: "A number lies in the range that its property is declared with.",
+    summary: "Value is out of range",
     discussion: """
-      What is transparent has an alpha from 0 to 1, and there are no -3 pages. 'scenec classes NAME' tells the range of \
-      each property; a class of the program's own declares one with 'in: 0...1'. Coordinates, sizes, insets, what a \
-      transform comes to and the sizes of fonts lie between -16777216 and 16777216 points for every property. The finding \
-      points at the number, or at all of a transform, and says what there may be. A file with such a number is not \
-      compiled, and a compiled one that was changed so is not loaded.
+      Many properties accept only certain numbers: an alpha is from 0 to 1, and a number of pages is never \
+      negative. 'scenec classes NAME' shows the range of each property. A class of your own declares a range \
+      with 'in: 0...1'. Coordinates, sizes, insets, the results of transforms and font sizes are always \
+      between -16777216 and 16777216 points.
+
+      The finding points at the number, or at a whole transform, and says which numbers are allowed. A file \
+      with a number out of range is not compiled. A compiled file that was changed in this way is not \
+      loaded.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -80,6 +83,6 @@ package enum ValueOutOfRange: FileRule {
 
 extension Message {
   fileprivate static func takes(_ key: String, _ expectation: String, not part: String) -> Message {
-    "'\(key)' takes \(expectation), not '\(part)'"
+    "'\(key: key)' takes \(expectation), not '\(part)'"
   }
 }

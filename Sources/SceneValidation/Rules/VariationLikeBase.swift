@@ -1,14 +1,18 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Variations that say what the element says anyway.
 package enum VariationLikeBase: FileRule {
   package static let description = RuleDescription(
     "variation-like-base", .style, .warning, isOffByDefault: true,
-    summary: "A '<when>' says something else than its element.",
+    summary: "Trait variation repeats the value of its element",
     discussion: """
-      What an attribute is under all other traits, the element itself says. A '<when>' that repeats it changes nothing, \
-      unless it takes an attribute back that another '<when>' sets.
+      An attribute of the element counts under all traits for which no '<when>' sets it. A '<when>' that \
+      sets the same value again changes nothing. Remove the attribute from the '<when>'.
+
+      The rule is silent if another '<when>' sets the attribute too: then the value may be there to undo \
+      that one.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -70,6 +74,8 @@ package enum VariationLikeBase: FileRule {
 }
 
 extension Message {
-  fileprivate static func same(_ key: String) -> Message { "'\(key)' is the same without these traits" }
-  fileprivate static var said: Message { "said here for all traits" }
+  fileprivate static func same(_ key: String) -> Message {
+    "'\(key: key)' has the same value without these traits"
+  }
+  fileprivate static var said: Message { "set here for all traits" }
 }

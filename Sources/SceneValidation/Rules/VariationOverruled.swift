@@ -6,10 +6,11 @@ import SceneValues
 package enum VariationOverruled: FileRule {
   package static let description = RuleDescription(
     "variation-overruled", .syntax, .warning,
-    summary: "For the same traits, an attribute is set once.",
+    summary: "Trait variation is overruled by a later one",
     discussion: """
-      Of several '<when>' that hold and set the same attribute, the one counts that names the most traits, and of two \
-      that name as many the last. An earlier one with the same traits has no effect on that attribute, ever.
+      If several '<when>' elements hold and set the same attribute, the one with the most traits counts. If \
+      they have equally many, the last one counts. So an earlier '<when>' with the same traits never has an \
+      effect on that attribute. Remove the attribute there, or change the traits.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -68,7 +69,7 @@ package enum VariationOverruled: FileRule {
 
 extension Message {
   fileprivate static func overruled(_ key: String) -> Message {
-    "This '\(key)' has no effect: the same traits set it again"
+    "This '\(key: key)' has no effect: the same traits set it again"
   }
 
   fileprivate static var counts: Message { "this one counts" }

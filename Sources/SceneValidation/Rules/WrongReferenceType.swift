@@ -6,10 +6,10 @@ import SceneValues
 package enum WrongReferenceType: FileRule {
   package static let description = RuleDescription(
     "wrong-reference-type", .identity, .error,
-    summary: "Segues and 'initial' lead to controllers; a property refers to what it can hold.",
+    summary: "Reference to an object of the wrong class",
     discussion: """
-      What a segue shows, and what a storyboard begins with, is a scene, and a scene is named by its \
-      controller's id, not by that of its view.
+      A segue and 'initial' refer to a scene, and a scene is named by the id of its controller, not by the \
+      id of its view. A property must refer to an object of the class that it can hold.
       """,
     wrong: """
       <storyboard version="1" initial="▶face">
@@ -70,16 +70,16 @@ package enum WrongReferenceType: FileRule {
 }
 
 extension Message {
-  fileprivate static func segue(_ object: String) -> Message {
-    "A segue leads to a controller, and \(object) is none"
+  fileprivate static func segue(_ object: Message) -> Message {
+    "The destination of a segue must be a controller: \(object) is not"
   }
 
-  fileprivate static func initial(_ object: String) -> Message {
-    "A storyboard begins with a controller, and \(object) is none"
+  fileprivate static func initial(_ object: Message) -> Message {
+    "'initial' must name a controller: \(object) is not"
   }
 
-  fileprivate static func property(_ object: String, expected type: String) -> Message {
-    "\(object.prefix(1).uppercased() + object.dropFirst()) is not \(CheckedScene.indefinite(type))"
+  fileprivate static func property(_ object: Message, expected type: String) -> Message {
+    "\(object.capitalizedFirst) is not \(CheckedScene.indefinite(type))"
   }
 
   fileprivate static var declared: Message { "declared here" }

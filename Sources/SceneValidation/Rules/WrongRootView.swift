@@ -1,14 +1,16 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Views of another kind than their controllers look after.
 package enum WrongRootView: FileRule {
   package static let description = RuleDescription(
     "wrong-root-view", .flow, .error,
-    summary: "The view of a table's controller is a table, that of a collection's a collection.",
+    summary: "Wrong root view in a table or collection view controller",
     discussion: """
-      A table view controller is asked for rows by its view, and a collection view controller for items. Loading \
-      the view fails where it is another. To show a list among other views, put it into the view of a plain view \
+      The root view of a table view controller must be a table view, because the table asks the controller \
+      for its rows. The root view of a collection view controller must be a collection view. With any other \
+      view, loading the view fails. To show a list among other views, put it into the view of a plain view \
       controller.
       """,
     wrong: """
@@ -55,6 +57,6 @@ package enum WrongRootView: FileRule {
 
 extension Message {
   fileprivate static func noList(_ controller: String, needs element: String) -> Message {
-    "The view of \(CheckedScene.indefinite(controller)) is a '\(element)'"
+    "The view of \(CheckedScene.indefinite(controller)) is a '\(element: element)'"
   }
 }

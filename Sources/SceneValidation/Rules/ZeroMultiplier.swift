@@ -1,13 +1,15 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// Constraints that multiply by nothing.
 package enum ZeroMultiplier: FileRule {
   package static let description = RuleDescription(
     "zero-multiplier", .layout, .error,
-    summary: "A constraint's factor is not 0.",
+    summary: "Constraint multiplier is 0",
     discussion: """
-      What is multiplied by 0 says nothing any more: compare with a number alone, as in 'width = 44'.
+      With the multiplier 0, the second item has no influence any more. Use a constraint with a number \
+      alone, as in 'width = 44'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -45,5 +47,5 @@ package enum ZeroMultiplier: FileRule {
 }
 
 extension Message {
-  fileprivate static var zero: Message { "What is multiplied by 0 is not compared with anything" }
+  fileprivate static var zero: Message { "The multiplier is 0, so the second item has no effect" }
 }

@@ -6,11 +6,13 @@ import SceneValues
 package enum ZeroSizeView: FileRule {
   package static let description = RuleDescription(
     "zero-size-view", .layout, .warning,
-    summary: "A view that is shown has a size.",
+    summary: "View has zero width or height",
     discussion: """
-      A frame that is 0 wide or 0 high shows nothing. The rule is silent where the size may change: where the view \
-      has an 'id', a 'tag' or a 'name', where it stands in something that lays it out, where autoresizing is said, \
-      where constraints speak of it, and where its class takes a size of its own. To have nothing shown yet, say 'hidden="true"'.
+      A view with a frame that is 0 wide or 0 high shows nothing. Give it a size. To hide a view for now, \
+      write 'hidden="true"'.
+
+      The rule is silent where the size may change: if the view has an 'id', a 'tag' or a 'name', if its \
+      superview lays it out, if it has autoresizing or constraints, or if its class sets its own size.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -58,5 +60,5 @@ package enum ZeroSizeView: FileRule {
 }
 
 extension Message {
-  fileprivate static func nothing(_ view: String) -> Message { "\(view) has no size, and shows nothing" }
+  fileprivate static func nothing(_ view: Message) -> Message { "\(view) has no size, and shows nothing" }
 }

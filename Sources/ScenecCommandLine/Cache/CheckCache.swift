@@ -39,7 +39,7 @@ final class CheckCache: Sendable {
   }
 
   static let fileName = "scenec-checks"
-  private static let magic = Array("scenec-checks-5\n".utf8)
+  private static let magic = Array("scenec-checks-6\n".utf8)
   /// What has not been of use for long makes room.
   private static let largest = 64 << 20
 

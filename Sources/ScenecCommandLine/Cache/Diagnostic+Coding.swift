@@ -60,15 +60,15 @@ extension ByteReader {
   mutating func finding(in sources: [SourceText]) throws(Damaged) -> Diagnostic {
     let rule = RuleID(rawValue: try text())
     let severity = Severity.allCases[try number(below: Severity.allCases.count)]
-    let message = try text()
+    let message = try message()
     let location = try location(in: sources)
     let notes = try list { (reader) throws(Damaged) in
       Diagnostic.Note(
-        try reader.text(),
+        try reader.message(),
         at: try reader.optional { (reader) throws(Damaged) in try reader.location(in: sources) })
     }
     let fixIts = try list { (reader) throws(Damaged) in
-      let message = try reader.text()
+      let message = try reader.message()
       let isSafe = try reader.flag()
       let edits = try reader.list { (reader) throws(Damaged) in
         FixIt.Edit(try reader.range(), with: try reader.text())

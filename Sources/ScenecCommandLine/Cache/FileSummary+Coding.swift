@@ -110,7 +110,7 @@ extension ByteReader {
   private mutating func scene() throws(Damaged) -> SceneSummary {
     SceneSummary(
       id: try optional { (reader) throws(Damaged) in try reader.name() }, nameRange: try range(),
-      title: try text(), isEntry: try flag(), isOpen: try flag(), isShown: try flag(), covers: try flag(),
+      title: try message(), isEntry: try flag(), isOpen: try flag(), isShown: try flag(), covers: try flag(),
       actions: try optional { (reader) throws(Damaged) in
         try reader.list { (reader) throws(Damaged) in try reader.text() }
       })

@@ -29,7 +29,7 @@ extension ByteReader {
     var wiring = Wiring()
     wiring.uses = try list { (reader) throws(Damaged) in
       ClassUse(
-        className: try reader.className(), name: try reader.name(), title: try reader.text(),
+        className: try reader.className(), name: try reader.name(), title: try reader.message(),
         outlets: try reader.list { (reader) throws(Damaged) in try reader.text() })
     }
     wiring.actions = try list { (reader) throws(Damaged) in

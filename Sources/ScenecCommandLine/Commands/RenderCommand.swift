@@ -58,7 +58,7 @@ struct RenderCommand: ToolCommand {
     guard let (bytes, names) = try compiledBytes(of: program) else { return .findings }
     let stage = try look.stage(for: names, vocabulary: program.vocabulary, AssetMemory())
     let picture = try stage.picture(of: scene, in: bytes, names)
-    for error in stage.failures { StandardStreams.report(names.inItsWords("\(error)")) }
+    for error in stage.failures { StandardStreams.report(names.describe(error)) }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
     return stage.failures.isEmpty ? .success : .findings
   }

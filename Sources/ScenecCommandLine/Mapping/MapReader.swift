@@ -72,6 +72,6 @@ struct MapReader {
     }
     // What a class that nobody knows makes of a nib's object may be no view.
     guard pictures.count == count else { return (Array(repeating: nil, count: count), problems) }
-    return (pictures, problems + stage.failures.map { Failure(names.inItsWords("\($0)"), .findings) })
+    return (pictures, problems + stage.failures.map { Failure(names.describe($0), .findings) })
   }
 }

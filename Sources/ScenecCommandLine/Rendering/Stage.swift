@@ -102,9 +102,10 @@ extension Failure {
     case .archive(let problem): self.init("Cannot read '\(names.file)': \(problem)", .unreadable)
     default:
       // Bytes have no path; where there is a source map, its path is the better one.
-      let place =
-        error.place.map { $0.file == "<memory>" ? "\(names.file), \($0.objectPath)" : "\($0)" } ?? names.file
-      self.init(names.inItsWords("\(place): \(error.kind)"), .findings)
+      let place: Message =
+        error.place.map { $0.file == "<memory>" ? "\(names.file), \($0.path)" : $0.message }
+        ?? Message(names.file)
+      self.init(names.withWrittenIDs("\(place): \(error.kind.message)").text, .findings)
     }
   }
 }

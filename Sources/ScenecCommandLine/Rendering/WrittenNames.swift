@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SceneDiagnostics
+import SceneRuntime
 import SceneSyntax
 import SceneValues
 
@@ -65,5 +66,11 @@ struct WrittenNames {
     return "Cannot draw from '\(file)': there is no scene '\(wanted)'; there are \(list)"
   }
 
-  func inItsWords(_ message: String) -> String { InterfaceBuilder.inItsWords(message, ids) }
+  /// What could not be shown, with ids as the file has them.
+  func describe(_ error: any Error) -> String {
+    (error as? LoadingError).map { withWrittenIDs($0.message).text } ?? "\(error)"
+  }
+
+  /// A message, with ids as the file has them.
+  func withWrittenIDs(_ message: Message) -> Message { InterfaceBuilder.withWrittenIDs(message, ids) }
 }

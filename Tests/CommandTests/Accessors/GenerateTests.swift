@@ -32,7 +32,8 @@ struct GenerateTests {
     // Two are called as others are.
     #expect(outcome.errors.contains("Odd-names.scene:7:"), "\(outcome.errors)")
     #expect(
-      outcome.errors.contains("warning: 'URLCell' is called as 'urlCell' is in Swift, and becomes 'urlCell2'")
+      outcome.errors.contains(
+        "warning: 'URLCell' and 'urlCell' have the same name in Swift: 'URLCell' becomes 'urlCell2'")
     )
     #expect(outcome.errors.components(separatedBy: "[accessor-name-taken]").count == 3)
     let strict = try workspace.scenec("generate", "Odd-names.scene", "--strict", "-o", "strict.swift")

@@ -163,7 +163,7 @@ extension Fault {
         return Mutant(replacing: outlet.destinations[0].range, with: other.id!.text)
       }
     },
-    Fault("a container holds itself", "containment-loop", others: ["unreachable-scene"]) { specimen in
+    Fault("a container contains itself", "containment-loop", others: ["unreachable-scene"]) { specimen in
       specimen.document.values.compactMap { value in
         guard value.key.text == "rootViewController", case .object(let object) = value.owner,
           let id = specimen.document.objects[object].id

@@ -42,7 +42,8 @@ struct FaultStudyTests {
 
   @Test func untouchedScenesAreSilent() {
     for specimen in Specimen.all {
-      #expect(specimen.findings(in: specimen.source.bytes).map(\.message) == [], "\(specimen.source.path)")
+      #expect(
+        specimen.findings(in: specimen.source.bytes).map(\.message.text) == [], "\(specimen.source.path)")
     }
   }
 
@@ -53,7 +54,7 @@ struct FaultStudyTests {
       let digest = try specimen.digest(of: specimen.source.bytes)
       for bytes in specimen.equivalents(seed: UInt64(number)) {
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(specimen.findings(in: bytes).map(\.message) == [], "\(text)")
+        #expect(specimen.findings(in: bytes).map(\.message.text) == [], "\(text)")
         #expect(try specimen.digest(of: bytes) == digest)
         count += 1
       }
@@ -62,7 +63,7 @@ struct FaultStudyTests {
         let (bytes, _) = Mutant([(element.range.bytes, "")], at: 0).applied(to: specimen.source)
         let found = specimen.findings(in: bytes)
         // A scene without an id is one that nobody can ask for.
-        #expect(found.allSatisfy { $0.rule == "unreachable-scene" }, "\(found.map(\.message))")
+        #expect(found.allSatisfy { $0.rule == "unreachable-scene" }, "\(found.map(\.message.text))")
         count += 1
       }
     }

@@ -49,7 +49,7 @@ enum StructuralVerdict: Equatable {
       let isSegueInNib = tree.name(of: element) == "segue" && tree.name(of: tree.root) == "nib"
       return !isSegueInNib && !(parent.map(hasClass) ?? false)
     case "two-objects-in-single-slot": return !(parent.map(hasClass) ?? false)
-    case "attribute-may-not-vary": return finding.message.contains(/'(id|class|entry)'/)
+    case "attribute-may-not-vary": return finding.message.text.contains(/'(id|class|entry)'/)
     case "bad-literal", "value-out-of-range":
       // A word that its attribute does not take, or a number.
       guard

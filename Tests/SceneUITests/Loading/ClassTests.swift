@@ -63,7 +63,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
       #expect(found.map(\.message) == [])
     } catch let error as LoadingError {
       #expect(error.description.contains("objects of class '\(name)' are not made by scenes"))
-      #expect(found.map(\.message) == ["Objects of class '\(name)' are not made by scenes"])
+      #expect(found.map(\.message) == ["A scene cannot instantiate class '\(name)'"])
     }
   }
 

@@ -37,7 +37,7 @@ struct WiringStudyTests {
 
   @Test func untouchedProgramsAreSilent() {
     for seed in 0..<Self.count {
-      #expect(WiringSpecimen(seed: UInt64(seed)).project.findings().map(\.message) == [], "seed \(seed)")
+      #expect(WiringSpecimen(seed: UInt64(seed)).project.findings().map(\.message.text) == [], "seed \(seed)")
     }
   }
 

@@ -7,7 +7,7 @@ final class Remains {
     weak var object: AnyObject?
   }
 
-  /// Enough to find what holds itself, and few enough to ask in no time.
+  /// Enough to find what contains itself, and few enough to ask in no time.
   private static let most = 1000
 
   func note(_ object: AnyObject) {
