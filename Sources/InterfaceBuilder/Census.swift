@@ -36,7 +36,12 @@ package struct Census: Sendable {
 
   package init() {}
 
-  /// - Parameter names: what elements are called; nil for their own names.
+  /// Counts the elements and attributes of a document by what became of them.
+  ///
+  /// - Parameters:
+  ///   - tree: the document.
+  ///   - fates: what became of each.
+  ///   - names: what elements are called; nil for their own names.
   init(of tree: SyntaxTree, _ fates: Fates, names: ((Int) -> String)? = nil) {
     for (index, element) in tree.elements.enumerated() {
       let name = names?(index) ?? tree.name(of: element)
@@ -62,6 +67,8 @@ package struct Census: Sendable {
   /// Counts what has an identity in a document of today's form, and is more than a name for something else.
   ///
   /// - Parameters:
+  ///   - tree: the document.
+  ///   - fates: what became of its elements.
   ///   - scene: what was made of the document.
   ///   - isStandIn: whether an element stands for something else, such as a placeholder or a guide.
   mutating func countIdentities(

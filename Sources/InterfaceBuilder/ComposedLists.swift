@@ -55,7 +55,10 @@ package struct ComposedLists {
   /// Where the member stands that a finding in a list speaks of, which is told of no second time; nil where it speaks
   /// of no member, or stands in no list.
   ///
-  /// - Parameter message: with ids as the document has them.
+  /// - Parameters:
+  ///   - message: with ids as the document has them.
+  ///   - range: where the list of the scene comes from.
+  /// - Returns: where the member is named in the document.
   package mutating func place(of message: Message, at range: SourceRange) -> SourceRange? {
     guard let members = lists[range], let id = Self.member(of: message, in: members) else { return nil }
     let place = lists[range]?[id]?.last?.range

@@ -16,7 +16,10 @@ extension InterfaceBuilder {
   /// What lies farther from the middle was not put there by anybody.
   private static let edge = 1e6
 
+  /// Reads where the scenes of a storyboard lie.
+  ///
   /// - Parameter tree: as Interface Builder wrote it.
+  /// - Returns: no places for anything but a storyboard of today's form.
   package static func canvas(of tree: SyntaxTree) -> Canvas {
     var canvas = Canvas()
     guard let form = DocumentForm(of: tree), form.isStoryboard, !form.isArchive else { return canvas }

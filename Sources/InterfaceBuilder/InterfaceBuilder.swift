@@ -38,10 +38,12 @@ package enum InterfaceBuilder {
   /// What is no document of Interface Builder's is refused, as are forms that are not read.
   ///
   /// - Parameters:
+  ///   - tree: the document.
   ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
   ///   - namingParts: whether states and segments get ids, so that tables of translations can speak of them.
   ///   - counting: whether the census is wanted: without it, reading is faster.
   ///   - library: the classes that a program's own are not to be taken for, when they are called the same.
+  /// - Returns: the scene, and what is to be said of the document; without a scene, why there is none.
   package static func translate(
     _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, counting: Bool = true,
     library: Vocabulary? = nil

@@ -101,7 +101,9 @@ extension Reader {
 
   /// Two attributes are one in a scene.
   ///
-  /// - Parameter base: what says the one of them that is not written.
+  /// - Parameters:
+  ///   - index: the element.
+  ///   - base: what says the one of them that is not written.
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }

@@ -4,6 +4,7 @@ extension Reader {
   /// Writes an element that becomes an object, with everything inside it; what is no object is carried along.
   ///
   /// - Parameters:
+  ///   - index: the element.
   ///   - said: what the place where it stands says of it.
   ///   - asObject: whether it stands where only `<object>` can.
   ///   - isAside: whether it stands beside what it belongs to.
@@ -142,7 +143,9 @@ extension Reader {
 
   /// Writes the id and the class of an object.
   ///
-  /// - Parameter className: the class where it has none of its own; nil for the one that its element says.
+  /// - Parameters:
+  ///   - index: the element.
+  ///   - className: the class where it has none of its own; nil for the one that its element says.
   mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)

@@ -4,7 +4,10 @@ import SceneValues
 extension InterfaceBuilder {
   /// What the ids of a translated tree are in the file, where they are something else there.
   ///
-  /// - Parameter wanted: the ids to look for; nil for all.
+  /// - Parameters:
+  ///   - tree: the scene that was made of the file.
+  ///   - wanted: the ids to look for; nil for all.
+  /// - Returns: the ids of the file by those of the scene.
   package static func writtenIDs(of tree: SyntaxTree, among wanted: WantedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
@@ -22,7 +25,10 @@ extension InterfaceBuilder {
 
   /// What the ids are in a document that it names, whether anything has them or not, where a scene writes them otherwise.
   ///
-  /// - Parameter wanted: the ids to look for, as a scene has them.
+  /// - Parameters:
+  ///   - document: the file as it was written.
+  ///   - wanted: the ids to look for, as a scene has them.
+  /// - Returns: the ids of the document by those that a scene has for them.
   package static func namedIDs(in document: SyntaxTree, among wanted: WantedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)

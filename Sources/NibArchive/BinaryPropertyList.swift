@@ -2,6 +2,7 @@
 ///
 /// Only the top dictionary is read, and those directly in it, so that no nesting and no circle of references matters.
 public struct BinaryPropertyList: Sendable {
+  /// What the dictionary says for a key.
   public enum Entry: Equatable, Sendable {
     case text(String)
     case texts([String: String])
@@ -9,8 +10,10 @@ public struct BinaryPropertyList: Sendable {
     case other
   }
 
+  /// What the top dictionary says, by its keys.
   public let entries: [String: Entry]
 
+  /// The bytes that binary property lists begin with.
   public static let magic = Array("bplist00".utf8)
 
   /// - Throws: where the bytes are no binary property list with a dictionary at its top.

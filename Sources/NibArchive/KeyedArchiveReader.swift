@@ -210,7 +210,11 @@ struct KeyedArchiveReader {
     return keys.count - 1
   }
 
+  /// The name of a class that an object of the archive describes.
+  ///
   /// - Parameter number: the object that describes the class.
+  /// - Returns: its `$classname`.
+  /// - Throws: `NibError` where there is no such object, or where it does not say a name.
   private mutating func className(_ number: Int) throws(NibError) -> String {
     if let known = classesOfDescriptions[number] { return classes[known].name }
     guard number < places.count else { throw NibError(kind: .badIndex("class \(number)"), offset: 0) }

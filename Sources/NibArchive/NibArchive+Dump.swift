@@ -132,7 +132,10 @@ extension NibArchive {
 
   /// What a string object says, in quotes, or a number; and the value that says it.
   ///
-  /// - Parameter limit: how much of it.
+  /// - Parameters:
+  ///   - object: the index of the object.
+  ///   - limit: how much of it.
+  /// - Returns: nil for an object of another class, and for one without such a value.
   func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
     let isNumber = className(of: object) == "NSNumber"
     guard isNumber || Self.strings.contains(className(of: object)) else { return nil }
@@ -203,6 +206,7 @@ extension NibArchive {
 }
 
 extension NibArchive.Form: CustomStringConvertible {
+  /// The form with its versions: "nib archive 1, coder 10".
   public var description: String {
     switch self {
     case .flat(let format, let coder): "nib archive \(format), coder \(coder)"

@@ -10,22 +10,31 @@
 /// nib.dump(to: &text)
 /// ```
 public struct NibArchive: Sendable {
+  /// A class that objects are of.
   public struct Class: Sendable {
+    /// The name, as Objective-C has it.
     public let name: String
     /// The classes to make an object of where there is none of this name, by their indices.
     public let fallbacks: [Int]
   }
 
+  /// An object of the archive.
   public struct Object: Sendable {
+    /// Its class, as an index in `classes`.
     public let `class`: Int
+    /// Its values, as a range in `values` of the archive.
     public let values: Range<Int>
   }
 
+  /// What an object has for a key.
   public struct Value: Sendable {
+    /// The key, as an index in `keys`.
     public let key: Int
+    /// What the object has for it.
     public let content: Content
   }
 
+  /// The types of values.
   public enum Content: Sendable, Hashable {
     case integer(Int64)
     case bool(Bool)
@@ -56,10 +65,15 @@ public struct NibArchive: Sendable {
 
   /// Those of the file; of a keyed archive, with texts behind them.
   public let bytes: [UInt8]
+  /// Which kind of archive it is, with its versions.
   public let form: Form
+  /// All classes that the archive names.
   public let classes: [Class]
+  /// All keys that the archive names.
   public let keys: [String]
+  /// The values of all objects.
   public let values: [Value]
+  /// All objects, which refer to each other by their numbers in it.
   public let objects: [Object]
 
   /// - Throws: where the bytes are no such archive, or one that is damaged.
@@ -82,6 +96,7 @@ public struct NibArchive: Sendable {
     self.bytes = bytes
   }
 
+  /// The name of an object's class; an index that no object has traps.
   public func className(of object: Int) -> String { classes[objects[object].class].name }
 
   /// The first value of an object that has a key.
@@ -92,6 +107,7 @@ public struct NibArchive: Sendable {
 
 /// Why bytes are no nib, and where.
 public struct NibError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong.
   public enum Kind: Equatable, Sendable {
     case notANib
     /// A version that nobody here has seen.
@@ -105,15 +121,18 @@ public struct NibError: Error, Equatable, CustomStringConvertible {
     case badPropertyList
   }
 
+  /// What is wrong.
   public let kind: Kind
   /// The offset in the file.
   public let offset: Int
 
+  /// An error at an offset in the file.
   public init(kind: Kind, offset: Int) {
     self.kind = kind
     self.offset = offset
   }
 
+  /// What is wrong, and at which byte.
   public var description: String { "\(reason) (at byte \(offset))" }
 
   private var reason: String {

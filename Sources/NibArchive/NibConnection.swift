@@ -38,6 +38,7 @@ extension NibArchive {
 
 /// One object that is to be told of another, or of a value.
 public struct NibConnection: Sendable, CustomStringConvertible {
+  /// What a connection does.
   public enum Kind: Sendable {
     case outlet, outletCollection, action
     /// A value that follows another's.
@@ -48,7 +49,9 @@ public struct NibConnection: Sendable, CustomStringConvertible {
 
   /// An object: its index, and what is said of it.
   public struct End: Sendable {
+    /// The index in the archive's objects.
     public let object: Int
+    /// What dumps call the object.
     public let description: String
   }
 
@@ -80,9 +83,11 @@ public struct NibConnection: Sendable, CustomStringConvertible {
     "NSNibBindingConnector": .mac(.binding, name: "NSBinding"),
   ]
 
+  /// What the connection does.
   public let kind: Kind
   /// Nil for the first responder.
   public let source: End?
+  /// Nil for the first responder, where it is an action, and for nothing otherwise.
   public let destination: End?
   /// The outlet's, or the selector; in quotes.
   public let name: String
@@ -91,6 +96,7 @@ public struct NibConnection: Sendable, CustomStringConvertible {
   /// Of an action: UIKit's bits.
   public let events: UInt64
 
+  /// The connection on one line: what it is, its name, and its two ends.
   public var description: String {
     let source = self.source?.description ?? "nil"
     let destination = self.destination?.description ?? (kind == .action ? "firstResponder" : "nil")

@@ -87,7 +87,15 @@ struct NibReader {
 
   // MARK: Parts
 
-  /// - Parameter size: the bytes that one of them takes at least: no count makes more room than there are bytes.
+  /// Reads all elements of a table.
+  ///
+  /// - Parameters:
+  ///   - table: how many there are, and where they begin.
+  ///   - what: what errors call them.
+  ///   - size: the bytes that one of them takes at least: no count makes more room than there are bytes.
+  ///   - read: reads one element where the reader stands.
+  /// - Returns: the elements in their order.
+  /// - Throws: `NibError` where the table does not lie in the file, and what `read` throws.
   private mutating func list<Element>(
     _ table: Table, of what: String, size: Int, _ read: (inout NibReader) throws(NibError) -> Element
   ) throws(NibError) -> [Element] {

@@ -149,7 +149,11 @@ struct PropertyListReader {
 
   /// How much is in an object, and where that begins: four bits, or a number behind them.
   ///
-  /// - Parameter size: the bytes that each takes: there is room for all.
+  /// - Parameters:
+  ///   - start: where the object begins.
+  ///   - size: the bytes that each takes: there is room for all.
+  /// - Returns: the number of elements, and the offset of the first.
+  /// - Throws: `PropertyListError` where the number is none, or the elements do not fit into the file.
   private func length(at start: Int, size: Int) throws(PropertyListError) -> (count: Int, first: Int) {
     var (count, first) = (Int(bytes[start] & 0xF), start + 1)
     if count == 0xF {
@@ -169,7 +173,13 @@ struct PropertyListReader {
     return Int(number)
   }
 
-  /// - Parameter size: eight at most.
+  /// The bytes of a number, the highest first.
+  ///
+  /// - Parameters:
+  ///   - offset: where the number begins.
+  ///   - size: eight at most.
+  /// - Returns: the bytes as the lowest of a pattern.
+  /// - Throws: `PropertyListError` where the number does not lie in the file.
   private func pattern(at offset: Int, size: Int) throws(PropertyListError) -> UInt64 {
     guard offset <= bytes.count - size else { throw PropertyListError(offset: offset) }
     return bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,5 +1,7 @@
 extension Archive {
+  /// The number of constraints (section `CNST`); 0 where the file has none.
   public var constraintCount: Int { tables.constraints.count }
+  /// A constraint of section `CNST`.
   public func constraint(at index: Int) -> ConstraintRecord { record(index, of: tables.constraints) }
 
   /// The constraints that hold in a unit, in the order of the views that they stand in.

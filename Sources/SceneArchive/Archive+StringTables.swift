@@ -1,10 +1,14 @@
 import SceneValues
 
 extension Archive {
+  /// The number of languages that the file has texts in beside its own (section `STRT`).
   public var stringTableCount: Int { tables.stringTables.count }
+  /// A language of section `STRT`.
   public func stringTable(at index: Int) -> StringTableRecord { record(index, of: tables.stringTables) }
 
+  /// The number of translations in all languages (section `STRX`).
   public var translationCount: Int { tables.translations.count }
+  /// A translation of section `STRX`.
   public func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
   /// A value as the first of these tables that says it has it; where none does, as the scene says it.

@@ -1,6 +1,8 @@
 extension Archive {
+  /// The number of strings (section `STRS`).
   @inlinable public var stringCount: Int { tables.strings.count }
 
+  /// A string of section `STRS`, copied out.
   public func string(at index: StringIndex) -> String {
     withUTF8(at: index) { String(decoding: $0, as: UTF8.self) }
   }
@@ -14,12 +16,16 @@ extension Archive {
     return withExtendedLifetime(self) { body(tables.strings.bytes(at: index)) }
   }
 
+  /// The number of keys (section `KEYS`).
   @inlinable public var keyCount: Int { tables.keys.count }
 
+  /// The name of a key of section `KEYS`.
   public func key(at index: KeyIndex) -> String { string(at: name(index, in: tables.keys)) }
 
+  /// The number of selectors (section `SELS`).
   @inlinable public var selectorCount: Int { tables.selectors.count }
 
+  /// The name of a selector of section `SELS`.
   public func selector(at index: SelectorIndex) -> String { string(at: name(index, in: tables.selectors)) }
 
   /// The string that a key or a selector is.

@@ -4,7 +4,10 @@ extension Archive {
   /// The value of a record, decoded.
   public func value(at index: Int) -> Value { value(of: valueRecord(at: index)) }
 
+  /// The value of a record, decoded.
+  ///
   /// - Parameter record: one of this archive's own.
+  /// - Returns: the value with all its strings and numbers copied out.
   public func value(of record: ValueRecord) -> Value {
     let payload = Int(record.payload)
     switch record.kind {

@@ -31,6 +31,7 @@ struct ExactString: Sendable, Hashable {
 }
 
 extension ArchiveContent {
+  /// The index of a text in `strings`, where it is entered unless it is there.
   public mutating func string(_ text: String) -> StringIndex {
     Self.enter(text, as: ExactString(text: text), in: &strings, known: &interned.strings)
   }
@@ -41,12 +42,19 @@ extension ArchiveContent {
     return Self.enter(string, as: string, in: &keys, known: &interned.keys)
   }
 
+  /// The index of the name of an action in `selectors`, where it is entered unless it is there.
   public mutating func selector(_ name: String) -> SelectorIndex {
     let string = string(name)
     return Self.enter(string, as: string, in: &selectors, known: &interned.selectors)
   }
 
-  /// - Parameter element: the element that makes one; nil for a host's own class.
+  /// The index of a class in `classes`, where it is entered unless it is there.
+  ///
+  /// - Parameters:
+  ///   - name: the name without its module.
+  ///   - module: the module that declares it, where that is known.
+  ///   - element: the element that makes one; nil for a host's own class.
+  /// - Returns: the same index for the same three texts.
   public mutating func classIndex(name: String, module: String? = nil, element: String? = nil) -> ClassIndex {
     var record = ClassRecord(name: string(name))
     record.module = module.map { string($0) }

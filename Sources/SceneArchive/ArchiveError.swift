@@ -1,5 +1,6 @@
 /// Why bytes are not an archive, and where in the file it shows.
 public struct ArchiveError: Error, Hashable, Sendable {
+  /// What is wrong.
   public enum Kind: Hashable, Sendable {
     case cannotRead(path: String, reason: String)
     case notAnArchive
@@ -28,12 +29,14 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
   }
 
+  /// What is wrong.
   public var kind: Kind
   /// The section that is to blame, where there is one.
   public var section: SectionTag?
   /// In the file, in bytes from its beginning.
   public var offset: Int
 
+  /// An error at an offset of the file, and in a section where that is known.
   public init(_ kind: Kind, section: SectionTag? = nil, offset: Int) {
     self.kind = kind
     self.section = section
@@ -42,6 +45,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
+  /// What is wrong, with the section and the byte; where a file cannot be read, with its path.
   public var description: String {
     if case .cannotRead(let path, let reason) = kind { return "cannot read '\(path)': \(reason)" }
     let place = section.map { "section \($0), " } ?? ""
@@ -50,6 +54,7 @@ extension ArchiveError: CustomStringConvertible {
 }
 
 extension ArchiveError.Kind: CustomStringConvertible {
+  /// What is wrong, without the place.
   public var description: String {
     switch self {
     case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"

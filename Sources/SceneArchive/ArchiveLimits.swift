@@ -5,6 +5,7 @@ public struct ArchiveLimits: Sendable, Hashable {
   /// How deep objects may be nested within a unit; its top-level objects have depth 1.
   public let depth: Int
 
+  /// Limits of 1 GiB and a depth of 200, unless others are given; a length above 1 GiB is taken for that.
   public init(length: Int = 1 << 30, depth: Int = 200) {
     self.length = min(length, 1 << 30)
     self.depth = depth

@@ -4,10 +4,14 @@ import SceneValues
 public struct ConstraintRecord: Hashable, Sendable {
   /// An attribute of an object, or of an area of it.
   public struct Side: Hashable, Sendable {
+    /// The view, or another object of the holder's unit.
     public var object: ObjectIndex
+    /// Which area of the object is meant: the object itself, its safe area or what is within its margins.
     public var area: LayoutArea
+    /// Which edge, size, center or baseline of the area is meant.
     public var attribute: LayoutAttribute
 
+    /// A side of a constraint: an attribute of the object itself unless an area is given.
     public init(object: ObjectIndex, area: LayoutArea = .view, attribute: LayoutAttribute) {
       self.object = object
       self.area = area
@@ -19,7 +23,9 @@ public struct ConstraintRecord: Hashable, Sendable {
   public var holder: ObjectIndex
   /// The object that it is, in the holder, where it has an id.
   public var object: ObjectIndex?
+  /// What the constraint is about.
   public var first: Side
+  /// How the first side compares with the second one.
   public var relation: LayoutRelation
   /// In the same unit as the first; nil for a size that is compared with the constant alone.
   public var second: Side?
@@ -30,6 +36,7 @@ public struct ConstraintRecord: Hashable, Sendable {
   /// From 1 to 1000.
   public var priority: Double
 
+  /// A required constraint that an attribute is 0, or equal to that of a second side, unless other is said.
   public init(
     holder: ObjectIndex, object: ObjectIndex? = nil, first: Side, relation: LayoutRelation = .equal,
     second: Side? = nil, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000

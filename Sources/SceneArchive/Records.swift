@@ -1,11 +1,18 @@
 /// Places in the tables of an archive. They are plain integers, named for what they count in.
 public typealias StringIndex = Int
+/// A place in `CLAS`.
 public typealias ClassIndex = Int
+/// A place in `KEYS`.
 public typealias KeyIndex = Int
+/// A place in `SELS`.
 public typealias SelectorIndex = Int
+/// A place in `OBJS`.
 public typealias ObjectIndex = Int
+/// A place in `UNIT`.
 public typealias UnitIndex = Int
+/// A place in `SCEN`.
 public typealias SceneIndex = Int
+/// A place in `SEGU`.
 public typealias SegueIndex = Int
 
 /// What a connection's end points at.
@@ -19,10 +26,14 @@ public enum Reference: Hashable, Sendable {
 
 /// A class that a file names: one of the vocabulary's, which has an element, or a host's own, which has none.
 public struct ClassRecord: Hashable, Sendable {
+  /// The name without its module.
   public var name: StringIndex
+  /// The module that declares it; nil where nobody knows it.
   public var module: StringIndex?
+  /// The element that makes objects of it; nil for a host's own class.
   public var element: StringIndex?
 
+  /// A record of section `CLAS`; without an element, of a host's own class.
   public init(name: StringIndex, module: StringIndex? = nil, element: StringIndex? = nil) {
     self.name = name
     self.module = module
@@ -30,19 +41,23 @@ public struct ClassRecord: Hashable, Sendable {
   }
 }
 
+/// What a file is: scenes with segues between them, or objects that one owner loads.
 public enum DocumentKind: UInt32, Hashable, Sendable {
   case storyboard, nib
 }
 
 /// What a file says of itself as a whole.
 public struct DocumentRecord: Hashable, Sendable {
+  /// What the file is.
   public var kind: DocumentKind
   /// Storyboards only.
   public var initialScene: SceneIndex?
   /// The class that a nib expects of its owner.
   public var ownerClass: ClassIndex?
+  /// The values of the document's own attributes, a range in `VALS`.
   public var values: Range<Int>
 
+  /// A record of section `DOCU`: a storyboard without an initial scene, unless other is said.
   public init(
     kind: DocumentKind = .storyboard, initialScene: SceneIndex? = nil, ownerClass: ClassIndex? = nil,
     values: Range<Int> = 0..<0
@@ -58,7 +73,9 @@ public struct DocumentRecord: Hashable, Sendable {
 public struct ObjectRecord: Hashable, Sendable {
   /// The class to instantiate: the custom one, else the element's.
   public var classIndex: ClassIndex
+  /// The class of the element, which always has an element name.
   public var elementClass: ClassIndex
+  /// The id that the scene gives it; nil without one.
   public var id: StringIndex?
   /// In the same unit; the root of a controller's view has the controller, which is in another.
   public var parent: ObjectIndex?
@@ -66,8 +83,11 @@ public struct ObjectRecord: Hashable, Sendable {
   public var descendants: Int
   /// The slot of the parent that it goes into; nil exactly where there is no parent.
   public var slot: KeyIndex?
+  /// The values of its properties, a range in `VALS`.
   public var values: Range<Int>
 
+  /// A record of section `OBJS`; without more arguments, an object at the top of its unit, with nothing below
+  /// it.
   public init(
     classIndex: ClassIndex, elementClass: ClassIndex, id: StringIndex? = nil, parent: ObjectIndex? = nil,
     descendants: Int = 0, slot: KeyIndex? = nil, values: Range<Int> = 0..<0
@@ -90,12 +110,16 @@ public enum ValueKind: UInt16, Hashable, Sendable {
 
 /// A value for a key. What the payload is depends on the kind; `Archive.value(at:)` reads it.
 public struct ValueRecord: Hashable, Sendable {
+  /// The property that the value is for, an index in `KEYS`.
   public var key: KeyIndex
+  /// What the value is.
   public var kind: ValueKind
   /// Set after `init`, by name, rather than decoded in it.
   public var isRuntimeAttribute: Bool
+  /// The value itself, or its place in `STRS`, `NUMS` or `FNTS`.
   public var payload: UInt32
 
+  /// A record of section `VALS`, of a property unless it is a runtime attribute.
   public init(key: KeyIndex, kind: ValueKind, isRuntimeAttribute: Bool = false, payload: UInt32) {
     self.key = key
     self.kind = kind
@@ -104,18 +128,21 @@ public struct ValueRecord: Hashable, Sendable {
   }
 }
 
+/// What a font record says of its letters.
 public enum FontFace: UInt32, Hashable, Sendable {
   case system, bold, italic, monospaced, family, style
 }
 
 /// A font that values share.
 public struct FontRecord: Hashable, Sendable {
+  /// Which letters the font has.
   public var face: FontFace
   /// The family or the text style; nil for the other faces.
   public var name: StringIndex?
   /// In points.
   public var size: Double
 
+  /// A record of section `FNTS`; only the faces `family` and `style` have a name.
   public init(face: FontFace, name: StringIndex? = nil, size: Double) {
     self.face = face
     self.name = name

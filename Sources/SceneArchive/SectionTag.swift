@@ -1,7 +1,9 @@
 /// The name of a section: four ASCII capitals or digits, the first in the lowest byte.
 public struct SectionTag: RawRepresentable, Hashable, Sendable {
+  /// The four characters, the first in the lowest byte.
   public var rawValue: UInt32
 
+  /// A tag of four characters; what they are is not checked.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ name: StaticString) {

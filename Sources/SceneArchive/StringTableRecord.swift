@@ -5,6 +5,7 @@ public struct StringTableRecord: Hashable, Sendable {
   /// In the archive's translations.
   public var translations: Range<Int>
 
+  /// A record of section `STRT`; without translations, the language shows the file's own texts.
   public init(locale: StringIndex, translations: Range<Int> = 0..<0) {
     self.locale = locale
     self.translations = translations
@@ -15,8 +16,10 @@ public struct StringTableRecord: Hashable, Sendable {
 public struct TranslationRecord: Hashable, Sendable {
   /// A value that is text.
   public var value: Int
+  /// The text in the table's language, an index in `STRS`.
   public var text: StringIndex
 
+  /// A record of section `STRX`.
   public init(value: Int, text: StringIndex) {
     self.value = value
     self.text = text

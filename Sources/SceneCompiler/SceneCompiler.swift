@@ -54,9 +54,14 @@ public struct SceneCompiler: Sendable {
     public var bytes: [UInt8]?
   }
 
-  /// Reads a scene and applies every rule. What other files may make good, one alone is not blamed for.
+  /// Reads a scene and applies every rule.
   ///
-  /// - Parameter resources: what stands beside the scene; of what is not known, no rule speaks.
+  /// What other files may make good, one alone is not blamed for.
+  ///
+  /// - Parameters:
+  ///   - source: the scene.
+  ///   - resources: what stands beside the scene; of what is not known, no rule speaks.
+  /// - Returns: the findings.
   public func validate(_ source: SourceText, resources: SceneResources = SceneResources()) -> [Diagnostic] {
     check(source, resources).diagnostics
   }
@@ -98,9 +103,12 @@ public struct SceneCompiler: Sendable {
   /// Compiles a scene.
   ///
   /// - Parameters:
+  ///   - source: the scene.
   ///   - resources: what stands beside the scene: its translations become part of the compiled file.
   ///   - mapping: whether loading errors can name lines of the source. The digest is the same either way.
-  /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the compiler's.
+  /// - Returns: the bytes of the archive and the findings; only the findings where one of them is an error.
+  /// - Throws: `InternalError` where a scene without errors does not become a valid archive: a bug of the
+  ///   compiler's.
   public func compile(
     _ source: SourceText, resources: SceneResources = SceneResources(),
     sourceMap mapping: SourceMapping = .included()

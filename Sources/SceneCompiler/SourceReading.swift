@@ -19,7 +19,13 @@ struct SourceReading {
   /// What Interface Builder wrote.
   private let original: SyntaxTree?
 
-  /// - Parameter translated: whether its texts are to have the keys that tables of translations know them by.
+  /// Reads a source.
+  ///
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - limits: how much it may hold.
+  ///   - translated: whether its texts are to have the keys that tables of translations know them by.
+  ///   - events: what reading took is added to it.
   init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, counting events: inout Int) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits, counting: &events)
     guard let tree, !faults.hasErrors, InterfaceBuilder.isDocument(tree) else {

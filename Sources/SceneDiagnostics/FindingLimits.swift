@@ -5,11 +5,13 @@ public struct FindingLimits: Sendable {
   /// In all.
   public var total: Int
 
+  /// Limits of 100 findings of a rule in a file and 10,000 in all, unless others are given.
   public init(ofRuleInFile: Int = 100, total: Int = 10_000) {
     self.ofRuleInFile = ofRuleInFile
     self.total = total
   }
 
+  /// Limits that leave nothing out.
   public static let none = FindingLimits(ofRuleInFile: .max, total: .max)
 }
 
@@ -17,7 +19,9 @@ public struct FindingLimits: Sendable {
 public struct Omission: Sendable, Hashable {
   /// Of one rule in one file; neither is there for those that are too many in all.
   public let rule: RuleID?
+  /// The file; nil for those that are too many in all.
   public let path: String?
+  /// How many findings are left out.
   public internal(set) var count: Int
 
   /// "and 20 more findings of 'unknown-attribute'"

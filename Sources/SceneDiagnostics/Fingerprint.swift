@@ -5,10 +5,12 @@ public struct Fingerprint: Hashable, Sendable {
   /// Longer lines are the same where they begin alike.
   static let longestLine = 200
 
+  /// The rule of the finding.
   public var rule: RuleID
   /// The line that the finding begins on, without white space at its ends.
   public var line: String
 
+  /// A fingerprint of a rule and a line, which is taken as it is.
   public init(rule: RuleID, line: String) {
     self.rule = rule
     self.line = line
@@ -16,6 +18,7 @@ public struct Fingerprint: Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// What the finding is known by again; of its line, the first 200 characters count.
   public var fingerprint: Fingerprint {
     let line = location.source.line(location.start.line)
     // Cut before it is looked at: a line may be as long as a file.

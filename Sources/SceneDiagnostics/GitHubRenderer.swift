@@ -6,6 +6,7 @@
 ///
 /// GitHub shows columns only for what stands on one line, and takes the last column for a part of the range.
 public struct GitHubRenderer: Sendable {
+  /// A renderer; it has no settings.
   public init() {}
 
   /// One line for each problem, each finding and what is left out, in the order given.

@@ -30,8 +30,10 @@
 /// `version`; none is removed or changes its meaning. `Schemas/findings.md` is the page for readers, with a schema
 /// beside it.
 public struct JSONRenderer: Sendable {
+  /// The value of the member `version`: 1.
   public static let version = 1
 
+  /// A renderer; it has no settings.
   public init() {}
 
   /// One JSON document that ends with a line break, with the findings in the order given.

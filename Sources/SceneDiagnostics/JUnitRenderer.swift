@@ -16,8 +16,10 @@
 public struct JUnitRenderer: Sendable {
   private let text = TerminalRenderer(color: false)
 
+  /// A renderer; it has no settings.
   public init() {}
 
+  /// One XML document that ends with a line break, with a test case for each path of the report.
   public func render(_ report: Report) -> String {
     let cases = report.entries.map { Case($0, failing: report.failing) }
     let counts = """

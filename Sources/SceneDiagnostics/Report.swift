@@ -2,12 +2,15 @@
 public struct Report: Sendable {
   /// The paths of all files that were to be checked, as they are printed, in the order of checking.
   public var files: [String]
+  /// All findings in the order of printing; setting them undoes what limits left out.
   public var findings: [Diagnostic] { didSet { kept = nil } }
   /// What kept a file from being checked at all. No finding: it says nothing about a scene.
   public var problems: [Problem]
   /// From which severity on findings stand in the way.
   public var failing: Severity
 
+  /// A report that prints all its findings, of which errors stand in the way unless another severity is
+  /// given.
   public init(
     files: [String], findings: [Diagnostic], problems: [Problem] = [], failing: Severity = .error
   ) {
@@ -26,12 +29,14 @@ public struct Report: Sendable {
 
   mutating func keep(_ printed: [Diagnostic], _ omissions: [Omission]) { kept = (printed, omissions) }
 
+  /// Why a file or a directory could not be checked.
   public struct Problem: Error {
     /// The file or directory.
     public var path: String
     /// "Cannot read 'a.scene': Permission denied"
     public var message: String
 
+    /// A problem of this message with the file or directory of that path.
     public init(_ message: String, path: String) {
       self.message = message
       self.path = path

@@ -20,8 +20,10 @@
 /// applied unless one asks for it. Members may be added without a new
 /// `version`; none is removed or changes its meaning.
 public struct RuleListRenderer: Sendable {
+  /// The value of the member `version`: 1.
   public static let version = 1
 
+  /// A renderer; it has no settings.
   public init() {}
 
   /// The rules in the order given, as one JSON document that ends with a line break.

@@ -20,6 +20,7 @@ public struct SARIFRenderer: Sendable {
     self.directory = directory
   }
 
+  /// One JSON document that ends with a line break and holds one run, with the findings in the order given.
   public func render(_ report: Report) -> String {
     let ids = Set(report.printed.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
     var seen: Set<SourceURI> = []

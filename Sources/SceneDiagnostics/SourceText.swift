@@ -5,10 +5,12 @@
 public final class SourceText: Sendable {
   /// The path to print: relative to the project where there is one; `<stdin>` for standard input.
   public let path: String
+  /// The whole file, as it was read.
   public let bytes: [UInt8]
   private let lines: LineTable
   private let columnTable: ColumnTable
 
+  /// A text of bytes, which need not be UTF-8.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -16,10 +18,12 @@ public final class SourceText: Sendable {
     columnTable = ColumnTable(of: bytes)
   }
 
+  /// A text whose bytes are the string's UTF-8.
   public convenience init(path: String, _ text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
+  /// The number of lines; an empty text has one.
   public var lineCount: Int { lineStarts.count }
 
   private var lineStarts: [UInt32] { lines.starts }
@@ -80,34 +84,46 @@ public enum ColumnUnit: Sendable {
 
 /// A line and a column, both counted from 1; columns count Unicode scalars unless another unit was asked for.
 public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The line, counted from 1.
   public var line: Int
+  /// The column, counted from 1.
   public var column: Int
 
+  /// A position at this line and column.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
+  /// Whether the left position stands before the right one in the same text.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 
+  /// The line and the column with a colon between them: `3:22`.
   public var description: String { "\(line):\(column)" }
 }
 
 /// A range in a text: what a diagnostic points at.
 public struct SourceLocation: Sendable {
+  /// The text.
   public var source: SourceText
+  /// The range of bytes in the text.
   public var range: SourceRange
 
+  /// A location of this range in a text; whether it lies in the text is not checked.
   public init(_ source: SourceText, _ range: SourceRange) {
     self.source = source
     self.range = range
   }
 
+  /// Where the range begins, with a column in Unicode scalars.
   public var start: SourcePosition { start(in: .scalars) }
+  /// The place after the range, with a column in Unicode scalars.
   public var end: SourcePosition { end(in: .scalars) }
 
+  /// Where the range begins, with a column in the unit asked for.
   public func start(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.start), in: unit) }
+  /// The place after the range, with a column in the unit asked for.
   public func end(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.end), in: unit) }
 }

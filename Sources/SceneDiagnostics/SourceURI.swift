@@ -4,7 +4,11 @@ struct SourceURI: Hashable {
   let text: String
   let isRelative: Bool
 
-  /// - Parameter directory: the absolute path of the directory of the check.
+  /// What a path is called in a report.
+  ///
+  /// - Parameters:
+  ///   - path: absolute, or relative to the directory.
+  ///   - directory: the absolute path of the directory of the check.
   init(_ path: String, below directory: String) {
     let root = Self.steps(directory)
     let steps = Self.steps(path.hasPrefix("/") ? path : "\(directory)/\(path)")

@@ -13,6 +13,7 @@ public struct TerminalRenderer: Sendable {
   /// How much of a source line to print at most.
   public var columns: Int
 
+  /// A renderer for lines of a length; less than 20 columns are taken for 20.
   public init(color: Bool, columns: Int = 100) {
     self.color = color
     self.columns = max(columns, 20)

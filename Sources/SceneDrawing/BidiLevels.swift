@@ -6,7 +6,11 @@ struct BidiLevels {
   /// Even from left to right, odd from right to left.
   let levels: [UInt8]
 
-  /// - Parameter base: the direction of the paragraph that the text is of.
+  /// Finds out the directions of a line's characters.
+  ///
+  /// - Parameters:
+  ///   - text: the line.
+  ///   - base: the direction of the paragraph that the text is of.
   init(_ text: Substring, base: TextDirection) {
     var classes = text.map { BidiClass($0) }
     Self.resolveNumbers(in: &classes, base: base)

@@ -7,9 +7,11 @@ public enum TextDirection: Hashable, Sendable {
 ///
 /// The order is that of the Unicode Bidirectional Algorithm (UAX #9), simplified as `BidiLevels` says.
 public struct BidiLine: Hashable, Sendable {
+  /// Characters that follow one another and have one direction.
   public struct Run: Hashable, Sendable {
     /// Of the line's characters, in the order of the text.
     public var range: Range<Int>
+    /// Which way the characters run.
     public var direction: TextDirection
   }
 
@@ -32,6 +34,7 @@ public struct BidiLine: Hashable, Sendable {
     runs = Self.runs(of: BidiLevels(text, base: base).levels)
   }
 
+  /// Cuts a whole string as one line, like `init(_:base:)` of a substring.
   public init(_ text: String, base: TextDirection? = nil) { self.init(text[...], base: base) }
 
   /// The direction that a paragraph's first letter gives it; from left to right where it has no letter.

@@ -4,19 +4,27 @@ import SceneValues
 public struct BidiPlaces {
   /// A run, and where it is, from the left end of the line, in points.
   public struct Run {
+    /// The characters, in the order of the text.
     public let text: Substring
+    /// Of the line's characters, counted from 0, in the order of the text.
     public let range: Range<Int>
+    /// Which way the characters run.
     public let direction: TextDirection
+    /// Where the left end of the run is.
     public let minX: Double
+    /// How wide the run is.
     public let width: Double
   }
 
   /// From left to right as they are seen.
   public let runs: [Run]
+  /// The direction of the line as a whole.
   public let base: TextDirection
+  /// How many characters the line has.
   public let count: Int
   private let measure: (Substring) -> Double
 
+  /// Finds out where the characters of a line are; without a base, its first letter says which way it runs.
   public init(
     _ text: Substring, base: TextDirection? = nil, font: Font, metrics: any TextMetrics = BuiltInTextMetrics()
   ) {
@@ -47,6 +55,7 @@ public struct BidiPlaces {
     return parts
   }
 
+  /// How wide the line is, in points.
   public var width: Double { runs.reduce(0) { $0 + $1.width } }
 
   /// Where the caret stands, from the left end of the line.
@@ -148,6 +157,7 @@ public struct CaretPlace: Hashable, Sendable {
   /// Whether it stands beside the character before it.
   public var isUpstream: Bool
 
+  /// A caret before the character of this index, or, upstream, beside the character before that one.
   public init(_ index: Int, isUpstream: Bool = false) {
     self.index = index
     self.isUpstream = isUpstream

@@ -5,10 +5,13 @@ import SceneValues
 /// Letters are as wide as Helvetica's, bold ones as Helvetica Bold's; characters of fixed-pitch fonts are
 /// 0.6 em wide, ideographs and emoji one em. Kerning is not counted.
 public struct BuiltInTextMetrics: TextMetrics {
+  /// Metrics; they have no settings.
   public init() {}
 
+  /// How far a text on one line advances, in points.
   public func width(of text: String, font: Font) -> Double { widths(in: font)(text[...]) }
 
+  /// Measures many texts of one font.
   public func widths(in font: Font) -> (Substring) -> Double {
     let traits = FontTraits(of: font)
     return { text in
@@ -18,6 +21,7 @@ public struct BuiltInTextMetrics: TextMetrics {
     }
   }
 
+  /// The same measures for all fonts of a size: 0.95 em above the baseline, 0.24 em below it, no leading.
   public func lineMetrics(for font: Font) -> LineMetrics {
     LineMetrics(ascent: 0.95 * font.size, descent: 0.24 * font.size)
   }

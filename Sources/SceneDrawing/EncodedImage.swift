@@ -1,5 +1,6 @@
 /// The bytes of an image file, and how many pixels they are: known from the file's header, and not decoded.
 public struct EncodedImage: Sendable {
+  /// The formats of image files that are known.
   public enum Format: String, Sendable {
     case png, jpeg
 
@@ -7,10 +8,13 @@ public struct EncodedImage: Sendable {
     public var mediaType: String { "image/\(rawValue)" }
   }
 
+  /// What the bytes are.
   public let format: Format
   /// In pixels.
   public let width: Int
+  /// In pixels.
   public let height: Int
+  /// The whole file.
   public let bytes: [UInt8]
 
   /// More pixels than this in a row or a column are refused.
@@ -49,8 +53,10 @@ public struct EncodedImage: Sendable {
 
 /// Images are the same where their bytes are; comparing two that share them costs nothing.
 extension EncodedImage: Hashable {
+  /// Whether two images have the same bytes.
   public static func == (one: EncodedImage, other: EncodedImage) -> Bool { one.bytes == other.bytes }
 
+  /// Feeds the size in pixels and the number of bytes: hashing does not read the bytes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
@@ -67,6 +73,7 @@ public struct EncodedImageError: Error, Hashable, CustomStringConvertible {
 
   init(_ offset: Int, _ problem: String) { (self.offset, self.problem) = (offset, problem) }
 
+  /// What is wrong, and where: "byte 12: the image ends in the middle of its header".
   public var description: String { "byte \(offset): the image \(problem)" }
 }
 

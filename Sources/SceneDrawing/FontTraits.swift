@@ -2,8 +2,11 @@ import SceneValues
 
 /// What a font says to a renderer: whether it is bold, italic, of fixed pitch, and from which family.
 public struct FontTraits: Hashable, Sendable {
+  /// Whether the letters are bold.
   public var isBold = false
+  /// Whether the letters are italic.
   public var isItalic = false
+  /// Whether all letters have one width.
   public var isMonospaced = false
   /// nil for the system's own.
   public var family: String?

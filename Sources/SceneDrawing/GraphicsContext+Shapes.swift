@@ -7,8 +7,10 @@ extension GraphicsContext {
     record(.fill(path, rule: rule, color: color))
   }
 
+  /// Fills a rectangle with the fill colour.
   public func fill(_ rect: Rect) { fill(Path(rect)) }
 
+  /// Fills the ellipse that touches the sides of a rectangle with the fill colour.
   public func fillEllipse(in rect: Rect) { fill(Path(ellipseIn: rect)) }
 
   /// Draws a line along a path, half of its width on each side, with the stroke colour and style.
@@ -17,10 +19,13 @@ extension GraphicsContext {
     record(.stroke(path, style: strokeStyle, color: color))
   }
 
+  /// Draws a line along the edges of a rectangle, half of its width on each side.
   public func stroke(_ rect: Rect) { stroke(Path(rect)) }
 
+  /// Draws a line along the ellipse that touches the sides of a rectangle.
   public func strokeEllipse(in rect: Rect) { stroke(Path(ellipseIn: rect)) }
 
+  /// Draws a straight line between two points, with the stroke colour and style.
   public func strokeLine(from start: Point, to end: Point) {
     var path = Path()
     path.move(to: start)
@@ -31,6 +36,8 @@ extension GraphicsContext {
   /// Draws an image of the asset catalogue, stretched to the rectangle.
   ///
   /// - Parameters:
+  ///   - name: the name in the catalogue.
+  ///   - rect: what the image fills; nothing is drawn into an empty one.
   ///   - capInsets: how much of the image, in points, is not stretched at its edges.
   ///   - tint: the colour of all that is not transparent; nil for the image's own colours.
   public func drawImage(

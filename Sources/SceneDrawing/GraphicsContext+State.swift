@@ -4,10 +4,12 @@ import SceneValues
 extension GraphicsContext {
   /// Sets the colour of areas, and of text that has no colour of its own.
   public func setFillColor(_ color: Color) { fillColor = resolved(color) }
+  /// Sets the colour of areas to components, which need not be resolved.
   public func setFillColor(_ color: RGBA) { fillColor = color }
 
   /// Sets the colour of lines.
   public func setStrokeColor(_ color: Color) { strokeColor = resolved(color) }
+  /// Sets the colour of lines to components, which need not be resolved.
   public func setStrokeColor(_ color: RGBA) { strokeColor = color }
 
   /// In points; 1 at first. Lines of no width are not drawn.
@@ -50,7 +52,9 @@ extension GraphicsContext {
   /// - Parameter angle: in radians, clockwise on screen.
   public func rotate(by angle: Double) { concatenate(.rotation(angle)) }
 
+  /// Scales all that is drawn afterwards about the origin.
   public func scale(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
+  /// Applies a transform to all that is drawn afterwards, before the one that is in force.
   public func concatenate(_ step: AffineTransform) { transform = step.concatenating(transform) }
 }

@@ -4,8 +4,12 @@ extension GraphicsContext {
   /// Draws text on one line; a line break in it is drawn as a space.
   ///
   /// - Parameters:
-  ///   - origin: a point on the baseline, where the text begins, has its middle or ends, as the alignment says.
+  ///   - text: what is drawn.
+  ///   - origin: a point on the baseline, where the text begins, has its middle or ends, as the alignment
+  ///     says.
+  ///   - font: the font to draw it in.
   ///   - color: the fill colour where there is none.
+  ///   - alignment: which part of the text stands at the origin.
   ///   - direction: of the paragraph that the text is of; nil for the one that its first letter has.
   public func drawText(
     _ text: String, at origin: Point, font: Font, color: Color? = nil, alignment: TextAlignment = .left,
@@ -20,7 +24,13 @@ extension GraphicsContext {
 
   /// Draws text from the top of a rectangle, in as many lines as fit into it but at least one.
   ///
-  /// - Parameter color: the fill colour where there is none.
+  /// - Parameters:
+  ///   - text: paragraphs, separated by line breaks.
+  ///   - rect: the area whose width the lines are broken at and aligned in.
+  ///   - font: the font to draw it in.
+  ///   - color: the fill colour where there is none.
+  ///   - alignment: where the lines stand between the sides of the rectangle.
+  ///   - lineBreak: where lines end, and what becomes of text that does not fit.
   public func drawText(
     _ text: String, in rect: Rect, font: Font, color: Color? = nil, alignment: TextAlignment = .left,
     lineBreak: LineBreakMode = .tailTruncation
@@ -35,6 +45,7 @@ extension GraphicsContext {
   /// Draws text that was laid out before.
   ///
   /// - Parameters:
+  ///   - layout: the lines with their places.
   ///   - origin: the top left corner of the layout.
   ///   - color: the fill colour where there is none.
   public func drawText(_ layout: TextLayout, at origin: Point, color: Color? = nil) {

@@ -57,6 +57,7 @@ public final class GraphicsContext {
 
   // MARK: State
 
+  /// Puts the present state aside, for `restoreState()`.
   public func saveState() { saved.append(state) }
 
   /// Goes back to the state last saved; without one, does nothing but count.
@@ -93,11 +94,13 @@ public final class GraphicsContext {
     return left
   }
 
+  /// The colour of areas, and of text that has no colour of its own; black at first.
   public var fillColor: RGBA {
     get { state.fillColor }
     set { state.fillColor = newValue }
   }
 
+  /// The colour of lines; black at first.
   public var strokeColor: RGBA {
     get { state.strokeColor }
     set { state.strokeColor = newValue }
@@ -134,6 +137,7 @@ public final class GraphicsContext {
     }
   }
 
+  /// Keeps all that is drawn afterwards inside a rectangle, and inside the clip that is in force.
   public func clip(to rect: Rect) { clip(to: Path(rect)) }
 
   // MARK: Recording

@@ -7,12 +7,17 @@ public struct ImageContent: Hashable, Sendable {
   /// nil where only the size is known: then the image's name stands for it.
   public var pixels: EncodedImage?
 
+  /// An image of a size in points; without pixels, its name stands for it.
   public init(size: Size, pixels: EncodedImage? = nil) {
     self.size = size
     self.pixels = pixels
   }
 
-  /// - Parameter scale: pixels for a point.
+  /// An image of pixels, as large as they are at a scale.
+  ///
+  /// - Parameters:
+  ///   - pixels: the image file.
+  ///   - scale: pixels for a point.
   public init(_ pixels: EncodedImage, scale: Double = 1) {
     self.init(
       size: Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale), pixels: pixels)

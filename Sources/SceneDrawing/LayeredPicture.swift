@@ -11,6 +11,7 @@ public struct LayeredPicture: Hashable, Sendable {
   /// From back to front.
   public var layers: [Layer]
 
+  /// A picture of layers; without a background, it is transparent.
   public init(size: Size, background: RGBA? = nil, title: String? = nil, layers: [Layer] = []) {
     self.size = size
     self.background = background
@@ -42,10 +43,12 @@ public struct Layer: Hashable, Sendable {
   public var cornerRadius: Double
   /// From 0 to 1, of the layer with its sublayers as a whole.
   public var opacity: Double
+  /// What the layer itself draws, in its own coordinates.
   public var content: DisplayList
   /// From back to front.
   public var sublayers: [Layer]
 
+  /// A layer that is opaque, does not clip and draws nothing unless other is said.
   public init(
     name: String? = nil, identifier: String? = nil, bounds: Rect, transform: AffineTransform,
     clipsToBounds: Bool = false, cornerRadius: Double = 0, opacity: Double = 1,

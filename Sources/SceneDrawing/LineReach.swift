@@ -10,7 +10,11 @@ struct LineReach {
   let tooFar: Substring.Index?
   private let room: (Substring) -> Double
 
-  /// - Parameter room: what is left beside a text, in points; less than 0 where it does not fit.
+  /// Goes ahead in a text until it does not fit.
+  ///
+  /// - Parameters:
+  ///   - text: all that is left.
+  ///   - room: what is left beside a text, in points; less than 0 where it does not fit.
   init(_ text: Substring, fits room: @escaping (Substring) -> Double) {
     self.text = text
     self.room = room
@@ -53,7 +57,12 @@ struct LineReach {
     last(of: Array(text[near..<tooFar].indices), certain: 1) ?? near
   }
 
-  /// - Parameter certain: how many of the places fit for certain.
+  /// The last of some places up to which the text fits, by halving.
+  ///
+  /// - Parameters:
+  ///   - places: from the front of the text to its end.
+  ///   - certain: how many of the places fit for certain.
+  /// - Returns: nil where none fits.
   private func last(of places: [Substring.Index], certain: Int) -> Substring.Index? {
     var (low, high) = (certain, places.count)
     while low < high {

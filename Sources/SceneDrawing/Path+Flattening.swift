@@ -4,6 +4,7 @@ extension Path {
   /// The path as polygons, one for each subpath, closed or not.
   ///
   /// - Parameter flatness: how far a line may lie from its curve, in points.
+  /// - Returns: the corners of each polygon; subpaths of a single point have none.
   public func flattened(flatness: Double = 0.1) -> [[Point]] {
     var polygons: [[Point]] = []
     var polygon: [Point] = []

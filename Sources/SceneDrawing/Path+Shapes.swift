@@ -22,7 +22,9 @@ extension Path {
 
   /// A rectangle with round corners.
   ///
-  /// - Parameter cornerRadius: in points; no more than half of the shorter side is used.
+  /// - Parameters:
+  ///   - rect: the rectangle.
+  ///   - cornerRadius: in points; no more than half of the shorter side is used.
   public init(roundedRect rect: Rect, cornerRadius: Double) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     guard radius > 0 else {

@@ -9,6 +9,7 @@ import SceneValues
 /// path.close()
 /// ```
 public struct Path: Hashable, Sendable {
+  /// A step of a path, from where the step before it ends.
   public enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -17,13 +18,16 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// The steps, in the order of drawing.
   public private(set) var elements: [Element] = []
   /// Where the next line or curve begins; nil before the first element.
   public private(set) var currentPoint: Point?
   private var start = Point.zero
 
+  /// A path without elements.
   public init() {}
 
+  /// Whether there is no element.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Begins another subpath.
@@ -61,6 +65,7 @@ public struct Path: Hashable, Sendable {
     currentPoint = start
   }
 
+  /// Adds all subpaths of another path; what is added afterwards goes on where that one ends.
   public mutating func append(_ other: Path) {
     guard !other.isEmpty else { return }
     elements += other.elements
@@ -90,6 +95,7 @@ extension Path {
     return path
   }
 
+  /// Transforms all points of the path.
   public mutating func apply(_ transform: AffineTransform) { self = applying(transform) }
 }
 

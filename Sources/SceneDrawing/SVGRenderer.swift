@@ -10,6 +10,7 @@ public struct SVGRenderer: Sendable {
   /// other fonts. true at first.
   public var fitsText = true
 
+  /// A renderer that fits text.
   public init() {}
 
   /// A document of its own, one point of the picture a pixel of it.

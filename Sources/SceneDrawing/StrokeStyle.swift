@@ -22,7 +22,9 @@ public enum FillRule: String, SceneEnumeration {
 public struct StrokeStyle: Hashable, Sendable {
   /// In points, before the transform; a line of no width is not drawn.
   public var width: Double
+  /// How the ends of an open line look.
   public var cap: LineCap
+  /// How two lines of a path meet.
   public var join: LineJoin
   /// How long a mitre may be, in line widths, before it is drawn as a bevel.
   public var miterLimit: Double
@@ -31,6 +33,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How far into the pattern a line begins, in points.
   public var dashPhase: Double
 
+  /// A solid line of 1 point with butt ends and mitres up to 10 line widths, unless other is said.
   public init(
     width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

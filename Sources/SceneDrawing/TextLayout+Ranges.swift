@@ -3,10 +3,15 @@ import SceneValues
 extension TextLayout {
   /// Which characters stand on which line: for editors, who must find the place of a caret.
   ///
-  /// Lines break between words. Each range has the spaces at its end, and not the line break; empty text is one empty
-  /// line, and so is what follows a line break at the end.
+  /// Lines break between words. Each range has the spaces at its end, and not the line break; empty text is
+  /// one empty line, and so is what follows a line break at the end.
   ///
-  /// - Parameter width: in points.
+  /// - Parameters:
+  ///   - text: paragraphs, separated by line breaks.
+  ///   - font: the font that it is measured in.
+  ///   - width: what lines are broken at, in points.
+  ///   - metrics: what text is measured with.
+  /// - Returns: a range for each line, from the first to the last.
   public static func lineRanges(
     of text: String, font: Font, width: Double, metrics: any TextMetrics = BuiltInTextMetrics()
   ) -> [Range<String.Index>] {

@@ -14,6 +14,7 @@ public protocol TextMetrics: Sendable {
 }
 
 extension TextMetrics {
+  /// Measures by `width(of:font:)`.
   public func widths(in font: Font) -> (Substring) -> Double {
     { width(of: String($0), font: font) }
   }
@@ -28,6 +29,7 @@ public struct LineMetrics: Hashable, Sendable {
   /// Between the bottom of a line and the top of the next.
   public var leading: Double
 
+  /// Measures of a line; without leading, lines follow one another directly.
   public init(ascent: Double, descent: Double, leading: Double = 0) {
     self.ascent = ascent
     self.descent = descent

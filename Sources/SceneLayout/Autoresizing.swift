@@ -11,6 +11,9 @@ public enum Autoresizing {
   /// - Parameters:
   ///   - frame: in the parent's coordinates, in points.
   ///   - mask: the parts that give way.
+  ///   - oldParent: the parent's size before, for which the frame was right.
+  ///   - newParent: the parent's size now.
+  /// - Returns: the new frame, in the parent's coordinates.
   public static func resized(
     frame: Rect, mask: AutoresizingMask, from oldParent: Size, to newParent: Size
   ) -> Rect {

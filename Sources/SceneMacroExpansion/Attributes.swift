@@ -14,6 +14,7 @@ extension AttributeSyntax {
   /// The expression of an argument; nil where it is not given, or is `nil`.
   ///
   /// - Parameter label: nil for the one without a label.
+  /// - Returns: the first argument of that label.
   func argument(_ label: String?) -> ExprSyntax? {
     guard case .argumentList(let arguments)? = arguments else { return nil }
     let found = arguments.first { $0.label?.text == label }?.expression

@@ -12,7 +12,10 @@ struct DeclaredVariable {
 
   /// Reads a member of a class; nil where it is none that scenes could write, with the reasons.
   ///
-  /// - Parameter attribute: the macro's name, for what is said.
+  /// - Parameters:
+  ///   - declaration: the member that the macro stands at.
+  ///   - attribute: the macro's name, for what is said.
+  ///   - faults: the reasons are added to them.
   init?(_ declaration: some DeclSyntaxProtocol, _ attribute: String, faults: inout [Diagnostic]) {
     guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)

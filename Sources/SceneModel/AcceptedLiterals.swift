@@ -22,7 +22,12 @@ struct AcceptedLiterals {
       || memcmp(source.baseAddress! + slot.range.bytes.lowerBound, literal.baseAddress!, literal.count) == 0
   }
 
-  /// - Parameter range: where it stands in the source.
+  /// Keeps a literal, in place of another one that was kept in the same slot.
+  ///
+  /// - Parameters:
+  ///   - literal: its bytes.
+  ///   - range: where it stands in the source.
+  ///   - type: the number of the type that accepted it.
   mutating func insert(_ literal: UnsafeBufferPointer<UInt8>, _ range: SourceRange, type: Int) {
     slots[Self.index(literal, type)] = Slot(type: type, range: range)
   }

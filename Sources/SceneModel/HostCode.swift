@@ -135,6 +135,8 @@ package struct HostCode: Sendable {
   /// Whether a file that was not read may declare a type.
   ///
   /// - Parameter name: with what it stands in, and its module, or without.
+  /// - Returns: false where all files were read, or where those that were not are known to declare no such
+  ///   type.
   package func mayBeUnread(_ name: String) -> Bool {
     guard !unread.isEmpty else { return false }
     let bare = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name

@@ -19,7 +19,10 @@ extension SceneDocument {
 
   /// `button 'save'`, or `button at clock/view/button[2]`.
   ///
-  /// - Parameter numbers: asked for only where there is no id to speak of.
+  /// - Parameters:
+  ///   - index: the object.
+  ///   - numbers: asked for only where there is no id to speak of.
+  /// - Returns: a text for messages.
   package func description(of index: Int, _ numbers: () -> SiblingNumbers) -> Message {
     let object = objects[index]
     if let id = object.id { return "\(element: object.element) '\(object: id.text)'" }

@@ -64,7 +64,10 @@ extension SceneParser {
 
   /// Adds an object, and gives its index.
   ///
-  /// - Parameter place: where the members of its class are found.
+  /// - Parameters:
+  ///   - object: what its element says.
+  ///   - place: where the members of its class are found.
+  /// - Returns: its index in the document.
   mutating func append(_ object: consuming ObjectNode, members place: Int?) -> Int {
     memberPlaces.append(place)
     object.classNumber = place
@@ -205,10 +208,16 @@ extension SceneParser {
       values.place(of: literal), type: values.add(type: type))
   }
 
-  /// The slot that an object of this class goes into. At the top, slots are those of the file itself; in an element
-  /// that nobody knows, there is one for anything, without a name.
+  /// The slot that an object of this class goes into.
   ///
-  /// - Parameter name: that of the element.
+  /// At the top, slots are those of the file itself; in an element that nobody knows, there is one for
+  /// anything, without a name.
+  ///
+  /// - Parameters:
+  ///   - elementClass: the class of the object's element.
+  ///   - name: that of the element.
+  ///   - parent: the object that it stands in; nil at the top.
+  /// - Returns: nil where no slot takes it.
   mutating func slot(for elementClass: String, named name: NameID, in parent: Int?) -> MemberTable.Slot? {
     guard let parent else {
       return vocabulary.slot(for: elementClass, in: document.kind == .storyboard ? "Storyboard" : "Nib")

@@ -42,7 +42,11 @@ public struct AssetColorSet: Sendable, Decodable {
 
   /// The colour; nil where the set says none, or none of a kind that is known.
   ///
-  /// - Parameter idiom: as catalogues call it: `iphone`, `ipad`.
+  /// - Parameters:
+  ///   - dark: whether the colour for the dark style is wanted, where the set has one.
+  ///   - idiom: as catalogues call it: `iphone`, `ipad`.
+  /// - Returns: the components in sRGB; of several colours that fit, that of the idiom comes before the
+  ///   universal one.
   public func components(dark: Bool, idiom: String) -> RGBA? {
     let fitting = variants.filter { [nil, "universal", idiom].contains($0.idiom) && !$0.isSpecial }
     let own = fitting.filter { $0.idiom == idiom }

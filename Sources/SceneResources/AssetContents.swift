@@ -30,6 +30,9 @@ public struct AssetContents: Sendable, Decodable {
     enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
   }
 
+  /// Reads a `Contents.json`, of which only images, symbols and the namespace count.
+  ///
+  /// - Throws: `DecodingError` where one of these is of another type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     slots = try [CodingKeys.images, .symbols].flatMap {

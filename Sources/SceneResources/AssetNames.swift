@@ -55,6 +55,7 @@ public struct AssetNames: Sendable {
     self.extensions = extensions
   }
 
+  /// Whether a file, a catalogue or the system has an image of that name, with or without an extension.
   public func hasImage(_ name: String) -> Bool {
     scales(ofImage: name) != nil || system.images.contains(name)
   }

@@ -97,7 +97,10 @@ struct JSONReader {
     }
   }
 
+  /// The text that a string says, with its escapes decoded.
+  ///
   /// - Parameter range: of a string whose escapes are right.
+  /// - Returns: the text without quotes.
   private func decoded(_ range: Range<Int>) -> String {
     var text = ""
     var units: [UInt16] = []

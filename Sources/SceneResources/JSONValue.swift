@@ -21,7 +21,10 @@ package struct JSONValue: Sendable {
   /// In bytes: of a string what stands between the quotes; of an array or an object where it begins.
   package let range: Range<Int>
 
+  /// Reads a whole text.
+  ///
   /// - Parameter bytes: UTF-8.
+  /// - Throws: `JSONFault` for the first thing that is not JSON.
   package init(bytes: [UInt8]) throws(JSONFault) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.readDocument()

@@ -8,7 +8,11 @@ public struct SceneResources: Sendable {
   /// The images and colours that there are; nil where nobody said where they are.
   public let assets: AssetNames?
 
-  /// - Parameter tables: in any order; of two of one locale the last.
+  /// What stands beside a scene; without arguments, nothing is known of it.
+  ///
+  /// - Parameters:
+  ///   - tables: in any order; of two of one locale the last.
+  ///   - assets: the images and colours that there are; nil where nobody said where they are.
   public init(tables: [StringsTable] = [], assets: AssetNames? = nil) {
     self.tables = Dictionary(tables.map { ($0.locale, $0) }, uniquingKeysWith: { _, last in last }).values
       .sorted { $0.locale.utf8.lexicographicallyPrecedes($1.locale.utf8) }

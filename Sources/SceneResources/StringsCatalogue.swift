@@ -14,13 +14,17 @@ public enum StringsCatalogue {
   /// Whose texts are wanted.
   public enum Device: String, Sendable { case iphone, ipad }
 
+  /// Whether a path is called as string catalogues are: it ends in `.xcstrings`.
   public static func isName(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
 
   /// Reads a catalogue, in UTF-8, or in UTF-16 with a byte order mark.
   ///
-  /// - Parameter path: the path to print.
-  /// - Returns: the tables of all languages in it. What is wrong with the file is said by the first, that of the language
-  ///   that the scene is in.
+  /// - Parameters:
+  ///   - path: the path to print.
+  ///   - bytes: the whole file.
+  ///   - device: whose texts are wanted.
+  /// - Returns: the tables of all languages in it. What is wrong with the file is said by the first, that of
+  ///   the language that the scene is in.
   public static func tables(path: String, bytes: [UInt8], for device: Device) -> [StringsTable] {
     let (text, fault) = StringsEncoding.utf8(bytes)
     var reader = CatalogueReader(source: SourceText(path: path, bytes: text), device: device)

@@ -11,6 +11,7 @@ import SceneDiagnostics
 public struct StringsTable: Sendable {
   /// A key or a value, with its escapes decoded.
   public struct Text: Sendable, Hashable {
+    /// What it says.
     public var text: String
     /// What stands between the quotes, or the word that has none.
     public var range: SourceRange
@@ -19,7 +20,9 @@ public struct StringsTable: Sendable {
     public var isVerbatim: Bool { text.utf8.count == range.bytes.count }
   }
 
+  /// A line of the table: what is translated, and how.
   public struct Entry: Sendable, Hashable {
+    /// What is translated: the object and the property, as in `title.text`.
     public var key: Text
     /// nil for a key alone (`"title.text";`), which translates nothing yet.
     public var value: Text?
@@ -27,8 +30,11 @@ public struct StringsTable: Sendable {
 
   /// Something that is not written as it has to be.
   public struct Fault: Sendable {
+    /// What is wrong.
     public var message: String
+    /// Where it is wrong, in the bytes of `source`.
     public var range: SourceRange
+    /// How it can be mended; nil where that is not known.
     public var fix: FixIt?
   }
 
@@ -38,6 +44,7 @@ public struct StringsTable: Sendable {
   public let source: SourceText
   /// In the order of the file.
   public let entries: [Entry]
+  /// What was not understood; of very much, the first 100.
   public let faults: [Fault]
   /// Whether it is one of the tables of a catalogue: they have one source, and a key of one is the key of all.
   public let isOfCatalogue: Bool
@@ -53,7 +60,10 @@ public struct StringsTable: Sendable {
 
   /// Reads a table, in UTF-8, or in UTF-16 with a byte order mark.
   ///
-  /// - Parameter path: the path to print.
+  /// - Parameters:
+  ///   - locale: the language, as the directory has it.
+  ///   - path: the path to print.
+  ///   - bytes: the whole file.
   public init(locale: String, path: String, bytes: [UInt8]) {
     self.locale = locale
     (isOfCatalogue, isOfScene, kept) = (false, false, [])

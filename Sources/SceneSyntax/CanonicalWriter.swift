@@ -28,6 +28,7 @@ package struct CanonicalWriter {
   /// The canonical text of a tree.
   ///
   /// - Parameters:
+  ///   - tree: what is written.
   ///   - limit: how many bytes it may have: what could not be read again is not written.
   ///   - isKept: whether elements of a name are written as they are.
   ///   - ranks: in which order an element's attributes stand, by name; those without a rank follow by name.

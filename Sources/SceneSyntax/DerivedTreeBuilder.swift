@@ -59,7 +59,10 @@ package struct DerivedTreeBuilder {
 
   /// An attribute with a value that stands nowhere as such.
   ///
-  /// - Parameter range: what it comes from.
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - value: what it says.
+  ///   - range: what it comes from.
   package mutating func append(_ name: NameID, _ value: String, at range: SourceRange) {
     append(name, value, nameRange: range, valueRange: range)
   }

@@ -28,7 +28,12 @@ struct Fault: Error {
 
   /// Offers to put other text into a place of the source.
   ///
-  /// - Parameter isSafe: whether nothing else can have been meant. Where a tag begins or ends is a guess.
+  /// - Parameters:
+  ///   - message: what the fix does.
+  ///   - range: what is replaced.
+  ///   - replacement: what takes its place.
+  ///   - isSafe: whether nothing else can have been meant. Where a tag begins or ends is a guess.
+  /// - Returns: the fault with one more fix.
   func fixing(
     _ message: String, at range: Range<Int>, with replacement: String, isSafe: Bool = false
   ) -> Fault {

@@ -29,7 +29,13 @@ struct FaultFinder {
     return firstFault(in: bytes, limits: limits, counting: &pieces)
   }
 
-  /// - Parameter pieces: what it took is added to it.
+  /// The first thing that is wrong with a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - limits: how much it may hold.
+  ///   - pieces: what it took is added to it.
+  /// - Returns: nil where nothing is wrong.
   static func firstFault(
     in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits, counting pieces: inout Int
   ) -> Fault? {

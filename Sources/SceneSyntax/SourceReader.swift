@@ -19,10 +19,15 @@ package enum ReadError: Error, CustomStringConvertible {
 
 /// Reads a file, or standard input, and no more of it than the limits allow.
 package enum SourceReader {
+  /// Reads a file or standard input.
+  ///
   /// - Parameters:
   ///   - path: `-` is standard input.
   ///   - displayPath: the path to print, if another: relative to the project, say.
+  ///   - limits: how many bytes it may have.
   ///   - origin: who says that it is to be read: of what nobody named, only regular files are.
+  /// - Returns: the whole text.
+  /// - Throws: `ReadError` where the system refuses, and where the text is too large.
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found

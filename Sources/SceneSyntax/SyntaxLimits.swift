@@ -5,7 +5,9 @@ public struct SyntaxLimits: Sendable {
   /// How deep elements may nest. Reading does not recurse, but what comes of a scene does: views lay out, draw
   /// and hit-test through their subviews on one stack. Storyboards seldom go beyond twenty.
   public var depth = 200
+  /// How many elements a file may have.
   public var elements = 2_000_000
+  /// How many attributes all elements of a file may have together.
   public var attributes = 8_000_000
   /// libxml2 compares each attribute of a tag with every other: 100,000 take it two seconds. With this many, a
   /// file that is nothing but such tags still reads in time proportional to its size.
@@ -15,7 +17,9 @@ public struct SyntaxLimits: Sendable {
   /// The length of a name, its prefix included.
   public var nameBytes = 1024
 
+  /// The default limits, of which each can be changed.
   public init() {}
 
+  /// The limits that hold where nobody gives others.
   public static let `default` = SyntaxLimits()
 }

@@ -6,6 +6,7 @@ import SceneDiagnostics
 /// Either there is a tree, or there is exactly one error: the first. What follows a fault in XML is guesswork,
 /// and guesses make cascades.
 public enum SyntaxParser {
+  /// Reads a source; where there is no tree, the diagnostics hold one error.
   public static func parse(
     _ source: SourceText, limits: SyntaxLimits = .default
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {

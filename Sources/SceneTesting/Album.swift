@@ -16,12 +16,17 @@ import SceneUI
 /// try album.add("shown", of: window)  // out/Games/1-shown.svg
 /// ```
 public final class Album {
+  /// A folder cannot be made, or a picture cannot be written.
   public struct CannotWrite: Error, CustomStringConvertible {
+    /// The folder or the file.
     public let path: String
+    /// What the system says.
     public let reason: String
+    /// The path and what the system says of it.
     public var description: String { "cannot write '\(path)': \(reason)" }
   }
 
+  /// The path of the folder that pictures are written into.
   public let folder: String
   /// What was drawn, in order.
   public private(set) var paths: [String] = []
@@ -42,7 +47,9 @@ public final class Album {
 
   /// Draws a window as it is now.
   ///
-  /// - Parameter title: the picture's own, and its file's name.
+  /// - Parameters:
+  ///   - title: the picture's own, and its file's name.
+  ///   - window: what is drawn.
   /// - Throws: `CannotWrite`.
   public func add(_ title: String, of window: Window) throws {
     var picture = window.picture()

@@ -15,11 +15,13 @@ extension Harness {
   /// Moves two fingers apart or together, on a level line through a point.
   ///
   /// - Parameters:
+  ///   - view: what the fingers come down on.
   ///   - start: how far apart the fingers come down, in points; they come down on the view.
   ///   - end: how far apart they go up, in points: the scale is the end divided by the start.
   ///   - center: in the view's coordinates; the middle for nil.
   ///   - steps: how often the fingers are seen on their way, the end included.
   ///   - seconds: how long all takes.
+  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
   public func pinch(
     _ view: View, from start: Double, to end: Double, around center: Point? = nil, steps: Int = 8,
     seconds: Double = 0.2
@@ -34,12 +36,14 @@ extension Harness {
   /// Turns two fingers about the point between them.
   ///
   /// - Parameters:
+  ///   - view: what the fingers come down on.
   ///   - radians: clockwise, where positive.
   ///   - distance: of the fingers, in points; they come down beside each other on the view.
   ///   - center: in the view's coordinates; the middle for nil.
-  ///   - steps: how often the fingers are seen on their way, the end included. Between two of them, fingers that turn
-  ///     further than half around have gone the other way.
+  ///   - steps: how often the fingers are seen on their way, the end included. Between two of them, fingers
+  ///     that turn further than half around have gone the other way.
   ///   - seconds: how long all takes.
+  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
   public func rotate(
     _ view: View, by radians: Double, distance: Double = 60, around center: Point? = nil, steps: Int = 8,
     seconds: Double = 0.2
@@ -54,9 +58,11 @@ extension Harness {
   /// Wipes across a view in 0.1 s: from its middle, seen four times on the way.
   ///
   /// - Parameters:
+  ///   - view: what the fingers come down on.
   ///   - direction: one of the four.
   ///   - distance: in points.
   ///   - fingers: how many, ten points apart, across the direction.
+  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
   public func swipe(
     _ view: View, _ direction: SwipeGestureRecognizer.Direction, distance: Double = 80, fingers: Int = 1
   ) throws(HarnessError) {
@@ -80,9 +86,11 @@ extension Harness {
   /// Drags several fingers, each from one point to another.
   ///
   /// - Parameters:
+  ///   - view: what the fingers come down on.
   ///   - paths: a start, which is on the view, and an end for each finger, in the view's coordinates.
   ///   - steps: how often the fingers are seen on their way, the end included.
   ///   - seconds: how long all takes.
+  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
   public func drag(
     _ view: View, fingers paths: [(from: Point, to: Point)], steps: Int = 8, seconds: Double = 0.2
   ) throws(HarnessError) {
@@ -92,7 +100,15 @@ extension Harness {
     }
   }
 
-  /// - Parameter place: where a finger is when some part of the way, from 0 to 1, is done, in the view's coordinates.
+  /// Moves fingers at an even speed, and lifts them where they are.
+  ///
+  /// - Parameters:
+  ///   - view: what the fingers come down on.
+  ///   - fingers: how many there are.
+  ///   - steps: how often the fingers are seen on their way, the end included.
+  ///   - seconds: how long all takes.
+  ///   - place: where a finger is when some part of the way, from 0 to 1, is done, in the view's coordinates.
+  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view.
   func gesture(
     on view: View, fingers: Int, steps: Int, seconds: Double,
     _ place: (_ finger: Int, _ part: Double) -> Point

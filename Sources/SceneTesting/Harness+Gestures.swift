@@ -9,7 +9,11 @@ extension Harness {
 
   /// Taps a view.
   ///
-  /// - Parameter point: in the view's coordinates; the middle for nil.
+  /// - Parameters:
+  ///   - view: what is tapped.
+  ///   - point: in the view's coordinates; the middle for nil.
+  ///   - count: how many taps follow one another.
+  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view there.
   public func tap(_ view: View, at point: Point?, count: Int = 1) throws(HarnessError) {
     pause()
     for index in 0..<count {
@@ -44,7 +48,11 @@ extension Harness {
 
   /// Holds a finger on a view.
   ///
-  /// - Parameter point: in the view's coordinates; the middle for nil.
+  /// - Parameters:
+  ///   - view: what is touched.
+  ///   - point: in the view's coordinates; the middle for nil.
+  ///   - seconds: how long the finger stays.
+  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view there.
   public func longPress(_ view: View, at point: Point? = nil, seconds: Double = 0.6) throws(HarnessError) {
     pause()
     let touch = try touchDown(in: view, at: point)
@@ -55,10 +63,12 @@ extension Harness {
   /// Drags a finger from one point to another, at an even speed, and lifts it there.
   ///
   /// - Parameters:
+  ///   - view: what the finger comes down on.
   ///   - start: in the view's coordinates; on the view.
   ///   - end: in the view's coordinates; anywhere.
   ///   - steps: how often the finger is seen on its way, the end included.
   ///   - seconds: how long all takes.
+  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view at the start.
   public func drag(
     _ view: View, from start: Point, to end: Point, steps: Int = 8, seconds: Double = 0.2
   ) throws(HarnessError) {

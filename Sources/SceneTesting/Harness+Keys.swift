@@ -13,6 +13,7 @@ extension Harness {
     }
   }
 
+  /// Presses the return key; it throws where nobody takes the key.
   public func pressReturn() throws(HarnessError) { try key { $0.pressReturn() } }
 
   /// Presses the key that deletes.

@@ -6,6 +6,8 @@ extension Harness {
   /// A finger comes down.
   ///
   /// - Parameter point: in the window's coordinates.
+  /// - Returns: the touch, to move and to lift.
+  /// - Throws: `HarnessError.outOfReach` where the window takes no touches.
   public func touchDown(at point: Point) throws(HarnessError) -> Touch {
     window.layoutIfNeeded()
     if let obstacle = Reach.obstacle(on: window) {
@@ -16,7 +18,11 @@ extension Harness {
 
   /// A finger comes down on a view, or on something in it.
   ///
-  /// - Parameter point: in the view's coordinates; the middle for nil.
+  /// - Parameters:
+  ///   - view: what is touched.
+  ///   - point: in the view's coordinates; the middle for nil.
+  /// - Returns: the touch, to move and to lift.
+  /// - Throws: `HarnessError.outOfReach` where a finger does not reach the view there.
   public func touchDown(in view: View, at point: Point? = nil) throws(HarnessError) -> Touch {
     window.layoutIfNeeded()
     let point = point ?? view.bounds.center
@@ -27,6 +33,7 @@ extension Harness {
   /// A finger goes on, 1/60 s later.
   ///
   /// - Parameters:
+  ///   - touch: the finger, as `touchDown` gave it.
   ///   - point: in the view's coordinates.
   ///   - view: the window for nil.
   public func move(_ touch: Touch, to point: Point, in view: View? = nil) {

@@ -23,6 +23,7 @@ import SceneValues
 /// print(harness.svg())
 /// ```
 public final class Harness {
+  /// The window that is used.
   public let window: Window
   /// The clock of the window's context.
   public let clock: ManualClock

@@ -13,6 +13,7 @@ public enum HarnessError: Error, Hashable, CustomStringConvertible {
   /// Nobody takes what is typed.
   case noKeyInput(reason: String)
 
+  /// What could not be done and why, as a sentence.
   public var description: String {
     switch self {
     case .notFound(let wanted, let present):

@@ -9,6 +9,7 @@ struct Reach {
   /// Checks that a finger at a point of the view touches it, or something in it.
   ///
   /// - Parameter point: in the view's coordinates.
+  /// - Throws: `HarnessError.outOfReach` with what is in the way.
   func check(_ point: Point) throws(HarnessError) {
     if let obstacle = obstacle(at: point) {
       throw .outOfReach(view: Self.name(view), reason: obstacle)

@@ -16,8 +16,11 @@
 public struct Recording: Sendable {
   /// A file or folder that the system refuses.
   public struct Failure: Error, CustomStringConvertible {
+    /// The file or folder.
     public let path: String
+    /// What the system says.
     public let reason: String
+    /// The path and what the system says of it.
     public var description: String { "'\(path)': \(reason)" }
 
     init(_ path: String) {
@@ -26,8 +29,10 @@ public struct Recording: Sendable {
     }
   }
 
+  /// The path of the folder.
   public let folder: String
 
+  /// A recording in a folder, which is looked at only when it is asked for files.
   public init(folder: String) { self.folder = folder }
 
   /// The text of each file directly in the folder, by its name; hidden ones aside.

@@ -9,34 +9,46 @@
 /// A 2-D transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Positive angles turn clockwise on screen,
 /// because y points down.
 public struct AffineTransform: Hashable, Sendable {
+  /// How much of the old x goes into the new x.
   public var a: Double
+  /// How much of the old x goes into the new y.
   public var b: Double
+  /// How much of the old y goes into the new x.
   public var c: Double
+  /// How much of the old y goes into the new y.
   public var d: Double
+  /// The distance of the move along x, in points.
   public var tx: Double
+  /// The distance of the move along y, in points; positive values move down.
   public var ty: Double
 
+  /// A transform of these six numbers, which are taken as they are.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// The transform that changes nothing.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// A move by these distances, in points.
   public static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// A scaling about the origin by a factor for each axis; a negative factor mirrors.
   public static func scale(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// - Parameter angle: in radians, clockwise on screen.
+  /// A rotation about the origin by an angle in radians, clockwise on screen.
   public static func rotation(_ angle: Double) -> AffineTransform {
     let (sine, cosine) = (sin(angle), cos(angle))
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
+  /// The factor by which areas grow; negative where the transform mirrors, 0 where it has no inverse.
   public var determinant: Double { a * d - b * c }
 
   /// This transform first, then the other.
@@ -56,6 +68,7 @@ public struct AffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
+  /// The place that the transform takes a point to.
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

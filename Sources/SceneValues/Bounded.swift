@@ -12,12 +12,17 @@
   @usableFromInline var value: Value
   @usableFromInline let range: ClosedRange<Double>
 
-  /// - Parameter range: both bounds included; an infinite one is none.
+  /// Stores a first value, which is taken as it is, and the range for all later ones.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the first value.
+  ///   - range: what later values are kept in: both bounds included; an infinite one is none.
   @inlinable public init(wrappedValue: Value, _ range: ClosedRange<Double>) {
     value = wrappedValue
     self.range = range
   }
 
+  /// The stored value; setting it stores the nearest value of the range.
   @inlinable public var wrappedValue: Value {
     get { value }
     set { value = newValue.bounded(to: range, from: value) }
@@ -30,23 +35,30 @@ extension Bounded: Sendable where Value: Sendable {}
 public protocol BoundedValue {
   /// The nearest value in a range.
   ///
-  /// - Parameter old: what to take where this is not a number.
+  /// - Parameters:
+  ///   - range: both bounds included.
+  ///   - old: what to take where this is not a number.
+  /// - Returns: the value itself where it lies in the range. Of several numbers, each is kept in the range by
+  ///   itself.
   func bounded(to range: ClosedRange<Double>, from old: Self) -> Self
 }
 
 extension Double: BoundedValue {
+  /// The nearest number in a range; `old` for `.nan`.
   @inlinable public func bounded(to range: ClosedRange<Double>, from old: Double) -> Double {
     isNaN ? old : min(max(self, range.lowerBound), range.upperBound)
   }
 }
 
 extension Int: BoundedValue {
+  /// The nearest whole number in a range; `old` is not used, since every whole number is a number.
   public func bounded(to range: ClosedRange<Double>, from old: Int) -> Int {
     range.contains(Double(self)) ? self : Int(nearest: Double(self).bounded(to: range, from: 0))
   }
 }
 
 extension Size: BoundedValue {
+  /// A size whose width and height are kept in a range.
   public func bounded(to range: ClosedRange<Double>, from old: Size) -> Size {
     Size(
       width: width.bounded(to: range, from: old.width), height: height.bounded(to: range, from: old.height))
@@ -54,18 +66,21 @@ extension Size: BoundedValue {
 }
 
 extension Point: BoundedValue {
+  /// A point whose coordinates are kept in a range.
   public func bounded(to range: ClosedRange<Double>, from old: Point) -> Point {
     Point(x: x.bounded(to: range, from: old.x), y: y.bounded(to: range, from: old.y))
   }
 }
 
 extension Rect: BoundedValue {
+  /// A rectangle whose four numbers are kept in a range.
   public func bounded(to range: ClosedRange<Double>, from old: Rect) -> Rect {
     Rect(origin: origin.bounded(to: range, from: old.origin), size: size.bounded(to: range, from: old.size))
   }
 }
 
 extension EdgeInsets: BoundedValue {
+  /// Insets whose four distances are kept in a range.
   public func bounded(to range: ClosedRange<Double>, from old: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top.bounded(to: range, from: old.top), left: left.bounded(to: range, from: old.left),
@@ -74,6 +89,7 @@ extension EdgeInsets: BoundedValue {
 }
 
 extension AffineTransform: BoundedValue {
+  /// A transform whose six numbers are kept in a range.
   public func bounded(to range: ClosedRange<Double>, from old: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a.bounded(to: range, from: old.a), b: b.bounded(to: range, from: old.b),

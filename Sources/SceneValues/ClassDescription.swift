@@ -13,11 +13,15 @@ public struct ClassDescription: Hashable, Sendable {
   public var superclass: String?
   /// One sentence or more about it.
   public var documentation: String
+  /// Its own properties, without those of its superclasses.
   public var properties: [PropertyDescription]
   /// The control events its objects send, the primary one first.
   public var events: [String]
+  /// Its own slots, without those of its superclasses.
   public var slots: [SlotDescription]
+  /// Its own outlets, without those of its superclasses.
   public var outlets: [OutletDescription]
+  /// Its own actions, without those of its superclasses.
   public var actions: [ActionDescription]
   /// What Objective-C calls it, where that is something else: so do files of Interface Builder's that name no module.
   package var objectiveCName: String?
@@ -26,6 +30,7 @@ public struct ClassDescription: Hashable, Sendable {
   /// Whether scenes speak of its objects and make none: a storyboard, a segue, what a nib belongs to.
   package var isNotMade = false
 
+  /// A description of a class; what is left out is empty, and the class is complete.
   public init(
     name: String, module: String, element: String? = nil, superclass: String? = nil,
     documentation: String = "",
@@ -45,12 +50,15 @@ public struct ClassDescription: Hashable, Sendable {
     self.isIncomplete = isIncomplete
   }
 
+  /// The module and the name, `AlarmClock.ClockView`; the bare name where the module is empty.
   public var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
 }
 
 /// A value that an attribute of the same name sets.
 public struct PropertyDescription: Hashable, Sendable {
+  /// The name of the property, which is that of the attribute.
   public var key: String
+  /// What kind of literal the attribute takes.
   public var type: ValueType
   /// What its numbers lie in, both bounds included; nil where its type alone says what it takes. An infinite bound is none.
   /// Of a point, a size, a rectangle or insets, each number does.
@@ -66,8 +74,11 @@ public struct PropertyDescription: Hashable, Sendable {
   package var isCarried = false
   /// What it has a value for each of; nil for a property with a single value.
   public var variant: VariantDescription?
+  /// One sentence or more about the property; empty where nobody wrote any.
   public var documentation: String
 
+  /// A description of a property; without more arguments, one of any value of its type, without a known
+  /// default.
   public init(
     key: String, type: ValueType, range: ClosedRange<Double>? = nil, defaultLiteral: String? = nil,
     isStylable: Bool = false, isLocalizable: Bool = false, variant: VariantDescription? = nil,
@@ -91,14 +102,18 @@ extension PropertyDescription {
 
 /// A place in an object for objects nested in its element: a view's subviews, a controller's view.
 public struct SlotDescription: Hashable, Sendable {
+  /// The name of the slot: `subviews`.
   public var name: String
   /// The class whose objects it takes, subclasses included.
   public var accepts: String
+  /// Whether it takes one object at most; otherwise it takes any number, in order.
   public var isSingle: Bool
   /// Whether what stands there is no part of the object, but what it makes copies of.
   public var isPrototype: Bool
+  /// One sentence or more about the slot; empty where nobody wrote any.
   public var documentation: String
 
+  /// A description of a slot; without `isPrototype`, what stands in it is part of the object.
   public init(
     name: String, accepts: String, isSingle: Bool, isPrototype: Bool = false, documentation: String = ""
   ) {
@@ -112,12 +127,16 @@ public struct SlotDescription: Hashable, Sendable {
 
 /// A reference to another object that a scene can connect.
 public struct OutletDescription: Hashable, Sendable {
+  /// The name of the outlet, as `<outlet property="…">` says it.
   public var name: String
   /// The class of the object, or of the members of a collection.
   public var type: String
+  /// Whether it holds a list of objects, and not one.
   public var isCollection: Bool
+  /// One sentence or more about the outlet; empty where nobody wrote any.
   public var documentation: String
 
+  /// A description of an outlet; it holds a single object unless `isCollection` is true.
   public init(name: String, type: String, isCollection: Bool = false, documentation: String = "") {
     self.name = name
     self.type = type
@@ -128,11 +147,14 @@ public struct OutletDescription: Hashable, Sendable {
 
 /// A method that a scene can have called: `name`, `name:` or `name:forEvent:`.
 public struct ActionDescription: Hashable, Sendable {
+  /// The selector, with a colon for each argument.
   public var selector: String
   /// The class of the sender that the method takes; nil where it takes none, or any.
   public var sender: String?
+  /// One sentence or more about the action; empty where nobody wrote any.
   public var documentation: String
 
+  /// A description of an action; without a `sender` class, any sender will do.
   public init(selector: String, sender: String? = nil, documentation: String = "") {
     self.selector = selector
     self.sender = sender

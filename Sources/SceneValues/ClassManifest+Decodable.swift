@@ -19,6 +19,9 @@ extension ClassDescription: Decodable {
       incomplete, notMade
   }
 
+  /// Reads a class of a manifest; all members but `name` and `module` may be missing.
+  ///
+  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a class.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -42,6 +45,10 @@ extension PropertyDescription: Decodable {
     case key, type, minimum, maximum, `default`, appearance, localizable, variant, documentation
   }
 
+  /// Reads a property of a manifest; all members but `key` and `type` may be missing.
+  ///
+  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a property. The same
+  ///   holds for an unknown type, and for a range, a style or a translation that the type cannot have.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let key = try container.decode(String.self, forKey: .key)
@@ -92,6 +99,9 @@ extension PropertyDescription {
 extension VariantDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case element, axes }
 
+  /// Reads the variants of a property from a manifest: `element` and `axes`.
+  ///
+  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a variant.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -103,6 +113,10 @@ extension VariantDescription: Decodable {
 extension AxisDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, base }
 
+  /// Reads an axis of a manifest: `name`, `type` and `base`.
+  ///
+  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of an axis, and for a
+  ///   type that is no `ValueType.isAxis`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let name = try container.decode(String.self, forKey: .name)
@@ -130,6 +144,9 @@ extension KeyedDecodingContainer {
 extension SlotDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, accepts, single, prototype, documentation }
 
+  /// Reads a slot of a manifest; all members but `name` and `accepts` may be missing.
+  ///
+  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a slot.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -144,6 +161,9 @@ extension SlotDescription: Decodable {
 extension OutletDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, collection, documentation }
 
+  /// Reads an outlet of a manifest; all members but `name` and `type` may be missing.
+  ///
+  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of an outlet.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -157,6 +177,9 @@ extension OutletDescription: Decodable {
 extension ActionDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case selector, sender, documentation }
 
+  /// Reads an action of a manifest; all members but `selector` may be missing.
+  ///
+  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of an action.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(

@@ -6,12 +6,18 @@
 /// `incomplete` is true for a class that has more members than are written, `notMade` for one whose objects scenes speak
 /// of and do not make.
 public struct ClassManifest: Sendable, Hashable {
+  /// The version of the format that is written, and the only one that is read: 1.
   public static let version = 1
 
+  /// The classes, in any order.
   public var classes: [ClassDescription]
 
+  /// A manifest of these classes.
   public init(_ classes: [ClassDescription]) { self.classes = classes }
 
+  /// The manifest as JSON, ending with a line break.
+  ///
+  /// The classes are sorted by their qualified names, so equal sets of classes give equal texts.
   public var json: String {
     JSONText.object([
       ("version", .int(Self.version)),

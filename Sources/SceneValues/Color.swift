@@ -11,10 +11,12 @@ public struct Color: Hashable, Sendable {
   package var kind: Kind
   package init(_ kind: Kind) { self.kind = kind }
 
+  /// A colour of components in sRGB, from 0 to 1, kept to eight bits each as by `RGBA`.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     kind = .rgba(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A gray from 0 (black) to 1 (white).
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -47,8 +49,12 @@ public struct RGBA: Hashable, Sendable {
   /// `0xRRGGBBAA`.
   public var packed: UInt32
 
+  /// Components that are packed as `0xRRGGBBAA`.
   public init(packed: UInt32) { self.packed = packed }
 
+  /// Components from 0 to 1, each rounded to the nearest of 256 steps.
+  ///
+  /// What lies beyond becomes 0 or 1, and what is not finite becomes 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func byte(_ component: Double) -> UInt32 {
       component.isFinite ? UInt32((min(max(component, 0), 1) * 255).rounded()) : 0
@@ -56,11 +62,16 @@ public struct RGBA: Hashable, Sendable {
     packed = byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
   }
 
+  /// The red component, from 0 to 1.
   public var red: Double { Double(packed >> 24) / 255 }
+  /// The green component, from 0 to 1.
   public var green: Double { Double(packed >> 16 & 0xFF) / 255 }
+  /// The blue component, from 0 to 1.
   public var blue: Double { Double(packed >> 8 & 0xFF) / 255 }
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double { Double(packed & 0xFF) / 255 }
 
+  /// The same colour with another opacity, from 0 to 1, which replaces the one there is.
   public func withAlpha(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -1,5 +1,6 @@
 /// A font as it was asked for: a style of the system's, a family by name, or a text style. Sizes are in points.
 public struct Font: Hashable, Sendable {
+  /// Which letters a font has, apart from their size.
   public enum Face: Hashable, Sendable {
     case system
     case bold
@@ -9,6 +10,7 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle)
   }
 
+  /// Which letters the font has.
   public var face: Face
   /// From 0 to 16,777,216: what lies beyond becomes the nearer of these, and what is no number leaves it as it is.
   public var size: Double { didSet { size = size.bounded(to: NumberLimits.lengths, from: oldValue) } }
@@ -18,13 +20,20 @@ public struct Font: Hashable, Sendable {
     self.size = size.bounded(to: NumberLimits.lengths, from: 0)
   }
 
+  /// The system's regular font of a size in points.
   public static func system(_ size: Double) -> Font { Font(.system, size: size) }
+  /// The system's bold font of a size in points.
   public static func bold(_ size: Double) -> Font { Font(.bold, size: size) }
+  /// The system's italic font of a size in points.
   public static func italic(_ size: Double) -> Font { Font(.italic, size: size) }
+  /// The system's font of letters of one width, of a size in points.
   public static func monospaced(_ size: Double) -> Font { Font(.monospaced, size: size) }
+  /// The font of a family by its name, of a size in points.
   public static func family(_ name: String, _ size: Double) -> Font { Font(.family(name), size: size) }
+  /// The font of a text style, at the style's default size.
   public static func style(_ style: TextStyle) -> Font { Font(.style(style), size: style.size) }
 
+  /// Whether it is the system's bold font or the `headline` style; of a family by name, it is false.
   public var isBold: Bool {
     switch face {
     case .bold: true

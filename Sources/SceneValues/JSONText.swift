@@ -50,6 +50,10 @@ public indirect enum JSONText: Sendable {
     text += brackets.1
   }
 
+  /// A string as JSON writes it, quotes included.
+  ///
+  /// Control characters and the line separators U+2028 and U+2029 are escaped; all other characters stay as
+  /// they are.
   public static func quoted(_ string: String) -> String {
     var quoted = "\""
     for scalar in string.unicodeScalars {

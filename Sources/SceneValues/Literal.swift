@@ -17,7 +17,11 @@ public struct LiteralError: Error, Hashable, Sendable {
 extension ValueType {
   /// Reads a literal of this type.
   ///
-  /// - Parameter range: what each of its numbers lies in; `NumberLimits` hold in any case.
+  /// - Parameters:
+  ///   - literal: what the attribute says.
+  ///   - range: what each of its numbers lies in; `NumberLimits` hold in any case.
+  /// - Returns: the value. Of a reference, it is `Value.text` with the id; of several, the ids with one space
+  ///   between.
   /// - Throws: `LiteralError` with the span of the first thing that does not fit.
   public func value(of literal: String, in range: ClosedRange<Double>? = nil) throws(LiteralError) -> Value {
     var literal = literal

@@ -39,7 +39,10 @@ package enum LiteralForm: Sendable {
 extension ValueType {
   /// Whether some bytes are a literal of this type.
   ///
-  /// - Parameter range: what each of its numbers lies in.
+  /// - Parameters:
+  ///   - bytes: the literal, in UTF-8.
+  ///   - range: what each of its numbers lies in.
+  /// - Returns: whether they can be read, with all numbers in the range.
   package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, in range: ClosedRange<Double>? = nil) -> Bool {
     if let range { return isRead(bytes, in: range) }
     switch self {

@@ -28,6 +28,7 @@ public enum SceneTrait: String, CaseIterable, Sendable {
 public struct TraitSet: Hashable, Sendable {
   private var values: [SceneTrait: String] = [:]
 
+  /// The set of no traits, which asks for nothing and so holds everywhere.
   public init() {}
 
   /// Reads what `literal` writes, in any order; nil for anything else: an unknown trait or value, one trait twice.
@@ -47,7 +48,9 @@ public struct TraitSet: Hashable, Sendable {
     set { values[trait] = newValue }
   }
 
+  /// The number of traits with a value.
   public var count: Int { values.count }
+  /// Whether no trait has a value.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Whether all that is asked for here is so there.

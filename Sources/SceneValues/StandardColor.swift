@@ -13,6 +13,7 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
   /// For who looks many of them up: `init(rawValue:)` compares a name with all of these in turn.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
+  /// The components of the colour in the dark or in the light style.
   public func components(dark: Bool) -> RGBA { RGBA(packed: dark ? packed.dark : packed.light) }
 
   private var packed: (light: UInt32, dark: UInt32) {
@@ -63,26 +64,47 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
+  /// A standard colour, whose components are chosen where it is resolved.
   public init(_ standard: StandardColor) { self.init(.standard(standard)) }
 
+  /// Nothing is seen: `#00000000`.
   public static let clear = Color(.clear)
+  /// `#000000`.
   public static let black = Color(.black)
+  /// `#FFFFFF`.
   public static let white = Color(.white)
+  /// `#808080`.
   public static let gray = Color(.gray)
+  /// `#555555`.
   public static let darkGray = Color(.darkGray)
+  /// `#AAAAAA`.
   public static let lightGray = Color(.lightGray)
+  /// `#FF0000`.
   public static let red = Color(.red)
+  /// `#00FF00`.
   public static let green = Color(.green)
+  /// `#0000FF`.
   public static let blue = Color(.blue)
+  /// The colour of text: black in the light style, white in the dark one.
   public static let label = Color(.label)
+  /// The colour of less important text: `#3C3C4399` in the light style, `#EBEBF599` in the dark one.
   public static let secondaryLabel = Color(.secondaryLabel)
+  /// The colour of lines between contents: `#3C3C434A` in the light style, `#54545899` in the dark one.
   public static let separator = Color(.separator)
+  /// The colour behind everything: white in the light style, black in the dark one.
   public static let systemBackground = Color(.systemBackground)
+  /// The colour of filled shapes: `#78788033` in the light style, `#7878805C` in the dark one.
   public static let systemFill = Color(.systemFill)
+  /// `#FF3B30` in the light style, `#FF453A` in the dark one.
   public static let systemRed = Color(.systemRed)
+  /// `#34C759` in the light style, `#30D158` in the dark one.
   public static let systemGreen = Color(.systemGreen)
+  /// `#007AFF` in the light style, `#0A84FF` in the dark one.
   public static let systemBlue = Color(.systemBlue)
+  /// `#FF9500` in the light style, `#FF9F0A` in the dark one.
   public static let systemOrange = Color(.systemOrange)
+  /// `#8E8E93` in both styles.
   public static let systemGray = Color(.systemGray)
+  /// `#E5E5EA` in the light style, `#2C2C2E` in the dark one.
   public static let systemGray5 = Color(.systemGray5)
 }

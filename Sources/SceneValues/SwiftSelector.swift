@@ -2,9 +2,12 @@
 ///
 /// These are the compiler's own rules; a test asks the compiler itself.
 package enum SwiftSelector {
+  /// The selector of a method.
+  ///
   /// - Parameters:
   ///   - name: what stands before the parentheses.
   ///   - labels: of each parameter what a caller writes; nil for `_`.
+  /// - Returns: the name alone where the method takes nothing; else a text with a colon for each parameter.
   package static func selector(_ name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     var selector = name

@@ -43,6 +43,7 @@ public enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType: CustomStringConvertible {
+  /// The type as manifests write it; `init(_:)` reads it.
   public var description: String {
     switch self {
     case .enumeration(let cases): "enumeration(\(cases.joined(separator: " ")))"

@@ -2,26 +2,31 @@
 ///
 /// Inside an `<appearance>` an element of that name says for which: `<state name="highlighted" titleColor="red"/>`.
 public struct VariantDescription: Hashable, Sendable {
+  /// The name of the element: `state`.
   public var element: String
   /// The element's attributes.
   public var axes: [AxisDescription]
 
+  /// A description of variants by their element and its attributes.
   public init(element: String, axes: [AxisDescription]) {
     self.element = element
     self.axes = axes
   }
 
+  /// The axis of a name; nil where the element has no such attribute.
   public func axis(_ name: String) -> AxisDescription? { axes.first { $0.name == name } }
 }
 
 /// One of the attributes that tell variants from each other.
 public struct AxisDescription: Hashable, Sendable {
+  /// The name of the attribute.
   public var name: String
   /// A whole number, or what stands for one: an enumeration or an option set.
   public var type: ValueType
   /// The literal of what is meant where nothing is written.
   public var base: String
 
+  /// A description of an axis; whether the type suits one (`ValueType.isAxis`) is not checked.
   public init(name: String, type: ValueType, base: String) {
     self.name = name
     self.type = type

@@ -2,6 +2,7 @@
 ///
 /// Answers are three-valued where they must be: what nobody described is unknown (nil), never false.
 public struct Vocabulary: Sendable {
+  /// All known classes, in the order in which they were added first.
   public private(set) var classes: [ClassDescription] = []
   /// The index of each class's superclass, where that is known. Every question climbs along these: comparing names on
   /// the way took a third of the time it takes to validate a scene.
@@ -23,6 +24,7 @@ public struct Vocabulary: Sendable {
   /// For each class, another one that it is too in UIKit.
   private var kin: [Int?] = []
 
+  /// A vocabulary of these classes; of those that have one qualified name, the last counts.
   public init(_ classes: [ClassDescription] = []) {
     for description in classes { enter(description) }
     findParents()
@@ -34,6 +36,7 @@ public struct Vocabulary: Sendable {
     findParents()
   }
 
+  /// Adds all classes of another vocabulary, which replace those of the same qualified names.
   public mutating func add(contentsOf other: Vocabulary) { add(contentsOf: other.classes) }
 
   /// Adds classes; of those that have one qualified name, the last counts. This takes much less than to add each alone.
@@ -48,10 +51,15 @@ public struct Vocabulary: Sendable {
     findParents()
   }
 
-  /// Lets classes of the library be called as in UIKit too: `UILabel` is `Label`. From then on a class of a host's may be
-  /// called as one of the library's, and neither is taken for the other.
+  /// Lets classes of the library be called as in UIKit too: `UILabel` is `Label`.
   ///
-  /// - Parameter kinships: classes of the library, each with another one that it is too in UIKit.
+  /// From then on a class of a host's may be called as one of the library's, and neither is taken for the
+  /// other.
+  ///
+  /// - Parameters:
+  ///   - aliases: what UIKit calls a class, and what the library calls it. Names that are no class's of the
+  ///     library are passed over.
+  ///   - kinships: classes of the library, each with another one that it is too in UIKit.
   package mutating func add(
     aliases: [(name: String, libraryName: String)], kinships: [(name: String, ancestor: String)]
   ) {
@@ -116,6 +124,7 @@ public struct Vocabulary: Sendable {
   /// name stands for classes of several modules.
   public func description(of name: String) -> ClassDescription? { index(of: name).map { classes[$0] } }
 
+  /// The place in `classes` of the class that `description(of:)` finds; nil where it finds none.
   public func index(of name: String) -> Int? {
     guard let found = classes(named: name) ?? classesOfUnknownModule(name) else { return nil }
     if found.count == 1 { return found[0] }
@@ -136,10 +145,12 @@ public struct Vocabulary: Sendable {
   /// The modules that have a class of this name.
   public func modules(of name: String) -> [String] { (classes(named: name) ?? []).map { classes[$0].module } }
 
+  /// The class whose objects an element makes; nil for an element that nobody described.
   public func description(ofElement element: String) -> ClassDescription? {
     byElement[element].map { classes[$0] }
   }
 
+  /// The names of all elements that make objects, in the order of `classes`.
   public var elements: [String] { classes.compactMap(\.element) }
 
   /// The class and its superclasses, as far as they are known.
@@ -178,6 +189,7 @@ public struct Vocabulary: Sendable {
     return isClass(classes[other].qualifiedName, descendantOf: ancestor) == true
   }
 
+  /// The property of this key that a class has or inherits; nil where none is known.
   public func property(_ key: String, of name: String) -> PropertyDescription? {
     let hash = StringNumbers.hash(key)
     var found: (index: Int, place: Int)?
@@ -189,10 +201,12 @@ public struct Vocabulary: Sendable {
     return found.map { classes[$0.index].properties[$0.place] }
   }
 
+  /// The outlet of this name that a class has or inherits; nil where none is known.
   public func outlet(_ key: String, of name: String) -> OutletDescription? {
     first(in: name) { $0.outlets.first { $0.name == key } }
   }
 
+  /// The action of this selector that a class has or inherits; nil where none is known.
   public func action(_ selector: String, of name: String) -> ActionDescription? {
     first(in: name) { $0.actions.first { $0.selector == selector } }
   }

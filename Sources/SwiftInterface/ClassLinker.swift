@@ -135,7 +135,12 @@ struct ClassLinker {
 
   // MARK: What scenes may know
 
-  /// - Parameter answers: what is known of others: a long line of classes is climbed once, and not once for each.
+  /// Whether scenes may know a class.
+  ///
+  /// - Parameters:
+  ///   - key: the class.
+  ///   - answers: what is known of others: a long line of classes is climbed once, and not once for each.
+  /// - Returns: the answer, which is kept for each class on the way too.
   private func isSceneClass(_ key: Key, _ answers: inout [Key: Bool]) -> Bool {
     var line: [Key] = []
     let answer = climb(from: key, answers, &line)

@@ -15,9 +15,12 @@ package enum DeepStack {
 
   /// Runs a function on a stack of its own, and waits for it.
   ///
-  /// - Parameter seconds: of a processor, however many others want it too.
-  /// - Returns: Nil where it took longer. Nobody can end a thread from outside: it goes on until it is through, or the
-  ///   program, when no other wants the processor.
+  /// - Parameters:
+  ///   - seconds: of a processor, however many others want it too.
+  ///   - body: what is run.
+  /// - Returns: Nil where it took longer. Nobody can end a thread from outside: it goes on until it is
+  ///   through, or the program, when no other wants the processor.
+  /// - Throws: `Refused` where the system gives no thread.
   package static func run<Result: Sendable>(
     for seconds: Double, _ body: @escaping @Sendable () -> Result
   ) throws(Refused) -> Result? {

@@ -53,7 +53,13 @@ struct MemberList {
     if description.actions[known].sender != action.sender { description.actions[known].sender = nil }
   }
 
-  /// - Parameter type: nil where nobody can tell.
+  /// Adds a property, unless nobody can tell its type or another declaration gives it another one.
+  ///
+  /// - Parameters:
+  ///   - key: its name.
+  ///   - type: nil where nobody can tell.
+  ///   - range: what its numbers lie in.
+  ///   - member: where it is declared.
   mutating func addProperty(
     _ key: String, _ type: ValueType?, in range: ClosedRange<Double>?, _ member: DeclaredMember? = nil
   ) {

@@ -37,9 +37,11 @@ package struct SourceIndex: Sendable {
 
   private static let applesFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
+  ///
   /// - Parameters:
-  ///   - known: classes that others described: the library's, and those of manifests; for a program for UIKit, a
-  ///     vocabulary that speaks of that.
+  ///   - files: the files with their facts.
+  ///   - known: classes that others described: the library's, and those of manifests; for a program for
+  ///     UIKit, a vocabulary that speaks of that.
   ///   - text: the text of a file, for whoever wants to show it.
   package init(
     _ files: [SourceFile], known: Vocabulary, text: @escaping @Sendable (Int) -> SourceText

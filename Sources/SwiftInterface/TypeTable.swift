@@ -99,14 +99,25 @@ struct TypeTable {
 
   /// What a name stands for.
   ///
-  /// - Parameter scope: the type in which it is written: `Outer.Inner`.
+  /// - Parameters:
+  ///   - name: as it is written.
+  ///   - scope: the type in which it is written: `Outer.Inner`.
+  ///   - module: the module in which it is written.
+  /// - Returns: nil where nothing is known of that name.
   func meaning(of name: String, in scope: String, of module: String) -> Meaning? {
     var seen: Set<Key> = []
     return meaning(of: name, in: scope, of: module, &seen)
   }
 
-  /// - Parameter seen: the aliases that were followed. One that led nowhere leads nowhere from elsewhere: to follow it
-  ///   from each scope again takes twice as long for each alias that has the name of another around it.
+  /// What a name stands for, without following an alias twice.
+  ///
+  /// - Parameters:
+  ///   - name: as it is written.
+  ///   - scope: the type in which it is written.
+  ///   - module: the module in which it is written.
+  ///   - seen: the aliases that were followed. One that led nowhere leads nowhere from elsewhere: to follow
+  ///     it from each scope again takes twice as long for each alias that has the name of another around it.
+  /// - Returns: nil where nothing is known of that name.
   private func meaning(
     of name: String, in scope: String, of module: String, _ seen: inout Set<Key>
   ) -> Meaning? {

@@ -48,6 +48,7 @@ extension SceneCompiler {
   /// What the enumeration around a file's accessors is called, unless something else is called so.
   ///
   /// - Parameter path: of the scene file.
+  /// - Returns: a name in Swift for a type.
   public static func accessorName(ofFile path: String) -> String {
     SwiftName.type(AccessorWriter.stem(of: path))
   }

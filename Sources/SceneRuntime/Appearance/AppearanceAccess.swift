@@ -17,7 +17,13 @@ package struct AppearanceAccess: Sendable {
   /// Nil for a variant of another type.
   package let slotFor: @Sendable (any Sendable) -> StyleSlot?
 
-  /// - Parameter ruleSet: how a rule writes it, where that differs from how code does.
+  /// How rules set a property with a single value.
+  ///
+  /// - Parameters:
+  ///   - origin: where the value came from.
+  ///   - range: what each of its numbers lies in; nil for any.
+  ///   - get: reads the property.
+  ///   - set: how a rule writes it, where that differs from how code does.
   init<Object: AnyObject, Stored: SceneValue>(
     origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable, in range: ClosedRange<Double>?,
     get: @escaping @Sendable (Object) -> Stored, ruleSet set: @escaping @Sendable (Object, Stored) -> Void

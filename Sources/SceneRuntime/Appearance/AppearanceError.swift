@@ -15,6 +15,7 @@ public enum AppearanceError: Error, Hashable {
 }
 
 extension AppearanceError: CustomStringConvertible {
+  /// Why there cannot be such a rule, as part of a sentence.
   public var description: String {
     switch self {
     case .unknownProperty(let key, let name): "'\(name)' has no property '\(key)' that a rule could set"

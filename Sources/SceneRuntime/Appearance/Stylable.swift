@@ -27,14 +27,17 @@ public enum ValueOrigin: UInt8, Sendable {
 /// property back to the rules, which look at it when the view next enters a window.
 @propertyWrapper @frozen public struct Stylable<Value> {
   @usableFromInline var value: Value
+  /// Where the value came from; setting it leaves the value as it is.
   public var projectedValue: ValueOrigin
 
+  /// Stores the value that the class gives, of origin `default`.
   @inlinable @inline(__always)
   public init(wrappedValue: Value) {
     value = wrappedValue
     projectedValue = .default
   }
 
+  /// The stored value; setting it makes it the object's own.
   @inlinable public var wrappedValue: Value {
     @inline(__always) get { value }
     @inline(__always) set {

@@ -93,8 +93,13 @@ extension Registry {
   /// The rules that an element makes: one for each property that it says.
   ///
   /// - Parameters:
+  ///   - type: the class that the rules are for.
+  ///   - containers: what its objects are in, from the inside out.
   ///   - element: the one that says for which variant; nil for the base.
   ///   - values: the element's attributes.
+  /// - Returns: a rule for each value that is no axis of the variant, in the order given.
+  /// - Throws: `AppearanceError` for a property that is not there, that rules may not set, or that has no
+  ///   such variants, and for a value that does not fit.
   func rules(
     for type: any AnyObject.Type, in containers: [any AnyObject.Type], variant element: String?,
     values: [(key: String, value: Value)]

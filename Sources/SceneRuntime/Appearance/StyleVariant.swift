@@ -27,6 +27,7 @@ public struct StyleAxis<Variant>: Sendable {
   /// False where the value is of another kind.
   let write: @Sendable (inout Variant, Value) throws(LiteralError) -> Bool
 
+  /// An attribute of a name, which is read and written by a key path of the variant.
   public init<Axis: SceneValue>(_ name: String, _ path: WritableKeyPath<Variant, Axis> & Sendable) {
     self.name = name
     type = Axis.valueType
@@ -49,6 +50,7 @@ public struct StyleAxis<Variant>: Sendable {
 public struct StyleValues<Variant: StyleVariant, Value> {
   private var values: [Variant: Stylable<Value?>] = [:]
 
+  /// A store without values, each of which is of origin `default`.
   public init() {}
 
   /// What was set for exactly this variant. Setting it makes it the object's own; so does setting it to nil.

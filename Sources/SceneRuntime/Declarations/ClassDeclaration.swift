@@ -14,6 +14,7 @@ import SceneValues
 /// }
 /// ```
 public struct ClassDeclaration: Sendable {
+  /// The class as plain data: its own members, without those of its superclasses.
   public internal(set) var description: ClassDescription
   /// The class itself, so that a registry can tell a declaration from an inherited one.
   package internal(set) var type: any AnyObject.Type
@@ -31,8 +32,10 @@ public struct ClassDeclaration: Sendable {
   /// Declares a class that takes a coder.
   ///
   /// - Parameters:
+  ///   - type: the class itself.
   ///   - element: the element that makes one; nil for classes that scenes reach by `class="…"`.
   ///   - documentation: what people read in completion and manuals.
+  ///   - declare: declares the members.
   public init<Object: CodedSceneObject>(
     _ type: Object.Type, element: String? = nil, _ documentation: String = "",
     _ declare: (inout ClassMembers<Object>) -> Void = { _ in }

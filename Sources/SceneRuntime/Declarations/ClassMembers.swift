@@ -1,18 +1,20 @@
 import SceneValues
 
-/// What a class declares: handed to the closure of a `ClassDeclaration`.
 // Of any object: for that of a `SceneObject`, Swift would look for the conformance of each class among all that the
 // program has, which was a third of the time in which the class library is described.
+/// What a class declares: handed to the closure of a `ClassDeclaration`.
 public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   var declaration: ClassDeclaration
 
   /// A value that an attribute of the same name sets.
   ///
   /// - Parameters:
-  ///   - default: what an object has when nothing is written; leave it out where that depends on others.
-  ///   - range: what its number lies in, both bounds included, with `.infinity` for none; each of its numbers, for a
-  ///     point, a size, a rectangle or insets. A scene that says another is refused, by `scenec validate` and on loading;
-  ///     what code sets is the class's own affair.
+  ///   - key: the name of the attribute.
+  ///   - value: what an object has when nothing is written; leave it out where that depends on others.
+  ///   - range: what its number lies in, both bounds included, with `.infinity` for none; each of its
+  ///     numbers, for a point, a size, a rectangle or insets. A scene that says another is refused, by
+  ///     `scenec validate` and on loading; what code sets is the class's own affair.
+  ///   - documentation: what people read in completion and manuals.
   ///   - get: reads it; a key path literal will do.
   ///   - set: writes it. A closure, because writing through a key path takes ten times as long.
   public mutating func property<PropertyValue: SceneValue>(
@@ -36,7 +38,13 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   /// A value that appearance rules may set too.
   ///
   /// - Parameters:
+  ///   - key: the name of the attribute.
+  ///   - value: what an object has when nothing is written.
+  ///   - range: what each of its numbers lies in, both bounds included; nil for any.
+  ///   - documentation: what people read in completion and manuals.
   ///   - origin: where the value came from: `\.$textColor` of a `@Stylable var textColor`.
+  ///   - get: reads it.
+  ///   - set: writes it.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, default value: PropertyValue, in range: ClosedRange<Double>? = nil,
     _ documentation: String = "",
@@ -58,7 +66,16 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     property(key, in: range, documentation, appearance: origin, get: get, set: set, ruleSet: set)
   }
 
-  /// - Parameter ruleSet: how a rule writes it, where that differs from how code does.
+  /// A value that appearance rules set in another way than code does.
+  ///
+  /// - Parameters:
+  ///   - key: the name of the attribute.
+  ///   - range: what each of its numbers lies in, both bounds included; nil for any.
+  ///   - documentation: what people read in completion and manuals.
+  ///   - origin: where the value came from.
+  ///   - get: reads it.
+  ///   - set: how code and scenes write it.
+  ///   - ruleSet: how a rule writes it.
   package mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String,
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
@@ -70,10 +87,14 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: nil, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Values for each variant — state, metrics —, which appearance rules may set too. An attribute of the element sets
-  /// the base's.
+  /// Values for each variant — state, metrics —, which appearance rules may set too.
+  ///
+  /// An attribute of the element sets the base's.
   ///
   /// - Parameters:
+  ///   - key: the name of the attribute.
+  ///   - range: what each of its numbers lies in, both bounds included; nil for any.
+  ///   - documentation: what people read in completion and manuals.
   ///   - values: where they are stored.
   ///   - set: writes one; nil takes it away.
   public mutating func property<Variant: StyleVariant, PropertyValue: SceneValue>(
@@ -125,8 +146,11 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   /// A reference to another object.
   ///
   /// - Parameters:
+  ///   - name: what scenes call it.
+  ///   - documentation: what people read in completion and manuals.
   ///   - get: reads it, so that key paths may pass through it.
-  ///   - letsPass: which objects may be named though they are not of the outlet's class: they leave it as it is.
+  ///   - letsPass: which objects may be named though they are not of the outlet's class: they leave it as it
+  ///     is.
   ///   - set: writes it. Where objects refer to each other, let the property be `weak`.
   public mutating func outlet<Target>(
     _ name: String, _ documentation: String = "", get: (@Sendable (Object) -> Target?)? = nil,
@@ -183,10 +207,16 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.actions[selector] = access
   }
 
-  /// Controllers of other scenes that it holds, named by an attribute: `viewControllers="list map"`. They are made when
-  /// its object is, and added one by one, in the order written, before any of its connections is made.
+  /// Controllers of other scenes that it holds, named by an attribute: `viewControllers="list map"`.
   ///
-  /// - Parameter single: whether it takes one at most.
+  /// They are made when its object is, and added one by one, in the order written, before any of its
+  /// connections is made.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the attribute.
+  ///   - single: whether it takes one at most.
+  ///   - documentation: what people read in completion and manuals.
+  ///   - add: takes a controller; an error that it throws ends the loading.
   public mutating func relationship<Child>(
     _ name: String, single: Bool = false, _ documentation: String = "",
     add: @escaping @Sendable (Object, Child) throws -> Void
@@ -208,7 +238,11 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
 
   /// A place for objects that stand inside its element.
   ///
-  /// - Parameter single: whether it takes one at most.
+  /// - Parameters:
+  ///   - name: what archives call it.
+  ///   - single: whether it takes one at most.
+  ///   - documentation: what people read in completion and manuals.
+  ///   - add: takes an object; an error that it throws ends the loading.
   public mutating func slot<Child>(
     _ name: String, single: Bool = false, _ documentation: String = "",
     add: @escaping @Sendable (Object, Child) throws -> Void
@@ -221,7 +255,11 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
 
   /// A place for elements that the object makes copies of, whenever it wants.
   ///
-  /// - Parameter type: the class that the copies descend from.
+  /// - Parameters:
+  ///   - name: what archives call it.
+  ///   - type: the class that the copies descend from.
+  ///   - documentation: what people read in completion and manuals.
+  ///   - add: takes a prototype, to make copies of later.
   public mutating func prototypes<Child: AnyObject>(
     _ name: String, of type: Child.Type, _ documentation: String = "",
     add: @escaping @Sendable (Object, Prototype) -> Void

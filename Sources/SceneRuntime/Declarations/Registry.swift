@@ -8,6 +8,7 @@ public struct Registry: Sendable {
   private var ambiguous: [String: [String]] = [:]
   private var byType: [ObjectIdentifier: RegisteredClass] = [:]
 
+  /// A registry without classes.
   public init() {}
 
   /// Registers classes, so that scenes can name them.
@@ -92,6 +93,7 @@ public struct Registry: Sendable {
 
 /// A class cannot be registered.
 public struct RegistrationError: Error, Hashable, CustomStringConvertible {
+  /// What is in the way.
   public enum Reason: Hashable, Sendable {
     /// It does not declare itself.
     case inheritsDeclaration(of: String)
@@ -102,9 +104,12 @@ public struct RegistrationError: Error, Hashable, CustomStringConvertible {
     case cannotBeStyled(property: String)
   }
 
+  /// The name of the class.
   public var className: String
+  /// Why it cannot be registered.
   public var reason: Reason
 
+  /// Why it cannot be registered, and what to do about it where something can be done.
   public var description: String {
     switch reason {
     case .inheritsDeclaration(let other):

@@ -1,5 +1,6 @@
 /// An action as its sender keeps it: what to call, and on whom.
 public struct BoundAction {
+  /// The name of the action, with a colon for each argument.
   public let selector: String
   /// Held weakly: a target that is gone is dropped, and never taken for "no target", which asks the responder
   /// chain.
@@ -46,7 +47,11 @@ public struct BoundAction {
 
 /// An object that sends actions: a control, a recognizer, a bar button item.
 public protocol ActionSending: AnyObject {
-  /// - Parameter event: the number its class declared for the event's name.
+  /// Keeps an action, to send it whenever an event happens.
+  ///
+  /// - Parameters:
+  ///   - action: what to call, and on whom.
+  ///   - event: the number its class declared for the event's name.
   func connect(_ action: BoundAction, forEvent event: UInt32)
 }
 

@@ -3,6 +3,7 @@ import SceneValues
 
 /// Why something could not be loaded, and where the scene says so.
 public struct LoadingError: Error, CustomStringConvertible {
+  /// What went wrong.
   public enum Kind: Error {
     /// The file itself is not what it should be.
     case archive(ArchiveError)
@@ -38,9 +39,12 @@ public struct LoadingError: Error, CustomStringConvertible {
     case refused(Message)
   }
 
+  /// What went wrong.
   public var kind: Kind
+  /// The object that it went wrong with; nil where that is not known.
   public var place: Place?
 
+  /// An error at an object, where that is known.
   public init(_ kind: Kind, at place: Place? = nil) {
     self.kind = kind
     self.place = place
@@ -48,8 +52,11 @@ public struct LoadingError: Error, CustomStringConvertible {
 
   /// An object in a scene: its path there, and the line where its source has one.
   public struct Place: Sendable, Hashable, CustomStringConvertible {
+    /// The source where the compiled file names one, else the compiled file.
     public var file: String
+    /// The line in the source, counted from 1; nil without a source map.
     public var line: Int?
+    /// The column in the source, counted from 1; nil without a source map.
     public var column: Int?
     /// The object's id, or its path from the nearest id above: `clock/view/button[2]`.
     public var objectPath: String { path.text }

@@ -11,6 +11,7 @@ public struct NestedLoading: Sendable {
   /// would else do so 2 to the power of the limit times.
   private var isRefused = false
 
+  /// A count of nothing: a context begins with it.
   public init() {}
 
   package static var refusal: LoadingError.Kind {

@@ -131,5 +131,6 @@ public struct LoadingOptions: Sendable {
   /// by its nearest superclass that is registered.
   public var vocabulary = Vocabulary()
 
+  /// Options for a program that has all classes that its scenes name.
   public init() {}
 }

@@ -14,12 +14,17 @@ public protocol SceneMaking {
 
   /// Makes the controller that another one holds.
   ///
-  /// - Parameter id: of a scene of the same file, or, as `Other#id`, of another one.
+  /// - Parameters:
+  ///   - id: of a scene of the same file, or, as `Other#id`, of another one.
+  ///   - holder: the controller that will hold it.
+  /// - Returns: the new controller.
+  /// - Throws: what keeps the scene from being loaded.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 
 /// One making of a scene: the objects beside its controller, and what is needed to load its view later.
 public final class SceneInstance {
+  /// The file that the scene is in.
   public let file: SceneFile
   package let sceneIndex: Int
   /// Of the controller and of its view, whenever that is loaded.
@@ -121,7 +126,10 @@ extension SceneFile {
   ///
   /// - Parameters:
   ///   - id: the controller's id; nil for the initial scene.
+  ///   - context: what loads it.
   ///   - maker: prepares the controller, and makes those that it holds.
+  /// - Returns: the controller.
+  /// - Throws: `LoadingError` where there is no such scene, and what keeps it from being loaded.
   package func instantiateScene(
     _ id: String?, in context: any LoadingContext, by maker: any SceneMaking
   ) throws -> any SceneController {

@@ -19,6 +19,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case size
   }
 
+  /// The kind of the attribute.
   public var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX: .horizontal

@@ -5,8 +5,10 @@
 /// label.setContentCompressionResistancePriority(749, for: .vertical)
 /// ```
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
+  /// The priority as a number, which is not kept in 1...1000.
   public var rawValue: Double
 
+  /// A priority of this number, which is taken as it is.
   public init(rawValue: Double) { self.rawValue = rawValue }
 
   /// 1000: it has to hold.
@@ -19,21 +21,27 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
   /// What priorities there are.
   package static let range = 1.0...1000.0
 
+  /// Whether the left priority gives way to the right one.
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Lets a number such as `749.5` stand where a priority is expected.
   public init(floatLiteral value: Double) { self.init(rawValue: value) }
+  /// Lets a whole number such as `749` stand where a priority is expected.
   public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
 }
 
 /// A priority for each axis: a scene writes `251 750`, or one number for both.
 public struct LayoutPriorities: Hashable, Sendable {
+  /// The priority on the horizontal axis.
   public var horizontal: LayoutPriority
+  /// The priority on the vertical axis.
   public var vertical: LayoutPriority
 
+  /// A priority for each axis.
   public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -44,8 +52,12 @@ public struct LayoutPriorities: Hashable, Sendable {
 }
 
 extension LayoutPriorities: SceneValue {
+  /// Scenes write it as layout priorities.
   public static var valueType: ValueType { .priorities }
 
+  /// The width of a `Value.size` as the horizontal priority, and the height as the vertical one.
+  ///
+  /// Nil for another kind of value, and where one of the numbers does not lie in 1...1000.
   public init?(_ value: Value) {
     guard case .size(let size) = value, LayoutPriority.range.contains(size.width),
       LayoutPriority.range.contains(size.height)
@@ -54,5 +66,6 @@ extension LayoutPriorities: SceneValue {
       horizontal: LayoutPriority(rawValue: size.width), vertical: LayoutPriority(rawValue: size.height))
   }
 
+  /// A `Value.size` whose width is the horizontal priority, and whose height is the vertical one.
   public var sceneValue: Value { .size(Size(width: horizontal.rawValue, height: vertical.rawValue)) }
 }

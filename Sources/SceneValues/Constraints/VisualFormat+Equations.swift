@@ -9,7 +9,10 @@ extension VisualFormat {
 
   /// The equations that the format stands for, in the order in which it says them.
   ///
-  /// - Parameter edge: what `|` stands for.
+  /// - Parameters:
+  ///   - options: which way the format runs, and how its views are aligned with each other.
+  ///   - edge: what `|` stands for.
+  /// - Returns: the equations of distances and sizes along the format, followed by those of alignments.
   package func equations(_ options: VisualFormatOptions, edge: LayoutEquation.Item) -> [Equation] {
     let flow = Flow(orientation, options.direction)
     var equations: [Equation] = []
@@ -96,7 +99,12 @@ private struct Flow {
 
   /// What a gap between two neighbours says.
   ///
-  /// - Parameter edge: the superview, where one of the two is.
+  /// - Parameters:
+  ///   - gap: what stands between the two.
+  ///   - previous: the edge that stands first in the format.
+  ///   - next: the edge that stands behind the gap.
+  ///   - edge: the superview, where one of the two is.
+  /// - Returns: one equation for each predicate of the gap; one for a gap without predicates.
   func equations(
     _ gap: VisualFormat.Gap, from previous: Neighbour, to next: Neighbour, edge: LayoutEquation.Item?
   ) -> [VisualFormat.Equation] {

@@ -1,7 +1,11 @@
 extension VisualFormat {
   /// Reads a format.
   ///
-  /// - Parameter metrics: what the names stand for that may stand in place of numbers.
+  /// - Parameters:
+  ///   - text: the format, such as `H:|-[name(100)]-8-[field]-|`.
+  ///   - metrics: what the names stand for that may stand in place of numbers.
+  /// - Returns: the format, with the ranges of its parts in the text.
+  /// - Throws: `ConstraintSyntaxError` for the first thing that is not as it must be.
   package static func parse(
     _ text: String, metrics: [String: Double]
   ) throws(ConstraintSyntaxError) -> VisualFormat {
