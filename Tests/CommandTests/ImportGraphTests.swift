@@ -9,8 +9,9 @@ struct ImportGraphTests {
 
   @Test(.enabled(if: python != nil, "skipped: 'python3' is not installed"))
   func thePictureIsFresh() throws {
+    let python = try #require(Self.python)
     let outcome = try Program.run(
-      #require(Self.python), ["-B", "Tests/Pages/import-graph.py", "--check"], in: Golden.project("."))
+      python, ["-B", "Tests/Pages/import-graph.py", "--check"], in: Golden.project("."))
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 }

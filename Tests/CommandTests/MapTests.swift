@@ -257,7 +257,8 @@ struct MapTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     try Golden.expect(
       outcome.text,
-      isRecordedAt: Golden.project("Sources/SceneCompiler/SceneCompiler.docc/GamesMap.svg"), suite: "MapTests")
+      isRecordedAt: Golden.project("Sources/SceneCompiler/SceneCompiler.docc/GamesMap.svg"),
+      suite: "MapTests")
   }
 
   @Test func scenesOfTheProject() throws {

@@ -28,7 +28,8 @@ import Testing
   @Test(arguments: catalogues)
   func everyPageIsATopic(_ catalogue: String) throws {
     let module = try #require(catalogue.split(separator: "/").dropFirst().first.map(String.init))
-    let pages = try Self.pages(in: Golden.project(catalogue)).map { $0.deletingPathExtension().lastPathComponent }
+    let pages = try Self.pages(in: Golden.project(catalogue))
+      .map { $0.deletingPathExtension().lastPathComponent }
     let first = try String(contentsOf: Golden.project("\(catalogue)/\(module).md"), encoding: .utf8)
     #expect(first.hasPrefix("# ``\(module)``\n"))
     let topics = first.matches(of: /<doc:(\w+)>/).map { String($0.1) }
