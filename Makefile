@@ -15,7 +15,7 @@ swift-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
 host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
 	echo $(1) > $(hosts)/planned; $(swift-build) $(2) $(call host,$(1))
 
-.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph
+.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph docs
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	@$(MAKE) --no-print-directory alarm
@@ -126,6 +126,10 @@ mutants: packages ## Put faults in, one at a time, and tell which no test notice
 
 import-graph: test-packages ## Draw which module imports which, for the page about how it is built
 	python3 -B Tests/Pages/import-graph.py
+
+docs: packages ## Build the documentation of the modules with DocC, and fail for a warning
+	$(swift-build)
+	Tests/Pages/docs.sh $(build) $(out)/docs
 
 lint: ## Check the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Scenes

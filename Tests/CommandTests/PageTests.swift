@@ -36,6 +36,16 @@ import Testing
     #expect(topics.sorted() == pages.filter { $0 != module }.sorted())
   }
 
+  @Test func everyModuleIsOnThePageAboutThem() throws {
+    let page = try String(
+      contentsOf: Golden.project("Sources/SceneCompiler/SceneCompiler.docc/Architecture.md"), encoding: .utf8)
+    // The mutation study's copy of the package has a module of its own.
+    for module in try FileManager.default.contentsOfDirectory(atPath: Golden.project("Sources").path)
+    where !module.hasPrefix(".") && module != "Mutants" {
+      #expect(page.contains("`\(module)`"), "\(module) is not on the page")
+    }
+  }
+
   @Test func theFirstPageIsShort() throws {
     let lines = try String(contentsOf: Golden.project("README.md"), encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
