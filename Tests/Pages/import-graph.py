@@ -17,7 +17,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PICTURE = f"{ROOT}/Sources/SceneCompiler/SceneCompiler.docc/ImportGraph.svg"
 
-LETTER, SMALL = 8.0, 6.4  # widths of letters, at most
+LETTER, SMALL = 8.8, 6.6  # widths of letters, at most
 HEIGHT, ROW, GAP, LANE, MARGIN = 40, 92, 18, 12, 20
 ROUNDS = 24
 
