@@ -15,7 +15,7 @@ swift-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
 host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
 	echo $(1) > $(hosts)/planned; $(swift-build) $(2) $(call host,$(1))
 
-.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants
+.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph docs
 
 demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
 	@$(MAKE) --no-print-directory alarm
@@ -124,6 +124,13 @@ mutants: packages ## Put faults in, one at a time, and tell which no test notice
 	@$(call install,python3)
 	python3 -B Tests/Mutants/study.py $(only)
 
+import-graph: test-packages ## Draw which module imports which, for the page about how it is built
+	python3 -B Tests/Pages/import-graph.py
+
+docs: packages ## Build the documentation of the modules with DocC, and fail for a warning
+	$(swift-build)
+	Tests/Pages/docs.sh $(build) $(out)/docs
+
 lint: ## Check the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Scenes
 
@@ -132,7 +139,7 @@ lint: ## Check the format of the sources
 # it was linked for. (Libraries, stack and heap lie anywhere all the same.)
 static := --static-swift-stdlib -Xlinker -no-pie --scratch-path
 only   ?=
-study: ## Count what becomes of the storyboards and xibs below SCENEC_CORPUS, as Documentation/xcode.md has it
+study: ## Count what becomes of the storyboards and xibs below SCENEC_CORPUS, as the page XcodeFiles.md has it
 	$(swift-build) --product scenec
 	$(build)/scenec import --report --table $(SCENEC_CORPUS)
 
@@ -165,7 +172,7 @@ help: ## List what there is to make
 # System packages are installed only where they are missing, and said aloud.
 needed := libxml2-dev libsqlite3-dev pkgconf
 packages: ; @$(call install,$(needed))
-test-packages: ; @$(call install,libxml2-utils valgrind)
+test-packages: ; @$(call install,libxml2-utils valgrind python3)
 # jing reads the schemas too, where it is there: it brings Java with it.
 ci-packages: ; @$(call install,jing)
 peers := g++ libgtk-4-dev xvfb qt6-base-dev qt6-tools-dev

@@ -203,7 +203,7 @@ struct DiffTests {
     }
   }
 
-  /// As Documentation/reviewing.md says it.
+  /// As the page `Reviewing.md` says it.
   @Test func gitTellsItSo() throws {
     let workspace = try Workspace(["Clock.scene": Samples.clock, ".gitattributes": "*.scene diff=scenec\n"])
     let setting = "f() { \(Program.path) diff --name \"$1\" \"$2\" \"$5\" || test $? = 1; }; f"

@@ -250,13 +250,14 @@ struct MapTests {
     #expect(try workspace.scenec("map", "a.scene", "--scale", "3").status == 64)
   }
 
-  /// Documentation/reviewing.md shows it.
+  /// The page `Reviewing.md` shows it.
   @Test func gamesAreRecorded() throws {
     let outcome = try Program.run(
       ["map", "Scenes/Games/Games.scene", "Scenes/Games/Scores.scene"], in: Golden.project("."))
     #expect(outcome.status == 0, "\(outcome.errors)")
     try Golden.expect(
-      outcome.text, isRecordedAt: Golden.project("Tests/CommandTests/Goldens/Maps/Games.svg"),
+      outcome.text,
+      isRecordedAt: Golden.project("Sources/SceneCompiler/SceneCompiler.docc/GamesMap.svg"),
       suite: "MapTests")
   }
 

@@ -3,9 +3,12 @@ import Testing
 
 /// What the documentation's pages lead to is there.
 @Suite struct PageTests {
-  @Test(arguments: [
-    "README.md", "SECURITY.md", "Documentation", "Schemas", "Tests/Mutants",
-  ])
+  /// The modules whose documentation has pages, all of them products.
+  static let catalogues = [
+    "SceneUI", "SceneTesting", "SceneCompiler", "SceneSyntax", "SceneResources", "NibArchive", "SceneMacros",
+  ].map { "Sources/\($0)/\($0).docc" }
+
+  @Test(arguments: ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Schemas", "Tests/Mutants"] + catalogues)
   func linksLeadSomewhere(_ place: String) throws {
     let pages = try Self.pages(in: Golden.project(place))
     #expect(!pages.isEmpty)
@@ -19,6 +22,34 @@ import Testing
         #expect(try Self.anchors(in: target).contains(String(parts[1])), "\(page.path): \(link)")
       }
     }
+  }
+
+  /// DocC shows pages by the topics of the catalogue's first one, which lead to pages by name.
+  @Test(arguments: catalogues)
+  func everyPageIsATopic(_ catalogue: String) throws {
+    let module = try #require(catalogue.split(separator: "/").dropFirst().first.map(String.init))
+    let pages = try Self.pages(in: Golden.project(catalogue))
+      .map { $0.deletingPathExtension().lastPathComponent }
+    let first = try String(contentsOf: Golden.project("\(catalogue)/\(module).md"), encoding: .utf8)
+    #expect(first.hasPrefix("# ``\(module)``\n"))
+    let topics = first.matches(of: /<doc:(\w+)>/).map { String($0.1) }
+    #expect(topics.sorted() == pages.filter { $0 != module }.sorted())
+  }
+
+  @Test func everyModuleIsOnThePageAboutThem() throws {
+    let page = try String(
+      contentsOf: Golden.project("Sources/SceneCompiler/SceneCompiler.docc/Architecture.md"), encoding: .utf8)
+    // The mutation study's copy of the package has a module of its own.
+    let missing = try FileManager.default.contentsOfDirectory(atPath: Golden.project("Sources").path)
+      .filter { !$0.hasPrefix(".") && $0 != "Mutants" && !page.contains("`\($0)`") }
+    #expect(missing == [])
+  }
+
+  @Test func theFirstPageIsShort() throws {
+    let lines = try String(contentsOf: Golden.project("README.md"), encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // What follows the last line break is no line.
+    #expect(lines.count - 1 <= 150)
   }
 
   private static func pages(in place: URL) throws -> [URL] {

@@ -5,7 +5,8 @@ import Testing
 @Suite("Examples for CI servers")
 struct PipelineTests {
   private static func examples() throws -> [String] {
-    let text = try String(contentsOf: Golden.project("Documentation/checking.md"), encoding: .utf8)
+    let text = try String(
+      contentsOf: Golden.project("Sources/SceneCompiler/SceneCompiler.docc/Checking.md"), encoding: .utf8)
     // Other YAML there is configures scenec.
     return text.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
       .filter { $0.contains("scenec validate") }

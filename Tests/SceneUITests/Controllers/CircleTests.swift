@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("rule 11: no container holds itself, or what it is inside of")
+  @Test("rule 12: no container holds itself, or what it is inside of")
   func containers() throws {
     let (tabs, stack, leaf) = (TabBarController(), NavigationController(), ViewController())
     try stack.setViewControllers([leaf], animated: false)

@@ -6,18 +6,13 @@ import Testing
 // What follows stands in the README, word for word.
 final class CounterViewController: ViewController {
   private weak var label: Label!
-  private var count = 0
+  private var count = 0 { didSet { label.text = "\(count)" } }
 
   override class var declaration: ClassDeclaration {
     ClassDeclaration(CounterViewController.self) {
       $0.outlet("label") { $0.label = $1 }
-      $0.action("countUp:") { $0.countUp($1) }
+      $0.action("countUp:") { (controller, sender: Button) in controller.count += 1 }
     }
-  }
-
-  private func countUp(_ sender: Button) {
-    count += 1
-    label.text = "\(count)"
   }
 }
 // Up to here.

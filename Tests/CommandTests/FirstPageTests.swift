@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// What the README says that `scenec` prints is what it prints, of the scene and the program that the README shows.
+@Suite("The first page")
+struct FirstPageTests {
+  private static func blocks(of language: String) throws -> [String] {
+    try String(contentsOf: Golden.project("README.md"), encoding: .utf8)
+      .components(separatedBy: "```\(language)\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+  }
+
+  /// A scene and the first source of the program, where the README puts them.
+  private static func workspace(_ change: (String) -> String = { $0 }) throws -> Workspace {
+    let scene = try #require(blocks(of: "xml").first)
+    let source = try #require(blocks(of: "swift").first)
+    return try Workspace([
+      "Sources/Counter/Counter.scene": change(scene), "Sources/Counter/CounterViewController.swift": source,
+    ])
+  }
+
+  @Test func theDiagnosticIsWhatIsPrinted() throws {
+    let workspace = try Self.workspace { $0.replacing("property=\"label\"", with: "property=\"labl\"") }
+    let console = try #require(Self.blocks(of: "console").first)
+    let outcome = try workspace.scenec("validate", "Sources", "--sources", "Sources/Counter")
+    #expect(outcome.status == 1)
+    #expect(console == "$ scenec validate Sources --sources Sources/Counter\n" + outcome.text)
+  }
+
+  @Test func theSceneCompiles() throws {
+    let workspace = try Self.workspace()
+    let lines = try Self.blocks(of: "sh").flatMap { $0.split(separator: "\n") }
+    let command = try #require(lines.first { $0.hasPrefix("scenec compile") })
+    let outcome = try workspace.shell("$\(command)")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(workspace.files.contains("Counter.scenec"))
+    #expect(try workspace.scenec("validate", "--strict", "Sources", "--sources", "Sources").status == 0)
+  }
+}

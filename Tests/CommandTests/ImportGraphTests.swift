@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+/// The picture of which module imports which shows `Package.swift` as it is.
+@Suite("The import graph")
+struct ImportGraphTests {
+  private static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  @Test(.enabled(if: python != nil, "skipped: 'python3' is not installed"))
+  func thePictureIsFresh() throws {
+    let python = try #require(Self.python)
+    let outcome = try Program.run(
+      python, ["-B", "Tests/Pages/import-graph.py", "--check"], in: Golden.project("."))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// Tests quote the runtime's rules by number: each number that they quote stands on the page of the rules, and each rule
+/// there is quoted by the tests that the page names.
+@Suite("The page of the runtime's rules")
+struct RuntimeRulesPageTests {
+  /// By the rule's number, the files of tests that the page names below it.
+  private static func rules() throws -> [String: Set<String>] {
+    let page = try String(
+      contentsOf: Golden.project("Sources/SceneUI/SceneUI.docc/RuntimeRules.md"), encoding: .utf8)
+    var rules: [String: Set<String>] = [:]
+    for section in page.components(separatedBy: "\n### Rule ").dropFirst() {
+      let number = String(section.prefix { !$0.isNewline })
+      #expect(rules[number] == nil, "rule \(number) stands there twice")
+      rules[number] = Set(section.matches(of: /`(\w+\.swift)`/).map { String($0.1) })
+    }
+    return rules
+  }
+
+  /// By the rule's number, the files of tests that quote it, in their own name or in what they say.
+  private static func quotations() throws -> [String: Set<String>] {
+    let folder = Golden.project("Tests/SceneUITests")
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var quotations: [String: Set<String>] = [:]
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let name = file.lastPathComponent
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for number in Self.numbers(in: text) { quotations[number, default: []].insert(name) }
+      if let match = name.prefixMatch(of: /Rule(\d+)/) {
+        quotations[String(match.1), default: []].insert(name)
+      }
+    }
+    return quotations
+  }
+
+  /// `rule 18: …`, `rules 10, 12, 19 to 21 and 29: …`.
+  private static func numbers(in text: String) -> Set<String> {
+    var numbers: Set<String> = []
+    // Most of a file is about no rule: to look for one with an expression takes much longer.
+    let parts = text.components(separatedBy: "ule")
+    for (before, after) in zip(parts, parts.dropFirst()) {
+      let list = /s? (\d+[a-z]?(?:(?:, and |, | and | to )(?:rule )?\d+[a-z]?)*)/
+      guard before.last == "r" || before.last == "R", let match = after.prefixMatch(of: list)
+      else { continue }
+      let words = match.1.split { $0 == " " || $0 == "," }.map(String.init)
+      for (index, word) in words.enumerated() {
+        if word.first?.isNumber == true { numbers.insert(word) }
+        if word == "to", let first = Int(words[index - 1]), let last = Int(words[index + 1]), first < last {
+          for number in first..<last { numbers.insert("\(number)") }
+        }
+      }
+    }
+    return numbers
+  }
+
+  @Test func everyRuleThatTestsQuoteStandsThere() throws {
+    let rules = try Self.rules()
+    for (number, files) in try Self.quotations() {
+      let names = files.sorted().joined(separator: ", ")
+      #expect(rules[number] != nil, "no rule \(number), which \(names) quotes")
+    }
+  }
+
+  @Test func everyRuleIsQuotedByTheTestsThatItNames() throws {
+    let (rules, quotations) = (try Self.rules(), try Self.quotations())
+    #expect(rules.count > 25)
+    for (number, files) in rules {
+      #expect(!files.isEmpty, "rule \(number) names no test")
+      let others = files.subtracting(quotations[number] ?? []).sorted()
+      #expect(others == [], "no test of these quotes rule \(number)")
+    }
+  }
+
+  @Test func quotationsAreRead() {
+    #expect(Self.numbers(in: "/// Rule 29: none is alive. Rules 13 and 14: told") == ["29", "13", "14"])
+    #expect(Self.numbers(in: "rules 10, 19 to 21 and 29: all") == ["10", "19", "20", "21", "29"])
+    #expect(Self.numbers(in: "rule 12, rule 29: walks; rule 9a, and module 3") == ["12", "29", "9a"])
+  }
+}

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Builds the documentation of the library products with DocC: docs.sh BUILD OUT. A warning fails.
+#
+# BUILD is where SwiftPM has put the modules; OUT gets an archive for each product.
+set -eu
+build=$1 out=$2
+cd "$(dirname "$0")/../.."
+triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)
+status=0
+for module in SceneUI SceneTesting SceneCompiler SceneSyntax SceneResources NibArchive SceneMacros; do
+  echo "$module"
+  symbols=$out/symbols/$module
+  rm -rf "$symbols" && mkdir -p "$symbols"
+  # shellcheck disable=SC2046 # several options
+  swift symbolgraph-extract -module-name $module -target "$triple" -minimum-access-level public \
+    -I "$build/Modules" -I Sources/CLibXML2 $(pkg-config --cflags-only-I libxml-2.0) -output-dir "$symbols"
+  docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$symbols" --warnings-as-errors \
+    --fallback-display-name $module --fallback-bundle-identifier $module --output-path "$out/$module.doccarchive" ||
+    status=1
+done
+exit $status
