@@ -29,7 +29,8 @@ extension LoadingError {
     case .unknownClass, .otherStoryboard, .missingOwner, .wrongOwner, .noInitialScene: true
     // What a key path leads to, and members of classes that are known in part.
     case .undefinedKey, .emptyOutlet, .unreadableOutlet: true
-    case .refused(let reason): reason.text.contains("nested") || reason.text.contains("was not read from a file")
+    case .refused(let reason):
+      reason.text.contains("nested") || reason.text.contains("was not read from a file")
     default: false
     }
   }
