@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import Testing
 
+@testable import SceneAnalysis
 @testable import ScenecCommandLine
 
 /// For the thread sanitizer, too: all workers of a check in one process.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SceneFiles
 @testable import ScenecCommandLine
 
 @Suite("Which files are checked")

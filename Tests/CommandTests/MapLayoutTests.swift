@@ -1,6 +1,7 @@
 import SceneValues
 import Testing
 
+@testable import SceneMap
 @testable import ScenecCommandLine
 
 @Suite("Maps: where things are")

@@ -3,6 +3,7 @@ import SceneDiagnostics
 import SceneUI
 import Testing
 
+@testable import SceneDiff
 @testable import ScenecCommandLine
 
 /// A tree of views as a test changes it.

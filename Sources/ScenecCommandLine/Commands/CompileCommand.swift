@@ -1,5 +1,6 @@
 import ArgumentParser
 import SceneCompiler
+import SceneFiles
 
 struct CompileCommand: ToolCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import SceneAnalysis
 import SceneDiagnostics
 
 struct ValidateCommand: ToolCommand {
@@ -107,7 +108,7 @@ struct ValidateCommand: ToolCommand {
     }
     let start = ContinuousClock.now
     let search = try selection.search()
-    let plan = try CheckPlan(self, search.files)
+    let plan = try CheckPlan(request, search.files)
     try reports.check(against: plan.checks.map(\.path))
     let known = try baselineFile?.read()
     let outputs = try compilation.plan(for: plan.checks)
@@ -147,6 +148,20 @@ struct ValidateCommand: ToolCommand {
     return (try fixing.apply(to: project, quiet: reports.quiet), codeFindings)
   }
 
+  /// What is wanted of the check, for who knows nothing of command lines.
+  var request: CheckRequest {
+    var request = CheckRequest(classes: classes.manifests, remark: StandardStreams.remark)
+    request.input = input.reader
+    request.configuration = configuration.choice
+    request.sources = sources.directories
+    request.images = images.directories
+    request.rules = rules.selection
+    request.limits = limits.limits
+    request.cacheDirectory = cache.directory
+    request.makesAccessors = compilation.accessors != nil
+    return request
+  }
+
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
 
   /// Prints or writes what was found.
@@ -173,7 +188,8 @@ struct ValidateCommand: ToolCommand {
     }
     if let baselineFile, let known {
       report.findings = baselineFile.newOnes(
-        of: report.findings, in: known, checked: files, quiet: reports.quiet)
+        of: report.findings, in: known, checked: files,
+        remark: reports.quiet ? nil : { StandardStreams.remark($0) })
     }
     // What compiles says nothing.
     let isSilent = compilation.isWanted && report.findings.isEmpty && reports.requests.isEmpty

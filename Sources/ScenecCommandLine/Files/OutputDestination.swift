@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneValues
 
 /// Where an output goes.

@@ -1,3 +1,5 @@
+import SceneFiles
+
 /// Which file each input becomes; refused before anything is read where two would be the same, or one an
 /// input.
 struct OutputPlan {
@@ -9,15 +11,15 @@ struct OutputPlan {
   init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {
     let isDirectory = output.map { $0.hasSuffix("/") || FileIdentity.isDirectory($0) } ?? false
     if let output, inputs.count > 1, !isDirectory {
-      throw Failure("'\(output)' is no directory: several inputs are written into one", .usage)
+      throw Failure("'\(output)' is no directory: several inputs are written into one", .request)
     }
     for input in inputs {
       let destination = try Self.destination(of: input, output: output, isDirectory: isDirectory, `extension`)
       guard destination == .standardOutput || !destinations.contains(destination) else {
-        throw Failure("Two inputs would be written to '\(destination.path)'", .usage)
+        throw Failure("Two inputs would be written to '\(destination.path)'", .request)
       }
       if let known = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, destination.path) }) {
-        throw Failure("The output would replace the input '\(known)': give another with -o", .usage)
+        throw Failure("The output would replace the input '\(known)': give another with -o", .request)
       }
       destinations.append(destination)
     }
@@ -28,7 +30,7 @@ struct OutputPlan {
   ) throws(Failure) -> OutputDestination {
     if let output, !isDirectory { return OutputDestination(output) }
     guard input != "-" else {
-      throw Failure("What is made of standard input needs a name: give one with -o FILE", .usage)
+      throw Failure("What is made of standard input needs a name: give one with -o FILE", .request)
     }
     let parts = input.split(separator: "/", omittingEmptySubsequences: false)
     let name = name(parts.last ?? "", `extension`)

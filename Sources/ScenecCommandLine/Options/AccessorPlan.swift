@@ -1,5 +1,7 @@
+import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
+import SceneFiles
 import SceneModel
 import SceneResources
 import SceneSyntax
@@ -26,7 +28,7 @@ struct AccessorPlan {
     var owners: [String: String] = [:]
     for (name, path) in zip(names, paths) {
       if let first = owners.updateValue(path, forKey: name) {
-        throw Failure("The accessors of '\(first)' and '\(path)' would both be called '\(name)'", .usage)
+        throw Failure("The accessors of '\(first)' and '\(path)' would both be called '\(name)'", .request)
       }
     }
     let all = Set(names)

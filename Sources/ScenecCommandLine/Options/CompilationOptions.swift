@@ -1,6 +1,8 @@
 import ArgumentParser
+import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
+import SceneFiles
 import SceneResources
 import SceneSyntax
 
@@ -77,7 +79,7 @@ struct CompilationPlan {
       Result {
         let source = try check.read()
         let resources = SceneResources(
-          tables: try check.manner.tables.tables(of: source.path).flatMap(\.tables))
+          tables: try check.options.tables.tables(of: source.path).flatMap(\.tables))
         var findings: [Diagnostic]?
         if let destination = scenes?.destinations[index] {
           findings = try check.compile(source, resources, to: destination)
