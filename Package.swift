@@ -202,11 +202,14 @@ let package = Package(
         syntax("SwiftSyntaxMacrosGenericTestSupport", for: "Macros"),
         syntax("SwiftSyntaxMacros", for: "Macros"),
       ]),
+    tests("SceneFiles", sees: ["SceneFiles"]),
+    tests("SceneDiff", sees: ["SceneDiff", "SceneCompiler", "SceneUI", "SceneDiagnostics"]),
+    tests("SceneMap", sees: ["SceneMap", "SceneValues"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "Attack", "ScenecCommandLine", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap",
-        "SceneCompiler", "SceneUI", "SceneResources", "SceneSyntax", "SceneValidation",
+        "scenec", "Attack", "ScenecCommandLine", "SceneAnalysis", "SceneFiles", "SceneCompiler",
+        "SceneUI", "SceneResources", "SceneSyntax", "SceneValidation",
         "InterfaceBuilder", "SceneDiagnostics", "SceneValues",
       ],
       exclude: ["Goldens"],

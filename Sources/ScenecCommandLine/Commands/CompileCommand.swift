@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneAnalysis
 import SceneCompiler
 import SceneFiles
 

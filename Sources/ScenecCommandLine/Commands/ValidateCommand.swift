@@ -113,39 +113,15 @@ struct ValidateCommand: ToolCommand {
     let known = try baselineFile?.read()
     let outputs = try compilation.plan(for: plan.checks)
 
-    var problems = search.problems
-    let (files, codeFindings) = try examine(plan, &problems)
+    let found = try plan.examine(isComplete: search.problems.isEmpty, check: check)
+    let files = try found.project.map { try fixing.apply(to: $0, quiet: reports.quiet) } ?? found.files
     let status = try finish(
-      files, codeFindings, of: plan, problems: problems, baseline: known, since: start)
+      files, found.codeFindings, of: plan, problems: search.problems + found.problems, baseline: known,
+      since: start)
     guard status == .success else { return status }
-    return try outputs.make(of: plan.checks, errors: reports.output.renderer(for: STDERR_FILENO))
-  }
-
-  /// Checks files and what they make together, and mends them where that is wanted.
-  private func examine(
-    _ plan: CheckPlan, _ problems: inout [Report.Problem]
-  ) throws -> (files: [CheckedFile], codeFindings: [Diagnostic]) {
-    let silence = problems.isEmpty ? plan.cache?.silence : nil
-    let run = silence.flatMap { _ in SilentRuns.run(of: plan.checks) }
-    if let silence, let run, let files = silence.files(of: plan.checks, in: run) { return (files, []) }
-
-    var files: [CheckedFile] = []
-    for result in check(plan.checks) {
-      switch result {
-      case .success(let file): files.append(file)
-      case .failure(let problem): problems.append(problem)
-      }
-    }
-    try plan.cache?.save(files)
-    let project = ProjectCheck(files)
-    problems += project.problems
-    let (result, codeFindings) = (project.result, project.codeFindings)
-    if let silence, let run, project.isSelfContained, codeFindings.isEmpty,
-      result.allSatisfy(\.findings.isEmpty)
-    {
-      try silence.add(run, of: result)
-    }
-    return (try fixing.apply(to: project, quiet: reports.quiet), codeFindings)
+    let errors = reports.output.renderer(for: STDERR_FILENO)
+    let isMade = try outputs.make(of: plan.checks) { StandardStreams.printError(errors.render($0)) }
+    return isMade ? .success : .findings
   }
 
   /// What is wanted of the check, for who knows nothing of command lines.
@@ -203,9 +179,6 @@ struct ValidateCommand: ToolCommand {
   func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
     let progress = ProgressBar(total: checks.count)
     defer { progress?.erase() }
-    return checks.concurrentMap { check in
-      defer { progress?.advance() }
-      return check.run()
-    }
+    return CheckPlan.run(checks) { progress?.advance() }
   }
 }

@@ -2,7 +2,6 @@ import SceneValues
 import Testing
 
 @testable import SceneMap
-@testable import ScenecCommandLine
 
 @Suite("Maps: where things are")
 struct MapLayoutTests {

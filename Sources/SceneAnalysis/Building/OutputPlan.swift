@@ -2,13 +2,13 @@ import SceneFiles
 
 /// Which file each input becomes; refused before anything is read where two would be the same, or one an
 /// input.
-struct OutputPlan {
-  private(set) var destinations: [OutputDestination] = []
+package struct OutputPlan {
+  package private(set) var destinations: [OutputDestination] = []
 
   /// - Parameters:
   ///   - output: a file, a directory, `-`, or nil for files beside the inputs.
   ///   - extension: of the files, where only their directory is given.
-  init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {
+  package init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {
     let isDirectory = output.map { $0.hasSuffix("/") || FileIdentity.isDirectory($0) } ?? false
     if let output, inputs.count > 1, !isDirectory {
       throw Failure("'\(output)' is no directory: several inputs are written into one", .request)

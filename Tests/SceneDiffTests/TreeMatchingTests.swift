@@ -4,7 +4,6 @@ import SceneUI
 import Testing
 
 @testable import SceneDiff
-@testable import ScenecCommandLine
 
 /// A tree of views as a test changes it.
 private final class Sketch {
@@ -155,10 +154,10 @@ struct TreeMatchingTests {
     #expect(try changes(old, new).count == 4000)
   }
 
-  @Test func longestRise() {
-    #expect(LongestRise.indices(of: []) == [])
-    #expect(LongestRise.indices(of: [1, 2, 3]) == [0, 1, 2])
-    #expect(LongestRise.indices(of: [3, 1, 2]) == [1, 2])
-    #expect(LongestRise.indices(of: [2, 5, 3, 7, 1]).count == 3)
+  @Test func longestIncreasingSubsequence() {
+    #expect(LongestIncreasingSubsequence.indices(of: []) == [])
+    #expect(LongestIncreasingSubsequence.indices(of: [1, 2, 3]) == [0, 1, 2])
+    #expect(LongestIncreasingSubsequence.indices(of: [3, 1, 2]) == [1, 2])
+    #expect(LongestIncreasingSubsequence.indices(of: [2, 5, 3, 7, 1]).count == 3)
   }
 }

@@ -1,4 +1,3 @@
-import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
@@ -7,8 +6,8 @@ import SceneResources
 import SceneSyntax
 
 /// Which Swift file the accessors of each scene become, in one module.
-struct AccessorPlan {
-  let destinations: [OutputDestination]
+package struct AccessorPlan {
+  package let destinations: [OutputDestination]
   /// By scene.
   private let options: [AccessorOptions]
 
@@ -16,7 +15,7 @@ struct AccessorPlan {
   ///   - paths: of the scenes, as they are called.
   ///   - options: of each. Where they say no module, it is the directory below `Sources` that the file is written into.
   /// - Throws: `Failure` where two would be the same, in Swift or on the disk.
-  init(
+  package init(
     inputs: [String], names paths: [String], output: String?, options: [AccessorOptions]
   ) throws(Failure) {
     destinations = try OutputPlan(
@@ -45,15 +44,5 @@ struct AccessorPlan {
   }
 
   /// Those of a scene, by its place among the inputs.
-  subscript(input: Int) -> AccessorOptions { options[input] }
-}
-
-extension OutputDestination {
-  /// Writes what is not there already: build tools take a file that was written for one that has changed.
-  func update(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws(Failure) {
-    if case .file(let path, _) = self, (try? SourceReader.read(path: path, limits: limits).bytes) == bytes {
-      return
-    }
-    try write(bytes)
-  }
+  package subscript(input: Int) -> AccessorOptions { options[input] }
 }
