@@ -97,16 +97,38 @@ let package = Package(
       swiftSettings: strict),
     room("SceneMacros", sees: ["SceneMacrosPlugin", "SceneRuntime"]),
 
+    // What commands are made of, and what else may be: nothing here prints, ends a program or knows of options.
+    room("SceneFiles", sees: ["SceneValues"]),
+    room(
+      "SceneAnalysis",
+      sees: [
+        "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneModel", "SceneResources",
+        "SceneSyntax", "SceneValidation", "SwiftInterface", "SceneDiagnostics", "SceneValues",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    room("SceneSchema", sees: ["SceneModel", "SceneValidation", "SceneDiagnostics", "SceneValues"]),
+    room(
+      "SceneDiff",
+      sees: ["SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneDiagnostics", "SceneValues"]),
+    room(
+      "SceneMap", sees: ["SceneCompiler", "SceneUI", "SceneDrawing", "SceneDiagnostics", "SceneValues"]),
+    room(
+      "ScenePreview",
+      sees: [
+        "SceneAnalysis", "SceneFiles", "InterfaceBuilder", "SceneArchive", "SceneResources", "SceneSyntax",
+        "SceneUI", "SceneRuntime", "SceneDrawing", "SceneDiagnostics", "SceneValues",
+      ]),
+
     // The commands.
     .systemLibrary(name: "CMalloc"),
     room(
       "ScenecCommandLine",
       sees: [
-        "CMalloc", "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneModel",
-        "SceneValidation", "SceneResources", "SceneSyntax", "SceneParsing", "SceneDiagnostics", "SceneValues",
-        "SwiftInterface", "InterfaceBuilder", "NibArchive",
+        "CMalloc", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap", "ScenePreview", "SceneSchema",
+        "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
+        "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
+        "InterfaceBuilder", "NibArchive",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
       ]),
     .executableTarget(name: "scenec", dependencies: ["ScenecCommandLine"], swiftSettings: strict),
 
@@ -180,11 +202,14 @@ let package = Package(
         syntax("SwiftSyntaxMacrosGenericTestSupport", for: "Macros"),
         syntax("SwiftSyntaxMacros", for: "Macros"),
       ]),
+    tests("SceneFiles", sees: ["SceneFiles"]),
+    tests("SceneDiff", sees: ["SceneDiff", "SceneCompiler", "SceneUI", "SceneDiagnostics"]),
+    tests("SceneMap", sees: ["SceneMap", "SceneValues"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "scenec", "Attack", "ScenecCommandLine", "SceneCompiler", "SceneUI", "SceneResources", "SceneSyntax",
-        "SceneValidation",
+        "scenec", "Attack", "ScenecCommandLine", "SceneAnalysis", "SceneFiles", "SceneCompiler",
+        "SceneUI", "SceneResources", "SceneSyntax", "SceneValidation",
         "InterfaceBuilder", "SceneDiagnostics", "SceneValues",
       ],
       exclude: ["Goldens"],

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Glibc
+import SceneAnalysis
+import SceneFiles
 
 /// The program: reads the arguments, runs a command, and ends with the status that says how it went.
 public enum ScenecTool {

@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import Testing
 
+@testable import SceneAnalysis
 @testable import ScenecCommandLine
 
 /// For the thread sanitizer, too: all workers of a check in one process.
@@ -16,7 +17,7 @@ struct CheckParallelTests {
     try workspace.write("s/.scenec.yml", "names: {ids: \"^[a-z]+$\"}\n")
     let command = try ValidateCommand.parse([workspace.url("s").path, "--cache", workspace.url("Cache").path])
     let search = try command.selection.search()
-    let plan = try CheckPlan(command, search.files)
+    let plan = try CheckPlan(command.request, search.files)
     #expect(plan.checks.count == 300)
     func findings(_ results: [Result<CheckedFile, Report.Problem>]) throws -> [[String]] {
       try results.map { try $0.get().findings.map { "\($0.location.start) \($0.message)" } }

@@ -1,6 +1,7 @@
 import SceneDiagnostics
 import Testing
 
+@testable import SceneFiles
 @testable import ScenecCommandLine
 
 @Suite("Failures")

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ScenecCommandLine
-
 @Suite("Which files are checked")
 struct FileSelectionTests {
   private func workspace() throws -> Workspace {
@@ -74,32 +72,5 @@ struct FileSelectionTests {
     outcome.text.split(separator: "\n").filter { $0.contains("[unreachable-scene]") }.map {
       String($0.prefix { $0 != ":" })
     }
-  }
-
-  @Test(arguments: [
-    ("a/b.scene", "a/b.scene", true), ("a/*.scene", "a/b/c.scene", false), ("**", "a/b", true),
-    ("a/**/c", "a/c", true), ("a/**/c", "a/x/y/c", true), ("a/**/c", "a/x/y/d", false), ("*", "a/b", false),
-    ("a*b*c", "aXbbYc", true), ("a*b*c", "aXbbY", false), ("[a-c]?", "bz", true), ("[!a-c]?", "bz", false),
-    ("[]]", "]", true), ("[a-]", "-", true), ("./a", "a", true), ("a**b", "axxb", true),
-    ("[!]]", "a", true), ("[!]]", "]", false),
-  ])
-  func patterns(_ pattern: String, _ path: String, _ matches: Bool) throws {
-    let glob = try #require(Glob(pattern))
-    #expect(glob.matches(path) == matches)
-    #expect(glob.covers(path) || !matches)
-  }
-
-  @Test func aPatternCoversWhatIsBelow() throws {
-    let glob = try #require(Glob("Scenes/*/Old"))
-    #expect(glob.covers("Scenes/x/Old/a/b.scene") && glob.covers("Scenes/x/Old"))
-    #expect(!glob.covers("Scenes/x/Older/b.scene") && !glob.covers("Scenes/x"))
-    #expect(Glob("") == nil && Glob("a/[b") == nil && Glob("[!]") == nil)
-  }
-
-  @Test func manyStarsDoNotTakeForEver() throws {
-    let glob = try #require(Glob(String(repeating: "a*", count: 60) + "b"))
-    #expect(!glob.matches(String(repeating: "a", count: 4000)))
-    let deep = try #require(Glob(String(repeating: "**/a/", count: 60) + "b"))
-    #expect(!deep.matches(String(repeating: "a/", count: 2000)))
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneAnalysis
 @testable import ScenecCommandLine
 
 @Suite("Help, version, completions")

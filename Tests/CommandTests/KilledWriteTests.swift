@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
+@testable import SceneFiles
 @testable import ScenecCommandLine
 
 @Suite("What is left by who is killed while it writes")

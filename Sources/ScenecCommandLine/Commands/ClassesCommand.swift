@@ -1,5 +1,6 @@
 import ArgumentParser
 import SceneDiagnostics
+import SceneSchema
 import SceneValues
 
 struct ClassesCommand: ToolCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
+import SceneAnalysis
 import SceneCompiler
+import SceneFiles
 
 struct CompileCommand: ToolCommand {
   static let configuration = CommandConfiguration(

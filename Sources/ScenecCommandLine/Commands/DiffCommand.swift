@@ -1,8 +1,11 @@
 import ArgumentParser
 import Glibc
+import SceneAnalysis
 import SceneArchive
 import SceneCompiler
 import SceneDiagnostics
+import SceneDiff
+import SceneFiles
 import SceneSyntax
 
 struct DiffCommand: ToolCommand {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Glibc
+import SceneAnalysis
 import SceneArchive
 import SceneCompiler
+import SceneFiles
 import SceneResources
 
 struct DumpCommand: ToolCommand {
@@ -64,7 +66,7 @@ struct DumpCommand: ToolCommand {
 
   private func printNib(_ dump: (inout PrintedText) throws(Failure) -> Void) throws(Failure) {
     guard !scene else {
-      throw Failure("'--scene' makes scenes of what 'scenec compile' wrote; '\(file)' is a nib", .usage)
+      throw Failure("'--scene' makes scenes of what 'scenec compile' wrote; '\(file)' is a nib", .request)
     }
     var output = PrintedText()
     try dump(&output)
@@ -77,7 +79,7 @@ struct DumpCommand: ToolCommand {
     for (locale, text) in tables {
       // A compiled file may come from anywhere, and is not to say where files are written.
       guard StringsTable.isLocale(locale) else {
-        throw Failure("'\(locale)' in '\(file)' is no name of a locale", .unreadable)
+        throw Failure("'\(locale)' in '\(file)' is no name of a locale", .cannotRead)
       }
       let folder = "\(directory)/\(locale).lproj"
       guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {

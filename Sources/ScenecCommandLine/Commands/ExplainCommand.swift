@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneAnalysis
 
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(

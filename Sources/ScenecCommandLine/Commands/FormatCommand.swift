@@ -1,8 +1,10 @@
 import ArgumentParser
 import Glibc
 import InterfaceBuilder
+import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
+import SceneFiles
 import SceneRuntime
 import SceneSyntax
 import SceneUI
@@ -57,7 +59,7 @@ struct FormatCommand: ToolCommand {
     let options = try documents.options(limits: limits.limits)
     let results = format(search.files, options)
     let failures =
-      search.problems.map { Failure($0.message, .unreadable) } + results.compactMap(\.failure)
+      search.problems.map { Failure($0.message, .cannotRead) } + results.compactMap(\.failure)
     let findings = results.flatMap(\.findings)
     for failure in failures { StandardStreams.report(failure.message) }
     StandardStreams.printError(output.renderer(for: STDERR_FILENO).render(findings))

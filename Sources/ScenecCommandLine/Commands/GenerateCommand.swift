@@ -1,7 +1,9 @@
 import ArgumentParser
 import Glibc
+import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
+import SceneFiles
 import SceneResources
 import SceneSyntax
 
@@ -117,7 +119,7 @@ struct GenerateCommand: ToolCommand {
 
   private func plan(for paths: [String]) throws(Failure) -> AccessorPlan {
     guard name == nil || paths.count == 1 else {
-      throw Failure("'--name' takes one input: each needs a name of its own", .usage)
+      throw Failure("'--name' takes one input: each needs a name of its own", .request)
     }
     let options = AccessorOptions(access: access, module: module, name: name)
     return try AccessorPlan(

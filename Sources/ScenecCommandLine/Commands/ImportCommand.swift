@@ -1,8 +1,10 @@
 import ArgumentParser
 import Glibc
 import InterfaceBuilder
+import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
+import SceneFiles
 import SceneSyntax
 import SceneUI
 import SceneValues

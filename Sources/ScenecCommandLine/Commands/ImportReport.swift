@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SceneSchema
 
 /// What became of several files of Interface Builder's, by the kind of file.
 struct ImportReport {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import SceneAnalysis
+import SceneFiles
 import SceneValues
 import SwiftInterface
 
@@ -37,14 +39,14 @@ struct InterfaceCommand: ToolCommand {
   @OptionGroup var cache: CacheOptions
 
   func execute() throws -> ExitStatus {
-    guard SwiftReading.isThere else { throw Failure("'interface': \(SwiftReading.absence)", .usage) }
-    let known = try classes.vocabulary()
+    guard SwiftReading.isThere else { throw Failure("'interface': \(SwiftReading.absence)", .request) }
+    let known = try classes.manifests.vocabulary()
     let sources = try HostSources.read(
       directories, known: known, cache: cache.directory.map(SourceCache.init), asksProjects: true)
     // Of a class that the manifest lacks, whoever reads it would say that it does not exist.
     guard sources.unread.isEmpty else {
       throw Failure(
-        sources.unread.joined(separator: "\n") + ": what it declares would be missing", .unreadable)
+        sources.unread.joined(separator: "\n") + ": what it declares would be missing", .cannotRead)
     }
     let manifest = ClassManifest(
       sources.index.classes.filter { sources.index.sceneClasses.contains($0.qualifiedName) })

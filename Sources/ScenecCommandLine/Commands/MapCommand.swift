@@ -1,9 +1,12 @@
 import ArgumentParser
 import Glibc
+import SceneAnalysis
 import SceneArchive
 import SceneCompiler
 import SceneDiagnostics
 import SceneDrawing
+import SceneFiles
+import SceneMap
 import SceneSyntax
 
 struct MapCommand: ToolCommand {
@@ -58,7 +61,7 @@ struct MapCommand: ToolCommand {
     for problem in search.problems { StandardStreams.report(problem.message) }
     var status = search.problems.isEmpty ? ExitStatus.success : .unreadable
     let reader = MapReader(
-      program: try program.read(), look: look,
+      program: try program.read(), look: look.settings,
       scenes: { SceneInput(program: $0, limits: limits, input: input, output: printing) })
     var inputs: [SceneMap.Input] = []
     for file in search.files {
@@ -73,7 +76,7 @@ struct MapCommand: ToolCommand {
       }
     }
     guard !inputs.isEmpty else {
-      if status == .success { throw Failure("There are no scenes to draw", .unreadable) }
+      if status == .success { throw Failure("There are no scenes to draw", .cannotRead) }
       return status
     }
     let map = SceneMap(inputs)

@@ -1,7 +1,10 @@
 import ArgumentParser
 import InterfaceBuilder
+import SceneAnalysis
 import SceneArchive
 import SceneDrawing
+import SceneFiles
+import ScenePreview
 
 struct RenderCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -56,7 +59,7 @@ struct RenderCommand: ToolCommand {
   func execute() throws -> ExitStatus {
     let program = try program.read()
     guard let (bytes, names) = try compiledBytes(of: program) else { return .findings }
-    let stage = try look.stage(for: names, vocabulary: program.vocabulary, AssetMemory())
+    let stage = try look.settings.stage(for: names, vocabulary: program.vocabulary, AssetMemory())
     let picture = try stage.picture(of: scene, in: bytes, names)
     for error in stage.failures { StandardStreams.report(names.describe(error)) }
     try OutputDestination(output).write(Array(SVGRenderer().svg(picture).utf8))
@@ -64,7 +67,7 @@ struct RenderCommand: ToolCommand {
   }
 
   /// The file itself, or what compiling it gives; nil where findings stand in the way.
-  private func compiledBytes(of program: ProgramOptions.Program) throws -> ([UInt8], WrittenNames)? {
+  private func compiledBytes(of program: HostProgram) throws -> ([UInt8], WrittenNames)? {
     if FileIdentity.isDirectory(file), CompiledNib.isName(file) { throw Failure.compiledNib(file) }
     let source = try input.read(file, limits: CompiledInput.limits, origin: .named)
     if CompiledNib.isNib(source.bytes) { throw Failure.compiledNib(source.path) }
@@ -83,6 +86,6 @@ extension Failure {
       """
       Cannot draw '\(path)': Apple's tools compiled it; draw the storyboard or the xib that it was made from \
       ('scenec dump' shows what it says)
-      """, .unreadable)
+      """, .cannotRead)
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import SceneAnalysis
 import SceneDiagnostics
+import SceneSchema
 
 struct RulesCommand: ToolCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import Glibc
+import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
 import SceneResources
@@ -14,7 +15,7 @@ struct SceneInput {
   private let tables = TableSearch()
 
   init(
-    program: ProgramOptions.Program, limits: LimitOptions, input: InputOptions, output: OutputOptions,
+    program: HostProgram, limits: LimitOptions, input: InputOptions, output: OutputOptions,
     strict: Bool = false
   ) {
     self.limits = limits.limits

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneSchema
 import SceneValues
 
 struct SchemaCommand: ToolCommand {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Glibc
+import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
+import SceneFiles
 import SceneResources
 import SceneSyntax
 import SceneValidation
@@ -61,7 +63,7 @@ struct StringsCommand: ToolCommand {
 
   private func bring(_ path: String, upTo texts: SceneTexts) throws -> ExitStatus {
     guard !StringsCatalogue.isName(path) else {
-      throw Failure("'\(path)' is a string catalogue, which Xcode brings up to date when it builds", .usage)
+      throw Failure("'\(path)' is a string catalogue, which Xcode brings up to date when it builds", .request)
     }
     guard FileIdentity.isFile(path) else {
       try FileOutput.write(Array(Self.entries(texts.texts).utf8), to: path, .named)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import SceneAnalysis
 import SceneDiagnostics
 
 struct ValidateCommand: ToolCommand {
@@ -107,44 +108,34 @@ struct ValidateCommand: ToolCommand {
     }
     let start = ContinuousClock.now
     let search = try selection.search()
-    let plan = try CheckPlan(self, search.files)
+    let plan = try CheckPlan(request, search.files)
     try reports.check(against: plan.checks.map(\.path))
     let known = try baselineFile?.read()
     let outputs = try compilation.plan(for: plan.checks)
 
-    var problems = search.problems
-    let (files, codeFindings) = try examine(plan, &problems)
+    let found = try plan.examine(isComplete: search.problems.isEmpty, check: check)
+    let files = try found.project.map { try fixing.apply(to: $0, quiet: reports.quiet) } ?? found.files
     let status = try finish(
-      files, codeFindings, of: plan, problems: problems, baseline: known, since: start)
+      files, found.codeFindings, of: plan, problems: search.problems + found.problems, baseline: known,
+      since: start)
     guard status == .success else { return status }
-    return try outputs.make(of: plan.checks, errors: reports.output.renderer(for: STDERR_FILENO))
+    let errors = reports.output.renderer(for: STDERR_FILENO)
+    let isMade = try outputs.make(of: plan.checks) { StandardStreams.printError(errors.render($0)) }
+    return isMade ? .success : .findings
   }
 
-  /// Checks files and what they make together, and mends them where that is wanted.
-  private func examine(
-    _ plan: CheckPlan, _ problems: inout [Report.Problem]
-  ) throws -> (files: [CheckedFile], codeFindings: [Diagnostic]) {
-    let silence = problems.isEmpty ? plan.cache?.silence : nil
-    let run = silence.flatMap { _ in SilentRuns.run(of: plan.checks) }
-    if let silence, let run, let files = silence.files(of: plan.checks, in: run) { return (files, []) }
-
-    var files: [CheckedFile] = []
-    for result in check(plan.checks) {
-      switch result {
-      case .success(let file): files.append(file)
-      case .failure(let problem): problems.append(problem)
-      }
-    }
-    try plan.cache?.save(files)
-    let project = ProjectCheck(files)
-    problems += project.problems
-    let (result, codeFindings) = (project.result, project.codeFindings)
-    if let silence, let run, project.isSelfContained, codeFindings.isEmpty,
-      result.allSatisfy(\.findings.isEmpty)
-    {
-      try silence.add(run, of: result)
-    }
-    return (try fixing.apply(to: project, quiet: reports.quiet), codeFindings)
+  /// What is wanted of the check, for who knows nothing of command lines.
+  var request: CheckRequest {
+    var request = CheckRequest(classes: classes.manifests, remark: StandardStreams.remark)
+    request.input = input.reader
+    request.configuration = configuration.choice
+    request.sources = sources.directories
+    request.images = images.directories
+    request.rules = rules.selection
+    request.limits = limits.limits
+    request.cacheDirectory = cache.directory
+    request.makesAccessors = compilation.accessors != nil
+    return request
   }
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
@@ -173,7 +164,8 @@ struct ValidateCommand: ToolCommand {
     }
     if let baselineFile, let known {
       report.findings = baselineFile.newOnes(
-        of: report.findings, in: known, checked: files, quiet: reports.quiet)
+        of: report.findings, in: known, checked: files,
+        remark: reports.quiet ? nil : { StandardStreams.remark($0) })
     }
     // What compiles says nothing.
     let isSilent = compilation.isWanted && report.findings.isEmpty && reports.requests.isEmpty
@@ -187,9 +179,6 @@ struct ValidateCommand: ToolCommand {
   func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
     let progress = ProgressBar(total: checks.count)
     defer { progress?.erase() }
-    return checks.concurrentMap { check in
-      defer { progress?.advance() }
-      return check.run()
-    }
+    return CheckPlan.run(checks) { progress?.advance() }
   }
 }

@@ -1,5 +1,6 @@
 import NibArchive
 import SceneDiagnostics
+import SceneFiles
 import SceneSyntax
 
 /// Nibs and storyboards as Apple's tools compile them: `scenec dump` shows what they say.
@@ -33,16 +34,16 @@ enum CompiledNib {
       throw Failure(
         """
         Cannot read '\(source.path)': this is a typed stream, as nibs were before there were keyed archives
-        """, .unreadable)
+        """, .cannotRead)
     }
     // Read, a nib takes many times its size.
     guard source.bytes.count <= limits.bytes else {
-      throw Failure("Cannot read '\(source.path)': it is larger than \(limits.bytes) bytes", .unreadable)
+      throw Failure("Cannot read '\(source.path)': it is larger than \(limits.bytes) bytes", .cannotRead)
     }
     do throws(NibError) {
       try NibArchive(bytes: source.bytes).dump(to: &output)
     } catch {
-      throw Failure("Cannot read '\(source.path)': \(error)", .unreadable)
+      throw Failure("Cannot read '\(source.path)': \(error)", .cannotRead)
     }
   }
 
@@ -52,7 +53,7 @@ enum CompiledNib {
     let nibs = Self.nibs(among: names)
     guard !nibs.isEmpty else {
       throw Failure(
-        "Cannot read '\(directory)': Is a directory, and there is no compiled nib in it", .unreadable)
+        "Cannot read '\(directory)': Is a directory, and there is no compiled nib in it", .cannotRead)
     }
     if names.contains("Info.plist") { try dumpIdentifiers(in: "\(directory)/Info.plist", to: &output) }
     for nib in nibs {
@@ -98,7 +99,7 @@ enum CompiledNib {
     do throws(PropertyListError) {
       list = try BinaryPropertyList(bytes: source.bytes)
     } catch {
-      throw Failure("Cannot read '\(path)': this is no binary property list, or a damaged one", .unreadable)
+      throw Failure("Cannot read '\(path)': this is no binary property list, or a damaged one", .cannotRead)
     }
     output.write("storyboard\n")
     // Of touch, and of the Mac.
@@ -121,7 +122,7 @@ enum CompiledNib {
     do throws(ReadError) {
       return try SourceReader.read(path: path, limits: limits)
     } catch {
-      throw Failure(error.description, .unreadable)
+      throw Failure(error.description, .cannotRead)
     }
   }
 }

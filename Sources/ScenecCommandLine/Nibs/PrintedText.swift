@@ -1,3 +1,5 @@
+import SceneFiles
+
 /// Standard output as a stream of text, which may be long: nothing of it is held for more than a moment.
 struct PrintedText: TextOutputStream {
   private var bytes: [UInt8] = []

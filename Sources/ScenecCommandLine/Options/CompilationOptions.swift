@@ -1,6 +1,8 @@
 import ArgumentParser
+import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics
+import SceneFiles
 import SceneResources
 import SceneSyntax
 
@@ -50,76 +52,6 @@ struct CompilationOptions: ParsableArguments {
 
   /// What each scene becomes.
   func plan(for checks: [SceneCheck]) throws(Failure) -> CompilationPlan {
-    let paths = checks.map(\.path)
-    return CompilationPlan(
-      scenes: try directory.map { directory throws(Failure) in
-        try OutputPlan(inputs: paths, output: Self.asDirectory(directory))
-      },
-      accessors: try accessors.map { directory throws(Failure) in
-        try AccessorPlan(
-          inputs: paths, names: paths, output: Self.asDirectory(directory),
-          options: checks.map { AccessorOptions(access: $0.accessors.access ?? .internal, module: module) })
-      })
-  }
-
-  private static func asDirectory(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
-}
-
-/// What becomes of scenes that were checked.
-struct CompilationPlan {
-  let scenes: OutputPlan?
-  let accessors: AccessorPlan?
-
-  /// Makes it. Where nothing is wanted, no scene is looked at once more.
-  func make(of checks: [SceneCheck], errors: TerminalRenderer) throws -> ExitStatus {
-    guard scenes != nil || accessors != nil else { return .success }
-    let statuses = Array(checks.enumerated()).concurrentMap { index, check in
-      Result {
-        let source = try check.read()
-        let resources = SceneResources(
-          tables: try check.manner.tables.tables(of: source.path).flatMap(\.tables))
-        var findings: [Diagnostic]?
-        if let destination = scenes?.destinations[index] {
-          findings = try check.compile(source, resources, to: destination)
-        }
-        if let accessors, findings == nil {
-          findings = try check.generate(
-            source, resources, accessors[index], to: accessors.destinations[index])
-        }
-        guard let findings else { return ExitStatus.success }
-        // What is an error to the compiler stays one, whatever a configuration makes of it.
-        StandardStreams.printError(errors.render(findings))
-        return .findings
-      }
-    }
-    return try statuses.reduce(.success) { max($0, try $1.get()) }
-  }
-}
-
-extension SceneCheck {
-  /// - Returns: what stands in the way; nil where nothing does.
-  fileprivate func compile(
-    _ source: SourceText, _ resources: SceneResources, to destination: OutputDestination
-  ) throws -> [Diagnostic]? {
-    let compilation = try compiler.compile(
-      source, resources: resources, sourceMap: .included(path: ProjectPath.relative(path)))
-    guard let bytes = compilation.bytes else { return compilation.diagnostics }
-    try destination.update(bytes, limits: CompiledInput.limits)
-    return nil
-  }
-
-  /// The same. Where none are wanted, there is a file nevertheless: build tools wait for it.
-  fileprivate func generate(
-    _ source: SourceText, _ resources: SceneResources, _ options: AccessorOptions,
-    to destination: OutputDestination
-  ) throws -> [Diagnostic]? {
-    guard accessors != .none else {
-      try destination.update(Array("// '.scenec.yml' wants no accessors.\n".utf8))
-      return nil
-    }
-    let made = compiler.accessors(of: source, resources: resources, options: options)
-    guard let text = made.text else { return made.diagnostics }
-    try destination.update(Array(text.utf8))
-    return nil
+    try CompilationPlan(for: checks, scenesTo: directory, accessorsTo: accessors, module: module)
   }
 }

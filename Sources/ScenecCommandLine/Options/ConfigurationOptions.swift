@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneAnalysis
 
 /// Which configuration counts.
 struct ConfigurationOptions: ParsableArguments {
@@ -11,6 +12,10 @@ struct ConfigurationOptions: ParsableArguments {
 
   @Flag(help: "Read no configuration.")
   var noConfig = false
+
+  var choice: ConfigurationChoice {
+    noConfig ? .nothing : config.map(ConfigurationChoice.named) ?? .nearest
+  }
 
   func validate() throws {
     if let config, noConfig {

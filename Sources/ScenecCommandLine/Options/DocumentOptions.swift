@@ -1,5 +1,6 @@
 import ArgumentParser
 import InterfaceBuilder
+import SceneFiles
 import SceneSyntax
 
 /// What is taken out of Xcode's files beside what says nothing at all: what a team has agreed not to tell of.
@@ -30,7 +31,7 @@ struct DocumentOptions: ParsableArguments {
     .tree
     options.versions = tree.flatMap { InterfaceBuilder.Versions(of: $0) }
     if options.versions == nil {
-      throw Failure("'\(versionsOf)' is no storyboard or xib of Xcode's", .unreadable)
+      throw Failure("'\(versionsOf)' is no storyboard or xib of Xcode's", .cannotRead)
     }
     return options
   }

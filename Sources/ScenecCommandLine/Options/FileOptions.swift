@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneAnalysis
 import SceneSyntax
 
 /// Which files a command is about.

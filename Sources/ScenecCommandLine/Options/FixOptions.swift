@@ -1,5 +1,7 @@
-import SceneDiagnostics
 import ArgumentParser
+import SceneAnalysis
+import SceneDiagnostics
+import SceneFiles
 import SceneSyntax
 
 /// Whether findings are mended.

@@ -12,15 +12,4 @@ struct ImageOptions: ParsableArguments {
       """, valueName: "directory"),
     completion: .directory)
   var directories: [String] = []
-
-  /// What there is; nil where nobody said where.
-  ///
-  /// - Parameters:
-  ///   - more: directories that the command line does not name.
-  ///   - inBundle: whether files are called by their names alone.
-  ///   - cache: what is known from the last time.
-  func search(adding more: [String], inBundle: Bool, cache: AssetCache? = nil) throws -> AssetSearch? {
-    let all = directories + more.filter { !directories.contains($0) }
-    return all.isEmpty ? nil : try AssetSearch.search(in: all, inBundle: inBundle, cache: cache)
-  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneAnalysis
 import SceneDiagnostics
 import SceneSyntax
 import SceneValues
@@ -9,11 +10,12 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       "What to call standard input, and where it would lie as a file: what stands beside it counts.",
       valueName: "name"))
-  var stdinPath = Self.nameless
+  var stdinPath = InputReader.nameless
 
   /// Whether standard input has no name of its own.
-  var isNameless: Bool { stdinPath == Self.nameless }
-  private static let nameless = "<stdin>"
+  var isNameless: Bool { stdinPath == InputReader.nameless }
+
+  var reader: InputReader { InputReader(stdinPath: stdinPath) }
 
   /// Reads a file, or standard input for `-`.
   ///
@@ -21,8 +23,8 @@ struct InputOptions: ParsableArguments {
   func read(
     _ path: String, limits: SyntaxLimits, origin: OpenedFile.Origin
   ) throws(ReadError) -> SourceText {
-    try SourceReader.read(path: path, displayPath: displayPath(path), limits: limits, origin: origin)
+    try reader.read(path, limits: limits, origin: origin)
   }
 
-  func displayPath(_ path: String) -> String { path == "-" ? stdinPath : path }
+  func displayPath(_ path: String) -> String { reader.displayPath(path) }
 }

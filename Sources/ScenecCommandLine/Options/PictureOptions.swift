@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenePreview
 import SceneUI
 import SceneValues
 
@@ -44,33 +45,15 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// A place to show what is in a file.
-  ///
-  /// - Parameters:
-  ///   - names: what the file calls its things.
-  ///   - vocabulary: what is known of the program's classes.
-  func stage(
-    for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
-  ) throws(Failure) -> Stage {
-    let stage = Stage(style: style, idiom: idiom, locale: locale, size: size, vocabulary: vocabulary)
-    if let assets = try assets(names, memory) { stage.takeAssets(assets, scale: scale) }
-    return stage
-  }
-
-  /// Those of the directory that was said; or, as Xcode's files are part of a project, of that.
-  private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
-    let path = LexicalPath.absolute(names.file)
-    let search: AssetSearch?
-    if let images {
-      search = try memory.search(in: images)
-    } else if names.isForeign {
-      search = try memory.search(around: path)
-    } else {
-      search = nil
-    }
-    guard search != nil || !names.colors.isEmpty else { return nil }
-    let found: AssetSearch = if let search { search } else { try AssetSearch(in: []) }
-    return ProgramAssets(found, nextTo: LexicalPath.directory(of: path), otherColors: names.colors)
+  var settings: StageSettings {
+    var settings = StageSettings()
+    settings.size = size?.size
+    settings.style = style
+    settings.idiom = idiom
+    settings.locale = locale
+    settings.images = images
+    settings.scale = scale
+    return settings
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import SceneDiagnostics
+import SceneFiles
 
 /// In which forms findings are printed, and where to.
 struct ReportOptions: ParsableArguments {
@@ -55,7 +56,7 @@ struct ReportOptions: ParsableArguments {
     for request in requests {
       let path = request.destination.path
       if let input = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, path) }) {
-        throw Failure("'--format \(request.format)=\(path)' would replace the input '\(input)'", .usage)
+        throw Failure("'--format \(request.format)=\(path)' would replace the input '\(input)'", .request)
       }
     }
   }

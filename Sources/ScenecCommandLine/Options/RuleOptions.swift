@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneAnalysis
 import SceneDiagnostics
 
 /// Which rules findings are wanted of. Says more than a configuration does.
@@ -29,19 +30,5 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  /// What is left of a configuration's severities.
-  func applied(to severities: RuleSeverities) -> RuleSeverities {
-    var severities = severities
-    if !only.isEmpty {
-      for rule in RuleCatalog.all where !RuleCatalog.isNeeded(rule.id.rawValue) {
-        if !only.contains(rule.id.rawValue) {
-          severities[rule.id] = .off
-        } else if severities[rule.id] ?? .off == .off {
-          severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
-        }
-      }
-    }
-    for name in without { severities[RuleID(rawValue: name)] = .off }
-    return severities
-  }
+  var selection: RuleSelection { RuleSelection(only: only, without: without) }
 }

@@ -1,5 +1,7 @@
 import Glibc
+import SceneAnalysis
 import SceneDiagnostics
+import SceneFiles
 
 /// The forms in which findings are printed.
 enum ReportFormat: String, CaseIterable {

@@ -1,3 +1,5 @@
+import SceneFiles
+
 /// One `--format FORMAT[=FILE]`: a form of the findings, and where it goes.
 struct ReportRequest: Equatable {
   var format: ReportFormat

@@ -1,5 +1,6 @@
 import Glibc
 import SceneDiagnostics
+import SceneFiles
 
 /// Standard output and error, written without buffers in between: what was reported is out before anything else
 /// happens.
@@ -24,7 +25,7 @@ enum StandardStreams {
 
   static func print(_ bytes: [UInt8]) throws(Failure) {
     do throws(SystemError) {
-      try write(bytes, to: STDOUT_FILENO)
+      try DescriptorOutput.write(bytes, to: STDOUT_FILENO)
     } catch {
       guard error.code != EPIPE else { return }
       throw Failure("Cannot write to standard output: \(error)", .cannotCreate)
@@ -34,7 +35,7 @@ enum StandardStreams {
   /// Writes findings to standard error, as compilers do. There is nowhere to complain if that fails.
   static func printError(_ text: String) {
     var text = text
-    try? write(text.withUTF8 { Array($0) }, to: STDERR_FILENO)
+    try? DescriptorOutput.write(text.withUTF8 { Array($0) }, to: STDERR_FILENO)
   }
 
   /// Says what went wrong with the command itself. The name of a file, or what is quoted from one, may hold anything:
@@ -47,25 +48,5 @@ enum StandardStreams {
   private static func report(_ kind: String, _ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
     printError("scenec: \(kind): \(lines.joined(separator: "\n"))\n")
-  }
-
-  /// Writes all bytes, however many calls that takes.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-      // There is something left to write: so there is a base address, and what was written lies before the end.
-      let count = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written)
-      }
-      if count >= 0 {
-        written += count
-      } else if errno == EAGAIN {
-        // Whoever started us may have made the pipe one that does not wait.
-        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&request, 1, -1)
-      } else if errno != EINTR {
-        throw SystemError()
-      }
-    }
   }
 }

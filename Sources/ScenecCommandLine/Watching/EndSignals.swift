@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import SceneFiles
 
 /// Being told to end, as something that one can wait for beside other things.
 final class EndSignals {
@@ -10,7 +11,7 @@ final class EndSignals {
 
   init() throws(Failure) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw Failure("Cannot wait for signals: \(SystemError())", .internalError) }
+    guard pipe(&ends) == 0 else { throw Failure("Cannot wait for signals: \(SystemError())", .bug) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (descriptor, writing) = (ends[0], ends[1])
     for number in [SIGINT, SIGTERM, SIGHUP] {

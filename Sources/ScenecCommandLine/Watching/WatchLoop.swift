@@ -1,5 +1,7 @@
 import Glibc
+import SceneAnalysis
 import SceneDiagnostics
+import SceneFiles
 
 /// Checks files, then what changes, until somebody ends it.
 ///
@@ -26,7 +28,7 @@ struct WatchLoop {
   init(_ command: ValidateCommand) throws {
     self.command = command
     watch = try DirectoryWatch()
-    plan = try CheckPlan(command, [])
+    plan = try CheckPlan(command.request, [])
   }
 
   mutating func run() throws -> ExitStatus {
@@ -137,7 +139,7 @@ struct WatchLoop {
     var seen: Set<String> = []
     while true {
       let search = try command.selection.search()
-      plan = try CheckPlan(command, search.files, memory: memory)
+      plan = try CheckPlan(command.request, search.files, memory: memory)
       sourceFolders = plan.sourceFolders
       problems = search.problems
       folders = Set(

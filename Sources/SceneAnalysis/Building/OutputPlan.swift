@@ -1,0 +1,46 @@
+import SceneFiles
+
+/// Which file each input becomes; refused before anything is read where two would be the same, or one an
+/// input.
+package struct OutputPlan {
+  package private(set) var destinations: [OutputDestination] = []
+
+  /// - Parameters:
+  ///   - output: a file, a directory, `-`, or nil for files beside the inputs.
+  ///   - extension: of the files, where only their directory is given.
+  package init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {
+    let isDirectory = output.map { $0.hasSuffix("/") || FileIdentity.isDirectory($0) } ?? false
+    if let output, inputs.count > 1, !isDirectory {
+      throw Failure("'\(output)' is no directory: several inputs are written into one", .request)
+    }
+    for input in inputs {
+      let destination = try Self.destination(of: input, output: output, isDirectory: isDirectory, `extension`)
+      guard destination == .standardOutput || !destinations.contains(destination) else {
+        throw Failure("Two inputs would be written to '\(destination.path)'", .request)
+      }
+      if let known = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, destination.path) }) {
+        throw Failure("The output would replace the input '\(known)': give another with -o", .request)
+      }
+      destinations.append(destination)
+    }
+  }
+
+  private static func destination(
+    of input: String, output: String?, isDirectory: Bool, _ extension: String
+  ) throws(Failure) -> OutputDestination {
+    if let output, !isDirectory { return OutputDestination(output) }
+    guard input != "-" else {
+      throw Failure("What is made of standard input needs a name: give one with -o FILE", .request)
+    }
+    let parts = input.split(separator: "/", omittingEmptySubsequences: false)
+    let name = name(parts.last ?? "", `extension`)
+    guard let output else { return .file((parts.dropLast() + [name]).joined(separator: "/"), .found) }
+    return .file(output.hasSuffix("/") ? output + name : "\(output)/\(name)", .found)
+  }
+
+  /// `Clock.scenec` for `Clock.scene`, and for a file of another extension too.
+  private static func name(_ name: Substring, _ extension: String) -> Substring {
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return (stem.isEmpty ? name : stem) + `extension`
+  }
+}

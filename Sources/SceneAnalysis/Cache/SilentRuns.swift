@@ -1,0 +1,94 @@
+import Glibc
+import SceneArchive
+import SceneFiles
+import SceneSyntax
+
+/// Runs in which nothing was found, known by all that they looked at: while nobody touches any of it, the next one finds
+/// nothing either.
+///
+/// So it asks for stamps and nothing else. To read what 2,000 files have to say to rules about the whole project, and to
+/// ask these, was half of the time of a run that had nothing to check.
+///
+/// One file, `scenec-silence`, beside the one of stamps; one that is damaged is as good as none.
+package final class SilentRuns: Sendable {
+  /// What is going to be looked at, as it stands before that.
+  package struct Run: Sendable {
+    fileprivate let stamps: [StampCache.Stamps]
+    fileprivate let digest: ContentDigest
+    /// Whether nothing of it may change any more without showing it.
+    fileprivate let isSettled: Bool
+  }
+
+  static let fileName = "scenec-silence"
+  /// Different commands may look at different files of a project.
+  private static let greatestCount = 100
+
+  private let directory: String
+
+  init(directory: String) { self.directory = directory }
+
+  /// The files, their tables and the directories that they lie in, where all have stamps: standard input has none.
+  package static func run(of checks: [SceneCheck]) -> Run? {
+    let start = FileStamp.now
+    let stamps = checks.concurrentMap(\.stamps).compactMap { $0 }
+    guard !checks.isEmpty, stamps.count == checks.count else { return nil }
+    var isSettled = stamps.allSatisfy { $0.areSettled(at: start) }
+    var folders: Set<String> = []
+    var writer = ByteWriter()
+    for (check, stamps) in zip(checks, stamps) {
+      guard let caching = check.options.caching else { return nil }
+      writer.write(caching.settings)
+      writer.write(check.absolutePath)
+      writer.write(stamps)
+      // What comes to lie beside a file may lead to it, or be what it leads to.
+      let folder = LexicalPath.directory(of: check.absolutePath)
+      guard folders.insert(folder).inserted else { continue }
+      guard let stamp = FileStamp(directory: folder) else { return nil }
+      isSettled = isSettled && stamp.isSettled(at: start)
+      writer.write(stamp)
+    }
+    return Run(stamps: stamps, digest: ContentDigest(of: writer.bytes), isSettled: isSettled)
+  }
+
+  /// The files of a run in which nothing will be found; nil where that is not known.
+  package func files(of checks: [SceneCheck], in run: Run) -> [CheckedFile]? {
+    guard stored.contains(run.digest) else { return nil }
+    return zip(checks, run.stamps).map { check, stamps in
+      CheckedFile(unopened: check, tablePaths: check.tablePaths(stamps), summary: nil, kept: nil)
+    }
+  }
+
+  /// Keeps a run in which nothing was found, where that will be so again.
+  ///
+  /// - Parameter files: what was checked: nobody may have written to it in between.
+  package func add(_ run: Run, of files: [CheckedFile]) throws {
+    guard run.isSettled, files.map(\.kept?.record?.stamps) == run.stamps else { return }
+    var writer = ByteWriter()
+    let others = stored.filter { $0 != run.digest }
+    for digest in [run.digest] + others.prefix(Self.greatestCount - 1) { writer.write(digest) }
+    var sum = ByteWriter()
+    sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
+    try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
+  }
+
+  /// Another build of the program may look at other things.
+  private static let magic = Array("scenec-silence-1 \(CheckSettings.program)\n".utf8)
+
+  /// The last one first.
+  private var stored: [ContentDigest] {
+    let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)")
+    return source.flatMap { try? Self.digests(in: $0.bytes) } ?? []
+  }
+
+  private static func digests(in bytes: [UInt8]) throws(ByteReader.Damaged) -> [ContentDigest] {
+    guard bytes.starts(with: magic) else { throw ByteReader.Damaged() }
+    var reader = ByteReader(bytes[magic.count...])
+    let sum = try reader.number()
+    guard bytes[reader.position...].withUnsafeBytes({ XXH64.hash($0) }) == sum else {
+      throw ByteReader.Damaged()
+    }
+    var digests: [ContentDigest] = []
+    while !reader.isAtEnd { digests.append(try reader.digest()) }
+    return digests
+  }
+}

@@ -1,0 +1,72 @@
+import SceneDiagnostics
+
+/// Findings that are known and let pass, so that only new ones fail.
+///
+/// ```json
+/// {
+///   "version": 1,
+///   "findings": [
+///     {
+///       "path": "Scenes/Clock.scene",
+///       "rule": "unreachable-scene",
+///       "line": "<viewController id=\"lost\">",
+///       "count": 1
+///     }
+///   ]
+/// }
+/// ```
+///
+/// Paths are relative to the directory that the file lies in. A finding is known by its rule and what its line says,
+/// wherever in its file that line stands; `count` tells how many of the file's findings are the same in that.
+package struct Baseline: Codable {
+  static let version = 1
+
+  struct Known: Codable, Hashable {
+    var path: String
+    var rule: String
+    var line: String
+    var count: Int
+  }
+
+  private struct Key: Hashable {
+    var path: String
+    var fingerprint: Fingerprint
+  }
+
+  var version = Self.version
+  var findings: [Known]
+
+  /// - Parameter path: what the baseline calls the file of a finding.
+  init(of findings: [Diagnostic], path: (Diagnostic) -> String) {
+    let counts = Dictionary(grouping: findings) { Key(path: path($0), fingerprint: $0.fingerprint) }
+    self.findings = counts.map { key, same in
+      Known(
+        path: key.path, rule: key.fingerprint.rule.rawValue, line: key.fingerprint.line, count: same.count)
+    }.sorted { ($0.path, $0.rule, $0.line) < ($1.path, $1.rule, $1.line) }
+  }
+
+  /// The findings that the baseline does not know, and what it knows that is found no more.
+  func compare(_ findings: [Diagnostic], path: (Diagnostic) -> String) -> (new: [Diagnostic], gone: [Known]) {
+    var left: [Key: Int] = [:]
+    for known in self.findings { left[key(of: known), default: 0] += known.count }
+    let new = findings.filter { finding in
+      let key = Key(path: path(finding), fingerprint: finding.fingerprint)
+      guard let count = left[key], count > 0 else { return true }
+      left[key] = count - 1
+      return false
+    }
+    let gone = self.findings.compactMap { known -> Known? in
+      // Said twice, it is gone once.
+      guard let count = left.removeValue(forKey: key(of: known)), count > 0 else { return nil }
+      var known = known
+      known.count = count
+      return known
+    }
+    return (new, gone)
+  }
+
+  private func key(of known: Known) -> Key {
+    Key(
+      path: known.path, fingerprint: Fingerprint(rule: RuleID(rawValue: known.rule), line: known.line))
+  }
+}

@@ -1,0 +1,49 @@
+import SceneCompiler
+import SceneResources
+import SceneSyntax
+import SceneValues
+
+/// All that counts for files that have the same configuration.
+///
+/// An object, since thousands of checks have it in common: as parts of each, these had references to them counted for each
+/// file, and the cores waited for one another to do so.
+package final class CheckOptions: Sendable {
+  let input: InputReader
+  /// Of files for which the same counts.
+  let compiler: Lazy<SceneCompiler>
+  let limits: SyntaxLimits
+  let severities: RuleSeverities
+  package let tables: TableSearch
+  /// The images and colours that the project has; nil where nobody said where they are.
+  let assets: AssetNames?
+  /// The code of the program that they are scenes of; nil where nobody said where that is.
+  let sources: HostSources?
+  /// Where the configuration lies.
+  let root: String?
+  /// For whom Swift source is made of them, where that is asked for.
+  let accessors: Configuration.Accessors
+  let caching: Caching?
+
+  /// What is known already, and all that a check depends on beside the file's own bytes.
+  struct Caching: Sendable {
+    let cache: CheckCache
+    let settings: ContentDigest
+  }
+
+  init(
+    input: InputReader, compiler: Lazy<SceneCompiler>, limits: SyntaxLimits, severities: RuleSeverities,
+    tables: TableSearch, assets: AssetNames?, sources: HostSources?, root: String?,
+    accessors: Configuration.Accessors, caching: Caching?
+  ) {
+    self.input = input
+    self.compiler = compiler
+    self.limits = limits
+    self.severities = severities
+    self.tables = tables
+    self.assets = assets
+    self.sources = sources
+    self.root = root
+    self.accessors = accessors
+    self.caching = caching
+  }
+}

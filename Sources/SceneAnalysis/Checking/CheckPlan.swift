@@ -1,0 +1,176 @@
+import Dispatch
+import SceneCompiler
+import SceneDiagnostics
+import SceneFiles
+import SceneResources
+import SceneSyntax
+import SceneValidation
+import SceneValues
+import SwiftInterface
+
+/// Which files are to be checked, each with what, in the order in which they are reported.
+package struct CheckPlan {
+  package private(set) var checks: [SceneCheck] = []
+  package let cache: CheckCache?
+  /// The configurations and manifests that count, from the root.
+  package private(set) var settingsFiles: Set<String> = []
+  /// The directories of images and colours, from the root.
+  package private(set) var assetDirectories: Set<String> = []
+  private var manifestReader = ManifestReader()
+  /// Where tables of translations are looked for.
+  package let tables = TableSearch()
+  /// What images and colours there were the last time.
+  private let assets: AssetCache?
+  private let request: CheckRequest
+  private let memory: SourceMemory
+  /// How scenes are checked, by the path of their configuration and what it ignores: thousands have the same.
+  private var knownOptions: [String: CheckOptions] = [:]
+  /// How Xcode's files are, by where their images are, too.
+  private var foreignOptions: [[String]: CheckOptions] = [:]
+  /// Where the images and colours of Xcode's files are.
+  private var projects = XcodeProjects()
+  /// Files of one project share all that is read for it.
+  private var compilers: [[String]: Lazy<SceneCompiler>] = [:]
+  /// The Swift sources that files are checked against, by what names them.
+  private var sources: [[String]: HostSources] = [:]
+
+  /// Whether it was said that nobody can read Swift.
+  private var lacksReader = false
+
+  /// - Parameter memory: what is known of Swift sources from the last time.
+  package init(
+    _ request: CheckRequest, _ files: [SceneSearch.Found], memory: SourceMemory = SourceMemory()
+  ) throws {
+    self.request = request
+    self.memory = memory
+    cache = request.cacheDirectory.map(CheckCache.init)
+    assets = request.cacheDirectory.map(AssetCache.init)
+    var configurations = ConfigurationSearch(request.configuration)
+    for file in files {
+      // What comes from standard input stands where its name says.
+      let path = file.absolutePath ?? LexicalPath.absolute(request.input.stdinPath)
+      let configuration = try configurations.configuration(for: path)
+      guard file.isNamed || configuration?.selects(path) != false else { continue }
+      let options = try options(configuration, for: path)
+      checks.append(
+        SceneCheck(path: file.path, origin: file.origin, absolutePath: path, options: options))
+    }
+    try assets?.save()
+  }
+
+  /// The directories of Swift sources, from the root.
+  package var sourceFolders: Set<String> { Set(sources.values.flatMap(\.directories)) }
+
+  /// - Parameter path: of the file, from the root.
+  private mutating func options(_ configuration: Configuration?, for path: String) throws -> CheckOptions {
+    let ignored = configuration?.ignoredRules(of: path) ?? []
+    let place = ([configuration?.path ?? ""] + ignored.map(\.rawValue)).joined(separator: "\0")
+    let isForeign = SceneFileName.isForeign(path)
+    if !isForeign, let known = knownOptions[place] { return known }
+    let images = configuration?.images ?? []
+    let isSaid = !(images + request.images).isEmpty
+    let project = isForeign && !isSaid ? projects.project(of: path) : nil
+    let foreignPlace = [place, project ?? ""]
+    if isForeign, let known = foreignOptions[foreignPlace] { return known }
+    let manifests = configuration?.manifests ?? []
+    settingsFiles.formUnion((request.classes.paths + manifests).map(LexicalPath.absolute))
+    if let configuration { settingsFiles.insert(configuration.path) }
+    let limits = request.limits
+    let sources = try hostSources(configuration, manifests)
+    let shared = try compiler(manifests, sources, limits)
+    let settings = configuration?.settings ?? RuleSettings()
+    let search =
+      if let project {
+        try projects.assets(in: project, cache: assets)
+      } else {
+        try assetSearch(adding: images, inBundle: isForeign)
+      }
+    assetDirectories.formUnion(search?.directories ?? [])
+    var wanted = configuration?.severities ?? RuleSeverities()
+    if request.makesAccessors, wanted[AccessorNameTaken.description.id] == nil {
+      wanted[AccessorNameTaken.description.id] = .warning
+    }
+    for rule in ignored { wanted[rule] = .off }
+    let severities = request.rules.applied(to: wanted)
+    let compiler = Lazy {
+      var compiler = shared.value
+      compiler.ruleSettings = settings
+      compiler.optionalRules = severities.wanted
+      return compiler
+    }
+    let contents = try cache.map { _ in
+      try request.classes.contents(adding: manifests, by: &manifestReader)
+    }
+    let caching = cache.map { cache in
+      CheckOptions.Caching(
+        cache: cache,
+        settings: CheckSettings.digest(
+          manifests: contents ?? [], sources: sources?.digest, severities: severities,
+          rules: settings, limits: limits, assets: search?.names))
+    }
+    let options = CheckOptions(
+      input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
+      assets: search?.names, sources: sources, root: configuration?.directory,
+      accessors: configuration?.accessors ?? .internal, caching: caching)
+    if isForeign {
+      // While others are planned; with a cache, perhaps nobody asks for it.
+      if foreignOptions.isEmpty, cache == nil {
+        DispatchQueue.global().async { compiler.value.describeForeignClasses() }
+      }
+      foreignOptions[foreignPlace] = options
+    } else {
+      knownOptions[place] = options
+    }
+    return options
+  }
+
+  /// The images and colours that there are; nil where nobody said where.
+  ///
+  /// - Parameters:
+  ///   - more: directories that the request does not name.
+  ///   - inBundle: whether files are called by their names alone.
+  private func assetSearch(adding more: [String], inBundle: Bool) throws(Failure) -> AssetSearch? {
+    let all = request.images + more.filter { !request.images.contains($0) }
+    return all.isEmpty ? nil : try AssetSearch.search(in: all, inBundle: inBundle, cache: assets)
+  }
+
+  private mutating func hostSources(
+    _ configuration: Configuration?, _ manifests: [String]
+  ) throws -> HostSources? {
+    let more = configuration?.sources ?? []
+    let directories = request.sources + more.filter { !request.sources.contains($0) }
+    guard !directories.isEmpty, SwiftReading.isThere else {
+      if !directories.isEmpty, !lacksReader {
+        request.remark("connections are not checked against Swift code: \(SwiftReading.absence)")
+        lacksReader = true
+      }
+      return nil
+    }
+    let key = manifests + ["--"] + directories
+    if let known = sources[key] { return known }
+    let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)
+    let read = try HostSources.read(
+      directories, known: request.classes.vocabulary(adding: described),
+      cache: request.cacheDirectory.map(SourceCache.init), memory: memory)
+    sources[key] = read
+    return read
+  }
+
+  private mutating func compiler(
+    _ manifests: [String], _ sources: HostSources?, _ limits: SyntaxLimits
+  ) throws -> Lazy<SceneCompiler> {
+    let key = manifests + ["--"] + (sources?.arguments ?? [])
+    if let known = compilers[key] { return known }
+    // What is wrong with a manifest is said before anything is checked.
+    let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)
+    let compiler = Lazy { [classes = request.classes] in
+      let vocabulary = classes.vocabulary(adding: described)
+      var compiler = SceneCompiler(
+        vocabulary: sources?.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)
+      compiler.host = sources?.index.code
+      return compiler
+    }
+    compilers[key] = compiler
+    return compiler
+  }
+}

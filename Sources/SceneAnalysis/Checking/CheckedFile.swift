@@ -1,0 +1,93 @@
+import SceneDiagnostics
+import SceneModel
+import SceneResources
+import SceneValidation
+
+/// A file as it was read, and what was found in it.
+///
+/// Thousands of them are held at a time: the text only of those that have something to show.
+package struct CheckedFile: Sendable {
+  package let check: SceneCheck
+  /// As it is printed.
+  package let path: String
+  /// What stands beside it; nil where nothing had to be read.
+  private let readResources: SceneResources?
+  /// The tables of translations among that.
+  let tablePaths: [String]
+  /// The findings of rules about one file.
+  let own: [Diagnostic]
+  /// Those of rules about the whole project, once these have spoken.
+  private(set) var others: [Diagnostic] = []
+  /// What the file has to say to those; nil where it could not be read.
+  let summary: FileSummary?
+  /// The storyboards that it may lead to where its summary does not know all ways; nil where that may be any.
+  let mentions: Set<String>?
+  /// By what a cache knows it; nil without one.
+  let kept: CheckCache.Kept?
+  private var source: SourceText?
+
+  /// - Parameter keepsText: whether to hold the text in any case: where the file says something else.
+  init(
+    check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
+    summary: FileSummary?,
+    kept: CheckCache.Kept? = nil,
+    keepsText: Bool = false
+  ) {
+    self.check = check
+    path = source.path
+    readResources = resources
+    tablePaths = resources.tables.map(\.source.path)
+    self.own = own
+    self.summary = summary
+    self.kept = kept
+    if summary?.knowsWays == true {
+      mentions = []
+    } else {
+      // Of what was too large, nothing was read.
+      mentions = source.bytes.isEmpty ? nil : StoryboardMentions.names(in: source.bytes)
+    }
+    // Standard input cannot be read again.
+    self.source = own.isEmpty && check.path != "-" && !keepsText ? nil : source
+  }
+
+  /// A file that was not opened: nothing was found in it, and nobody has touched it since.
+  ///
+  /// - Parameters:
+  ///   - summary: nil where rules about the whole project are not asked either.
+  ///   - kept: nil where there is nothing to keep.
+  init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
+    self.check = check
+    path = check.displayPath
+    readResources = nil
+    self.tablePaths = tablePaths
+    own = []
+    self.summary = summary
+    mentions = []
+    self.kept = kept
+  }
+
+  /// What stands beside it. What has gone in between is not there.
+  var resources: SceneResources {
+    readResources ?? (try? check.readResources().resources) ?? SceneResources(assets: check.options.assets)
+  }
+
+  /// In source order.
+  package var findings: [Diagnostic] {
+    guard !others.isEmpty else { return own }
+    var all = own + others
+    all.sortInSourceOrder()
+    return all
+  }
+
+  /// The text, read anew where nothing was to show. What has gone in between is empty.
+  package var text: SourceText {
+    source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
+  }
+
+  mutating func replaceOthers(by findings: [Diagnostic]) {
+    others = check.severities.applied(to: findings)
+    guard SceneFileName.isForeign(check.absolutePath) else { return }
+    // A mend would write the scene language into a file that is not in it.
+    for index in others.indices { others[index].fixIts = [] }
+  }
+}

@@ -1,0 +1,38 @@
+import SceneDiagnostics
+
+/// How severe findings are, by rule, where that is not as the rule itself has it.
+package struct RuleSeverities: Sendable, CustomStringConvertible {
+  enum Level: String, Sendable, CaseIterable {
+    case error, warning, note, off
+
+    /// Nil for a rule that is not to be applied.
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  private var levels: [RuleID: Level] = [:]
+
+  subscript(rule: RuleID) -> Level? {
+    get { levels[rule] }
+    set { levels[rule] = newValue }
+  }
+
+  /// The rules that are wanted by name, which counts where they are off by default.
+  var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
+
+  /// The same for the same severities.
+  package var description: String {
+    levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")
+  }
+
+  /// Findings as they are wanted: without those of rules that are off.
+  func applied(to findings: [Diagnostic]) -> [Diagnostic] {
+    guard !levels.isEmpty else { return findings }
+    return findings.compactMap { finding in
+      guard let level = levels[finding.rule] else { return finding }
+      guard let severity = level.severity else { return nil }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+}

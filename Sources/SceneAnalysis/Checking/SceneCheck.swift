@@ -1,0 +1,106 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneResources
+import SceneSyntax
+import SceneValues
+
+/// One file that is to be checked, and all that counts for it.
+package struct SceneCheck: Sendable {
+  package let path: String
+  /// Who named it.
+  let origin: OpenedFile.Origin
+  /// From the root. What comes from standard input stands where its name says.
+  package let absolutePath: String
+  package let options: CheckOptions
+
+  var severities: RuleSeverities { options.severities }
+  var sources: HostSources? { options.sources }
+  package var accessors: Configuration.Accessors { options.accessors }
+  /// Made when it is first asked for.
+  package var compiler: SceneCompiler { options.compiler.value }
+
+  package func run() -> Result<CheckedFile, Report.Problem> {
+    if let caching = options.caching, let unchanged = unchanged(by: caching) { return .success(unchanged) }
+    do throws(ReadError) {
+      let (source, stamp) = try SourceReader.readStamped(
+        path: path, displayPath: displayPath, limits: options.limits, origin: origin)
+      let (resources, tables) = try readResources()
+      return .success(
+        options.caching.map { known(source, stamp, beside: resources, tables, by: $0) }
+          ?? check(source, beside: resources))
+    } catch {
+      guard case .tooLarge(let finding) = error else {
+        return .failure(Report.Problem(error.description, path: displayPath))
+      }
+      return .success(CheckedFile(check: self, source: finding.location.source, own: [finding], summary: nil))
+    }
+  }
+
+  /// As it is printed.
+  var displayPath: String { options.input.displayPath(path) }
+
+  /// Reads it once more, as far as it can be: of a pipe, nothing would be left.
+  package func read() throws(ReadError) -> SourceText {
+    try options.input.read(path, limits: options.limits, origin: .found)
+  }
+
+  /// What stands beside the scene, and the tables among that as they were read.
+  func readResources() throws(ReadError) -> (resources: SceneResources, tables: [TableSearch.Found]) {
+    let found = try options.tables.tables(of: displayPath)
+    return (SceneResources(tables: found.flatMap(\.tables), assets: options.assets), found)
+  }
+
+  /// Those of the file and its tables, as they are now.
+  var stamps: StampCache.Stamps? {
+    guard path != "-", let stamp = FileStamp(path: path), let tables = options.tables.stamps(of: displayPath)
+    else { return nil }
+    return StampCache.Stamps(stamp, tables)
+  }
+
+  /// The tables of which there are stamps.
+  func tablePaths(_ stamps: StampCache.Stamps) -> [String] {
+    stamps.tables.isEmpty ? [] : options.tables.paths(of: displayPath)
+  }
+
+  /// The file as it was, where nobody has touched it or its tables, and nothing is to be shown of it.
+  private func unchanged(by caching: CheckOptions.Caching) -> CheckedFile? {
+    guard let stamps, let content = caching.cache.stamps.content(of: absolutePath, stamps)
+    else { return nil }
+    let key = CheckCache.Key(settings: caching.settings, content: content)
+    guard let summary = caching.cache.silentSummary(key) else { return nil }
+    return CheckedFile(
+      unopened: self, tablePaths: tablePaths(stamps), summary: summary,
+      kept: CheckCache.Kept(key: key, record: StampCache.Record(stamps: stamps, content: content)))
+  }
+
+  private func known(
+    _ source: SourceText, _ stamp: FileStamp?, beside resources: SceneResources,
+    _ tables: [TableSearch.Found], by caching: CheckOptions.Caching
+  ) -> CheckedFile {
+    let stamps = StampCache.Stamps(stamp, tables)
+    // What has something to show is read whether or not it is known.
+    let content =
+      stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }
+      ?? ContentDigest(of: source.bytes, beside: tables)
+    let kept = CheckCache.Kept(
+      key: CheckCache.Key(settings: caching.settings, content: content),
+      record: stamps.map { StampCache.Record(stamps: $0, content: content) })
+    let sources = [source] + resources.tables.map(\.source)
+    guard let entry = caching.cache.entry(kept.key, of: sources) else {
+      return check(source, beside: resources, kept: kept)
+    }
+    return CheckedFile(
+      check: self, source: source, resources: resources, own: entry.findings, summary: entry.summary,
+      kept: kept)
+  }
+
+  func check(
+    _ source: SourceText, beside resources: SceneResources, kept: CheckCache.Kept? = nil,
+    keepsText: Bool = false
+  ) -> CheckedFile {
+    let (findings, summary) = compiler.examine(source, resources: resources)
+    return CheckedFile(
+      check: self, source: source, resources: resources, own: severities.applied(to: findings),
+      summary: summary, kept: kept, keepsText: keepsText)
+  }
+}

@@ -1,0 +1,216 @@
+import SceneDiagnostics
+import SceneFiles
+import SceneSyntax
+import SceneValidation
+import SceneValues
+import Yams
+
+/// Reads a configuration, and says all that is wrong with it and where.
+struct ConfigurationReader {
+  private let path: String
+  private var configuration: Configuration
+  private var faults: [String] = []
+  /// Rules for which something is set.
+  private var turnedOn: [RuleDescription] = []
+
+  /// - Parameter origin: who named it.
+  static func read(_ path: String, _ origin: OpenedFile.Origin) throws -> Configuration {
+    let source = try SourceReader.read(
+      path: path, displayPath: ProjectPath.relative(path), origin: origin)
+    var reader = ConfigurationReader(
+      path: source.path,
+      configuration: Configuration(path: LexicalPath.absolute(path)))
+    reader.read(String(decoding: source.bytes, as: UTF8.self))
+    reader.turnOnRules()
+    guard reader.faults.isEmpty else { throw Failure(reader.faults.joined(separator: "\n"), .cannotRead) }
+    return reader.configuration
+  }
+
+  private init(path: String, configuration: Configuration) {
+    self.path = path
+    self.configuration = configuration
+  }
+
+  private mutating func read(_ text: String) {
+    do {
+      // An empty file, or one of comments, says nothing.
+      guard let root = try compose(yaml: text) else { return }
+      for (key, value) in members(of: root, named: "A configuration") { read(value, for: key) }
+    } catch let error as YamlError {
+      report(error)
+    } catch {
+      faults.append("\(path): \(error)")
+    }
+  }
+
+  private mutating func read(_ value: Node, for key: Node) {
+    let name = key.string ?? ""
+    switch Configuration.Key(rawValue: name) {
+    case .include: configuration.include = globs(value, of: name)
+    case .exclude: configuration.exclude = globs(value, of: name)
+    case .classes: configuration.manifests = paths(value, of: name, what: "class manifests")
+    case .sources:
+      configuration.sources = paths(value, of: name, what: "directories of Swift sources", modules: true)
+    case .images: configuration.images = paths(value, of: name, what: "directories of images")
+    case .rules:
+      for (rule, level) in members(of: value, named: "'rules'") { readRule(rule, level) }
+    case .ignore:
+      for (rule, files) in members(of: value, named: "'ignore'") { readIgnored(rule, files) }
+    case .names: readNames(value)
+    case .limits:
+      for (limit, number) in members(of: value, named: "'limits'") { readLimit(limit, number) }
+    case .accessors:
+      guard let accessors = value.string.flatMap(Configuration.Accessors.init) else {
+        report(
+          "'accessors' says who can name them.", at: value,
+          choices: Configuration.Accessors.allCases.map(\.rawValue))
+        break
+      }
+      configuration.accessors = accessors
+    case nil:
+      report("There is no key '\(name)'.", at: key, choices: Configuration.Key.allCases.map(\.rawValue))
+    }
+  }
+
+  private mutating func readRule(_ key: Node, _ value: Node) {
+    let name = key.string ?? ""
+    if let fault = RuleCatalog.fault(ofName: name) { return report(fault, at: key) }
+    let levels = RuleSeverities.Level.allCases.map(\.rawValue)
+    // `off` is a word here, though YAML of old takes it for false: what is written counts.
+    guard let level = value.string.flatMap(RuleSeverities.Level.init) else {
+      let shown = value.string.map { "'\($0)'" } ?? "What stands here"
+      return report("\(shown) is no severity.", at: value, written: value.string, choices: levels)
+    }
+    guard level == .error || mayBeOff(name, at: value) else { return }
+    configuration.severities[RuleID(rawValue: name)] = level
+  }
+
+  private mutating func readIgnored(_ key: Node, _ value: Node) {
+    let name = key.string ?? ""
+    if let fault = RuleCatalog.fault(ofName: name) { return report(fault, at: key) }
+    guard mayBeOff(name, at: key) else { return }
+    configuration.ignored.append((RuleID(rawValue: name), globs(value, of: name)))
+  }
+
+  private mutating func mayBeOff(_ rule: String, at node: Node) -> Bool {
+    guard RuleCatalog.isNeeded(rule) else { return true }
+    report(
+      "'\(rule)' is always an error: a file that breaks it cannot be checked by any other rule.", at: node)
+    return false
+  }
+
+  /// A pattern for one kind of name says nothing of the others.
+  private mutating func readNames(_ node: Node) {
+    configuration.settings.namePatterns = [:]
+    for (key, value) in members(of: node, named: "'names'") {
+      guard let kind = RuleSettings.NameKind(rawValue: key.string ?? "") else {
+        report(
+          "There is no kind of name '\(key.string ?? "")'.", at: key,
+          choices: RuleSettings.NameKind.allCases.map(\.rawValue))
+        continue
+      }
+      guard let pattern = value.string, !pattern.isEmpty else {
+        report("'\(kind.rawValue)' takes a regular expression.", at: value)
+        continue
+      }
+      do throws(PatternFault) {
+        _ = try TextPattern(pattern)
+        configuration.settings.namePatterns[kind] = pattern
+        turnedOn.append(NamePattern.description)
+      } catch {
+        report("'\(pattern)' is no regular expression: \(error)", at: value)
+      }
+    }
+  }
+
+  private mutating func readLimit(_ key: Node, _ value: Node) {
+    guard let limit = RuleSettings.Limit(rawValue: key.string ?? "") else {
+      return report(
+        "There is no limit '\(key.string ?? "")'.", at: key,
+        choices: RuleSettings.Limit.allCases.map(\.rawValue))
+    }
+    guard let number = value.int, number > 0 else {
+      return report("'\(limit.rawValue)' takes a number from 1.", at: value)
+    }
+    configuration.settings[limit] = number
+    turnedOn.append(
+      limit == .nesting ? NestedTooDeeply.description : TooManyObjects.description)
+  }
+
+  /// What is set for a rule is meant to count, unless the rule is given a severity of its own, wherever that stands.
+  private mutating func turnOnRules() {
+    for rule in turnedOn where configuration.severities[rule.id] == nil {
+      configuration.severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func members(of node: Node, named name: String) -> [(key: Node, value: Node)] {
+    if let mapping = node.mapping { return mapping.map { ($0.key, $0.value) } }
+    report("\(name) holds keys, each with a value ('key: value').", at: node)
+    return []
+  }
+
+  private mutating func globs(_ node: Node, of key: String) -> [Glob] {
+    strings(node, of: key, what: "globs").compactMap { pattern in
+      if let glob = Glob(pattern.text) { return glob }
+      report(
+        "'\(pattern.text)' is no glob: \(pattern.text.isEmpty ? "it is empty" : "a '[' is not closed").",
+        at: pattern.node)
+      return nil
+    }
+  }
+
+  /// As they are called from the current directory.
+  ///
+  /// - Parameter modules: whether a module may stand before one: `NAME=directory`.
+  private mutating func paths(
+    _ node: Node, of key: String, what: String, modules: Bool = false
+  ) -> [String] {
+    strings(node, of: key, what: what).map { item in
+      let (module, path) = modules ? SourceSearch.split(item.text) : (nil, item.text)
+      let place = ProjectPath.relative(path.hasPrefix("/") ? path : "\(configuration.directory)/\(path)")
+      return (module.map { "\($0)=" } ?? "") + place
+    }
+  }
+
+  private mutating func strings(_ node: Node, of key: String, what: String) -> [(text: String, node: Node)] {
+    guard let items = node.sequence else {
+      report("'\(key)' takes a list of \(what): [first, second].", at: node)
+      return []
+    }
+    return items.compactMap { item in
+      if let text = item.string { return (text, item) }
+      report("'\(key)' takes a list of \(what), and this is none.", at: item)
+      return nil
+    }
+  }
+
+  // MARK: Faults
+
+  private mutating func report(_ message: String, at node: Node) {
+    faults.append("\(path)\(node.mark.map { ":\($0)" } ?? ""): \(message)")
+  }
+
+  private mutating func report(
+    _ message: String, at node: Node, written: String? = nil, choices: [String]
+  ) {
+    let advice = closestMatch(to: written ?? node.string ?? "", in: choices).map { "Did you mean '\($0)'?" }
+    let list = choices.map { "'\($0)'" }
+    let all = list.dropLast().joined(separator: ", ") + " and " + (list.last ?? "")
+    report("\(message) \(advice ?? "There are \(all).")", at: node)
+  }
+
+  private mutating func report(_ error: YamlError) {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      faults.append("\(path):\(mark): This is not YAML: \(problem)")
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = keys.map { "'\($0)'" }.joined(separator: ", ")
+      faults.append("\(path):\(context.mark): \(names) stands here twice")
+    default: faults.append("\(path): This is not YAML: \(error)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SceneFiles
+
+/// Which configuration each file has: the nearest `.scenec.yml` in its directory or above.
+struct ConfigurationSearch {
+  private let choice: ConfigurationChoice
+  /// The one that was named, once it is read.
+  private var named: Configuration?
+  /// What is known already, by directory.
+  private var nearest: [String: Configuration?] = [:]
+
+  init(_ choice: ConfigurationChoice) { self.choice = choice }
+
+  /// - Parameter path: from the root.
+  mutating func configuration(for path: String) throws -> Configuration? {
+    switch choice {
+    case .nothing: return nil
+    case .nearest: return try find(in: LexicalPath.directory(of: path))
+    case .named(let config):
+      if let named { return named }
+      let read = try ConfigurationReader.read(config, .named)
+      named = read
+      return read
+    }
+  }
+
+  private mutating func find(in directory: String) throws -> Configuration? {
+    if let known = nearest[directory] { return known }
+    let path = (directory == "/" ? "" : directory) + "/" + Configuration.fileName
+    var found: Configuration?
+    if FileIdentity.isThere(path) {
+      found = try ConfigurationReader.read(path, .found)
+    } else if directory != "/" {
+      found = try find(in: LexicalPath.directory(of: directory))
+    }
+    nearest[directory] = .some(found)
+    return found
+  }
+}

@@ -1,0 +1,82 @@
+import FoundationEssentials
+import SceneDiagnostics
+import SceneFiles
+import SceneResources
+import SceneSyntax
+import SceneValues
+
+/// Reads class manifests, each once, as a pipe can be; and says what is wrong with one and where.
+package struct ManifestReader {
+  private struct Read {
+    let bytes: [UInt8]
+    let manifest: ClassManifest
+  }
+
+  private var known: [String: Read] = [:]
+
+  /// - Parameter origin: who names it.
+  mutating func manifest(_ path: String, _ origin: OpenedFile.Origin) throws -> ClassManifest {
+    try read(path, origin).manifest
+  }
+
+  mutating func bytes(_ path: String, _ origin: OpenedFile.Origin) throws -> [UInt8] {
+    try read(path, origin).bytes
+  }
+
+  private mutating func read(_ path: String, _ origin: OpenedFile.Origin) throws -> Read {
+    if let known = known[path] { return known }
+    let source = try SourceReader.read(path: path, origin: origin)
+    let read = Read(bytes: source.bytes, manifest: try Self.decode(source, path))
+    known[path] = read
+    return read
+  }
+
+  private static func decode(_ source: SourceText, _ path: String) throws -> ClassManifest {
+    do {
+      return try JSONDecoder().decode(ClassManifest.self, from: Data(source.bytes))
+    } catch let error as DecodingError {
+      if let fault = JSONFault.first(in: source.bytes) {
+        throw Failure(
+          "\(path):\(source.position(at: fault.offset)): A class manifest is JSON: expected \(fault.expected)",
+          .cannotRead)
+      }
+      throw Failure("'\(path)' is not a class manifest: \(describe(error))", .cannotRead)
+    }
+  }
+
+  private static func describe(_ error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound(let key, let context):
+      return place(context.codingPath) + "the member '\(key.stringValue)' is missing"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      return place(context.codingPath) + "\(noun(type)) is expected"
+    case .dataCorrupted(let context):
+      // The last step of the path is the member that the description speaks of.
+      return place(context.codingPath) + context.debugDescription
+    @unknown default: return "\(error)"
+    }
+  }
+
+  /// `classes[2].properties[0]: `; nothing for the manifest as a whole.
+  private static func place(_ path: [any CodingKey]) -> String {
+    var place = ""
+    for key in path {
+      if let index = key.intValue {
+        place += "[\(index)]"
+      } else {
+        place += (place.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    return place.isEmpty ? "" : place + ": "
+  }
+
+  private static func noun(_ type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Int.Type: "an integer"
+    case is Bool.Type: "true or false"
+    case is [String: Any].Type: "an object"
+    default: "an array"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Glibc
+import SceneDiagnostics
+import SceneFiles
+import SceneValues
+
+/// Finds the files that arguments stand for: themselves, all scenes below a directory, or what a glob matches.
+///
+/// In the order of the arguments, and of the alphabet for what one of them finds; each file once.
+package struct SceneSearch {
+  package struct Found {
+    package let path: String
+    /// From the root; nil for standard input.
+    package let absolutePath: String?
+    /// Whether an argument names this very file, rather than where to look for some.
+    let isNamed: Bool
+
+    package var origin: OpenedFile.Origin { isNamed ? .named : .found }
+  }
+
+  package private(set) var files: [Found] = []
+  /// What could not be looked into.
+  package private(set) var problems: [Report.Problem] = []
+  /// The directories that were looked into.
+  package private(set) var directories: [String] = []
+  private var seen: Set<String> = []
+  private let isWanted: (String) -> Bool
+
+  /// - Parameter isWanted: which files below a directory are meant.
+  package init(_ arguments: [String], _ isWanted: @escaping (String) -> Bool = SceneFileName.isScene) {
+    self.isWanted = isWanted
+    for argument in arguments {
+      guard argument != "-" else {
+        files.append(Found(path: argument, absolutePath: nil, isNamed: true))
+        continue
+      }
+      switch Self.kind(of: argument, followingLinks: true) {
+      case S_IFDIR: add(search(argument, isWanted))
+      case nil where Glob.isPattern(argument): expand(argument)
+      default: add([argument], isNamed: true)
+      }
+    }
+  }
+
+  /// Files come first, directories that match stand for the scenes below them.
+  private mutating func expand(_ pattern: String) {
+    guard let glob = Glob(pattern) else {
+      return problems.append(Report.Problem("'\(pattern)' is no glob: a '[' is not closed", path: pattern))
+    }
+    let prefix = pattern.hasPrefix("./") ? "./" : ""
+    let base = glob.base.isEmpty ? (prefix.isEmpty ? "." : prefix) : prefix + glob.base
+    let isThere = Self.kind(of: base, followingLinks: true) == S_IFDIR
+    let isWanted = isWanted
+    let matching =
+      !isThere ? [] : search(base) { glob.matches($0) || (isWanted($0) && glob.covers($0)) }
+    if matching.isEmpty { problems.append(Report.Problem("No file matches '\(pattern)'", path: pattern)) }
+    add(matching)
+  }
+
+  private mutating func add(_ paths: [String], isNamed: Bool = false) {
+    for path in paths {
+      let absolutePath = LexicalPath.absolute(path)
+      guard seen.insert(absolutePath).inserted else { continue }
+      files.append(Found(path: path, absolutePath: absolutePath, isNamed: isNamed))
+    }
+  }
+
+  /// Hidden files and directories belong to tools (`.git`, `.build`), and a link to a directory may lead round in a
+  /// circle: neither is entered.
+  private mutating func search(_ directory: String, _ isWanted: (String) -> Bool) -> [String] {
+    var found: [String] = []
+    var open = [directory]
+    while let directory = open.popLast() {
+      directories.append(directory)
+      let entries: [DirectoryListing.Entry]
+      do throws(SystemError) {
+        entries = try DirectoryListing.entries(in: directory)
+      } catch {
+        problems.append(Report.Problem("Cannot read '\(directory)': \(error)", path: directory))
+        continue
+      }
+      let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let path = prefix + entry.name
+        let isDirectory = entry.isDirectory ?? (Self.kind(of: path, followingLinks: false) == S_IFDIR)
+        if isDirectory {
+          open.append(path)
+        } else if isWanted(path),
+          entry.isDirectory == false || Self.kind(of: path, followingLinks: true) != S_IFDIR
+        {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func kind(of path: String, followingLinks: Bool) -> mode_t? {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    return status.st_mode & S_IFMT
+  }
+}

@@ -1,0 +1,193 @@
+import Glibc
+import SceneFiles
+import SceneResources
+import SceneSyntax
+import SceneValues
+
+/// Finds the tables of translations of scenes: for `dir/NAME.scene` every `dir/LOCALE.lproj/NAME.strings`, and for a scene
+/// in a `Base.lproj` those beside that directory. For files of Interface Builder's, only the latter are theirs: beside
+/// others, a table of that name may be for code.
+///
+/// A catalogue holds the tables of all languages: `mul.lproj/NAME.xcstrings` where those of locales are, or else
+/// `NAME.xcstrings` beside the scene or beside its `Base.lproj`.
+///
+/// Many scenes lie in one directory: which locales it has is asked once.
+package final class TableSearch: Sendable {
+  package struct Found {
+    /// Which of the files that there may be.
+    let locale: String
+    /// One; of a catalogue those of all languages.
+    package let tables: [StringsTable]
+    /// The bytes of its file, in whatever encoding.
+    let content: ContentDigest
+    /// That of the file as it was read; nil where there is none, or where it was not read.
+    let stamp: FileStamp?
+  }
+
+  /// By the directory of scenes.
+  private let places = Locked<[String: Place]>([:])
+
+  /// Where tables of the scenes of a directory may lie.
+  private struct Place {
+    /// With a slash at its end, or empty for the current one.
+    let directory: String
+    let locales: [String]
+    /// The directories of locales, and the one of catalogues.
+    let folders: [String]
+    /// Where catalogues are, by the names of their scenes; with a slash at its end.
+    let catalogues: [String: String]
+  }
+
+  package init() {}
+
+  /// - Parameter path: as it is to be printed; what is called otherwise, such as standard input, has no tables.
+  package func tables(of path: String) throws(ReadError) -> [Found] {
+    var tables: [Found] = []
+    for (file, locale) in try places(of: path) where try Self.isThere(file) {
+      tables.append(try Self.read(file, locale: locale))
+    }
+    return tables
+  }
+
+  private static func isThere(_ file: String) throws(ReadError) -> Bool {
+    do throws(SystemError) {
+      return try FileIdentity.isFileForCertain(file)
+    } catch {
+      throw .cannotRead(path: file, reason: "\(error)")
+    }
+  }
+
+  /// The paths of the same tables.
+  func paths(of path: String) -> [String] {
+    ((try? places(of: path)) ?? []).map(\.file).filter(FileIdentity.isFile)
+  }
+
+  /// The same tables as they are now, without a look into them; nil where nobody can tell which there are.
+  func stamps(of path: String) -> [StampCache.Stamps.Table]? {
+    (try? places(of: path))?.compactMap { file, locale in
+      FileStamp(path: file).map { StampCache.Stamps.Table(locale: locale, stamp: $0) }
+    }
+  }
+
+  /// Where tables of a scene would lie.
+  private func places(of path: String) throws(ReadError) -> [(file: String, locale: String)] {
+    let (folder, file) = Self.split(path)
+    guard SceneFileName.hasTables(path) else { return [] }
+    let place = try place(of: folder)
+    guard !place.locales.isEmpty || !place.catalogues.isEmpty else { return [] }
+    let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
+    let tables = place.locales.map { ("\(place.directory)\($0).lproj/\(name).strings", $0) }
+    // Of two tables of one language the last counts.
+    return tables + (place.catalogues[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
+  }
+
+  /// What Xcode calls the locale of a catalogue.
+  private static let all = "mul"
+
+  /// The directories that tables of a scene may come and go in: those of locales, and the one that they lie in.
+  ///
+  /// - Parameter path: from the root.
+  package func directories(of path: String) -> [String] {
+    let folder = Self.split(path).folder
+    let folders = (try? place(of: folder))?.folders ?? []
+    return ([Self.directoryOfLocales(besideScenesIn: folder)] + folders).map(LexicalPath.absolute)
+  }
+
+  /// Whether a file is called as tables are, or catalogues.
+  package static func isTable(_ path: String) -> Bool {
+    path.hasSuffix(".strings") || StringsCatalogue.isName(path)
+  }
+
+  /// Whether tables would be looked for in a directory of this name.
+  package static func isLocale(_ directory: String) -> Bool { directory.hasSuffix(".lproj") }
+
+  private static func split(_ path: String) -> (folder: String, file: Substring) {
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
+    return (String(path[..<end]), path[end...])
+  }
+
+  /// With a slash at its end, or empty for the current one.
+  private static func directoryOfLocales(besideScenesIn directory: String) -> String {
+    let base = "Base.lproj"
+    guard LexicalPath.absolute(directory).hasSuffix("/" + base) else {
+      return directory
+    }
+    return directory.hasSuffix(base + "/") ? String(directory.dropLast(base.count + 1)) : directory + "../"
+  }
+
+  package static func read(_ path: String, locale: String) throws(ReadError) -> Found {
+    var limits = SyntaxLimits()
+    limits.bytes = StringsTable.greatestLength
+    do throws(ReadError) {
+      let (source, stamp) = try SourceReader.readStamped(path: path, limits: limits)
+      let tables =
+        StringsCatalogue.isName(path)
+        ? StringsCatalogue.tables(path: path, bytes: source.bytes, for: device(of: path))
+        : [StringsTable(locale: locale, path: path, bytes: source.bytes)]
+      return Found(
+        locale: locale, tables: tables,
+        content: ContentDigest(of: source.bytes), stamp: stamp)
+    } catch {
+      guard case .tooLarge = error else { throw error }
+      // However much there is, it is not read; nor is any file that is read as long as this says.
+      return Found(
+        locale: locale,
+        tables: StringsCatalogue.isName(path)
+          ? StringsCatalogue.tables(tooLarge: path) : [StringsTable(tooLarge: path, locale: locale)],
+        content: ContentDigest(first: 0, second: 0, count: UInt64(limits.bytes) + 1), stamp: nil)
+    }
+  }
+
+  /// Whose texts a scene shows, by its name.
+  private static func device(of path: String) -> StringsCatalogue.Device {
+    path.hasSuffix("~ipad.xcstrings") ? .ipad : .iphone
+  }
+
+  private func place(of folder: String) throws(ReadError) -> Place {
+    if let known = places.withLock({ $0[folder] }) { return known }
+    let place = try Self.look(besideScenesIn: folder)
+    places.withLock { $0[folder] = place }
+    return place
+  }
+
+  private static func look(besideScenesIn folder: String) throws(ReadError) -> Place {
+    let directory = directoryOfLocales(besideScenesIn: folder)
+    let names = try list(directory)
+    let locales = names.filter(isLocale).map { String($0.dropLast(".lproj".count)) }
+      .filter { $0 != "Base" && $0 != all && StringsTable.isLocale($0) }.sorted()
+    return Place(
+      directory: directory, locales: locales,
+      folders: (locales + names.filter { $0 == "\(all).lproj" }.map { _ in all }).map {
+        "\(directory)\($0).lproj"
+      },
+      catalogues: try catalogues(among: names, of: directory, besideScenesIn: folder))
+  }
+
+  private static func list(_ directory: String) throws(ReadError) -> [String] {
+    do throws(SystemError) {
+      return try DirectoryListing.names(in: directory)
+    } catch {
+      throw .cannotRead(path: directory.isEmpty ? "." : directory, reason: "\(error)")
+    }
+  }
+
+  /// - Parameter names: what there is in the directory of locales.
+  private static func catalogues(
+    among names: [String], of directory: String, besideScenesIn folder: String
+  ) throws(ReadError) -> [String: String] {
+    var places: [String: String] = [:]
+    func look(_ names: [String], in directory: String) {
+      for name in names where StringsCatalogue.isName(name) {
+        places[String(name.dropLast(".xcstrings".count))] = directory
+      }
+    }
+    // What is found last counts.
+    look(names, in: directory)
+    if folder != directory {
+      look(try list(folder), in: folder)
+    }
+    let shared = "\(directory)\(all).lproj"
+    if names.contains("\(all).lproj") { look(try list(shared), in: shared + "/") }
+    return places
+  }
+}

@@ -1,0 +1,86 @@
+import Glibc
+import SceneFiles
+
+/// Finds the Swift files of directories, and the module that each is part of.
+package enum SourceSearch {
+  struct Found: Hashable {
+    /// From the root.
+    let path: String
+    /// Empty where it is not known.
+    let module: String
+  }
+
+  /// - Parameter directories: as they are called from the current directory, with or without `NAME=`.
+  /// - Throws: `Failure` where one cannot be read.
+  static func files(in directories: [String]) throws -> (files: [Found], directories: [String]) {
+    var found: [Found] = []
+    var seen: Set<String> = []
+    var visited: [String] = []
+    for argument in directories {
+      let (module, path) = split(argument)
+      let root = LexicalPath.absolute(path)
+      guard FileIdentity.isDirectory(root) || FileIdentity.isFile(root) else {
+        throw Failure(cannotRead: path, SystemError())
+      }
+      for file in try search(root, &visited) where seen.insert(file).inserted {
+        found.append(Found(path: file, module: module ?? self.module(of: file)))
+      }
+    }
+    return (found, visited)
+  }
+
+  /// The two parts of `NAME=directory`.
+  static func split(_ argument: String) -> (module: String?, path: String) {
+    guard let mark = argument.firstIndex(of: "="), !argument[..<mark].contains("/") else {
+      return (nil, argument)
+    }
+    return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
+  }
+
+  /// What is hidden belongs to tools, `Package.swift` to the package manager; links may lead round in a circle.
+  private static func search(_ root: String, _ visited: inout [String]) throws(Failure) -> [String] {
+    guard FileIdentity.isDirectory(root) else { return [root] }
+    var files: [String] = []
+    var open = [root]
+    while let directory = open.popLast() {
+      visited.append(directory)
+      let entries: [DirectoryListing.Entry]
+      do throws(SystemError) {
+        entries = try DirectoryListing.entries(in: directory)
+      } catch {
+        throw Failure(cannotRead: ProjectPath.relative(directory), error)
+      }
+      let isPackage = entries.contains { $0.name == "Sources" }
+      for entry in entries where !entry.name.hasPrefix(".") {
+        let name = entry.name
+        // Tests of a package are no part of what it makes. Whoever means them names them.
+        if name == "Tests", isPackage { continue }
+        let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
+        if name.hasSuffix(".swift") {
+          if name != "Package.swift", FileIdentity.isFile(path) { files.append(path) }
+        } else if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
+          open.append(path)
+        }
+      }
+    }
+    return files.sorted()
+  }
+
+  /// Whether a file's module was said, or can be read off the layout of a package that is there.
+  static func isInPackage(_ file: Found) -> Bool {
+    guard file.module == module(of: file.path) else { return true }
+    let steps = file.path.split(separator: "/").dropLast()
+    guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else { return false }
+    return FileIdentity.isFile("/" + (steps[..<place] + ["Package.swift"]).joined(separator: "/"))
+  }
+
+  /// As packages are laid out: the directory below the last `Sources` or `Tests`.
+  package static func module(of path: String) -> String {
+    let steps = path.split(separator: "/").dropLast()
+    guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex
+    else {
+      return ""
+    }
+    return String(steps[place + 1].map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+}

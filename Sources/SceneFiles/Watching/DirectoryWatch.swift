@@ -1,0 +1,84 @@
+import Glibc
+
+/// Hears of changes in directories, as Linux tells them.
+package final class DirectoryWatch {
+  package struct Event {
+    /// The path of what changed, by the name of the directory that is watched; that itself where it is gone.
+    package let path: String
+    /// Whether something came or went, rather than that a file says something else.
+    package let isStructural: Bool
+    package let isDirectory: Bool
+  }
+
+  /// What came in one go. `isIncomplete` where there was more than the system kept.
+  package struct Batch {
+    package var events: [Event] = []
+    package var isIncomplete = false
+  }
+
+  package let descriptor: Int32
+  private var directories: [Int32: String] = [:]
+  private var watched: Set<String> = []
+
+  private static let structural = UInt32(
+    IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
+  private static let mask = structural | UInt32(IN_CLOSE_WRITE) | UInt32(IN_ONLYDIR)
+
+  package init() throws(Failure) {
+    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    guard descriptor >= 0 else { throw Failure("Cannot watch files: \(SystemError())", .cannotRead) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Watches a directory; what is in directories inside it is not heard of. One that is not there is none to watch.
+  package func add(_ directory: String) throws(Failure) {
+    guard watched.insert(directory).inserted else { return }
+    let watch = inotify_add_watch(descriptor, directory, Self.mask)
+    if watch >= 0 {
+      directories[watch] = directory
+      return
+    }
+    watched.remove(directory)
+    let error = SystemError()
+    guard error.code != ENOENT, error.code != ENOTDIR, error.code != EACCES else { return }
+    let advice = error.code == ENOSPC ? " ('fs.inotify.max_user_watches' says how many there may be)" : ""
+    throw Failure("Cannot watch '\(directory)': \(error)\(advice)", .cannotRead)
+  }
+
+  /// What has happened since; empty where nothing has.
+  package func read() -> Batch {
+    var batch = Batch()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return batch }
+      buffer.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: &batch) }
+    }
+  }
+
+  private func append(_ bytes: UnsafeRawBufferPointer, to batch: inout Batch) {
+    let head = MemoryLayout<inotify_event>.size
+    var offset = 0
+    while offset + head <= bytes.count {
+      let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+      // The kernel gives whole events, each with its name: what does not fit comes with the next read.
+      let name = bytes[(offset + head)..<(offset + head + Int(event.len))].prefix { $0 != 0 }
+      offset += head + Int(event.len)
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { batch.isIncomplete = true }
+      guard let directory = directories[event.wd] else { continue }
+      if event.mask & UInt32(IN_IGNORED) != 0 {
+        directories[event.wd] = nil
+        watched.remove(directory)
+        continue
+      }
+      let isSelf = name.isEmpty
+      let prefix = directory == "/" ? "/" : directory + "/"
+      batch.events.append(
+        Event(
+          path: isSelf ? directory : prefix + String(decoding: name, as: UTF8.self),
+          isStructural: event.mask & Self.structural != 0,
+          isDirectory: isSelf || event.mask & UInt32(IN_ISDIR) != 0))
+    }
+  }
+}

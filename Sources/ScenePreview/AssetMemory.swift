@@ -1,0 +1,31 @@
+import SceneAnalysis
+import SceneFiles
+
+/// The images and colours of projects, each looked for once: many files may be of one.
+package final class AssetMemory {
+  private var projects = XcodeProjects()
+  private var searches: [String: AssetSearch] = [:]
+
+  package init() {}
+
+  /// Those of the project that a file is part of; nil where it is part of none.
+  ///
+  /// - Parameter path: from the root.
+  func search(around path: String) throws(Failure) -> AssetSearch? {
+    guard let project = projects.project(of: path) else { return nil }
+    return try search(project, inBundle: true)
+  }
+
+  /// Those below a directory.
+  func search(in directory: String) throws(Failure) -> AssetSearch {
+    try search(directory, inBundle: false)
+  }
+
+  private func search(_ directory: String, inBundle: Bool) throws(Failure) -> AssetSearch {
+    let key = "\(inBundle) \(directory)"
+    if let known = searches[key] { return known }
+    let search = try AssetSearch(in: [directory], inBundle: inBundle, keepingFiles: true)
+    searches[key] = search
+    return search
+  }
+}

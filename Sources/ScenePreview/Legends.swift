@@ -1,0 +1,42 @@
+import SceneArchive
+import SceneRuntime
+import SceneUI
+
+/// What an imported file says of views of classes that nobody has here: the title of a button's cell.
+package struct Legends {
+  /// By the ids of views.
+  private var titles: [String: String] = [:]
+
+  /// What says how a control or its cell is titled, the best first.
+  private static let keys = ["title", "label", "stringValue", "placeholderString"]
+
+  init(of file: SceneFile) {
+    let archive = file.archive
+    var said: [Int: [String: String]] = [:]
+    for index in 0..<archive.importCount {
+      let record = archive.imported(at: index)
+      guard case .object(let object) = record.holder, let name = record.name else { continue }
+      said[object, default: [:]][archive.string(at: name)] = archive.string(at: record.text)
+    }
+    for (object, parts) in said {
+      guard let title = Self.keys.lazy.compactMap({ parts[$0] }).first(where: { !$0.isEmpty }) else {
+        continue
+      }
+      // A cell stands beside the view that it draws for.
+      if parts["as"] == "cell", let view = parts["in"] {
+        titles[view] = title
+      } else if let id = archive.object(at: object).id.map(archive.string), titles[id] == nil {
+        titles[id] = title
+      }
+    }
+  }
+
+  /// Writes them on what stands in for such views.
+  func label(_ view: View) {
+    guard !titles.isEmpty else { return }
+    if view.placeholderClassName != nil, let title = view.sceneID.flatMap({ titles[$0] }) {
+      view.placeholderTitle = title
+    }
+    for subview in view.subviews { label(subview) }
+  }
+}

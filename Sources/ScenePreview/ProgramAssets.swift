@@ -1,0 +1,123 @@
+import FoundationEssentials
+import SceneAnalysis
+import SceneDrawing
+import SceneResources
+import SceneSyntax
+import SceneUI
+import SceneValues
+
+/// The images and colours that a program has in asset catalogues and in files, for pictures of its scenes.
+final class ProgramAssets: ImageProvider, ColorProvider {
+  private let search: AssetSearch
+  /// What to take where no catalogue has a colour.
+  private let otherColors: [String: RGBA]
+  /// Of several catalogues' assets of one name, the nearest to this directory counts.
+  private let directory: String
+  private var images: [ImageKey: ImageContent?] = [:]
+  private var colors: [String: AssetColorSet?] = [:]
+
+  private struct ImageKey: Hashable {
+    let name: String
+    let traits: TraitCollection
+  }
+
+  /// - Parameters:
+  ///   - search: one that keeps files.
+  ///   - directory: from the root.
+  init(_ search: AssetSearch, nextTo directory: String, otherColors: [String: RGBA]) {
+    self.search = search
+    self.directory = directory
+    self.otherColors = otherColors
+  }
+
+  // MARK: Images
+
+  func content(of image: ImageName, for traits: TraitCollection) throws -> ImageContent? {
+    let key = ImageKey(name: image.name, traits: traits)
+    if let known = images[key] { return known }
+    images[key] = .some(nil)
+    let content = try catalogued(image.name, traits) ?? loose(image.name, traits)
+    images[key] = content
+    return content
+  }
+
+  private func catalogued(_ name: String, _ traits: TraitCollection) throws -> ImageContent? {
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    for path in nearest(search.names.imageSets[name] ?? search.names.imageSets[stem] ?? []) {
+      guard let contents = decoded(AssetContents.self, at: path) else { continue }
+      let folder = path.dropLast("Contents.json".count)
+      for slot in Self.ranked(contents.slots, traits) {
+        guard let name = slot.filename, let file = search.files[folder + name], Self.isShown(file) else {
+          continue
+        }
+        return try read(file, scale: slot.scale.flatMap(Self.scale) ?? 1)
+      }
+    }
+    return nil
+  }
+
+  private func loose(_ name: String, _ traits: TraitCollection) throws -> ImageContent? {
+    for variant in ImageVariants(of: name, idiom: traits.idiom, scale: traits.displayScale).files {
+      guard let file = search.files[variant.path] else { continue }
+      return try read(file, scale: variant.scale)
+    }
+    return nil
+  }
+
+  private func read(_ file: String, scale: Double) throws -> ImageContent {
+    var limits = SyntaxLimits()
+    limits.bytes = ImageDirectory.greatestFile
+    do {
+      return ImageContent(try EncodedImage(SourceReader.read(path: file, limits: limits).bytes), scale: scale)
+    } catch {
+      throw ImageFileError(path: file, problem: "\(error)")
+    }
+  }
+
+  /// The style's own first, then the device's, then by how many pixels there are: enough, or as many as there are.
+  private static func ranked(_ slots: [AssetContents.Slot], _ traits: TraitCollection) -> [AssetContents.Slot]
+  {
+    let device = traits.idiom == .pad ? "ipad" : "iphone"
+    func rank(_ slot: AssetContents.Slot, _ place: Int) -> (Int, Int, Double, Int) {
+      let scale = slot.scale.flatMap(Self.scale) ?? traits.displayScale
+      let lack = scale < traits.displayScale ? 10 - scale : scale - traits.displayScale
+      return (slot.isDark ? 0 : 1, slot.idiom == device ? 0 : 1, lack, place)
+    }
+    return slots.filter { slot in
+      (traits.style == .dark || !slot.isDark) && [nil, "universal", device].contains(slot.idiom)
+    }.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
+  }
+
+  private static func scale(_ text: String) -> Double? { Double(text.prefix { $0 != "x" }) }
+
+  private static func isShown(_ file: String) -> Bool {
+    AssetNames.shownExtensions.contains { file.lowercased().hasSuffix($0) }
+  }
+
+  // MARK: Colours
+
+  func components(of name: String, for traits: TraitCollection) -> RGBA? {
+    if colors[name] == nil {
+      let sets = nearest(search.names.colorSets[name] ?? [])
+      colors[name] = .some(sets.lazy.compactMap { self.decoded(AssetColorSet.self, at: $0) }.first)
+    }
+    let device = traits.idiom == .pad ? "ipad" : "iphone"
+    return colors[name].flatMap { $0 }?.components(dark: traits.style == .dark, idiom: device)
+      ?? otherColors[name]
+  }
+
+  // MARK: Files
+
+  private func decoded<Contents: Decodable>(_ type: Contents.Type, at path: String) -> Contents? {
+    guard let file = search.files[path], let source = try? SourceReader.read(path: file) else { return nil }
+    return try? JSONDecoder().decode(type, from: Data(source.bytes))
+  }
+
+  /// Those in directories around the scene come first: each program of a project has its own.
+  private func nearest(_ paths: [String]) -> [String] {
+    func shared(_ path: String) -> Int {
+      zip((search.files[path] ?? "").utf8, directory.utf8).prefix { $0 == $1 }.count
+    }
+    return paths.sorted { (-shared($0), $0) < (-shared($1), $1) }
+  }
+}

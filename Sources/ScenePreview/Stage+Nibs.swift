@@ -1,0 +1,50 @@
+import SceneDrawing
+import SceneFiles
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+extension Stage {
+  /// The view at the top of a nib that is wanted, or all, each on a page of its own size.
+  func views(
+    of file: SceneFile, _ wanted: String?, _ legends: Legends, _ names: WrittenNames
+  ) throws -> [Exhibit] {
+    let objects = try Nib(file: file, context: context).instantiate()
+    let views = objects.compactMap { $0 as? View }
+    guard !views.isEmpty else {
+      let held = objects.isEmpty ? "no objects" : "no views, but other objects"
+      throw Failure("\(names.place): this nib cannot be drawn: it holds \(held)", .unusable)
+    }
+    var shown = views
+    if let wanted {
+      let ids = views.compactMap(\.sceneID)
+      guard let id = names.id(of: wanted, among: ids) else {
+        throw Failure(names.unknown(wanted, among: ids), .request)
+      }
+      shown = views.filter { $0.sceneID == id }
+    }
+    return try shown.map { view in
+      Exhibit(name: caption(of: view, names), picture: try show(view, legends))
+    }
+  }
+
+  private func caption(of view: View, _ names: WrittenNames) -> String {
+    let kind = view.placeholderClassName ?? "\(type(of: view))"
+    return view.sceneID.map { "\(kind) \(names.written($0))" } ?? kind
+  }
+
+  private func show(_ view: View, _ legends: Legends) throws -> LayeredPicture {
+    let own = view.frame.size
+    let page = size ?? (own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480))
+    let frame = Rect(origin: .zero, size: page)
+    // A window stands in nothing.
+    let window = view as? Window ?? Window(frame: frame, context: context)
+    if view !== window {
+      view.frame = frame
+      window.addSubview(view)
+    }
+    if window.backgroundColor == nil { window.backgroundColor = .systemBackground }
+    try window.makeKeyAndVisible()
+    return picture(of: window, legends)
+  }
+}

@@ -1,0 +1,94 @@
+import SceneDrawing
+import SceneFiles
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+extension Stage {
+  /// The scene that is wanted, or the initial one, or all.
+  func scenes(
+    of file: SceneFile, _ wanted: String?, _ legends: Legends, _ names: WrittenNames
+  ) throws -> [Exhibit] {
+    let storyboard = Storyboard(file: file, context: context)
+    if let wanted {
+      guard let id = names.id(of: wanted, among: storyboard.identifiers) else {
+        throw Failure(names.unknown(wanted, among: storyboard.identifiers), .request)
+      }
+      return [Exhibit(name: wanted, picture: try show(storyboard.instantiate(id), of: storyboard, legends))]
+    }
+    if file.hasInitialScene {
+      let controller = try storyboard.instantiateInitialViewController()
+      guard isEmpty(controller), storyboard.identifiers.count > 1 else {
+        return [Exhibit(name: "", picture: try show(controller, of: storyboard, legends))]
+      }
+    }
+    let ids = storyboard.identifiers
+    guard !ids.isEmpty else {
+      throw Failure("\(names.place): this storyboard has no scene that could be drawn", .unusable)
+    }
+    // One that does not load takes none of the others with it.
+    let shown = ids.compactMap { id -> Exhibit? in
+      do {
+        let picture = try show(storyboard.instantiate(id), of: storyboard, legends)
+        return Exhibit(name: names.written(id), picture: picture)
+      } catch {
+        context.report(error)
+        return nil
+      }
+    }
+    if shown.isEmpty, let error = failures.last { throw error }
+    return shown
+  }
+
+  /// All scenes, or the views of a nib, each by itself, in the order of the file; or why one could not be shown.
+  package func all(
+    in bytes: [UInt8], _ names: WrittenNames
+  ) throws(Failure) -> [Result<LayeredPicture, Failure>] {
+    do {
+      let file = try open(bytes)
+      let legends = Legends(of: file)
+      guard !file.isNib else {
+        return try views(of: file, nil, legends, names).map { .success($0.picture) }
+      }
+      let storyboard = Storyboard(file: file, context: context)
+      return (0..<file.archive.sceneCount).map { scene in
+        Result { try show(storyboard.instantiate(sceneAt: scene), of: storyboard, legends) }
+          .mapError { Failure($0, showing: names) }
+      }
+    } catch {
+      throw Failure(error, showing: names)
+    }
+  }
+
+  /// Whether it only stands for something that shows others in ways nobody here knows: a window's controller on macOS.
+  private func isEmpty(_ controller: ViewController) -> Bool {
+    controller.placeholderName != nil && controller.children.isEmpty
+      && controller.sceneInstance?.hasView == false
+  }
+
+  private func show(
+    _ controller: ViewController, of storyboard: Storyboard, _ legends: Legends
+  ) throws -> LayeredPicture {
+    let shown = sequence(first: controller, next: \.children.first).reduce(controller) { $1 }
+    try shown.loadViewIfNeeded()
+    let own = shown.view.frame.size
+    let written = own.width > 0 && own.height > 0 ? own : Size(width: 320, height: 480)
+    let window = Window(frame: Rect(origin: .zero, size: size ?? written), context: context)
+    window.ownTintColor = storyboard.tintColor
+    window.rootViewController = controller
+    try window.makeKeyAndVisible()
+    if size == nil { fit(window, round: shown.view, of: written) }
+    return picture(of: window, legends)
+  }
+
+  /// A scene was written for the size that its view says; what a container lays beside it, bars above all, comes on top.
+  private func fit(_ window: Window, round view: View, of size: Size) {
+    let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
+    guard view.window === window, missing.width > 0 || missing.height > 0 else { return }
+    window.resize(
+      to: Size(
+        width: window.bounds.width + max(0, missing.width),
+        height: window.bounds.height + max(0, missing.height)))
+    window.layoutIfNeeded()
+  }
+}

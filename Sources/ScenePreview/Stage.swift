@@ -1,0 +1,113 @@
+import InterfaceBuilder
+import SceneArchive
+import SceneDrawing
+import SceneFiles
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+/// A place to show scenes and nibs, without the code of the program that they belong to.
+///
+/// Its clock stands still and its text is measured by built-in metrics, so that a scene gives the same picture on
+/// every machine.
+package final class Stage {
+  let context: SceneContext
+  let size: Size?
+  private let options: LoadingOptions
+  /// What went wrong while a scene showed, and left it without a part.
+  package private(set) var failures: [any Error] = []
+
+  /// One of the things that a file shows.
+  struct Exhibit {
+    /// What the file calls it.
+    var name: String
+    var picture: LayeredPicture
+  }
+
+  /// - Parameters:
+  ///   - locale: nil for the scene's own texts.
+  ///   - size: nil for the size of the scene's view, or of the first that a container shows.
+  ///   - vocabulary: what is known of the program's classes.
+  init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: Size?, vocabulary: Vocabulary) {
+    context = SceneContext(clock: ManualClock())
+    self.size = size
+    var options = LoadingOptions()
+    options.substitutesUnknownClasses = true
+    options.vocabulary = vocabulary
+    self.options = options
+    context.style = style
+    context.idiom = idiom
+    if let locale { context.preferredLocales = [locale] }
+    context.failureHandler = { [weak self] error in self?.failures.append(error) }
+  }
+
+  /// Takes images and colours from files. An image that cannot be used is a failure, and its name stands for it.
+  ///
+  /// - Parameter scale: pixels for a point; nil for as many as there are by default.
+  func takeAssets(_ assets: ProgramAssets, scale: Double?) {
+    context.imageProvider = assets
+    context.colorProvider = assets
+    if let scale { context.displayScale = scale }
+  }
+
+  func open(_ bytes: [UInt8]) throws -> SceneFile {
+    let file = try SceneFile(bytes: bytes, registry: context.registry, options: options)
+    if file.archive.sourcePath.map(InterfaceBuilder.isName) == true {
+      context.textMetrics = AppleTextMetrics()
+    }
+    return file
+  }
+
+  /// What a window shows once the lists in it have something to show.
+  func picture(of window: Window, _ legends: Legends) -> LayeredPicture {
+    let shows = PrototypeShow.shows(in: window)
+    return withExtendedLifetime(shows) {
+      window.layoutIfNeeded()
+      legends.label(window)
+      return window.picture()
+    }
+  }
+
+  /// One picture; of a nib of several views and of a storyboard without an initial scene, all there are on a board.
+  ///
+  /// - Parameters:
+  ///   - wanted: what the file calls a scene, or a view of a nib; nil for what is shown first.
+  ///   - names: what the file calls its things.
+  package func picture(
+    of wanted: String?, in bytes: [UInt8], _ names: WrittenNames
+  ) throws(Failure) -> LayeredPicture {
+    do {
+      let file = try open(bytes)
+      let shown =
+        file.isNib
+        ? try views(of: file, wanted, Legends(of: file), names)
+        : try scenes(of: file, wanted, Legends(of: file), names)
+      guard shown.count != 1 else { return shown[0].picture }
+      return PictureBoard(metrics: context.textMetrics, isDark: context.style == .dark).picture(of: shown)
+    } catch {
+      throw Failure(error, showing: names)
+    }
+  }
+}
+
+extension Failure {
+  init(_ error: any Error, showing names: WrittenNames) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as LoadingError: self.init(error, loading: names)
+    default: self.init("Cannot show '\(names.file)': \(error)", .unusable)
+    }
+  }
+
+  init(_ error: LoadingError, loading names: WrittenNames) {
+    switch error.kind {
+    case .archive(let problem): self.init("Cannot read '\(names.file)': \(problem)", .cannotRead)
+    default:
+      // Bytes have no path; where there is a source map, its path is the better one.
+      let place: Message =
+        error.place.map { $0.file == "<memory>" ? "\(names.file), \($0.path)" : $0.message }
+        ?? Message(names.file)
+      self.init(names.withWrittenIDs("\(place): \(error.kind.message)").text, .unusable)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import InterfaceBuilder
+import SceneDiagnostics
+import SceneFiles
+import SceneRuntime
+import SceneSyntax
+import SceneValues
+
+/// What a file calls its things: people know those of Xcode's files by the ids that stand there.
+package struct WrittenNames {
+  /// What to call the file itself.
+  let file: String
+  /// By the ids that they have in the compiled scene, where they are others.
+  private let ids: [String: String]
+  private let sceneIDs: [String: String]
+  /// Where it begins, to speak of it as a whole.
+  let place: String
+  /// Whether it is one of Interface Builder's.
+  let isForeign: Bool
+  /// What it says its colours of catalogues look like.
+  let colors: [String: RGBA]
+  private let isForWatch: Bool
+
+  package init(file: String) {
+    self.file = file
+    (ids, sceneIDs, colors) = ([:], [:], [:])
+    (place, isForeign, isForWatch) = (file, false, false)
+  }
+
+  /// - Parameter source: a scene, or what Interface Builder wrote.
+  package init(of source: SourceText, limits: SyntaxLimits) {
+    file = source.path
+    let tree = SyntaxParser.parse(source, limits: limits).tree
+    let start = source.position(at: tree.map { Int($0.root.nameRange.start) } ?? 0)
+    place = "\(file):\(start.line):\(start.column)"
+    guard let tree, InterfaceBuilder.isDocument(tree) else {
+      (ids, sceneIDs, colors) = ([:], [:], [:])
+      (isForeign, isForWatch) = (false, false)
+      return
+    }
+    isForeign = true
+    colors = NamedColors.all(in: tree)
+    isForWatch = InterfaceBuilder.isForWatch(tree)
+    ids =
+      InterfaceBuilder.translate(tree, counting: false).tree.map { InterfaceBuilder.writtenIDs(of: $0) }
+      ?? [:]
+    sceneIDs = InterfaceBuilder.sceneIDs(of: tree)
+  }
+
+  /// Of what has no frames, there is no picture.
+  package func checkFrames() throws(Failure) {
+    guard isForWatch else { return }
+    throw Failure(
+      """
+      \(place): this is a document for watchOS, whose interface is laid out on the watch and has no frames to draw by
+      """, .unusable)
+  }
+
+  /// What is called so, of the compiled scene's ids; nil where nothing is.
+  func id(of written: String, among known: [String]) -> String? {
+    [sceneIDs[written], written, ForeignID.scene(written)].compactMap { $0 }.first(where: known.contains)
+  }
+
+  func written(_ id: String) -> String { ids[id] ?? id }
+
+  func unknown(_ wanted: String, among known: [String]) -> String {
+    let list = known.isEmpty ? "none" : known.map { "'\(written($0))'" }.joined(separator: ", ")
+    return "Cannot draw from '\(file)': there is no scene '\(wanted)'; there are \(list)"
+  }
+
+  /// What could not be shown, with ids as the file has them.
+  package func describe(_ error: any Error) -> String {
+    (error as? LoadingError).map { withWrittenIDs($0.message).text } ?? "\(error)"
+  }
+
+  /// A message, with ids as the file has them.
+  func withWrittenIDs(_ message: Message) -> Message { InterfaceBuilder.withWrittenIDs(message, ids) }
+}

@@ -1,0 +1,81 @@
+import SceneValues
+
+/// Classes as a page of a manual, in Markdown: a table of all, then each with its members.
+package struct ClassManual {
+  let library: ClassLibrary
+  let classes: [ClassDescription]
+
+  package init(library: ClassLibrary, classes: [ClassDescription]) {
+    self.library = library
+    self.classes = classes
+  }
+
+  package var text: String {
+    var text = "# Classes\n\n"
+    text += "What `scenec classes --markdown` prints. A class has its superclass's members too.\n\n"
+    text += table(
+      ["class", "element", "superclass"] + MemberKind.allCases.map { "\($0)" },
+      rows: classes.map { description in
+        let name = library.name(of: description)
+        return ["[\(name)](#\(anchor(name)))", element(of: description), superclass(of: description)]
+          + MemberKind.allCases.map { summary($0.names(in: description)) }
+      })
+    for description in classes { text += "\n" + section(about: description) }
+    return text
+  }
+
+  private func section(about description: ClassDescription) -> String {
+    var text = "## \(escaped(library.name(of: description)))\n"
+    if !description.documentation.isEmpty { text += "\n\(escaped(description.documentation))\n" }
+    for kind in MemberKind.allCases {
+      let rows = kind.details(of: description)
+      guard !rows.isEmpty else { continue }
+      // All but the meaning is language, not prose.
+      let meaning = kind.columns.firstIndex(of: "meaning")
+      text +=
+        "\n"
+        + table(
+          kind.columns,
+          rows: rows.map { row in
+            row.enumerated().map { column, cell in column == meaning ? escaped(cell) : code(cell) }
+          })
+    }
+    return text
+  }
+
+  private func table(_ columns: [String], rows: [[String]]) -> String {
+    let separator = columns.map { _ in "---" }
+    return ([columns, separator] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  private func element(of description: ClassDescription) -> String {
+    description.element.map { code("<\($0)>") } ?? ""
+  }
+
+  private func superclass(of description: ClassDescription) -> String {
+    escaped(description.superclass ?? "")
+  }
+
+  private func summary(_ names: [String]) -> String {
+    names.isEmpty ? "" : "\(names.count): " + names.map(code).joined(separator: ", ")
+  }
+
+  private func code(_ text: String) -> String {
+    text.isEmpty ? "" : "`\(text.oneLine.replacing("`", with: "'").replacing("|", with: "\\|"))`"
+  }
+
+  private func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text.oneLine {
+      if "\\|<`*_[]".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+
+  private func anchor(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+}
+
+extension String {
+  fileprivate var oneLine: String { replacing("\r", with: "").replacing("\n", with: " ") }
+}

@@ -1,0 +1,46 @@
+import SceneDiagnostics
+import SceneValues
+
+/// All that a scene can say of one class, what it inherits too.
+package struct ClassPage {
+  let library: ClassLibrary
+  let description: ClassDescription
+
+  package init(library: ClassLibrary, description: ClassDescription) {
+    self.library = library
+    self.description = description
+  }
+
+  package var text: String {
+    let lineage = library.lineage(of: description)
+    var paragraphs = [heading(lineage)]
+    if !description.documentation.isEmpty {
+      paragraphs.append(TextTable(rows: [[description.documentation]]).lines())
+    }
+    for kind in MemberKind.allCases {
+      for ancestor in lineage {
+        // What a class says anew stands where it is said, and the events of a class replace the inherited ones.
+        let rows = kind.details(of: ancestor).filter { row in
+          !lineage.prefix { $0.qualifiedName != ancestor.qualifiedName }.contains { nearer in
+            let names = kind.names(in: nearer)
+            return kind == .events ? !names.isEmpty : names.contains(row[0])
+          }
+        }
+        guard !rows.isEmpty else { continue }
+        let origin =
+          ancestor.qualifiedName == description.qualifiedName ? "" : " of \(library.name(of: ancestor))"
+        paragraphs.append(["\(kind.title)\(origin):".printable] + TextTable(rows: rows).lines(indent: "  "))
+      }
+    }
+    return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  /// Its names, and where it stands: `Button: Control: View: Responder`.
+  private func heading(_ lineage: [ClassDescription]) -> [String] {
+    // The last superclass may be one that nobody described.
+    let names = lineage.map(library.name(of:)) + (lineage.last?.superclass.map { [$0] } ?? [])
+    var rows = [["class", names.joined(separator: ": ")], ["module", description.module]]
+    if let element = description.element { rows.append(["element", "<\(element)>"]) }
+    return TextTable(rows: rows).lines()
+  }
+}

@@ -1,0 +1,81 @@
+import SceneAnalysis
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneDrawing
+import SceneFiles
+import SceneMap
+import ScenePreview
+import SceneSyntax
+import SceneValues
+
+/// Reads files for a map: what they say, and what their scenes look like.
+struct MapReader {
+  private let program: HostProgram
+  private let look: StageSettings
+  private let scenes: SceneInput
+  private let memory = AssetMemory()
+
+  init(
+    program: HostProgram, look: StageSettings, scenes: (HostProgram) -> SceneInput
+  ) {
+    self.program = program
+    self.look = look
+    self.scenes = scenes(program)
+  }
+
+  /// - Returns: nil for what is not on a map: a file with errors, which have been printed, and one with nothing to see.
+  func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (
+    input: SceneMap.Input?, status: ExitStatus
+  ) {
+    let name = scenes.input.displayPath(path)
+    let source = try scenes.input.read(path, limits: CompiledInput.limits, origin: origin)
+    let isCompiled = Archive.isArchive(source.bytes)
+    guard let bytes = isCompiled ? source.bytes : try scenes.compile(source, sourceMap: .included()) else {
+      return (nil, .findings)
+    }
+    let text =
+      isCompiled ? SourceText(path: name, Decompiler.scene(of: try CompiledInput.open(source))) : source
+    guard let outline = scenes.compiler.outline(of: text) else { return (nil, .findings) }
+    guard !outline.scenes.isEmpty else {
+      StandardStreams.remark("'\(name)' holds neither scenes nor views")
+      return (nil, .success)
+    }
+    let names = isCompiled ? WrittenNames(file: name) : WrittenNames(of: source, limits: scenes.limits)
+    let (pictures, problems) = try pictures(of: bytes, names, count: outline.scenes.count)
+    // A scene may be drawn in others, too.
+    var told: Set<String> = []
+    for problem in problems where told.insert(problem.message).inserted {
+      StandardStreams.report(problem.message)
+    }
+    let status = problems.map(\.status).max() ?? .success
+    return (
+      SceneMap.Input(
+        path: name, outline: outline, source: isCompiled ? nil : source, pictures: pictures), status
+    )
+  }
+
+  private func pictures(
+    of bytes: [UInt8], _ names: WrittenNames, count: Int
+  ) throws -> ([LayeredPicture?], [Failure]) {
+    do throws(Failure) {
+      try names.checkFrames()
+    } catch {
+      // What leads where can be told without pictures.
+      return (Array(repeating: nil, count: count), [])
+    }
+    let stage = try look.stage(for: names, vocabulary: program.vocabulary, memory)
+    var problems: [Failure] = []
+    let pictures: [LayeredPicture?] = try stage.all(in: bytes, names).map { result in
+      switch result {
+      case .success(let picture): return picture
+      case .failure(let problem):
+        problems.append(problem)
+        return nil
+      }
+    }
+    // What a class that nobody knows makes of a nib's object may be no view.
+    guard pictures.count == count else { return (Array(repeating: nil, count: count), problems) }
+    return (pictures, problems + stage.failures.map { Failure(names.describe($0), .unusable) })
+  }
+}

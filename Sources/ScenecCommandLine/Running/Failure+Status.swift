@@ -1,0 +1,33 @@
+import SceneDiagnostics
+import SceneFiles
+import SceneSyntax
+
+/// How commands end that cannot do what they were asked to.
+extension Failure {
+  /// The status to end with.
+  package var status: ExitStatus {
+    switch kind {
+    case .cannotRead: .unreadable
+    case .cannotCreate: .cannotCreate
+    case .unusable: .findings
+    case .request: .usage
+    case .bug: .internalError
+    }
+  }
+
+  /// What to say of an error that ended a command; nil for what the argument parser says best itself.
+  package init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as ReadError: self.init(error.description, .cannotRead)
+    case let error as InternalError:
+      self.init(
+        """
+        \(error)
+        This is a bug of scenec's, not a mistake of yours. Please report it, with this message, the command, and \
+        the scene if you may share it.
+        """, .bug)
+    default: return nil
+    }
+  }
+}
