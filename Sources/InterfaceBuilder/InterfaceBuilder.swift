@@ -16,7 +16,7 @@ package enum InterfaceBuilder {
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
     /// What became of each element and attribute; nil for a form that is not read.
-    package var census: Census?
+    package var statistics: ImportStatistics?
     /// What the readable ids of the scene are in the document; empty for ids that are as close to the document's as can
     /// be.
     package var originals: [String: String] = [:]
@@ -41,7 +41,7 @@ package enum InterfaceBuilder {
   ///   - tree: the document.
   ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
   ///   - namingParts: whether states and segments get ids, so that tables of translations can speak of them.
-  ///   - counting: whether the census is wanted: without it, reading is faster.
+  ///   - counting: whether the statistics is wanted: without it, reading is faster.
   ///   - library: the classes that a program's own are not to be taken for, when they are called the same.
   /// - Returns: the scene, and what is to be said of the document; without a scene, why there is none.
   package static func translate(
@@ -49,18 +49,18 @@ package enum InterfaceBuilder {
     library: Vocabulary? = nil
   ) -> Translation {
     guard let form = DocumentForm(of: tree) else {
-      return Translation(tree: nil, diagnostics: [.noDocument(tree)], census: nil)
+      return Translation(tree: nil, diagnostics: [.noDocument(tree)], statistics: nil)
     }
     guard form.isArchive else { return translate(tree, form, readable, namingParts, counting, library).0 }
     guard let archive = ArchiveReader(tree, isMac: form.isMac) else {
-      return Translation(tree: nil, diagnostics: [.noObjects(tree)], census: nil)
+      return Translation(tree: nil, diagnostics: [.noObjects(tree)], statistics: nil)
     }
-    var (translation, fates) = translate(
+    var (translation, outcomes) = translate(
       archive.finish(), form, readable, namingParts, counting, library)
-    if let inner = translation.census {
-      translation.census = archive.census(fates)
-      translation.census?.takeIdentities(from: inner)
-      translation.census?.kind = .archive
+    if let inner = translation.statistics {
+      translation.statistics = archive.statistics(outcomes)
+      translation.statistics?.takeIdentities(from: inner)
+      translation.statistics?.kind = .archive
     }
     return translation
   }
@@ -69,7 +69,7 @@ package enum InterfaceBuilder {
   private static func translate(
     _ tree: SyntaxTree, _ form: DocumentForm, _ readable: Bool, _ namingParts: Bool, _ counting: Bool,
     _ library: Vocabulary?
-  ) -> (Translation, Fates) {
+  ) -> (Translation, ImportOutcomes) {
     let naming = readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
     let survey = Survey(tree, isMac: form.isMac)
     var kept = survey.elsewhere
@@ -86,15 +86,15 @@ package enum InterfaceBuilder {
         if let screen = LaunchScreen(tree) { findings += screen.findings() }
         findings.sortInSourceOrder()
         let scene = reader.out.finish()
-        var translation = Translation(tree: scene, diagnostics: findings, census: nil)
+        var translation = Translation(tree: scene, diagnostics: findings, statistics: nil)
         if counting {
-          var census = Census(of: tree, reader.fates)
-          census.kind = form.isMac ? .mac : .uiKit
-          census.countIdentities(of: tree, reader.fates, in: scene) { reader.isStandIn($0) }
-          translation.census = census
+          var statistics = ImportStatistics(of: tree, reader.outcomes)
+          statistics.kind = form.isMac ? .mac : .uiKit
+          statistics.countIdentities(of: tree, reader.outcomes, in: scene) { reader.isStandIn($0) }
+          translation.statistics = statistics
         }
         translation.originals = naming?.originals ?? [:]
-        return (translation, reader.fates)
+        return (translation, reader.outcomes)
       }
       kept = reader.keptIDs
     }
@@ -129,12 +129,13 @@ extension Reader {
   fileprivate func unknownNames() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for (index, element) in tree.elements.enumerated() {
-      if fates.elements[index] == .unknown {
+      if outcomes.elements[index] == .unknown {
         found.append(.unknownName(tree.name(of: element), at: element.nameRange, in: tree))
       }
     }
-    guard fates.attributes.contains(.unknown) else { return found }
-    for (position, attribute) in tree.attributes.enumerated() where fates.attributes[position] == .unknown {
+    guard outcomes.attributes.contains(.unknown) else { return found }
+    for (position, attribute) in tree.attributes.enumerated() where outcomes.attributes[position] == .unknown
+    {
       found.append(.unknownName(tree.name(of: attribute), at: attribute.nameRange, in: tree))
     }
     return found

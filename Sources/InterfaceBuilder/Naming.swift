@@ -158,7 +158,7 @@ struct Naming: Sendable {
   }
 
   private static func isObject(_ name: String) -> Bool {
-    Words.all.elements[name] != nil || Words.all.element(name, isWatch: true) != nil
+    DocumentVocabulary.all.elements[name] != nil || DocumentVocabulary.all.element(name, isWatch: true) != nil
   }
 
   /// An outlet that leads to something, by the id of what it leads to.

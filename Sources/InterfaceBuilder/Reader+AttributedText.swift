@@ -21,10 +21,10 @@ extension Reader {
       guard let part = text(.content, of: fragment) ?? long.map({ text(in: $0) }) else { return }
       content += part
     }
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     mark(.key, of: index)
     for fragment in fragments {
-      fates.elements[fragment] = .understood
+      outcomes.elements[fragment] = .understood
       mark(.content, of: fragment)
       for long in tree.children(of: fragment) where text(.key, of: long) == "content" {
         markAll(long, .understood)
@@ -33,7 +33,7 @@ extension Reader {
     let place = attribute(.content, of: first)?.valueRange ?? tree.elements[first].tagRange
     out.append(out.name(property), content, at: place)
     if let attributes = child(.attributes, of: first) {
-      fates.elements[attributes] = .understood
+      outcomes.elements[attributes] = .understood
       for part in tree.children(of: attributes) { readLook(part, color: color, family) }
     }
     // With several, what was not understood has to say which of them it is about.
@@ -67,9 +67,9 @@ extension Reader {
       mark(.value, of: part)
     default: return unreadable.append(part)
     }
-    fates.elements[part] = .understood
+    outcomes.elements[part] = .understood
     mark(.key, of: part)
-    for inner in tree.children(of: part) where fates.elements[inner] == .lost {
+    for inner in tree.children(of: part) where outcomes.elements[inner] == .lost {
       // Without any, text stops nowhere.
       if elementName(inner) == "tabStops", Int(tree.elements[inner].subtreeEnd) == inner + 1 {
         markAll(inner, .understood)
@@ -109,21 +109,21 @@ extension Reader {
       let value = tree.value(of: attribute)
       switch tree.name(of: attribute) {
       case "alignment":
-        fates.attributes[position] = .understood
+        outcomes.attributes[position] = .understood
         if ["left", "center", "right"].contains(value), !out.has(out.name("textAlignment")) {
           out.append(out.name("textAlignment"), copying: attribute)
         } else if value == "justified" {
-          fates.attributes[position] = .lost
+          outcomes.attributes[position] = .lost
         }
       case "lineBreakMode":
         let word = breaks[value]
         if let word, words.attribute("lineBreakMode", of: family) != nil {
-          fates.attributes[position] = .understood
+          outcomes.attributes[position] = .understood
           if !out.has(out.name("lineBreakMode")) {
             out.append(out.name("lineBreakMode"), word, for: attribute)
           }
         }
-      case "baseWritingDirection" where value == "natural": fates.attributes[position] = .understood
+      case "baseWritingDirection" where value == "natural": outcomes.attributes[position] = .understood
       default: break
       }
     }

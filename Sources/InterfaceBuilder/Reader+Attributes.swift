@@ -3,8 +3,8 @@ import SceneSyntax
 extension Reader {
   /// What the attributes of an element say, by the tables of its family.
   mutating func readAttributes(of index: Int, family: Int) {
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
-    {
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where outcomes.attributes[position] == .lost {
       let attribute = tree.attributes[position]
       guard let number = table.attribute(attribute.name, of: family) else {
         if isPriority(attribute.name) { continue }
@@ -14,13 +14,13 @@ extension Reader {
       // Once: all threads count who holds it.
       let rule = words.attributes[number]
       switch rule.kind {
-      case .editor: fates.attributes[position] = .editorOnly
+      case .editor: outcomes.attributes[position] = .editorOnly
       case .elsewhere: continue
       case .known: keep(attribute: position, as: tree.name(of: attribute), .understood)
       case .keep: keep(attribute: position, as: tree.name(of: attribute), .kept)
       default:
         if write(attribute, by: rule) {
-          fates.attributes[position] = .understood
+          outcomes.attributes[position] = .understood
           if !rule.approximate.isEmpty, rule.approximate.contains(tree.value(of: attribute)) {
             keep(attribute: position, as: tree.name(of: attribute), .understood)
           }
@@ -33,7 +33,7 @@ extension Reader {
 
   /// What a scene calls an attribute. What is only carried along has no name there but in the namespace of its own; when
   /// it is to be checked, it goes without.
-  mutating func written(_ rule: Words.Attribute) -> NameID {
+  mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
     if let known = writtenNames[rule.index] { return known }
     let name = out.name(rule.isCarried && naming != nil ? "ib:" + rule.name : rule.name)
     writtenNames[rule.index] = name
@@ -41,7 +41,7 @@ extension Reader {
   }
 
   /// Whether there is a scene's way to say it.
-  mutating func write(_ attribute: SyntaxTree.Attribute, by rule: Words.Attribute) -> Bool {
+  mutating func write(_ attribute: SyntaxTree.Attribute, by rule: DocumentVocabulary.Attribute) -> Bool {
     let name = written(rule)
     guard !out.has(name) else { return false }
     switch rule.kind {

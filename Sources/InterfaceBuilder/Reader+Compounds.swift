@@ -3,7 +3,7 @@ import SceneSyntax
 extension Reader {
   /// `<accessibility key="accessibilityConfiguration" label="…" hint="…"/>`
   mutating func readAccessibility(_ index: Int, _ family: Int) {
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     mark(.key, of: index)
     for (key, name) in [(Key.label, "accessibilityLabel"), (.hint, "accessibilityHint")] {
       guard let attribute = attribute(key, of: index) else { continue }
@@ -27,7 +27,7 @@ extension Reader {
   ///
   /// It counts for more than the type and the title that stand beside it.
   mutating func readConfiguration(_ index: Int, _ family: Int) {
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     mark(.buttonType, of: Int(tree.elements[index].parent))
     mark(.key, of: index)
     if let style = attribute(.style, of: index), !out.has(out.name("kind")),

@@ -8,7 +8,7 @@ extension Reader {
     for child in tree.children(of: index) where elementName(child) == "outletCollection" {
       collections[text(.property, of: child) ?? "", default: []].append(child)
     }
-    for child in tree.children(of: index) where fates.elements[child] == .lost {
+    for child in tree.children(of: index) where outcomes.elements[child] == .lost {
       switch elementName(child) {
       case "outlet": outlet(child)
       case "outletCollection": collection(collections[text(.property, of: child) ?? ""] ?? [])
@@ -50,7 +50,7 @@ extension Reader {
     out.append(out.name("property"), copying: property)
     out.append(out.name("destinations"), destinations.joined(separator: " "), for: end)
     for member in understood {
-      fates.elements[member] = .understood
+      outcomes.elements[member] = .understood
       for key in [Key.property, .destination] { mark(key, of: member) }
       for key in [Key.id, .appends, .collectionClass] { mark(key, of: member, .editorOnly) }
       finishAttributes(of: member)
@@ -81,7 +81,7 @@ extension Reader {
   }
 
   mutating func begin(_ name: String, _ index: Int) {
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     out.open(out.name(name), from: index)
   }
 
@@ -95,14 +95,14 @@ extension Reader {
   }
 
   private mutating func finishAttributes(of index: Int) {
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
-    {
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where outcomes.attributes[position] == .lost {
       let name = tree.name(of: tree.attributes[position])
       keep(attribute: position, as: name, KnownNames.connection.contains(name) ? .kept : unknown)
     }
   }
 
   private mutating func keepParts(of index: Int) {
-    for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
+    for child in tree.children(of: index) where outcomes.elements[child] == .lost { keep(child) }
   }
 }

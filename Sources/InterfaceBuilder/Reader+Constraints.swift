@@ -14,7 +14,7 @@ extension Reader {
         keep(child)
         continue
       }
-      fates.elements[child] = .understood
+      outcomes.elements[child] = .understood
       out.open(common.constraint, from: child)
       if let id = attribute(.id, of: child), let name = name(of: tree.value(of: id)) {
         out.append(common.id, name, for: id)
@@ -25,11 +25,11 @@ extension Reader {
       mark(.placeholder, of: child, .editorOnly)
       for key in Self.equationKeys { mark(key, of: child) }
       for position in tree.attributeIndices(of: tree.elements[child])
-      where fates.attributes[position] == .lost {
+      where outcomes.attributes[position] == .lost {
         let name = tree.name(of: tree.attributes[position])
         let rule = table.attribute(tree.attributes[position].name, of: words.family("constraint"))
         if rule.map({ words.attributes[$0].kind == .editor }) == true {
-          fates.attributes[position] = .editorOnly
+          outcomes.attributes[position] = .editorOnly
         } else {
           keep(attribute: position, as: name, rule == nil ? unknown : .understood)
         }

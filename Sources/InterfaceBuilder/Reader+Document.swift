@@ -3,7 +3,7 @@ import SceneValues
 
 extension Reader {
   mutating func document() {
-    fates.elements[0] = .understood
+    outcomes.elements[0] = .understood
     out.open(out.name(isStoryboard ? "storyboard" : "nib"), from: 0)
     write("version", "1", at: 0)
     if let initial = attribute(.initialViewController, of: 0), let id = target(tree.value(of: initial)),
@@ -18,7 +18,7 @@ extension Reader {
     if let owner = survey.owner, !isStoryboard, let connections = child(.connections, of: owner) {
       self.connections(connections)
     }
-    for child in tree.children(of: 0) where fates.elements[child] == .lost {
+    for child in tree.children(of: 0) where outcomes.elements[child] == .lost {
       switch elementName(child) {
       case "scenes" where isStoryboard:
         openGroup(child)
@@ -57,7 +57,7 @@ extension Reader {
           || text(.key, of: child).map({ Self.shownForOthers.contains($0) }) == true
         { markAll(child, .editorOnly) }
         let holdsMore = tree.children(of: controller).contains {
-          fates.elements[$0] == .lost || attribute(.id, of: $0) != nil
+          outcomes.elements[$0] == .lost || attribute(.id, of: $0) != nil
         }
         guard holdsMore else { continue }
         markTag(controller, .understood)
@@ -65,9 +65,9 @@ extension Reader {
       }
       return markAll(index, .understood)
     }
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     for position in tree.attributeIndices(of: tree.elements[index]) {
-      fates.attributes[position] = .editorOnly
+      outcomes.attributes[position] = .editorOnly
     }
     out.open(out.name("scene"), from: index)
     for child in tree.children(of: index) {
@@ -94,7 +94,7 @@ extension Reader {
     if isMac { return macTopLevel(index) }
     switch elementName(index) {
     case "placeholder", "exit":
-      for child in tree.children(of: index) where fates.elements[child] == .lost {
+      for child in tree.children(of: index) where outcomes.elements[child] == .lost {
         if text(.key, of: child) == "userComments" { markAll(child, .editorOnly) } else { keep(child) }
       }
       return understand(index)

@@ -7,7 +7,7 @@ import SceneSyntax
 extension Reader {
   mutating func macTopLevel(_ index: Int) {
     if let id = text(.id, of: index), ["owner", "firstResponder"].contains(survey.targets[id]) {
-      for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
+      for child in tree.children(of: index) where outcomes.elements[child] == .lost { keep(child) }
       return markAll(index, .understood)
     }
     if elementName(index) == "controllerPlaceholder" { return markAll(index, .understood) }
@@ -21,7 +21,7 @@ extension Reader {
   }
 
   private mutating func macObject(_ index: Int, isAside: Bool = false) {
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     let name = elementName(index)
     let isController = isStoryboard && text(.sceneMemberID, of: index) == "viewController"
     let isView = !isController && isMacView(index)
@@ -47,8 +47,8 @@ extension Reader {
     if isView { readMacFrame(of: index) }
     if isView { readPriorities(of: index) }
     if isController { readRelationships(of: index) }
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
-    {
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where outcomes.attributes[position] == .lost {
       keep(attribute: position, as: tree.name(of: tree.attributes[position]), .kept)
     }
     macParts(of: index, in: index, isView: isView, isController: isController)
@@ -57,7 +57,7 @@ extension Reader {
 
   /// What stands in an object, directly or in a group of it.
   private mutating func macParts(of group: Int, in index: Int, isView: Bool, isController: Bool) {
-    for child in tree.children(of: group) where fates.elements[child] == .lost {
+    for child in tree.children(of: group) where outcomes.elements[child] == .lost {
       switch elementName(child) {
       case "connections": connections(child)
       case "constraints" where isView: constraints(child)
@@ -68,9 +68,9 @@ extension Reader {
         if isInPlace { macObject(child) } else { aside.append(child) }
         if isView, !isInPlace { macViews(in: child) }
       case _ where holdsObjects(child):
-        fates.elements[child] = .understood
+        outcomes.elements[child] = .understood
         for position in tree.attributeIndices(of: tree.elements[child]) {
-          fates.attributes[position] = .editorOnly
+          outcomes.attributes[position] = .editorOnly
         }
         macParts(of: child, in: index, isView: isView, isController: isController)
       default: keep(child)
@@ -120,7 +120,7 @@ extension Reader {
     let numbers = [Key.x, .y, .width, .height].map {
       PixelGrid.snapped(text($0, of: rectangle).flatMap(Number.read) ?? 0)
     }
-    fates.elements[rectangle] = .understood
+    outcomes.elements[rectangle] = .understood
     mark(.key, of: rectangle)
     for used in [Key.width, .height] { mark(used, of: rectangle) }
     var place = (numbers[0], numbers[1])

@@ -14,7 +14,7 @@ extension Reader {
     let node = tree.elements[index]
     let known = table.element(node.name)
     guard let word = known ?? strangeWord(index) else { return keep(index, unknown) }
-    fates.elements[index] = known == nil ? unknown : .understood
+    outcomes.elements[index] = known == nil ? unknown : .understood
     let name = asObject ? "object" : word.name
     out.open(known == nil || asObject ? out.name(name) : written(word, for: node.name), from: index)
     identify(index, word, asObject: asObject)
@@ -38,7 +38,7 @@ extension Reader {
     if word.name == "button" { writeButtonFont(of: index) }
     keepUnreadable()
     if isWatch, word.name == "viewController" { watchContent(of: index) }
-    for child in tree.children(of: index) where fates.elements[child] == .lost {
+    for child in tree.children(of: index) where outcomes.elements[child] == .lost {
       part(child, of: index, isObject: asObject)
     }
     if let presence { writeExceptions(of: presence, at: index) }
@@ -49,7 +49,7 @@ extension Reader {
 
   /// What an element is that no table has, and that shows by where it stands, and by its frame, that it is a view, or
   /// that it is a controller.
-  func strangeWord(_ index: Int) -> Words.Element? {
+  func strangeWord(_ index: Int) -> DocumentVocabulary.Element? {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
     if elementName(parent) == "subviews" {
@@ -74,13 +74,13 @@ extension Reader {
   private mutating func takeContentOutlets(of index: Int) -> [(attribute: SyntaxTree.Attribute, id: String)] {
     guard elementName(index) == "tableViewCell" else { return [] }
     var outlets: [(attribute: SyntaxTree.Attribute, id: String)] = []
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
-    {
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where outcomes.attributes[position] == .lost {
       let attribute = tree.attributes[position]
       let name = tree.name(of: attribute)
       guard ["textLabel", "detailTextLabel", "imageView"].contains(name) else { continue }
       if holds(tree.value(of: attribute), in: index), let id = target(tree.value(of: attribute)) {
-        fates.attributes[position] = .understood
+        outcomes.attributes[position] = .understood
         outlets.append((attribute, id))
       } else {
         keep(attribute: position, as: name, .kept)
@@ -107,7 +107,7 @@ extension Reader {
       elementName(table) == "tableView", elementName(controller) == "tableViewController"
     else { return }
     for child in tree.children(of: controller)
-    where tree.elements[child].name == name && fates.elements[child] == .lost { object(child) }
+    where tree.elements[child].name == name && outcomes.elements[child] == .lost { object(child) }
   }
 
   /// What something belongs to that stands beside it, and as what.
@@ -127,7 +127,7 @@ extension Reader {
     for part in parts { keep(part) }
   }
 
-  private mutating func identify(_ index: Int, _ word: Words.Element, asObject: Bool) {
+  private mutating func identify(_ index: Int, _ word: DocumentVocabulary.Element, asObject: Bool) {
     let own = asObject ? word.name.prefix(1).uppercased() + word.name.dropFirst() : nil
     identify(index, className: word.className ?? own)
     if let identifier = attribute(.storyboardIdentifier, of: index) {

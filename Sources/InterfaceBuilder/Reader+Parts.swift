@@ -79,7 +79,7 @@ extension Reader {
     guard let key = attribute(.key, of: index) else { return keep(index) }
     let words = tree.value(of: key).split(separator: "-").map(String.init)
     guard words.allSatisfy(["selected", "highlighted", "disabled"].contains) else { return keep(index) }
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     mark(.key, of: index)
     out.open(out.name("state"), from: index)
     if let part = partID(of: Int(tree.elements[index].parent)) {
@@ -90,7 +90,7 @@ extension Reader {
     readAttributes(of: index, family: family)
     readValues(of: index, family: family)
     keepUnreadable()
-    for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
+    for child in tree.children(of: index) where outcomes.elements[child] == .lost { keep(child) }
     out.close()
   }
 }

@@ -27,7 +27,7 @@ extension Reader {
         let (name, rank) = place(of: relationship, in: index),
         let attribute = attribute(.destination, of: child), let id = target(tree.value(of: attribute))
       else { continue }
-      fates.elements[child] = .understood
+      outcomes.elements[child] = .understood
       for key in [Key.destination, .kind, .relationship] { mark(key, of: child) }
       mark(.id, of: child, .editorOnly)
       held[name, default: []].append((rank, id, attribute))

@@ -11,10 +11,10 @@ extension Reader {
 
   /// Reads a value that has several parts, in it and as attributes of it: each is an attribute of what it is a value of.
   mutating func readParts(of index: Int, as key: String, _ family: Int) {
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     mark(.key, of: index)
     keepRest(of: index, as: key, family)
-    for part in tree.children(of: index) where fates.elements[part] == .lost {
+    for part in tree.children(of: index) where outcomes.elements[part] == .lost {
       readPart(part, of: key, family)
     }
     keepWhole(index)
@@ -65,7 +65,7 @@ extension Reader {
     for position in tree.attributeIndices(of: tree.elements[index])
     where ["YES", "NO"].contains(tree.value(of: tree.attributes[position])) {
       let attribute = tree.attributes[position]
-      fates.attributes[position] = .understood
+      outcomes.attributes[position] = .understood
       if tree.value(of: attribute) == "YES" { flags.append(tree.name(of: attribute)) }
     }
     return flags.joined(separator: " ")

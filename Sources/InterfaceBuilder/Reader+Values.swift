@@ -5,7 +5,7 @@ extension Reader {
   /// Writes the values that are elements of their own, as attributes of what they are values of. What cannot be said so
   /// is left for what is carried along.
   mutating func readValues(of index: Int, family: Int) {
-    for child in tree.children(of: index) where fates.elements[child] == .lost { readValue(child, family) }
+    for child in tree.children(of: index) where outcomes.elements[child] == .lost { readValue(child, family) }
   }
 
   mutating func readValue(_ child: Int, _ family: Int) {
@@ -14,15 +14,15 @@ extension Reader {
       // How it looks while a remote control is on it: nothing here is.
       if text(.key, of: child) == "focused" { return readParts(of: child, as: "focused", family) }
       guard text(.key, of: child) == "normal" else { return }
-      fates.elements[child] = .understood
+      outcomes.elements[child] = .understood
       mark(.key, of: child)
       let state = words.family("state")
       readAttributes(of: child, family: state)
       readValues(of: child, family: state)
-      for part in tree.children(of: child) where fates.elements[part] == .lost { unreadable.append(part) }
+      for part in tree.children(of: child) where outcomes.elements[part] == .lost { unreadable.append(part) }
       return
     case .textInputTraits:
-      fates.elements[child] = .understood
+      outcomes.elements[child] = .understood
       mark(.key, of: child)
       return readAttributes(of: child, family: words.family("textInput"))
     case .barButtonItem:
@@ -54,16 +54,18 @@ extension Reader {
     // Before the tree is asked for it: to find the name changes the tree, and it would be asked in a copy.
     let name = written(rule)
     guard !out.has(name), let literal = literal(of: child, elementName(child), by: rule) else { return false }
-    fates.elements[child] = .understood
+    outcomes.elements[child] = .understood
     mark(.key, of: child)
     out.append(name, literal, at: tree.elements[child].tagRange)
     keepRest(of: child, as: key, family)
-    unreadable += tree.children(of: child).filter { fates.elements[$0] == .lost }
+    unreadable += tree.children(of: child).filter { outcomes.elements[$0] == .lost }
     return true
   }
 
   /// What a scene writes for a value; nil where it has no way to.
-  private mutating func literal(of child: Int, _ element: String, by rule: Words.Attribute) -> String? {
+  private mutating func literal(of child: Int, _ element: String, by rule: DocumentVocabulary.Attribute)
+    -> String?
+  {
     switch (rule.kind, element) {
     case (.rect, "rect") where text(.key, of: child) == "frame": return frame(child)
     case (.rect, "rect"): return numbers([.x, .y, .width, .height], of: child)
@@ -156,7 +158,7 @@ extension Reader {
       let attribute = tree.attributes[position]
       let name = tree.name(of: attribute)
       guard let part = parts.firstIndex(where: { $0.0 == name }) else { continue }
-      fates.attributes[position] = .understood
+      outcomes.attributes[position] = .understood
       if tree.value(of: attribute, is: "YES") { code = code * (parts.count + 1) + part + 1 }
     }
     if let known = autoresizings[code] { return known }

@@ -10,11 +10,11 @@ extension Reader {
     for mask in tree.children(of: index) where isMaskOfPresences(mask) { markAll(mask, .understood) }
     // What holds for all traits is what the object itself says.
     guard !traits.isEmpty else { return keepRest(ofDefault: index) }
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     mark(.key, of: index)
     let saysMore =
       tree.elements[index].attributeCount > 1
-      || tree.children(of: index).contains { fates.elements[$0] == .lost }
+      || tree.children(of: index).contains { outcomes.elements[$0] == .lost }
     guard saysMore else { return }
     out.open(out.name("when"), from: index)
     out.append(out.name("traits"), traits, for: key)
@@ -22,14 +22,14 @@ extension Reader {
     readPriorities(of: index, besides: object)
     readValues(of: index, family: family)
     keepUnreadable()
-    for child in tree.children(of: index) where fates.elements[child] == .lost { keep(child) }
+    for child in tree.children(of: index) where outcomes.elements[child] == .lost { keep(child) }
     out.close()
   }
 
   private mutating func keepRest(ofDefault index: Int) {
-    let isDone = tree.children(of: index).allSatisfy { fates.elements[$0] != .lost }
+    let isDone = tree.children(of: index).allSatisfy { outcomes.elements[$0] != .lost }
     guard isDone, tree.elements[index].attributeCount == 1 else { return keep(index) }
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     mark(.key, of: index)
   }
 
@@ -46,7 +46,7 @@ extension Reader {
   // MARK: - What is not always there
 
   /// A view that Xcode does not install is hidden here. What it says itself counts where it is there.
-  mutating func readPresence(of index: Int, _ word: Words.Element) -> Presence? {
+  mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
     guard !presence.isThereByDefault else { return presence }
     let isHidden = take(.hidden, of: index) == "YES"

@@ -8,9 +8,9 @@ import SceneSyntax
 struct Reader {
   let tree: SyntaxTree
   var out: DerivedTreeBuilder
-  var fates: Fates
+  var outcomes: ImportOutcomes
   var table: WordTable
-  let words = Words.all
+  let words = DocumentVocabulary.all
   /// What the attributes of the tables are called in this scene, as far as they have been written.
   var writtenNames: [NameID?]
   /// What elements are called in this scene that the tables have, as far as they have been written.
@@ -53,7 +53,7 @@ struct Reader {
     keptIDs = ids
     out = DerivedTreeBuilder(from: tree)
     common = CommonNames(&out)
-    fates = Fates(tree)
+    outcomes = ImportOutcomes(tree)
     table = WordTable(tree.names, isWatch: form.isWatch)
     keys = survey.keys
     writtenNames = Array(repeating: nil, count: words.attributes.count)
@@ -90,14 +90,14 @@ struct Reader {
   // MARK: - Keeping account
 
   /// What becomes of a name that is in no table. Of AppKit's names and those of Xcode 3, no table says all there are.
-  var unknown: Census.Fate { isMac || isOld ? .kept : .unknown }
+  var unknown: ImportStatistics.Outcome { isMac || isOld ? .kept : .unknown }
 
-  /// Gives an attribute its fate, unless it has one.
-  mutating func mark(_ key: Key, of index: Int, _ fate: Census.Fate = .understood) {
+  /// Gives an attribute its outcome, unless it has one.
+  mutating func mark(_ key: Key, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
     guard let name = keys[key.rawValue] else { return }
     for position in tree.attributeIndices(of: tree.elements[index])
-    where tree.attributes[position].name == name && fates.attributes[position] == .lost {
-      fates.attributes[position] = fate
+    where tree.attributes[position].name == name && outcomes.attributes[position] == .lost {
+      outcomes.attributes[position] = outcome
     }
   }
 
@@ -110,29 +110,29 @@ struct Reader {
     guard let name = keys[key.rawValue] else { return nil }
     for position in tree.attributeIndices(of: tree.elements[index])
     where tree.attributes[position].name == name {
-      if fates.attributes[position] == .lost { fates.attributes[position] = .understood }
+      if outcomes.attributes[position] == .lost { outcomes.attributes[position] = .understood }
       return tree.attributes[position]
     }
     return nil
   }
 
   /// An element with all that is in it, as far as nothing has been said of it.
-  mutating func markAll(_ index: Int, _ fate: Census.Fate) {
-    for element in index..<Int(tree.elements[index].subtreeEnd) { markTag(element, fate) }
+  mutating func markAll(_ index: Int, _ outcome: ImportStatistics.Outcome) {
+    for element in index..<Int(tree.elements[index].subtreeEnd) { markTag(element, outcome) }
   }
 
   /// An element without what is in it, as far as nothing has been said of it.
-  mutating func markTag(_ index: Int, _ fate: Census.Fate) {
-    if fates.elements[index] == .lost { fates.elements[index] = fate }
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
-    {
-      fates.attributes[position] = fate
+  mutating func markTag(_ index: Int, _ outcome: ImportStatistics.Outcome) {
+    if outcomes.elements[index] == .lost { outcomes.elements[index] = outcome }
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where outcomes.attributes[position] == .lost {
+      outcomes.attributes[position] = outcome
     }
   }
 
   /// A group says nothing but what is in it; there is nothing in a scene that other attributes could stand on.
   mutating func openGroup(_ index: Int) {
-    fates.elements[index] = .understood
+    outcomes.elements[index] = .understood
     mark(.key, of: index)
     markTag(index, unknown)
   }
@@ -143,11 +143,11 @@ struct Reader {
     for element in index..<Int(tree.elements[index].subtreeEnd) {
       let known = KnownNames.attributes[elementName(element)]
       for position in tree.attributeIndices(of: tree.elements[element])
-      where fates.attributes[position] == .lost
+      where outcomes.attributes[position] == .lost
         && !KnownNames.isCommon(tree.name(of: tree.attributes[position]))
         && known?.contains(tree.name(of: tree.attributes[position])) == false
       {
-        fates.attributes[position] = unknown
+        outcomes.attributes[position] = unknown
         isKnown = false
       }
     }
@@ -156,10 +156,10 @@ struct Reader {
   }
 
   /// Carries an element along, as `<ib:name>`.
-  mutating func keep(_ index: Int, _ fate: Census.Fate = .kept) {
-    let isKnown = fate == .kept || KnownNames.elements.contains(elementName(index))
+  mutating func keep(_ index: Int, _ outcome: ImportStatistics.Outcome = .kept) {
+    let isKnown = outcome == .kept || KnownNames.elements.contains(elementName(index))
     markAll(index, .kept)
-    if !isKnown { fates.elements[index] = .unknown }
+    if !isKnown { outcomes.elements[index] = .unknown }
     if let id = keys[Key.id.rawValue] {
       for element in index..<Int(tree.elements[index].subtreeEnd) where !isArchived(element) {
         if let attribute = tree.attribute(id, of: tree.elements[element]) {
@@ -177,23 +177,23 @@ struct Reader {
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
 
   /// Carries an attribute along, as `ib:name`.
-  mutating func keep(attribute position: Int, as name: String, _ fate: Census.Fate) {
+  mutating func keep(attribute position: Int, as name: String, _ outcome: ImportStatistics.Outcome) {
     let attribute = tree.attributes[position]
     let kept = out.name("ib:" + name)
-    fates.attributes[position] = fate
+    outcomes.attributes[position] = outcome
     if !out.has(kept) { out.append(kept, copying: attribute) }
   }
 
   /// Carries along what nobody has looked at of a value, as attributes of what it is a value of.
   mutating func keepRest(of index: Int, as key: String, _ family: Int) {
-    for position in tree.attributeIndices(of: tree.elements[index]) where fates.attributes[position] == .lost
-    {
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where outcomes.attributes[position] == .lost {
       let attribute = tree.attributes[position]
       let name = "\(key).\(tree.name(of: attribute))"
       if let rule = words.attribute(name, of: family).map({ words.attributes[$0] }),
         write(attribute, by: rule)
       {
-        fates.attributes[position] = .understood
+        outcomes.attributes[position] = .understood
       } else {
         keep(attribute: position, as: name, .kept)
       }
@@ -203,7 +203,7 @@ struct Reader {
   // MARK: - Writing
 
   /// What a scene calls an element that the tables have.
-  mutating func written(_ word: Words.Element, for element: NameID) -> NameID {
+  mutating func written(_ word: DocumentVocabulary.Element, for element: NameID) -> NameID {
     if let known = writtenElements[Int(element.rawValue)] { return known }
     let name = out.name(word.name)
     writtenElements[Int(element.rawValue)] = name

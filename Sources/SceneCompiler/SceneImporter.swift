@@ -45,11 +45,12 @@ public struct SceneImporter: Sendable {
   }
 
   /// What became of each element and attribute of a file; nil where it cannot be read.
-  package func census(of source: SourceText) -> (census: Census?, diagnostics: [Diagnostic]) {
+  package func statistics(of source: SourceText) -> (statistics: ImportStatistics?, diagnostics: [Diagnostic])
+  {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
     let translation = InterfaceBuilder.translate(tree)
-    return (translation.census, faults + translation.diagnostics.filter { $0.severity == .error })
+    return (translation.statistics, faults + translation.diagnostics.filter { $0.severity == .error })
   }
 
   /// Leaves out what goes without saying. A custom class may begin with other values than the class of its element.

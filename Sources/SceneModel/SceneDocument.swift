@@ -4,7 +4,7 @@ import SceneValues
 /// One scene file as the compiler understands it: flat arrays by kind, which refer to each other by index.
 ///
 /// A document is made from whatever was written, wrong or right. What did not fit anywhere is kept too, as
-/// strays, so that the rules are loops over these arrays and nothing is reported while parsing.
+/// structureFaults, so that the rules are loops over these arrays and nothing is reported while parsing.
 package struct SceneDocument: Sendable {
   package enum Kind: String, Sendable { case storyboard, nib }
 
@@ -34,7 +34,7 @@ package struct SceneDocument: Sendable {
   package var imports: [ImportedNode] = []
   /// What `ib` stands for, wherever that is declared and something has the prefix.
   package var importedNamespaces: [Name] = []
-  package var strays: [Stray] = []
+  package var structureFaults: [StructureFault] = []
   package var suppressions: [SuppressionNode] = []
   /// Ids of elements that could not be read, because they stand where they cannot stand.
   package var idsLeftOut: Set<String> = []

@@ -8,7 +8,7 @@ extension SceneParser {
   mutating func parseAppearance(_ element: Int) {
     let node = tree.elements[element]
     let className = self.attributes(of: node).first { tree.name($0.name) == "class" }.map(name)
-    let (index, strays) = (document.appearances.count, document.strays.count)
+    let (index, structureFaults) = (document.appearances.count, document.structureFaults.count)
     let attributes = readAttributes(of: element, as: .appearance) { parser, attribute in
       parser.readStyle(attribute, of: className?.text, in: LanguageElement.appearance.name, rule: index)
     }
@@ -19,7 +19,7 @@ extension SceneParser {
     document.appearances.append(rule)
     imports.hold(element, as: .appearance(index))
     for child in children(of: element) { parseVariant(child, of: rule) }
-    document.appearances[index].hasStrays = document.strays.count > strays
+    document.appearances[index].hasStrays = document.structureFaults.count > structureFaults
   }
 
   /// `<state name="highlighted" titleColor="red"/>`: which elements there are, the class's properties say.
@@ -30,7 +30,7 @@ extension SceneParser {
     if variant == nil, vocabulary.isComplete(rule.className.text) {
       return strayElement(element, in: LanguageElement.appearance.name)
     }
-    let (index, strays) = (document.appearances.count, document.strays.count)
+    let (index, structureFaults) = (document.appearances.count, document.structureFaults.count)
     for attribute in attributes(of: node) {
       let key = Name(tree.name(attribute.name), attribute.nameRange)
       if let axis = variant?.axis(key.text) {
@@ -47,7 +47,7 @@ extension SceneParser {
     document.appearances.append(rule)
     imports.hold(element, as: .appearance(index))
     for child in children(of: element) { strayElement(child, in: name.text) }
-    document.appearances[index].hasStrays = document.strays.count > strays
+    document.appearances[index].hasStrays = document.structureFaults.count > structureFaults
   }
 
   /// An attribute that tells the looks of a class.
@@ -72,9 +72,9 @@ extension SceneParser {
   private mutating func strayStyle(
     _ key: Name, _ attribute: SyntaxTree.Attribute, of className: String?, in element: String
   ) {
-    var stray = Stray(.unknownAttribute, key, in: element, value: name(attribute))
-    stray.styledClass = className
-    document.strays.append(stray)
+    var fault = StructureFault(.unknownAttribute, key, in: element, value: name(attribute))
+    fault.styledClass = className
+    document.structureFaults.append(fault)
   }
 
   private func isPropertyOfSomeClass(_ key: String) -> Bool {

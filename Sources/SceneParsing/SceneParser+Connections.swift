@@ -53,7 +53,7 @@ extension SceneParser {
     document.segues.append(segue)
   }
 
-  /// The attributes that an element of the language itself has; others go to `other`, or are strays.
+  /// The attributes that an element of the language itself has; others go to `other`, or are structureFaults.
   @discardableResult
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,
@@ -67,13 +67,14 @@ extension SceneParser {
       } else if let other {
         other(&self, attribute)
       } else {
-        document.strays.append(
-          Stray(.unknownAttribute, Name(key, attribute.nameRange), in: language.name, value: name(attribute)))
+        document.structureFaults.append(
+          StructureFault(
+            .unknownAttribute, Name(key, attribute.nameRange), in: language.name, value: name(attribute)))
       }
     }
     for key in language.required where found[key] == nil {
-      document.strays.append(
-        Stray(.missingAttribute, Name(key, tree.elements[element].nameRange), in: language.name))
+      document.structureFaults.append(
+        StructureFault(.missingAttribute, Name(key, tree.elements[element].nameRange), in: language.name))
     }
     return found
   }

@@ -14,7 +14,7 @@ extension SceneParser {
     let meaning = meaning(of: element)
     if meaning.className == nil {
       strayElement(element, in: elementName(ofParent: parent, in: scene), object: parent)
-      if document.strays.last?.kind != .unknownElement { return nil }
+      if document.structureFaults.last?.kind != .unknownElement { return nil }
     }
 
     var object = ObjectNode(
@@ -28,8 +28,8 @@ extension SceneParser {
       object.isInSingleSlot = parent != nil && slot?.isSingle == true
       object.isPrototype = slot?.isPrototype ?? false
       if slot == nil {
-        document.strays.append(
-          Stray(
+        document.structureFaults.append(
+          StructureFault(
             .misplacedElement, Name(name, node.nameRange), in: elementName(ofParent: parent, in: scene),
             object: parent))
       }
@@ -42,8 +42,8 @@ extension SceneParser {
       }
     }
     if meaning.className == Vocabulary.anyClass, object.customClass == nil {
-      document.strays.append(
-        Stray(
+      document.structureFaults.append(
+        StructureFault(
           .missingAttribute, Name("class", node.nameRange), in: name, object: document.objects.count))
     }
     var place = meaning.place
@@ -146,19 +146,21 @@ extension SceneParser {
   }
 
   private mutating func addStray(_ key: Name, in owner: PropertyValue.Owner, saying literal: Name) {
-    var stray = stray(.unknownAttribute, key, in: owner)
-    stray.value = literal
-    document.strays.append(stray)
+    var fault = fault(.unknownAttribute, key, in: owner)
+    fault.value = literal
+    document.structureFaults.append(fault)
   }
 
-  private func stray(_ kind: Stray.Kind, _ name: Name, in owner: PropertyValue.Owner) -> Stray {
+  private func fault(_ kind: StructureFault.Kind, _ name: Name, in owner: PropertyValue.Owner)
+    -> StructureFault
+  {
     switch owner {
-    case .document: Stray(kind, name, in: document.kind.rawValue)
-    case .segue: Stray(kind, name, in: LanguageElement.segue.name)
-    case .appearance: Stray(kind, name, in: LanguageElement.appearance.name)
-    case .object(let index): Stray(kind, name, in: document.objects[index].element, object: index)
+    case .document: StructureFault(kind, name, in: document.kind.rawValue)
+    case .segue: StructureFault(kind, name, in: LanguageElement.segue.name)
+    case .appearance: StructureFault(kind, name, in: LanguageElement.appearance.name)
+    case .object(let index): StructureFault(kind, name, in: document.objects[index].element, object: index)
     case .variation(let index):
-      Stray(kind, name, in: LanguageElement.when.name, object: document.variations[index].object)
+      StructureFault(kind, name, in: LanguageElement.when.name, object: document.variations[index].object)
     }
   }
 

@@ -6,7 +6,7 @@ import SceneValues
 extension SceneParser {
   /// `<when traits="idiom=pad" font="system 28"/>`, inside the object that it is about.
   mutating func parseVariation(_ element: Int, of object: Int) {
-    let (index, strays) = (document.variations.count, document.strays.count)
+    let (index, structureFaults) = (document.variations.count, document.structureFaults.count)
     let node = tree.elements[element]
     let traits = attributes(of: node).first { tree.name($0.name) == "traits" }.map(name)
     document.variations.append(VariationNode(object: object, nameRange: node.nameRange, traits: traits))
@@ -15,7 +15,7 @@ extension SceneParser {
     }
     noChildren(of: element, in: .when)
     imports.hold(element, as: .variation(index))
-    document.variations[index].hasStrays = document.strays.count > strays
+    document.variations[index].hasStrays = document.structureFaults.count > structureFaults
   }
 
   private mutating func readVaried(_ attribute: SyntaxTree.Attribute, of object: Int, in variation: Int) {

@@ -5,7 +5,7 @@ import SceneValues
 
 /// Reads a positioned tree into a document, by a vocabulary.
 ///
-/// Nothing is reported here: what does not fit becomes a stray of the document, a literal that its type does not
+/// Nothing is reported here: what does not fit becomes a fault of the document, a literal that its type does not
 /// accept keeps its error, and the rules speak of them.
 package struct SceneParser {
   let tree: SyntaxTree
@@ -23,7 +23,7 @@ package struct SceneParser {
   /// What was imported, and what it is imported into.
   var imports: ImportedParts
 
-  /// The document of a tree. There is one for any tree: a root that is neither a storyboard nor a nib is a stray.
+  /// The document of a tree. There is one for any tree: a root that is neither a storyboard nor a nib is a fault.
   package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
     tree.source.bytes.withUnsafeBufferPointer { document(of: tree, $0, vocabulary) }
   }
@@ -56,7 +56,8 @@ package struct SceneParser {
 
   private mutating func parseRoot(named name: String) {
     guard let kind = SceneDocument.Kind(rawValue: name) else {
-      document.strays.append(Stray(.unknownElement, Name(name, tree.elements[0].nameRange), in: ""))
+      document.structureFaults.append(
+        StructureFault(.unknownElement, Name(name, tree.elements[0].nameRange), in: ""))
       return
     }
     let language: LanguageElement = kind == .storyboard ? .storyboard : .nib
@@ -110,7 +111,7 @@ package struct SceneParser {
   /// An element that has no place here: known elsewhere, part of the language, or unknown altogether.
   mutating func strayElement(_ element: Int, in parent: String, object: Int? = nil) {
     let name = tree.name(of: tree.elements[element])
-    let kind: Stray.Kind
+    let kind: StructureFault.Kind
     if LanguageElement.all.contains(where: { $0.name == name })
       || vocabulary.description(ofElement: name) != nil || vocabulary.isVariantElement(name)
     {
@@ -118,8 +119,8 @@ package struct SceneParser {
     } else {
       kind = .unknownElement
     }
-    document.strays.append(
-      Stray(kind, Name(name, tree.elements[element].nameRange), in: parent, object: object))
+    document.structureFaults.append(
+      StructureFault(kind, Name(name, tree.elements[element].nameRange), in: parent, object: object))
     leaveOutIDs(of: element)
   }
 
@@ -140,7 +141,7 @@ package struct SceneParser {
       let name = tree.name(of: tree.elements[element])
       let string = tree.value(of: text)
       guard name == LanguageElement.value.name else {
-        document.strays.append(Stray(.text, Name(string, text.range), in: name))
+        document.structureFaults.append(StructureFault(.text, Name(string, text.range), in: name))
         continue
       }
       if let before = textsByElement[element] {

@@ -3,26 +3,26 @@ import SceneModel
 
 /// An attribute that does not exist, and the one that was most likely meant.
 struct Misspelling {
-  let stray: Stray
+  let fault: StructureFault
   let meant: String
 }
 
 extension CheckedScene {
   /// The attributes that could stand where an unknown one does.
-  func attributes(near stray: Stray) -> [String] {
-    if let name = stray.styledClass {
+  func attributes(near fault: StructureFault) -> [String] {
+    if let name = fault.styledClass {
       let properties = vocabulary.lineage(of: name).flatMap(\.properties).filter(\.isStylable)
-      guard let variant = vocabulary.variant(stray.element, of: name) else {
+      guard let variant = vocabulary.variant(fault.element, of: name) else {
         return LanguageElement.appearance.attributes + properties.map(\.key)
       }
       return variant.axes.map(\.name) + properties.filter { $0.variant == variant }.map(\.key)
     }
-    guard let index = stray.object else {
-      let language = LanguageElement.all.first { $0.name == stray.element }?.attributes ?? []
-      return language + properties(of: Self.className(ofLanguageElement: stray.element))
+    guard let index = fault.object else {
+      let language = LanguageElement.all.first { $0.name == fault.element }?.attributes ?? []
+      return language + properties(of: Self.className(ofLanguageElement: fault.element))
     }
     let object = document.objects[index]
-    if stray.element == LanguageElement.when.name {
+    if fault.element == LanguageElement.when.name {
       return LanguageElement.when.attributes + properties(of: object.elementClass)
         + properties(of: object.customClass?.text)
     }
@@ -33,14 +33,14 @@ extension CheckedScene {
 
   /// In source order.
   func findMisspellings() -> [Misspelling] {
-    document.strays
-      .compactMap { stray in
-        guard stray.kind == .unknownAttribute else { return nil }
-        return steps.closestMatch(to: stray.name.text, in: attributes(near: stray)).map {
-          Misspelling(stray: stray, meant: $0)
+    document.structureFaults
+      .compactMap { fault in
+        guard fault.kind == .unknownAttribute else { return nil }
+        return steps.closestMatch(to: fault.name.text, in: attributes(near: fault)).map {
+          Misspelling(fault: fault, meant: $0)
         }
       }
-      .sorted { $0.stray.name.range.start < $1.stray.name.range.start }
+      .sorted { $0.fault.name.range.start < $1.fault.name.range.start }
   }
 
   /// Whether an attribute that is missing is there under a wrong name, which has its finding.
@@ -49,7 +49,7 @@ extension CheckedScene {
     var position = element.bytes.upperBound
     for misspelling in misspellings[firstMisspelling(after: position)...] {
       steps.add()
-      let name = misspelling.stray.name.range.bytes
+      let name = misspelling.fault.name.range.bytes
       // No start tag has a second '<', not even in a value.
       if bytes[position..<name.lowerBound].contains(UInt8(ascii: "<")) { return false }
       if misspelling.meant == attribute { return true }
@@ -63,7 +63,7 @@ extension CheckedScene {
     var high = misspellings.count
     while low < high {
       let middle = (low + high) / 2
-      if misspellings[middle].stray.name.range.start < offset { low = middle + 1 } else { high = middle }
+      if misspellings[middle].fault.name.range.start < offset { low = middle + 1 } else { high = middle }
     }
     return low
   }

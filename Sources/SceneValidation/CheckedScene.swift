@@ -64,7 +64,7 @@ package final class CheckedScene {
     references = Self.references(in: document, valueTable)
     misspellings = findMisspellings()
     for misspelling in misspellings {
-      switch (misspelling.meant, misspelling.stray.object, misspelling.stray.value) {
+      switch (misspelling.meant, misspelling.fault.object, misspelling.fault.value) {
       case ("class", let object?, _): objectClasses[object] = nil
       case ("id", _, let id?): misspeltIDs.insert(id.text)
       default: break

@@ -9,7 +9,7 @@ extension FileSummary {
     let ways = WayCollector(scene)
     self.init(
       nameRange: document.nameRange, knowsWays: ways.isComplete,
-      isClean: document.strays.isEmpty && document.segues.allSatisfy { $0.knownKind != nil },
+      isClean: document.structureFaults.isEmpty && document.segues.allSatisfy { $0.knownKind != nil },
       hasErrors: hasErrors)
     suppressions = document.suppressions.filter { suppression in
       suppression.element != nil && suppression.rule.map { ProjectRules.canBeSilenced($0.text) } == true

@@ -17,7 +17,7 @@ struct WayCollector {
     controllers = Set(document.scenes.lazy.compactMap(\.controller))
     emptyContainers = RelationshipMissing.emptyContainers(in: scene)
     isComplete =
-      document.idsLeftOut.isEmpty && !document.strays.contains(where: Self.mayLead)
+      document.idsLeftOut.isEmpty && !document.structureFaults.contains(where: Self.mayLead)
       && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelt)
       && !RelationshipMissing.relationships.values.contains(where: scene.isMisspelt)
       && !scene.valueTable.faulty.contains { document.values[$0].key.text == LanguageElement.entry }
@@ -104,12 +104,12 @@ struct WayCollector {
 
   private func sceneIndex(of object: Int?) -> Int? { object.flatMap { scene.document.objects[$0].scene } }
 
-  /// Whether a stray is a segue that was not read, or part of one.
-  private static func mayLead(_ stray: Stray) -> Bool {
-    switch stray.kind {
-    case .misplacedElement: stray.name.text == LanguageElement.segue.name
+  /// Whether a fault is a segue that was not read, or part of one.
+  private static func mayLead(_ fault: StructureFault) -> Bool {
+    switch fault.kind {
+    case .misplacedElement: fault.name.text == LanguageElement.segue.name
     case .unknownElement: true
-    case .missingAttribute, .unknownAttribute: stray.element == LanguageElement.segue.name
+    case .missingAttribute, .unknownAttribute: fault.element == LanguageElement.segue.name
     case .text: false
     }
   }

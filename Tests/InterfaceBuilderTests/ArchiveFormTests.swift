@@ -233,7 +233,7 @@ import Testing
       """)
     let tree = try #require(SyntaxParser.parse(source).tree)
     let translation = InterfaceBuilder.translate(tree)
-    #expect(translation.census?.counts[.kept] == nil)
+    #expect(translation.statistics?.counts[.kept] == nil)
     let document = SceneParser.document(
       of: try #require(translation.tree), vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
     #expect(try values(of: "_1", in: document)["viewControllers"] == "_2 _5")

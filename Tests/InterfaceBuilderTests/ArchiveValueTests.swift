@@ -12,7 +12,7 @@ import Testing
   ///   - object: what is in the object.
   ///   - id: what the outline calls it.
   private func scene(of className: String, _ object: String, id: String = "1") throws -> (
-    text: String, census: Census
+    text: String, statistics: ImportStatistics
   ) {
     let source = SourceText(
       path: "A.xib",
@@ -41,13 +41,13 @@ import Testing
       """)
     let tree = try #require(SyntaxParser.parse(source).tree)
     let imported = try #require(Fixture.importer.scene(of: source).scene)
-    let census = try #require(InterfaceBuilder.translate(tree).census)
-    #expect(census.counts[.lost] == nil)
-    return (String(decoding: imported.text, as: UTF8.self), census)
+    let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
+    #expect(statistics.counts[.lost] == nil)
+    return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
   @Test func onlyAnImageIsItsName() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: "IBUIImageView",
       """
       <object class="NSCustomResource" key="IBUIImage">
@@ -62,7 +62,7 @@ import Testing
     ] {
       #expect(text.contains(words), "\(text)")
     }
-    #expect(census.counts[.kept]?["IBUIGhost"] == 1)
+    #expect(statistics.counts[.kept]?["IBUIGhost"] == 1)
   }
 
   @Test func aRectangleHasTwoNumbersOrFour() throws {
@@ -73,15 +73,15 @@ import Testing
       let (text, _) = try scene(of: "IBUIView", said)
       #expect(text.contains(#"<view class="Bed" frame="\#(frame)"/>"#), "\(text)")
     }
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: "IBUIView", #"<string key="NSFrame">{{20, 8}, {280}}</string>"#)
     #expect(text.contains(#"<ib:string key="NSFrame">{{20, 8}, {280}}</ib:string>"#), "\(text)")
     #expect(!text.contains(" frame="), "\(text)")
-    #expect(census.counts[.kept]?["NSFrame"] == 1)
+    #expect(statistics.counts[.kept]?["NSFrame"] == 1)
   }
 
   @Test func whatTraitsSayForTheEditorIsNoneOfThem() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: "IBUITextField",
       """
       <object class="IBUITextInputTraits" key="IBUITextInputTraits">
@@ -90,21 +90,21 @@ import Testing
       </object>
       """)
     #expect(text.contains(#"<textField class="Bed" returnKeyType="done"/>"#), "\(text)")
-    #expect(census.counts[.kept] == nil)
-    #expect(census.counts[.editorOnly]?["targetRuntimeIdentifier"] == 1)
+    #expect(statistics.counts[.kept] == nil)
+    #expect(statistics.counts[.editorOnly]?["targetRuntimeIdentifier"] == 1)
   }
 
   @Test func whatAnObjectSaysTwiceCountsOnce() throws {
-    let (text, census) = try scene(of: "IBUIView", #"<int key="IBUITag">3</int><int key="NSTag">4</int>"#)
+    let (text, statistics) = try scene(of: "IBUIView", #"<int key="IBUITag">3</int><int key="NSTag">4</int>"#)
     #expect(text.contains(#"<view class="Bed" tag="3"/>"#), "\(text)")
-    #expect(census.counts[.kept] == nil)
+    #expect(statistics.counts[.kept] == nil)
   }
 
   /// The values of a dictionary have numbers, by which their keys find them: nothing else is said of an object that is
   /// called as they begin.
   @Test func theNumbersOfADictionarysValuesSayNothing() throws {
-    let (text, census) = try scene(of: "IBUIView", "", id: "NS")
+    let (text, statistics) = try scene(of: "IBUIView", "", id: "NS")
     #expect(text.contains(#"<view class="Bed"/>"#), "\(text)")
-    #expect(census.counts[.kept] == nil)
+    #expect(statistics.counts[.kept] == nil)
   }
 }

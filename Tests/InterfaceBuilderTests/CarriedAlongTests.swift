@@ -31,12 +31,12 @@ import Testing
       """)
   }
 
-  private func scene(of source: SourceText) throws -> (text: String, census: Census) {
+  private func scene(of source: SourceText) throws -> (text: String, statistics: ImportStatistics) {
     let tree = try #require(SyntaxParser.parse(source).tree)
     let imported = try #require(Fixture.importer.scene(of: source).scene)
-    let census = try #require(InterfaceBuilder.translate(tree).census)
-    #expect(census.counts[.lost] == nil)
-    return (String(decoding: imported.text, as: UTF8.self), census)
+    let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
+    #expect(statistics.counts[.lost] == nil)
+    return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
   @Test func onlyALaunchScreenHasNoClassesOfTheProgram() {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func theLooksThatALabelSaysItselfStay() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(
         """
         <label id="l">
@@ -99,12 +99,12 @@ import Testing
     ] {
       #expect(text.contains(words), "\(text)")
     }
-    #expect(census.counts[.kept]?["color"] == 1)
-    #expect(census.counts[.kept]?["font"] == 1)
+    #expect(statistics.counts[.kept]?["color"] == 1)
+    #expect(statistics.counts[.kept]?["font"] == 1)
   }
 
   @Test func aTitleOfSeveralLooksIsCarriedAlongWhereThereIsNoTitle() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(
         """
         <refreshControl id="r"><attributedString key="attributedTitle">
@@ -116,11 +116,11 @@ import Testing
         #"<ib:attributedString key="attributedTitle"><fragment content="Sow"/></ib:attributedString>"#),
       "\(text)")
     #expect(!text.contains(" title="), "\(text)")
-    #expect(census.counts[.kept]?["attributedString"] == 1)
+    #expect(statistics.counts[.kept]?["attributedString"] == 1)
   }
 
   @Test func optionsOfWhichOneIsUnknownAreCarriedAlong() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(
         """
         <view id="v"><gestureRecognizers>
@@ -128,18 +128,18 @@ import Testing
         </gestureRecognizers></view>
         """))
     #expect(text.contains(#"<swipeGestureRecognizer ib:direction="left inward"/>"#), "\(text)")
-    #expect(census.counts[.kept] == ["swipeGestureRecognizer.direction": 1])
+    #expect(statistics.counts[.kept] == ["swipeGestureRecognizer.direction": 1])
   }
 
   @Test func anOutletIntoAnotherStoryboardIsCarriedAlong() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(
         """
         <view id="v"><connections><outlet property="beds" destination="r" id="o"/></connections></view>
         <viewControllerPlaceholder storyboardName="Beds" id="r"/>
         """))
     #expect(text.contains(#"<ib:outlet property="beds" destination="r" id="o"/>"#), "\(text)")
-    #expect(census.counts[.kept]?["outlet"] == 1)
+    #expect(statistics.counts[.kept]?["outlet"] == 1)
   }
 
   @Test func anActionIntoAnotherSceneIsToldOfAndCarriedAlong() throws {
@@ -157,11 +157,11 @@ import Testing
     #expect(found.map(\.rule) == ["connection-across-scenes"])
     #expect(found.map(\.severity) == [.warning])
     #expect(found.map { source.text($0.location.range) } == ["v2"])
-    let (text, census) = try scene(of: source)
+    let (text, statistics) = try scene(of: source)
     #expect(
       text.contains(#"<ib:action selector="sow:" destination="v2" eventType="touchUpInside" id="a"/>"#),
       "\(text)")
-    #expect(census.counts[.editorOnly]?["action"] == 1)
+    #expect(statistics.counts[.editorOnly]?["action"] == 1)
   }
 
   @Test func aStoryboardHasNoOwner() throws {
@@ -185,21 +185,21 @@ import Testing
       </viewController>
       """
     ])
-    let (text, census) = try scene(of: source)
+    let (text, statistics) = try scene(of: source)
     #expect(text.contains(#"<ib:chord input="s" actionName="sow:"/>"#), "\(text)")
     #expect(!text.contains("<keyCommand"), "\(text)")
-    #expect(census.counts[.unknown] == ["chord": 1])
+    #expect(statistics.counts[.unknown] == ["chord": 1])
     #expect(Fixture.compiler.validate(source).map { source.text($0.location.range) } == ["chord"])
   }
 
   @Test func whatHasNoIDOnAMacIsNoObject() throws {
     let frame = #"<rect key="frame" x="0.0" y="0.0" width="80" height="40"/>"#
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(
         #"<customView id="c">\#(frame)</customView><customView>\#(frame)</customView>"#, of: "Cocoa"))
     #expect(text.contains(#"<view id="customView" class="NSView" frame="0 0 80 40"/>"#), "\(text)")
     #expect(text.contains("<ib:customView>\(frame)</ib:customView>"), "\(text)")
-    #expect(census.counts[.kept]?["customView"] == 1)
+    #expect(statistics.counts[.kept]?["customView"] == 1)
   }
 
   /// Only the cells of a table have labels that code reaches by the names of old.
@@ -210,9 +210,9 @@ import Testing
         <view key="contentView" id="b"><subviews><label text="Dill" id="l"/></subviews></view>
       </collectionViewCell>
       """)
-    let (text, census) = try scene(of: source)
+    let (text, statistics) = try scene(of: source)
     #expect(text.contains(#"<collectionViewCell ib:textLabel="l">"#), "\(text)")
     #expect(!text.contains("<outlet"), "\(text)")
-    #expect(census.counts[.unknown] == ["collectionViewCell.textLabel": 1])
+    #expect(statistics.counts[.unknown] == ["collectionViewCell.textLabel": 1])
   }
 }

@@ -40,11 +40,11 @@ enum Corpus {
     }
   }()
 
-  static func document(of file: File) throws -> (SceneDocument, Census) {
+  static func document(of file: File) throws -> (SceneDocument, ImportStatistics) {
     let translation = InterfaceBuilder.translate(file.tree)
     let document = SceneParser.document(
       of: try #require(translation.tree), vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
-    return (document, try #require(translation.census))
+    return (document, try #require(translation.statistics))
   }
 
   /// What another reader counts: `xmllint`.

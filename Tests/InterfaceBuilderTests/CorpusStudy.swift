@@ -17,12 +17,12 @@ struct CorpusStudy {
       ("archives", Corpus.files.filter(\.isArchive), 0.99),
       ("macOS", Corpus.files.filter { $0.isMac && !$0.isArchive }, 0.6),
     ] {
-      var sum = Census()
+      var sum = ImportStatistics()
       for file in files {
-        let census = try #require(InterfaceBuilder.translate(file.tree).census)
-        #expect(census.counts[.lost] == nil, "\(file.path)")
-        #expect(census.counts[.unknown] == nil, "\(file.path)")
-        sum.add(census)
+        let statistics = try #require(InterfaceBuilder.translate(file.tree).statistics)
+        #expect(statistics.counts[.lost] == nil, "\(file.path)")
+        #expect(statistics.counts[.unknown] == nil, "\(file.path)")
+        sum.add(statistics)
       }
       print(
         "\(name): \(files.count) files, \(sum.total) elements and attributes: \(sum.understoodShare) understood"
@@ -34,7 +34,7 @@ struct CorpusStudy {
   /// Connections are counted by another reader, file by file.
   @Test func everyConnectionIsThere() throws {
     for file in Corpus.files {
-      let (document, census) = try Corpus.document(of: file)
+      let (document, statistics) = try Corpus.document(of: file)
       let held = document.values.filter { value in
         switch value.type {
         case .reference(let type), .references(let type): type == "ViewController"
@@ -48,9 +48,9 @@ struct CorpusStudy {
         ["textLabel", "detailTextLabel", "imageView"].map { "//tableViewCell[.//@id=@\($0)]/@\($0)" }
         + ["//keyCommand/@actionName"]
       let labels = file.isOfToday ? try Corpus.count(names.joined(separator: " | "), in: file.path) : 0
-      #expect(found == census.madeConnections + labels, "\(file.path)")
+      #expect(found == statistics.madeConnections + labels, "\(file.path)")
       let path = file.isArchive ? "//object[@class='IBConnectionRecord']" : "//connections/*"
-      #expect(try Corpus.count(path, in: file.path) == census.connections, "\(file.path)")
+      #expect(try Corpus.count(path, in: file.path) == statistics.connections, "\(file.path)")
     }
   }
 

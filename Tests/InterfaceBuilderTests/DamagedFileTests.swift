@@ -16,10 +16,11 @@ import Testing
       for finding in found {
         #expect(finding.location.range.bytes.upperBound <= damaged.bytes.count)
       }
-      guard let tree = SyntaxParser.parse(damaged).tree, let census = InterfaceBuilder.translate(tree).census
+      guard let tree = SyntaxParser.parse(damaged).tree,
+        let statistics = InterfaceBuilder.translate(tree).statistics
       else { continue }
-      #expect(census.counts[.lost] == nil)
-      #expect(census.total == tree.elements.count + tree.attributes.count)
+      #expect(statistics.counts[.lost] == nil)
+      #expect(statistics.total == tree.elements.count + tree.attributes.count)
       // What comes of it is a scene, wrong or right.
       let scene = try #require(Fixture.importer.scene(of: damaged).scene)
       _ = Fixture.compiler.validate(SourceText(path: "A.scene", bytes: scene.text))

@@ -16,21 +16,21 @@ import Testing
       """)
   }
 
-  private func scene(of object: String) throws -> (text: String, census: Census) {
+  private func scene(of object: String) throws -> (text: String, statistics: ImportStatistics) {
     let source = source(of: object)
     let tree = try #require(SyntaxParser.parse(source).tree)
     let imported = try #require(Fixture.importer.scene(of: source).scene)
-    let census = try #require(InterfaceBuilder.translate(tree).census)
-    #expect(census.counts[.lost] == nil)
-    return (String(decoding: imported.text, as: UTF8.self), census)
+    let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
+    #expect(statistics.counts[.lost] == nil)
+    return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
   @Test(arguments: ["Watch.storyboard"]) func everythingOfAWatchIsUnderstood(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
-    let census = try #require(InterfaceBuilder.translate(tree).census)
-    #expect(census.counts[.kept] == nil)
-    #expect(census.ids == census.reachedIDs)
-    #expect(census.connections == census.madeConnections)
+    let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
+    #expect(statistics.counts[.kept] == nil)
+    #expect(statistics.ids == statistics.reachedIDs)
+    #expect(statistics.connections == statistics.madeConnections)
   }
 
   @Test func aFindingAboutOneOfSeveralRelationshipsPointsAtItsSegue() {
@@ -119,8 +119,8 @@ import Testing
         </subviews>
       </view>
       """
-    let (text, census) = try scene(of: object)
-    #expect(census.counts[.unknown] == ["tomorrowView": 1])
+    let (text, statistics) = try scene(of: object)
+    #expect(statistics.counts[.unknown] == ["tomorrowView": 1])
     #expect(text.contains(#"<view frame="0 10 50 40" ib:element="tomorrowView" ib:shine="YES">"#))
     #expect(text.contains(#"text="in it""#))
     #expect(Fixture.compiler.validate(source(of: object)).map(\.severity) == [.note])
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func textOfSeveralLooksIsAllThere() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: """
         <label id="l"><attributedString key="attributedText">
           <fragment content="Sow "><attributes><font key="NSFont" size="17" name="Georgia"/></attributes></fragment>
@@ -145,35 +145,35 @@ import Testing
     #expect(text.contains("&quot;Georgia&quot; 17") || text.contains(#"'"Georgia" 17'"#))
     // Which of it is underlined, a scene has no word for.
     #expect(text.contains("<ib:attributedString"))
-    #expect(census.counts[.kept]?["integer"] == 1)
+    #expect(statistics.counts[.kept]?["integer"] == 1)
   }
 
   @Test func whatIsNotQuiteSaidIsCarriedAlong() throws {
-    let (text, census) = try scene(of: #"<button buttonType="contactAdd" id="b"/>"#)
+    let (text, statistics) = try scene(of: #"<button buttonType="contactAdd" id="b"/>"#)
     #expect(text.contains(#"ib:buttonType="contactAdd""#))
-    #expect(census.counts[.kept] == nil)
+    #expect(statistics.counts[.kept] == nil)
   }
 
   @Test func aPlaceholderConstraintIsForTheCanvasAlone() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: """
         <view id="v"><constraints>
           <constraint firstAttribute="width" constant="80" placeholder="YES" id="k"/>
         </constraints></view>
         """)
     #expect(!text.contains("<constraint"))
-    #expect(census.counts[.kept] == nil)
+    #expect(statistics.counts[.kept] == nil)
   }
 
   @Test(arguments: ["3:4", "3/4"]) func aMultiplierMayBeARatio(_ ratio: String) throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: """
         <view id="v"><constraints>
           <constraint firstAttribute="width" secondItem="v" secondAttribute="height" multiplier="\(ratio)" id="k"/>
         </constraints></view>
         """)
     #expect(text.contains(#"<constraint equation="self.width = self.height * 0.75"/>"#), "\(text)")
-    #expect(census.counts[.kept] == nil)
+    #expect(statistics.counts[.kept] == nil)
   }
 
   @Test func anApplicationsMenuIsNoScene() throws {
@@ -211,10 +211,10 @@ import Testing
         </viewControllers>
       </tabBarController>
       """
-    let (text, census) = try scene(of: objects)
-    #expect(census.counts[.kept] == nil)
-    #expect(census.counts[.unknown] == nil)
-    #expect(census.ids == census.reachedIDs)
+    let (text, statistics) = try scene(of: objects)
+    #expect(statistics.counts[.kept] == nil)
+    #expect(statistics.counts[.unknown] == nil)
+    #expect(statistics.ids == statistics.reachedIDs)
     #expect(text.contains(#"owner="Application""#))
     #expect(text.contains(#"viewControllers="bedsController navigationController""#))
     #expect(text.contains(#"rootViewController="viewController""#))
@@ -259,9 +259,9 @@ import Testing
     </attributes></fragment></attributedString></textView>
     """,
   ]) func olderWordsAreUnderstood(_ object: String) throws {
-    let (text, census) = try scene(of: object)
-    #expect(census.counts[.kept] == nil, "\(text)")
-    #expect(census.counts[.unknown] == nil, "\(text)")
+    let (text, statistics) = try scene(of: object)
+    #expect(statistics.counts[.kept] == nil, "\(text)")
+    #expect(statistics.counts[.unknown] == nil, "\(text)")
   }
 
   @Test(arguments: [
@@ -285,8 +285,8 @@ import Testing
         <userDefinedRuntimeAttribute \(attribute)
       </userDefinedRuntimeAttributes></view>
       """
-    let (text, census) = try scene(of: object)
-    #expect(census.counts[.kept] == nil)
+    let (text, statistics) = try scene(of: object)
+    #expect(statistics.counts[.kept] == nil)
     #expect(text.contains(#"key="badge""#) && text.contains(#"type="\#(type)" value="\#(value)""#), "\(text)")
     for file in [source(of: object), SourceText(path: "A.scene", text)] {
       #expect(Fixture.compiler.validate(file).map(\.message.text) == [])
@@ -304,9 +304,9 @@ import Testing
       """
     let source = SourceText(path: "A.storyboard", text)
     let tree = try #require(SyntaxParser.parse(source).tree)
-    let census = try #require(InterfaceBuilder.translate(tree).census)
-    #expect(census.counts[.kept] == nil)
-    #expect(census.counts[.unknown] == nil)
+    let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
+    #expect(statistics.counts[.kept] == nil)
+    #expect(statistics.counts[.unknown] == nil)
     let imported = try #require(Fixture.importer.scene(of: source).scene)
     let scene = SourceText(path: "A.scene", bytes: imported.text)
     for words in [
@@ -336,9 +336,9 @@ import Testing
       """
     let source = SourceText(path: "A.storyboard", text)
     let tree = try #require(SyntaxParser.parse(source).tree)
-    let census = try #require(InterfaceBuilder.translate(tree).census)
-    #expect(census.counts[.kept] == nil)
-    #expect(census.ids == census.reachedIDs)
+    let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
+    #expect(statistics.counts[.kept] == nil)
+    #expect(statistics.ids == statistics.reachedIDs)
     let scene = try #require(Fixture.importer.scene(of: source).scene)
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"title="Item" id="i"/>"#))
   }

@@ -31,19 +31,19 @@ import Testing
       """)
   }
 
-  private func scene(of source: SourceText) throws -> (text: String, census: Census) {
+  private func scene(of source: SourceText) throws -> (text: String, statistics: ImportStatistics) {
     #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
     let tree = try #require(SyntaxParser.parse(source).tree)
-    let census = try #require(InterfaceBuilder.translate(tree).census)
-    #expect(census.counts[.lost] == nil && census.counts[.unknown] == nil)
+    let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
+    #expect(statistics.counts[.lost] == nil && statistics.counts[.unknown] == nil)
     let imported = try #require(Fixture.importer.scene(of: source).scene)
     let scene = SourceText(path: "A.scene", bytes: imported.text)
     #expect(Fixture.compiler.validate(scene).map(\.message.text) == [])
-    return (String(decoding: imported.text, as: UTF8.self), census)
+    return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
   @Test func whatElseACellSaysNamesNoPartOfIt() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(
         """
         <tableViewCell horizontalHuggingPriority="251" textLabel="l" id="c">
@@ -54,7 +54,7 @@ import Testing
         """))
     #expect(text.contains(#"<tableViewCell contentHugging="251 250">"#), "\(text)")
     #expect(text.contains(#"<outlet property="textLabel" destination="label"/>"#), "\(text)")
-    #expect(census.counts[.kept] == nil)
+    #expect(statistics.counts[.kept] == nil)
   }
 
   @Test func aRefreshControlBesideATableStaysThere() throws {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func aStateThatAScenesButtonsAreNeverInIsCarriedAlong() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(
         """
         <button id="b">
@@ -74,7 +74,7 @@ import Testing
         """))
     #expect(text.contains(#"title="Sow""#), "\(text)")
     #expect(text.contains(#"<ib:state key="selected-focused" title="Sown"/>"#), "\(text)")
-    #expect(census.counts[.kept]?["state"] == 1)
+    #expect(statistics.counts[.kept]?["state"] == 1)
   }
 
   @Test func whatStandsAmongRuntimeAttributesAndIsNoneIsCarriedAlong() throws {
@@ -92,7 +92,7 @@ import Testing
 
   /// Only storyboards perform segues.
   @Test func aSegueOfANibIsCarriedAlong() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(
         """
         <viewController id="v">
@@ -101,11 +101,11 @@ import Testing
         <viewController id="u"/>
         """))
     #expect(text.contains(#"<ib:segue destination="u" kind="show" id="s"/>"#), "\(text)")
-    #expect(census.madeConnections == 0)
+    #expect(statistics.madeConnections == 0)
   }
 
   @Test func aSegueIntoAnotherBundleIsCarriedAlong() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: storyboard(
         """
         <viewController id="v" sceneMemberID="viewController">
@@ -117,12 +117,12 @@ import Testing
         sceneMemberID="viewController"/>
         """))
     #expect(text.contains(#"<ib:segue destination="p" kind="show" id="s"/>"#), "\(text)")
-    #expect(census.madeConnections == 0)
+    #expect(statistics.madeConnections == 0)
   }
 
   /// Kinds of touches are numbers, all of which a recognizer says in one place.
   @Test func kindsOfTouchesAreReadAsAWhole() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(
         """
         <tapGestureRecognizer id="t">
@@ -140,7 +140,7 @@ import Testing
       text.contains(#"<ib:allowedTouchTypes><value value="0"/><value/></ib:allowedTouchTypes>"#), "\(text)")
     #expect(text.contains(#"<tapGestureRecognizer ib:allowedTouchTypes="1">"#), "\(text)")
     #expect(text.contains(#"<ib:allowedTouchTypes><value value="3"/></ib:allowedTouchTypes>"#), "\(text)")
-    #expect(census.counts[.kept]?["allowedTouchTypes"] == 2)
+    #expect(statistics.counts[.kept]?["allowedTouchTypes"] == 2)
   }
 
   @Test func theWayBackIsCalledAsAnItemItselfSays() throws {
@@ -171,11 +171,11 @@ import Testing
   }
 
   @Test func whatAnAttributeSaysNoValueSaysAgain() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       of: nib(#"<imageView image="leaf" id="i"><imageReference key="image" image="star"/></imageView>"#))
     #expect(text.contains(#" image="leaf">"#), "\(text)")
     #expect(text.contains(#"<ib:imageReference key="image" image="star"/>"#), "\(text)")
-    #expect(census.counts[.kept]?["imageReference"] == 1)
+    #expect(statistics.counts[.kept]?["imageReference"] == 1)
   }
 
   /// Swift reads all of these.

@@ -7,15 +7,15 @@ import Testing
 @Suite struct ReadingTests {
   @Test(arguments: Fixture.names) func nothingIsLost(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
-    let census = try #require(InterfaceBuilder.translate(tree).census)
-    #expect(census.counts[.lost] == nil)
-    #expect(census.total == tree.elements.count + tree.attributes.count)
+    let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
+    #expect(statistics.counts[.lost] == nil)
+    #expect(statistics.total == tree.elements.count + tree.attributes.count)
   }
 
   @Test(arguments: Fixture.names.filter { $0 != "Unknown.xib" }) func everyNameIsKnown(_ name: String) throws
   {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
-    #expect(try #require(InterfaceBuilder.translate(tree).census).counts[.unknown] == nil)
+    #expect(try #require(InterfaceBuilder.translate(tree).statistics).counts[.unknown] == nil)
   }
 
   @Test func whatNobodyKnowsIsToldOfAndKept() throws {

@@ -6,7 +6,9 @@ import Testing
 
 /// What Xcode installs for some sizes of the screen only.
 @Suite struct SizeClassTests {
-  private func scene(_ views: String, _ variations: String) throws -> (text: String, census: Census) {
+  private func scene(_ views: String, _ variations: String) throws -> (
+    text: String, statistics: ImportStatistics
+  ) {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>
@@ -24,12 +26,13 @@ import Testing
     let scene = SourceText(path: "A.scene", bytes: imported.text)
     #expect(Fixture.compiler.validate(scene).map(\.message.text) == [])
     return (
-      String(decoding: imported.text, as: UTF8.self), try #require(InterfaceBuilder.translate(tree).census)
+      String(decoding: imported.text, as: UTF8.self),
+      try #require(InterfaceBuilder.translate(tree).statistics)
     )
   }
 
   @Test func aViewThatIsNotInstalledIsHiddenUnlessItIs() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
       """
       <variation key="default"><mask key="subviews"><exclude reference="a"/></mask></variation>
@@ -37,20 +40,20 @@ import Testing
       """)
     #expect(text.contains(#"hidden="true""#))
     #expect(text.contains(#"<when traits="horizontal=regular" hidden="false"/>"#))
-    #expect(census.counts[.kept] == nil)
+    #expect(statistics.counts[.kept] == nil)
   }
 
   @Test func aViewThatIsLeftOutForSomeIsHiddenThere() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
       #"<variation key="heightClass=compact"><mask key="subviews"><exclude reference="a"/></mask></variation>"#
     )
     #expect(text.contains(#"<when traits="vertical=compact" hidden="true"/>"#))
-    #expect(census.counts[.kept] == nil)
+    #expect(statistics.counts[.kept] == nil)
   }
 
   @Test func whatHoldsAnywayIsNotSaidOfSomeSizes() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       """
       <label text="a" id="a">
         <constraints><constraint firstAttribute="width" constant="80" id="k"/></constraints>
@@ -60,7 +63,7 @@ import Testing
       #"<variation key="widthClass=regular"><mask key="subviews"><include reference="a"/></mask></variation>"#
     )
     #expect(!text.contains("<when"), "\(text)")
-    #expect(census.counts[.kept] == nil)
+    #expect(statistics.counts[.kept] == nil)
   }
 
   @Test func whatHidesItselfStaysHidden() throws {
@@ -85,7 +88,7 @@ import Testing
   }
 
   @Test func constraintsOfSomeSizesAreActiveThere() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       """
       <label text="a" id="a">
         <constraints>
@@ -114,11 +117,11 @@ import Testing
         #"<when traits="vertical=compact" active="false"/>"#,
         "</constraint>",
       ])
-    #expect(census.counts[.kept] == nil && census.counts[.unknown] == nil)
+    #expect(statistics.counts[.kept] == nil && statistics.counts[.unknown] == nil)
   }
 
   @Test func constantsOfSomeSizesBelongToTheConstraint() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       """
       <label text="a" id="a">
         <constraints>
@@ -132,12 +135,12 @@ import Testing
       """, "")
     #expect(text.contains(#"<when traits="horizontal=regular" active="false" constant="160.5"/>"#))
     #expect(text.contains(#"<when traits="vertical=compact" constant="40"/>"#))
-    #expect(census.counts[.kept] == nil && census.counts[.unknown] == nil)
+    #expect(statistics.counts[.kept] == nil && statistics.counts[.unknown] == nil)
   }
 
   /// Neither is anything lost of what a scene has no word for.
   @Test func whatElseVariesOfAConstraintIsKept() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       """
       <label text="a" id="a">
         <constraints>
@@ -153,12 +156,12 @@ import Testing
     #expect(text.contains(#"<ib:variation key="widthClass=regular" constant="much"/>"#))
     #expect(text.contains(#"<ib:variation key="device=watch42mm" constant="4"/>"#))
     #expect(text.contains(#"<ib:exclude reference="p"/>"#) || text.contains(#"<exclude reference="p"/>"#))
-    #expect(census.counts[.kept]?["variation"] == 3)
+    #expect(statistics.counts[.kept]?["variation"] == 3)
   }
 
   /// A constant for some sizes says its size and itself; for all, the constraint says it.
   @Test func whatElseAConstantOfSomeSizesSaysIsKept() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       """
       <label text="a" id="a">
         <constraints>
@@ -178,22 +181,22 @@ import Testing
         #"<ib:variation key="heightClass=compact" constant="40"><mask key="constraints"/></ib:variation>"#),
       "\(text)")
     #expect(!text.contains("<when"), "\(text)")
-    #expect(census.counts[.kept]?["variation"] == 3)
+    #expect(statistics.counts[.kept]?["variation"] == 3)
   }
 
   @Test func whatElseHoldsByDefaultIsKept() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
       """
       <variation key="default" alpha="0.5"><mask key="subviews"><exclude reference="a"/></mask></variation>
       """)
     #expect(text.contains(#"hidden="true""#), "\(text)")
     #expect(text.contains(#"<ib:variation key="default" alpha="0.5">"#), "\(text)")
-    #expect(census.counts[.kept]?["variation"] == 1)
+    #expect(statistics.counts[.kept]?["variation"] == 1)
   }
 
   @Test func whatElseAMaskSaysIsKept() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
       """
       <variation key="heightClass=compact">
@@ -203,11 +206,11 @@ import Testing
     #expect(text.contains(#"<when traits="vertical=compact" hidden="true"/>"#), "\(text)")
     #expect(
       text.contains(#"<ib:mask key="subviews" mode="fade"><exclude reference="a"/></ib:mask>"#), "\(text)")
-    #expect(census.counts[.kept]?["mask"] == 1)
+    #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
   @Test func onlyViewsAreHiddenForSomeSizes() throws {
-    let (text, census) = try scene(
+    let (text, statistics) = try scene(
       """
       <view id="v">
         <gestureRecognizers><tapGestureRecognizer id="tap"/></gestureRecognizers>
@@ -219,7 +222,7 @@ import Testing
     #expect(text.contains("<tapGestureRecognizer/>"), "\(text)")
     #expect(
       text.contains(#"<ib:mask key="gestureRecognizers"><exclude reference="tap"/></ib:mask>"#), "\(text)")
-    #expect(census.counts[.kept]?["mask"] == 1)
+    #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
   @Test func sizesThatNobodyKnowsAreKept() throws {

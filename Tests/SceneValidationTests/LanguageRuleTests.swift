@@ -199,8 +199,8 @@ struct LanguageRuleTests {
   func text() throws {
     let found = try expectFindings(
       "unexpected-text", "Text cannot stand in 'scene'",
-      in: clock().replacing("<scene>", with: "<scene>\n  ▶stray text\n"))
-    #expect(found[0].location.source.text(found[0].location.range) == "stray text")
+      in: clock().replacing("<scene>", with: "<scene>\n  ▶fault text\n"))
+    #expect(found[0].location.source.text(found[0].location.range) == "fault text")
   }
 
   @Test("Each place is of its own parent")

@@ -8,7 +8,7 @@ enum ArchiveFacts {
     if isMac { return className.hasPrefix("NS") ? decapitalized(className.dropFirst(2)) : nil }
     for prefix in ["IBUI", "IBMK", "IBGLK", "IB"] where className.hasPrefix(prefix) {
       let name = decapitalized(className.dropFirst(prefix.count))
-      if Words.all.elements[name] != nil { return name }
+      if DocumentVocabulary.all.elements[name] != nil { return name }
     }
     return nil
   }

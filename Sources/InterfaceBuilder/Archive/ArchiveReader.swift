@@ -16,9 +16,9 @@ struct ArchiveReader {
   let graph: ArchiveGraph
   let isMac: Bool
   var out: DerivedTreeBuilder
-  var fates: Fates
+  var outcomes: ImportOutcomes
   /// For each element and attribute that was written, the element of the archive that it comes from; -1 for what has its
-  /// fate already.
+  /// outcome already.
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []
   private(set) var records: [Int: Record] = [:]
@@ -37,7 +37,7 @@ struct ArchiveReader {
     graph = ArchiveGraph(tree)
     self.isMac = isMac
     out = DerivedTreeBuilder(from: tree)
-    fates = Fates(tree)
+    outcomes = ImportOutcomes(tree)
     guard let data = tree.children(of: 0).first(where: { graph.elementName($0) == "data" }),
       let roots = graph.value("IBDocument.RootObjects", of: data),
       let objects = graph.value("IBDocument.Objects", of: data)
@@ -159,18 +159,18 @@ struct ArchiveReader {
     }
   }
 
-  /// Gives an element its fate, and its attributes, which are part of how the archive says it.
-  mutating func understand(_ index: Int, _ fate: Census.Fate = .understood) {
-    if fates.elements[index] == .lost { fates.elements[index] = fate }
+  /// Gives an element its outcome, and its attributes, which are part of how the archive says it.
+  mutating func understand(_ index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
+    if outcomes.elements[index] == .lost { outcomes.elements[index] = outcome }
     for position in graph.tree.attributeIndices(of: graph.tree.elements[index])
-    where fates.attributes[position] == .lost {
-      fates.attributes[position] = fate
+    where outcomes.attributes[position] == .lost {
+      outcomes.attributes[position] = outcome
     }
   }
 
   /// The same with all that is in it, as far as nothing has been said of it.
-  mutating func mark(_ index: Int, _ fate: Census.Fate) {
-    for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, fate) }
+  mutating func mark(_ index: Int, _ outcome: ImportStatistics.Outcome) {
+    for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, outcome) }
   }
 
   /// What is neither an object nor a value of one holds the archive together, or is the editor's.
@@ -179,15 +179,15 @@ struct ArchiveReader {
   }
 
   /// What became of the archive, by what became of what was made of it.
-  func census(_ read: Fates) -> Census {
-    var fates = fates
+  func statistics(_ read: ImportOutcomes) -> ImportStatistics {
+    var outcomes = outcomes
     for (index, origin) in elementOrigins.enumerated() where origin >= 0 && read.elements[index] == .kept {
-      fates.elements[origin] = .kept
+      outcomes.elements[origin] = .kept
     }
     for (position, origin) in attributeOrigins.enumerated()
     where origin >= 0 && read.attributes[position] == .kept {
-      fates.elements[origin] = .kept
+      outcomes.elements[origin] = .kept
     }
-    return Census(of: graph.tree, fates) { graph.key(of: $0) ?? graph.className(of: $0) }
+    return ImportStatistics(of: graph.tree, outcomes) { graph.key(of: $0) ?? graph.className(of: $0) }
   }
 }

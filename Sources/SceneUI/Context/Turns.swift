@@ -10,10 +10,10 @@ final class Turns {
   private var actions: [() -> Void] = []
   private var receivers: [Int: () -> Void] = [:]
   private var nextReceiver = 0
-  let arrivals = Arrivals()
+  let posted = PostedReceivers()
 
   /// Whether a turn is wanted, though no timer may be due.
-  var isWanted: Bool { !actions.isEmpty || !arrivals.isEmpty }
+  var isWanted: Bool { !actions.isEmpty || !posted.isEmpty }
 
   func during<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     depth += 1
@@ -35,13 +35,13 @@ final class Turns {
     actions = []
     for action in due { action() }
     // The standard library tells several who follow one value in any order: here, who began first hears first.
-    for number in arrivals.take().sorted() { receivers[number]?() }
+    for number in posted.take().sorted() { receivers[number]?() }
     depth = 0
   }
 
   // MARK: Receivers
 
-  /// - Returns: a number by which to `post` to `arrivals`, from anywhere.
+  /// - Returns: a number by which to `post` to `posted`, from anywhere.
   func addReceiver(_ receive: @escaping () -> Void) -> Int {
     nextReceiver += 1
     receivers[nextReceiver] = receive
@@ -52,7 +52,7 @@ final class Turns {
 }
 
 /// Where closures that must be `Sendable` leave word for the graph, which is not.
-final class Arrivals: Sendable {
+final class PostedReceivers: Sendable {
   private let numbers = Locked<[Int]>([])
 
   var isEmpty: Bool { numbers.withLock { $0.isEmpty } }

@@ -39,15 +39,15 @@ package enum MisplacedElement: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for stray in scene.document.strays where stray.kind == .misplacedElement {
-      var notes = [scene.note(.places(places(for: stray.name.text, in: scene)))]
-      if let parent = stray.object, let custom = scene.document.objects[parent].customClass,
+    for fault in scene.document.structureFaults where fault.kind == .misplacedElement {
+      var notes = [scene.note(.places(places(for: fault.name.text, in: scene)))]
+      if let parent = fault.object, let custom = scene.document.objects[parent].customClass,
         !scene.vocabulary.isComplete(custom.text)
       {
         notes.append(scene.note(.unknownHolder(custom.text), at: custom.range))
       }
       diagnostics.append(
-        finding(.misplaced(stray.name.text, in: stray.element), at: stray.name.range, in: scene, notes: notes)
+        finding(.misplaced(fault.name.text, in: fault.element), at: fault.name.range, in: scene, notes: notes)
       )
     }
   }

@@ -38,10 +38,10 @@ package enum MissingAttribute: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for stray in scene.document.strays where stray.kind == .missingAttribute {
-      if scene.isMisspelt(stray.name.text, inTagOf: stray.name.range) { continue }
+    for fault in scene.document.structureFaults where fault.kind == .missingAttribute {
+      if scene.isMisspelt(fault.name.text, inTagOf: fault.name.range) { continue }
       diagnostics.append(
-        finding(.needs(stray.name.text, element: stray.element), at: stray.name.range, in: scene))
+        finding(.needs(fault.name.text, element: fault.element), at: fault.name.range, in: scene))
     }
   }
 }

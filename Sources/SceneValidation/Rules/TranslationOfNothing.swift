@@ -103,7 +103,7 @@ package enum TranslationOfNothing: FileRule {
 
   /// Whether the root is no file's, so that nothing in it was read.
   private static func isUnread(_ scene: CheckedScene) -> Bool {
-    scene.document.objects.isEmpty && !scene.document.strays.isEmpty
+    scene.document.objects.isEmpty && !scene.document.structureFaults.isEmpty
   }
 
   /// Whether what the scene says is text.

@@ -36,9 +36,10 @@ package enum UnexpectedText: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for stray in scene.document.strays where stray.kind == .text && isKnown(stray.element, in: scene) {
+    for fault in scene.document.structureFaults where fault.kind == .text && isKnown(fault.element, in: scene)
+    {
       diagnostics.append(
-        finding(.unexpected(in: stray.element), at: textRange(of: stray, in: scene), in: scene))
+        finding(.unexpected(in: fault.element), at: textRange(of: fault, in: scene), in: scene))
     }
   }
 
@@ -49,9 +50,9 @@ package enum UnexpectedText: FileRule {
   }
 
   /// The text without the white space around it.
-  private static func textRange(of stray: Stray, in scene: CheckedScene) -> SourceRange {
+  private static func textRange(of fault: StructureFault, in scene: CheckedScene) -> SourceRange {
     let bytes = scene.document.source.bytes
-    var range = stray.name.range.bytes
+    var range = fault.name.range.bytes
     while let first = range.first, isSpace(bytes[first]) { range.removeFirst() }
     while let last = range.last, isSpace(bytes[last]) { range.removeLast() }
     return SourceRange(range)

@@ -38,15 +38,15 @@ package enum UnknownAttribute: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for stray in scene.document.strays where stray.kind == .unknownAttribute {
-      if let object = stray.object, lacksClass(object, in: scene) { continue }
-      let known = stray.object.flatMap { scene.objectClasses[$0] }
-      let hidden = known.map { scene.hidden(.property, stray.name.text, of: $0) } ?? []
+    for fault in scene.document.structureFaults where fault.kind == .unknownAttribute {
+      if let object = fault.object, lacksClass(object, in: scene) { continue }
+      let known = fault.object.flatMap { scene.objectClasses[$0] }
+      let hidden = known.map { scene.hidden(.property, fault.name.text, of: $0) } ?? []
       diagnostics.append(
         finding(
-          .doesNotExist(stray.name.text, on: stray.element), at: stray.name.range, in: scene, notes: hidden,
+          .doesNotExist(fault.name.text, on: fault.element), at: fault.name.range, in: scene, notes: hidden,
           suggesting: hidden.isEmpty
-            ? scene.suggestion(for: stray.name, among: scene.attributes(near: stray)) : nil))
+            ? scene.suggestion(for: fault.name, among: scene.attributes(near: fault)) : nil))
     }
   }
 

@@ -39,13 +39,13 @@ package enum UnknownElement: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for stray in scene.document.strays where stray.kind == .unknownElement {
-      let isRoot = stray.element.isEmpty
+    for fault in scene.document.structureFaults where fault.kind == .unknownElement {
+      let isRoot = fault.element.isEmpty
       let candidates = isRoot ? roots : scene.vocabulary.elements + LanguageElement.all.map(\.name)
       diagnostics.append(
         finding(
-          isRoot ? .notARoot(stray.name.text) : .unknown(stray.name.text), at: stray.name.range, in: scene,
-          suggesting: suggestion(for: stray.name, among: candidates, in: scene)))
+          isRoot ? .notARoot(fault.name.text) : .unknown(fault.name.text), at: fault.name.range, in: scene,
+          suggesting: suggestion(for: fault.name, among: candidates, in: scene)))
     }
   }
 

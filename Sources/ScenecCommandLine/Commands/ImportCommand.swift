@@ -84,10 +84,10 @@ struct ImportCommand: ToolCommand {
       status = .unreadable
     }
     for file in search.files {
-      let census: Census?
+      let statistics: ImportStatistics?
       let findings: [Diagnostic]
       do throws(ReadError) {
-        (census, findings) = importer.census(
+        (statistics, findings) = importer.statistics(
           of: try input.read(file.path, limits: limits.limits, origin: file.origin))
       } catch {
         guard case .tooLarge(let finding) = error else {
@@ -95,15 +95,15 @@ struct ImportCommand: ToolCommand {
           status = .unreadable
           continue
         }
-        (census, findings) = (nil, [finding])
+        (statistics, findings) = (nil, [finding])
       }
       StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
-      guard let census else {
+      guard let statistics else {
         status = max(status, .findings)
         continue
       }
-      sum.add(census)
-      if !table { try StandardStreams.print("\(input.displayPath(file.path)): \(census.line)\n") }
+      sum.add(statistics)
+      if !table { try StandardStreams.print("\(input.displayPath(file.path)): \(statistics.line)\n") }
     }
     try StandardStreams.print((table ? sum.table : sum.lines).joined(separator: "\n") + "\n")
     return status

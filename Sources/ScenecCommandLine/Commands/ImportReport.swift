@@ -3,20 +3,21 @@ import SceneSchema
 
 /// What became of several files of Interface Builder's, by the kind of file.
 struct ImportReport {
-  private var kinds: [(kind: Census.Kind, files: Int, census: Census)] = Census.Kind.allCases.map {
-    ($0, 0, Census())
-  }
+  private var kinds: [(kind: ImportStatistics.Kind, files: Int, statistics: ImportStatistics)] =
+    ImportStatistics.Kind.allCases.map {
+      ($0, 0, ImportStatistics())
+    }
 
-  mutating func add(_ census: Census) {
-    guard let index = kinds.firstIndex(where: { $0.kind == census.kind }) else { return }
+  mutating func add(_ statistics: ImportStatistics) {
+    guard let index = kinds.firstIndex(where: { $0.kind == statistics.kind }) else { return }
     kinds[index].files += 1
-    kinds[index].census.add(census)
+    kinds[index].statistics.add(statistics)
   }
 
   /// The sum of all, and what is kept or unknown of them, by name.
   var lines: [String] {
-    var sum = Census()
-    for kind in kinds { sum.add(kind.census) }
+    var sum = ImportStatistics()
+    for kind in kinds { sum.add(kind.statistics) }
     let count = kinds.reduce(0) { $0 + $1.files }
     return ["\(count == 1 ? "1 file" : "\(count) files"): \(sum.line)"] + sum.names
   }
@@ -28,19 +29,20 @@ struct ImportReport {
       "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     return head
-      + kinds.filter { $0.files > 0 }.map { kind, files, census in
+      + kinds.filter { $0.files > 0 }.map { kind, files, statistics in
         let cells = [
-          kind.rawValue, "\(files)", "\(census.total)", "\(census.share) %", "\(census.count(.kept))",
-          "\(census.count(.unknown))", "\(census.ids), \(census.reachedIDs)",
-          "\(census.connections), \(census.madeConnections)",
-          "\(census.connections - census.madeConnections)",
+          kind.rawValue, "\(files)", "\(statistics.total)", "\(statistics.share) %",
+          "\(statistics.count(.kept))",
+          "\(statistics.count(.unknown))", "\(statistics.ids), \(statistics.reachedIDs)",
+          "\(statistics.connections), \(statistics.madeConnections)",
+          "\(statistics.connections - statistics.madeConnections)",
         ]
         return "| " + cells.joined(separator: " | ") + " |"
       }
   }
 }
 
-extension Census {
+extension ImportStatistics {
   /// `1528 elements and attributes, 99.2 % understood: 1204 in the scene, 312 for the editor alone; 12 kept, 0 unknown`
   var line: String {
     "\(total) elements and attributes, \(share) % understood: "
@@ -56,11 +58,11 @@ extension Census {
 
   /// What is kept and what is unknown, by name, the most frequent first.
   fileprivate var names: [String] {
-    [Fate.kept, .unknown, .lost].flatMap { fate -> [String] in
-      let names = counts[fate, default: [:]].sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    [Outcome.kept, .unknown, .lost].flatMap { outcome -> [String] in
+      let names = counts[outcome, default: [:]].sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       var table = TextTable()
       table.rows = names.map { ["\($0.value)", $0.key] }
-      return names.isEmpty ? [] : ["", "\(fate):"] + table.lines(indent: "  ")
+      return names.isEmpty ? [] : ["", "\(outcome):"] + table.lines(indent: "  ")
     }
   }
 }

@@ -38,7 +38,7 @@ struct LanguageTests {
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
     let compilation = try compiler.compile(SourceText(path: "Test.scene", text), resources: resources)
     guard let bytes = compilation.bytes else {
-      throw Unexpected(compilation.diagnostics.map(\.message).joined(separator: "; "))
+      throw Unexpected(compilation.diagnostics.map(\.message.text).joined(separator: "; "))
     }
     return bytes
   }

@@ -30,7 +30,7 @@ func compiled(
   let compilation = try SceneCompiler(vocabulary: vocabulary).compile(SourceText(path: path, text))
   guard let bytes = compilation.bytes else {
     throw Unexpected(
-      "the scene does not compile: \(compilation.diagnostics.map(\.message).joined(separator: "; "))")
+      "the scene does not compile: \(compilation.diagnostics.map(\.message.text).joined(separator: "; "))")
   }
   return bytes
 }

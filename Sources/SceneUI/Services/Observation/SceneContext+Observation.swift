@@ -27,7 +27,7 @@ extension SceneContext {
     _ read: @escaping () -> Value, onChange: @escaping (Value) -> Void
   ) -> ObservationToken {
     let turns = clock.turns
-    let observed = ObservedValue(read: read, onChange: onChange, arrivals: turns.arrivals)
+    let observed = ObservedValue(read: read, onChange: onChange, posted: turns.posted)
     let number = turns.addReceiver { observed.receive() }
     observed.number = number
     _ = observed.follow()
@@ -43,18 +43,18 @@ extension SceneContext {
 private final class ObservedValue<Value> {
   private let read: () -> Value
   private let onChange: (Value) -> Void
-  private let arrivals: Arrivals
+  private let posted: PostedReceivers
   var number = 0
   var isOver = false
 
-  init(read: @escaping () -> Value, onChange: @escaping (Value) -> Void, arrivals: Arrivals) {
+  init(read: @escaping () -> Value, onChange: @escaping (Value) -> Void, posted: PostedReceivers) {
     self.read = read
     self.onChange = onChange
-    self.arrivals = arrivals
+    self.posted = posted
   }
 
   func follow() -> Value {
-    withObservationTracking(read, onChange: { [weak arrivals, number] in arrivals?.post(number) })
+    withObservationTracking(read, onChange: { [weak posted, number] in posted?.post(number) })
   }
 
   func receive() {

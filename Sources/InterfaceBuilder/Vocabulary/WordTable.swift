@@ -2,10 +2,10 @@ import SceneSyntax
 
 /// What the names of one file mean, each looked up once.
 struct WordTable {
-  private let words = Words.all
+  private let words = DocumentVocabulary.all
   private let names: NameTable
   private let isWatch: Bool
-  private var elements: Remembered<Words.Element?>
+  private var elements: Remembered<DocumentVocabulary.Element?>
   private var values: Remembered<ValueForm>
   private var parts: Remembered<PartForm>
   /// For each name, its number among those of attributes; -1 where nobody has asked yet, -2 where none is called so.
@@ -20,7 +20,7 @@ struct WordTable {
     parts = Remembered(names.count)
   }
 
-  mutating func element(_ name: NameID) -> Words.Element? {
+  mutating func element(_ name: NameID) -> DocumentVocabulary.Element? {
     elements[name] ?? elements.keep(words.element(names[name], isWatch: isWatch), of: name)
   }
 

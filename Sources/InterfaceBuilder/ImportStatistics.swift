@@ -1,8 +1,8 @@
 import SceneSyntax
 
 /// What became of each element and attribute of a file.
-package struct Census: Sendable {
-  package enum Fate: UInt8, Sendable, CaseIterable {
+package struct ImportStatistics: Sendable {
+  package enum Outcome: UInt8, Sendable, CaseIterable {
     /// Nobody has looked at it: a fault of the reader's.
     case lost
     /// It became something of the scene.
@@ -24,8 +24,8 @@ package struct Census: Sendable {
 
   package var kind = Kind.uiKit
 
-  /// How many elements and attributes have each fate, by name: `label`, `label.text`.
-  package private(set) var counts: [Fate: [String: Int]] = [:]
+  /// How many elements and attributes have each outcome, by name: `label`, `label.text`.
+  package private(set) var counts: [Outcome: [String: Int]] = [:]
 
   /// How many objects and constraints have ids, and how many of them are in what was made of the file.
   package private(set) var ids = 0
@@ -40,24 +40,24 @@ package struct Census: Sendable {
   ///
   /// - Parameters:
   ///   - tree: the document.
-  ///   - fates: what became of each.
+  ///   - outcomes: what became of each.
   ///   - names: what elements are called; nil for their own names.
-  init(of tree: SyntaxTree, _ fates: Fates, names: ((Int) -> String)? = nil) {
+  init(of tree: SyntaxTree, _ outcomes: ImportOutcomes, names: ((Int) -> String)? = nil) {
     for (index, element) in tree.elements.enumerated() {
       let name = names?(index) ?? tree.name(of: element)
-      add(name, fates.elements[index])
+      add(name, outcomes.elements[index])
       for position in tree.attributeIndices(of: element) {
-        add("\(name).\(tree.name(of: tree.attributes[position]))", fates.attributes[position])
+        add("\(name).\(tree.name(of: tree.attributes[position]))", outcomes.attributes[position])
       }
     }
   }
 
-  private mutating func add(_ name: String, _ fate: Fate) {
-    counts[fate, default: [:]][name, default: 0] += 1
+  private mutating func add(_ name: String, _ outcome: Outcome) {
+    counts[outcome, default: [:]][name, default: 0] += 1
   }
 
-  package mutating func add(_ other: Census) {
-    for (fate, names) in other.counts { counts[fate, default: [:]].merge(names, uniquingKeysWith: +) }
+  package mutating func add(_ other: ImportStatistics) {
+    for (outcome, names) in other.counts { counts[outcome, default: [:]].merge(names, uniquingKeysWith: +) }
     ids += other.ids
     reachedIDs += other.reachedIDs
     connections += other.connections
@@ -68,11 +68,11 @@ package struct Census: Sendable {
   ///
   /// - Parameters:
   ///   - tree: the document.
-  ///   - fates: what became of its elements.
+  ///   - outcomes: what became of its elements.
   ///   - scene: what was made of the document.
   ///   - isStandIn: whether an element stands for something else, such as a placeholder or a guide.
   mutating func countIdentities(
-    of tree: SyntaxTree, _ fates: Fates, in scene: SyntaxTree, isStandIn: (Int) -> Bool
+    of tree: SyntaxTree, _ outcomes: ImportOutcomes, in scene: SyntaxTree, isStandIn: (Int) -> Bool
   ) {
     guard let id = tree.names.id(of: "id") else { return }
     let group = tree.names.id(of: "connections")
@@ -80,7 +80,7 @@ package struct Census: Sendable {
     for (index, element) in tree.elements.enumerated() where element.parent >= 0 {
       if tree.elements[Int(element.parent)].name == group {
         connections += 1
-        if fates.elements[index] == .understood { madeConnections += 1 }
+        if outcomes.elements[index] == .understood { madeConnections += 1 }
       } else if tree.attribute(id, of: element) != nil, !isStandIn(index) {
         ids += 1
         if reached.contains(element.tagRange.start) { reachedIDs += 1 }
@@ -89,13 +89,13 @@ package struct Census: Sendable {
   }
 
   /// Takes over what was counted in a document that was made of this one.
-  mutating func takeIdentities(from other: Census) {
+  mutating func takeIdentities(from other: ImportStatistics) {
     (ids, reachedIDs) = (other.ids, other.reachedIDs)
     (connections, madeConnections) = (other.connections, other.madeConnections)
   }
 
-  package func count(_ fate: Fate) -> Int { counts[fate, default: [:]].values.reduce(0, +) }
-  package var total: Int { Fate.allCases.reduce(0) { $0 + count($1) } }
+  package func count(_ outcome: Outcome) -> Int { counts[outcome, default: [:]].values.reduce(0, +) }
+  package var total: Int { Outcome.allCases.reduce(0) { $0 + count($1) } }
 
   /// The part of all that became something, or means nothing outside the editor; 1 for an empty file.
   package var understoodShare: Double {
@@ -103,10 +103,10 @@ package struct Census: Sendable {
   }
 }
 
-/// The fate of each element and attribute, by index.
-struct Fates {
-  var elements: [Census.Fate]
-  var attributes: [Census.Fate]
+/// The outcome of each element and attribute, by index.
+struct ImportOutcomes {
+  var elements: [ImportStatistics.Outcome]
+  var attributes: [ImportStatistics.Outcome]
 
   init(_ tree: SyntaxTree) {
     elements = Array(repeating: .lost, count: tree.elements.count)

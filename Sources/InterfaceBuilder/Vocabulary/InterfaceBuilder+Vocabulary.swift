@@ -27,14 +27,16 @@ extension InterfaceBuilder {
   /// nobody says.
   private static func otherClasses(besides known: Vocabulary) -> [ClassDescription] {
     var names = Set(ForeignClassFacts.all.map(\.name))
-    return Words.all.elements.values.sorted { ($0.className ?? "", $0.name) < ($1.className ?? "", $1.name) }
-      .compactMap { element in
-        guard let name = element.className, known.index(of: name) == nil,
-          let superclass = known.description(ofElement: element.name), names.insert(name).inserted
-        else { return nil }
-        return ClassDescription(
-          name: name, module: "UIKit", superclass: superclass.qualifiedName, isIncomplete: true)
-      }
+    return DocumentVocabulary.all.elements.values.sorted {
+      ($0.className ?? "", $0.name) < ($1.className ?? "", $1.name)
+    }
+    .compactMap { element in
+      guard let name = element.className, known.index(of: name) == nil,
+        let superclass = known.description(ofElement: element.name), names.insert(name).inserted
+      else { return nil }
+      return ClassDescription(
+        name: name, module: "UIKit", superclass: superclass.qualifiedName, isIncomplete: true)
+    }
   }
 
   /// The classes that have more outlets, actions, events and properties in Interface Builder.
@@ -76,7 +78,7 @@ extension InterfaceBuilder {
       // To say again what a superclass says made every look for a property longer.
       var types = lineage.dropFirst().lazy.compactMap { carried[$0.qualifiedName] }.first ?? [:]
       change(name) { description in
-        for attribute in families.flatMap(Words.all.carried)
+        for attribute in families.flatMap(DocumentVocabulary.all.carried)
         where known.insert(attribute.name).inserted && types[attribute.name] != attribute.valueType {
           var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
           property.isCarried = true
@@ -92,14 +94,16 @@ extension InterfaceBuilder {
   /// The classes of the library that families of attributes are about, each after its superclass.
   private static func carriers(_ known: Vocabulary) -> [(name: String, families: [Int])] {
     // What is known of some objects is not known of all.
-    let ordered = Words.all.elements.dictionary.sorted { $0.key < $1.key }.filter { !$0.value.isObject }
+    let ordered = DocumentVocabulary.all.elements.dictionary.sorted { $0.key < $1.key }.filter {
+      !$0.value.isObject
+    }
     let elements = ordered.compactMap { _, element in
       known.description(ofElement: element.name).map { ($0.name, element.family) }
     }
     let others = [
       ("Storyboard", "document"), ("Nib", "document"), ("TextField", "textInput"), ("TextView", "textInput"),
       ("SearchBar", "textInput"), ("Button", "state"), ("ButtonState", "state"),
-    ].map { ($0, Words.all.family($1)) }
+    ].map { ($0, DocumentVocabulary.all.family($1)) }
     var families: [String: [Int]] = [:]
     for (name, family) in elements + others where families[name]?.contains(family) != true {
       families[name, default: []].append(family)
@@ -109,7 +113,7 @@ extension InterfaceBuilder {
   }
 }
 
-extension Words.Attribute {
+extension DocumentVocabulary.Attribute {
   /// The type of what a scene writes.
   fileprivate var valueType: ValueType {
     switch kind {

@@ -1,7 +1,7 @@
 import SceneValues
 
 /// The facts about Interface Builder's elements and attributes, read once from their tables.
-struct Words: Sendable {
+struct DocumentVocabulary: Sendable {
   /// An element that becomes an object.
   final class Element: Sendable {
     /// Its name in a scene.
@@ -106,7 +106,7 @@ struct Words: Sendable {
   /// Those that are carried along, the last of the tables first.
   private var carried: [Attribute] = []
 
-  static let all = Words()
+  static let all = DocumentVocabulary()
 
   func family(_ name: String) -> Int { familyIndices[name]! }
 

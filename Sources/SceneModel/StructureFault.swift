@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// Something written that fits nowhere, or something missing: kept for the rules to report.
-package struct Stray: Sendable {
+package struct StructureFault: Sendable {
   package enum Kind: Sendable, Hashable {
     /// No class and no part of the language has this element.
     case unknownElement
