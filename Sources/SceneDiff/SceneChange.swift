@@ -1,4 +1,3 @@
-import SceneCompiler
 import SceneDiagnostics
 
 /// One thing that is otherwise in the new version of a scene.

@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 /// What is said of an edge beside it, or of several that are drawn as one.
-package struct EdgeLabel {
+struct EdgeLabel {
   static let font = Font.system(10.5)
   static let lineHeight = 13.0
   private static let widest = 170.0

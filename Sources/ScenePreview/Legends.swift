@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneUI
 
 /// What an imported file says of views of classes that nobody has here: the title of a button's cell.
-package struct Legends {
+struct Legends {
   /// By the ids of views.
   private var titles: [String: String] = [:]
 

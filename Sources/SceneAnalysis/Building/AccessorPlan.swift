@@ -1,9 +1,6 @@
 import SceneCompiler
-import SceneDiagnostics
 import SceneFiles
 import SceneModel
-import SceneResources
-import SceneSyntax
 
 /// Which Swift file the accessors of each scene become, in one module.
 package struct AccessorPlan {

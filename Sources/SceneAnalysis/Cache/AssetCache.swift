@@ -13,7 +13,7 @@ import SceneSyntax
 ///
 /// One file, `scenec-assets`, beside the one of checks; one that is damaged is as good as none. It is written in place:
 /// a directory of the cache that lies in the project itself would be another one by each new file.
-package final class AssetCache {
+final class AssetCache {
   private struct Key: Hashable {
     let roots: [String]
     let inBundle: Bool

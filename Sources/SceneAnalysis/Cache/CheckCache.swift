@@ -45,7 +45,7 @@ package final class CheckCache: Sendable {
   private static let largest = 64 << 20
 
   let stamps: StampCache
-  package let silence: SilentRuns
+  let silence: SilentRuns
   private let directory: String
   private let contents: Lazy<Contents>
 

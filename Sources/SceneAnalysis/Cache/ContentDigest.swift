@@ -3,7 +3,7 @@ import SceneArchive
 /// What stands for bytes that are too many to keep: two hashes of 64 bits and their number.
 ///
 /// Nobody will meet two files that share it. (Somebody who wants to deceive a cache can as well write into it.)
-package struct ContentDigest: Hashable, Sendable {
+struct ContentDigest: Hashable, Sendable {
   let first: UInt64
   let second: UInt64
   let count: UInt64

@@ -10,9 +10,9 @@ import SceneSyntax
 /// ask these, was half of the time of a run that had nothing to check.
 ///
 /// One file, `scenec-silence`, beside the one of stamps; one that is damaged is as good as none.
-package final class SilentRuns: Sendable {
+final class SilentRuns: Sendable {
   /// What is going to be looked at, as it stands before that.
-  package struct Run: Sendable {
+  struct Run: Sendable {
     fileprivate let stamps: [StampCache.Stamps]
     fileprivate let digest: ContentDigest
     /// Whether nothing of it may change any more without showing it.
@@ -28,7 +28,7 @@ package final class SilentRuns: Sendable {
   init(directory: String) { self.directory = directory }
 
   /// The files, their tables and the directories that they lie in, where all have stamps: standard input has none.
-  package static func run(of checks: [SceneCheck]) -> Run? {
+  static func run(of checks: [SceneCheck]) -> Run? {
     let start = FileStamp.now
     let stamps = checks.concurrentMap(\.stamps).compactMap { $0 }
     guard !checks.isEmpty, stamps.count == checks.count else { return nil }
@@ -51,7 +51,7 @@ package final class SilentRuns: Sendable {
   }
 
   /// The files of a run in which nothing will be found; nil where that is not known.
-  package func files(of checks: [SceneCheck], in run: Run) -> [CheckedFile]? {
+  func files(of checks: [SceneCheck], in run: Run) -> [CheckedFile]? {
     guard stored.contains(run.digest) else { return nil }
     return zip(checks, run.stamps).map { check, stamps in
       CheckedFile(unopened: check, tablePaths: check.tablePaths(stamps), summary: nil, kept: nil)
@@ -61,7 +61,7 @@ package final class SilentRuns: Sendable {
   /// Keeps a run in which nothing was found, where that will be so again.
   ///
   /// - Parameter files: what was checked: nobody may have written to it in between.
-  package func add(_ run: Run, of files: [CheckedFile]) throws {
+  func add(_ run: Run, of files: [CheckedFile]) throws {
     guard run.isSettled, files.map(\.kept?.record?.stamps) == run.stamps else { return }
     var writer = ByteWriter()
     let others = stored.filter { $0 != run.digest }

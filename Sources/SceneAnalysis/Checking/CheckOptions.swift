@@ -7,13 +7,13 @@ import SceneValues
 ///
 /// An object, since thousands of checks have it in common: as parts of each, these had references to them counted for each
 /// file, and the cores waited for one another to do so.
-package final class CheckOptions: Sendable {
+final class CheckOptions: Sendable {
   let input: InputReader
   /// Of files for which the same counts.
   let compiler: Lazy<SceneCompiler>
   let limits: SyntaxLimits
   let severities: RuleSeverities
-  package let tables: TableSearch
+  let tables: TableSearch
   /// The images and colours that the project has; nil where nobody said where they are.
   let assets: AssetNames?
   /// The code of the program that they are scenes of; nil where nobody said where that is.

@@ -22,7 +22,9 @@ extension CheckPlan {
   package func examine(isComplete: Bool, check: Checking = { CheckPlan.run($0) }) throws -> Examination {
     let silence = isComplete ? cache?.silence : nil
     let run = silence.flatMap { _ in SilentRuns.run(of: checks) }
-    if let silence, let run, let files = silence.files(of: checks, in: run) { return Examination(files: files) }
+    if let silence, let run, let files = silence.files(of: checks, in: run) {
+      return Examination(files: files)
+    }
 
     var examination = Examination()
     var files: [CheckedFile] = []

@@ -1,4 +1,3 @@
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
@@ -45,7 +44,7 @@ package struct ProjectCheck {
   package var problems: [Report.Problem] { folders.problems }
 
   /// Whether all that counts was checked, or lies beside what was.
-  package var isSelfContained: Bool {
+  var isSelfContained: Bool {
     let places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
     return files.count == checked.count && problems.isEmpty && folders.directories.allSatisfy(places.contains)
   }

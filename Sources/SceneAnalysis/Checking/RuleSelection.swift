@@ -3,8 +3,8 @@ import SceneDiagnostics
 /// Which rules findings are wanted of. Says more than a configuration does.
 package struct RuleSelection: Sendable {
   /// The rules to apply, and no others; empty for all.
-  package var only: [String]
-  package var without: [String]
+  var only: [String]
+  var without: [String]
 
   package init(only: [String] = [], without: [String] = []) {
     self.only = only
@@ -12,7 +12,7 @@ package struct RuleSelection: Sendable {
   }
 
   /// What is left of a configuration's severities.
-  package func applied(to severities: RuleSeverities) -> RuleSeverities {
+  func applied(to severities: RuleSeverities) -> RuleSeverities {
     var severities = severities
     if !only.isEmpty {
       for rule in RuleCatalog.all where !RuleCatalog.isNeeded(rule.id.rawValue) {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// How severe findings are, by rule, where that is not as the rule itself has it.
-package struct RuleSeverities: Sendable, CustomStringConvertible {
+struct RuleSeverities: Sendable, CustomStringConvertible {
   enum Level: String, Sendable, CaseIterable {
     case error, warning, note, off
 
@@ -20,7 +20,7 @@ package struct RuleSeverities: Sendable, CustomStringConvertible {
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
   /// The same for the same severities.
-  package var description: String {
+  var description: String {
     levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")
   }
 

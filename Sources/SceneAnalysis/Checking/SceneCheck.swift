@@ -11,13 +11,13 @@ package struct SceneCheck: Sendable {
   let origin: OpenedFile.Origin
   /// From the root. What comes from standard input stands where its name says.
   package let absolutePath: String
-  package let options: CheckOptions
+  let options: CheckOptions
 
   var severities: RuleSeverities { options.severities }
   var sources: HostSources? { options.sources }
-  package var accessors: Configuration.Accessors { options.accessors }
+  var accessors: Configuration.Accessors { options.accessors }
   /// Made when it is first asked for.
-  package var compiler: SceneCompiler { options.compiler.value }
+  var compiler: SceneCompiler { options.compiler.value }
 
   package func run() -> Result<CheckedFile, Report.Problem> {
     if let caching = options.caching, let unchanged = unchanged(by: caching) { return .success(unchanged) }

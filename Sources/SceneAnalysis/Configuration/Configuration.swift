@@ -33,12 +33,12 @@ package struct Configuration: Sendable {
   }
 
   /// For whom Swift source is made of scenes.
-  package enum Accessors: String, CaseIterable {
+  enum Accessors: String, CaseIterable {
     case `internal`, package, `public`
     /// For nobody.
     case none
 
-    package var access: AccessorOptions.Access? { AccessorOptions.Access(rawValue: rawValue) }
+    var access: AccessorOptions.Access? { AccessorOptions.Access(rawValue: rawValue) }
   }
 
   /// From the root.

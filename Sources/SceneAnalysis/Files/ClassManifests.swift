@@ -3,7 +3,7 @@ import SceneValues
 /// The classes that scenes may speak of: a library's, and those of manifests.
 package struct ClassManifests: Sendable {
   /// The files that somebody named.
-  package let paths: [String]
+  let paths: [String]
   /// Takes time to make: it is asked for only when it is needed.
   private let library: @Sendable () -> Vocabulary
 
@@ -24,7 +24,7 @@ package struct ClassManifests: Sendable {
   /// The manifests' classes.
   ///
   /// - Parameter more: manifests that nobody named, as a configuration speaks of them.
-  package func descriptions(
+  func descriptions(
     adding more: [String], by reader: inout ManifestReader
   ) throws -> [ClassDescription] {
     var found: [ClassDescription] = []
@@ -34,7 +34,7 @@ package struct ClassManifests: Sendable {
   }
 
   /// What the manifests' files hold.
-  package func contents(adding more: [String], by reader: inout ManifestReader) throws -> [[UInt8]] {
+  func contents(adding more: [String], by reader: inout ManifestReader) throws -> [[UInt8]] {
     var found: [[UInt8]] = []
     for path in paths { found.append(try reader.bytes(path, .named)) }
     for path in more where !paths.contains(path) { found.append(try reader.bytes(path, .found)) }

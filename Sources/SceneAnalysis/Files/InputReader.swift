@@ -8,7 +8,7 @@ package struct InputReader: Sendable {
   package static let nameless = "<stdin>"
 
   /// What to call standard input, and where it would lie as a file.
-  package var stdinPath: String
+  var stdinPath: String
 
   package init(stdinPath: String = Self.nameless) { self.stdinPath = stdinPath }
 

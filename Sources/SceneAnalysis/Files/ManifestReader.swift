@@ -6,7 +6,7 @@ import SceneSyntax
 import SceneValues
 
 /// Reads class manifests, each once, as a pipe can be; and says what is wrong with one and where.
-package struct ManifestReader {
+struct ManifestReader {
   private struct Read {
     let bytes: [UInt8]
     let manifest: ClassManifest

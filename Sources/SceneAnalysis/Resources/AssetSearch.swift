@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Glibc
 import SceneFiles
 import SceneResources
 import SceneSyntax

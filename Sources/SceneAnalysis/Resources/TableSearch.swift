@@ -1,4 +1,3 @@
-import Glibc
 import SceneFiles
 import SceneResources
 import SceneSyntax

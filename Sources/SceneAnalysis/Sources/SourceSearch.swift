@@ -2,7 +2,7 @@ import Glibc
 import SceneFiles
 
 /// Finds the Swift files of directories, and the module that each is part of.
-package enum SourceSearch {
+enum SourceSearch {
   struct Found: Hashable {
     /// From the root.
     let path: String
@@ -75,7 +75,7 @@ package enum SourceSearch {
   }
 
   /// As packages are laid out: the directory below the last `Sources` or `Tests`.
-  package static func module(of path: String) -> String {
+  static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()
     guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex
     else {

@@ -3,7 +3,6 @@ import Dispatch
 import SceneAnalysis
 import SceneRuntime
 import SceneUI
-import SceneValues
 
 /// The classes that scenes may speak of.
 struct ClassOptions: ParsableArguments {

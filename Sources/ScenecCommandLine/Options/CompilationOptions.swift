@@ -1,10 +1,6 @@
 import ArgumentParser
 import SceneAnalysis
-import SceneCompiler
-import SceneDiagnostics
 import SceneFiles
-import SceneResources
-import SceneSyntax
 
 /// Whether what was checked is compiled too: for build tools, which want both or nothing.
 struct CompilationOptions: ParsableArguments {

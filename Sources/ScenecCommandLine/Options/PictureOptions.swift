@@ -1,7 +1,6 @@
 import ArgumentParser
 import ScenePreview
 import SceneUI
-import SceneValues
 
 /// How scenes look when they are drawn.
 struct PictureOptions: ParsableArguments {

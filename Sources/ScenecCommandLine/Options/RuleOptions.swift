@@ -1,6 +1,5 @@
 import ArgumentParser
 import SceneAnalysis
-import SceneDiagnostics
 
 /// Which rules findings are wanted of. Says more than a configuration does.
 struct RuleOptions: ParsableArguments {
