@@ -3,92 +3,121 @@
 build := .build/debug
 out   := out
 plugins := $(out)/scenec-plugins
+imports := --explicit-target-dependency-import-check error
+
+# The compiler is told of a package's traits in the order of a set, which is another each time, and what is told of
+# otherwise is compiled anew: all of a package, unless sets have one order.
+swift-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
+
+# Everything is built three times at most. For the tests, with what reads Swift. For hosts without macros and plugins,
+# and scenec itself as they need it, without swift-syntax: `make demo` builds nothing else. And for the alarm clock, whose
+# macros and plugin are built for the machine that builds, where the rest is built for that which runs.
+#
+# To build all of a package is more than to build its tests: for each macro and plugin, too, SwiftPM builds what they are
+# made of once more, all of scenec and of swift-syntax. So the tests are named.
+tests := --product scenecPackageTests
+
+# Without swift-syntax: SwiftPM would strike it out of Package.resolved, too, and look for it anew the next time.
+bare := --disable-default-traits $(if $(wildcard Package.resolved),--force-resolved-versions)
 
 # Hosts that are packages of their own share what they build, the library above all. SwiftPM takes the plan of one
 # package there for that of another, so the plan of another is thrown away. That of the same is kept: whenever SwiftPM
 # plans, it builds a plugin's tool twice, by two memories of which each takes what the other wrote for changed.
 hosts := .build/hosts
-host   = --package-path Scenes/$(1) --scratch-path $(hosts) --explicit-target-dependency-import-check error
-# The compiler is told of a package's traits in the order of a set, which is another each time, and what is told of
-# otherwise is compiled anew: all of a package, unless sets have one order.
-swift-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
+alarm := .build/alarm
+host   = --package-path $(1) --scratch-path $(hosts) $(imports)
 host-build = @mkdir -p $(hosts); [ "$$(cat $(hosts)/planned 2>/dev/null)" = $(1) ] || rm -f $(hosts)/debug.yaml; \
-	echo $(1) > $(hosts)/planned; $(swift-build) $(2) $(call host,$(1))
+	echo $(1) > $(hosts)/planned; echo "$(swift-build) $(2) $(call host,$(1))"; $(swift-build) $(2) $(call host,$(1))
+clock := --package-path Scenes/AlarmClock --scratch-path $(alarm) $(imports)
 
-.PHONY: demo test test-plain alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph docs
+# What checks and compiles the hosts' scenes: built without swift-syntax, or as the tests have built it.
+scenec = $(hosts)/debug/scenec
+test test-%: scenec = $(build)/scenec
 
-demo: packages ## Check and compile the example scenes, run the example hosts, draw their pictures
-	@$(MAKE) --no-print-directory alarm
-	$(build)/scenec render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
-	$(hosts)/debug/alarmclock --pictures $(out)/AlarmClock
-	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code)"
-	$(build)/scenec map Scenes -o $(out)/Scenes.svg
-	@$(MAKE) --no-print-directory games
+.PHONY: demo demo-alarm test build-tests test-root test-plain plain tool alarm test-alarm games test-games diary test-diary sanitize fuzz lint study benchmark release attack packages test-packages ci-packages benchmark-packages clean help attack-faults fuzz-pack fuzz-proof mutants import-graph docs
+# Builds wait for one another, and tests for what they test.
+.NOTPARALLEL:
+
+demo: packages games diary ## Check and compile the example scenes, run the example hosts, draw their pictures
+	$(scenec) render Scenes/AlarmClock/Sources/AlarmClock/AlarmClock.scene -o $(out)/AlarmClock.svg
+	@echo "  $(out)/AlarmClock.svg (as scenec draws it, without the host's code: that is 'make demo-alarm')"
+	$(scenec) map Scenes -o $(out)/Scenes.svg
 	$(hosts)/debug/games --pictures $(out)/Games $(out)/Games.scenec
-	@$(MAKE) --no-print-directory diary
 	$(hosts)/debug/photodiary --pictures $(out)/PhotoDiary $(out)/Diary.scenec
 	$(hosts)/debug/photodiary --pad --pictures $(out)/PhotoDiary/pad $(out)/Diary.scenec
 
-test: packages test-packages ## Build everything and run every test
-	$(swift-build) --build-tests --explicit-target-dependency-import-check error
-	swift test --skip-build --explicit-target-dependency-import-check error
-	@$(MAKE) --no-print-directory test-plain
-	@$(MAKE) --no-print-directory test-alarm
-	@$(MAKE) --no-print-directory test-games
-	@$(MAKE) --no-print-directory test-diary
+demo-alarm: packages alarm ## The same for the alarm clock, whose macros and plugin need swift-syntax: some minutes more
+	$(alarm)/debug/alarmclock --pictures $(out)/AlarmClock
 
-test-plain: ## Check that a host without macros and plugins runs, and needs neither swift-syntax nor Foundation
-	$(swift-build) --product scenec
-	$(swift-build) --product counter --package-path Tests/PlainHost
+test: packages test-packages build-tests test-root test-plain test-games test-diary test-alarm ## Build everything and run every test
+
+build-tests: ## Build all that the tests need
+	$(swift-build) $(tests) $(imports)
+
+test-root: build-tests ## Run the tests of scenec itself
+	swift test --skip-build $(imports)
+
+tool:
+	$(if $(filter $(build)/%,$(scenec)),$(swift-build) --product scenec,$(call host-build,.,--product scenec $(bare)))
+
+plain: ## Build a host of a few lines
+	$(call host-build,Tests/PlainHost,--product counter)
 	@mkdir -p $(out)
-	$(build)/scenec interface Tests/PlainHost/Sources -o $(out)/Counter.classes.json
-	$(build)/scenec validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
-	Tests/PlainHost/.build/debug/counter --class-manifest | diff - $(out)/Counter.classes.json
-	test "$$(Tests/PlainHost/.build/debug/counter $(out)/Counter.scenec)" = 3
+
+test-plain: tool plain ## Check that a host without macros and plugins runs, and needs neither swift-syntax nor Foundation
+	$(scenec) interface Tests/PlainHost/Sources -o $(out)/Counter.classes.json
+	$(scenec) validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
+	$(hosts)/debug/counter --class-manifest | diff - $(out)/Counter.classes.json
+	test "$$($(hosts)/debug/counter $(out)/Counter.scenec)" = 3
 	! grep swift-syntax Tests/PlainHost/Package.resolved
-	! ldd Tests/PlainHost/.build/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
+	! ldd $(hosts)/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
 
 alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
-	$(swift-build) --product scenec
-	$(call host-build,AlarmClock,--product alarmclock)
+	$(swift-build) --product alarmclock $(clock)
 	@mkdir -p $(out)
 
 test-alarm: alarm ## Run the tests of the alarm clock, and check that nothing is done where nothing has changed
-	$(call host-build,AlarmClock,--build-tests)
-	swift test --skip-build $(call host,AlarmClock)
+	$(swift-build) --build-tests $(clock)
+	swift test --skip-build $(clock)
 	@# SwiftPM keeps to its plan from the third build on.
-	$(call host-build,AlarmClock,--product alarmclock)
-	$(call host-build,AlarmClock,--product alarmclock -v) > $(out)/again.log
+	$(swift-build) --product alarmclock $(clock)
+	$(swift-build) --product alarmclock -v $(clock) > $(out)/again.log
 	@! grep -oE "[^ ]*/(swiftc|clang|scenec-tool) .{60}" $(out)/again.log
 
-games: ## Build the games, check and compile their scenes
-	$(swift-build) --product scenec
-	$(call host-build,Games,--product games)
+games: tool ## Build the games, check and compile their scenes
+	$(call host-build,Scenes/Games,--product games)
 	@mkdir -p $(out)
 	$(hosts)/debug/games --class-manifest > $(out)/Games.classes.json
-	$(build)/scenec validate --strict --classes $(out)/Games.classes.json Scenes/Games
-	$(build)/scenec compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
-	$(build)/scenec compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
+	$(scenec) validate --strict --classes $(out)/Games.classes.json Scenes/Games
+	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Games.scene -o $(out)/Games.scenec
+	$(scenec) compile --classes $(out)/Games.classes.json Scenes/Games/Scores.scene -o $(out)/Scores.scenec
 
 test-games: games ## Run the tests of the games
-	$(call host-build,Games,--build-tests)
-	swift test --skip-build $(call host,Games)
+	$(call host-build,Scenes/Games,--build-tests)
+	swift test --skip-build $(call host,Scenes/Games)
 
-diary: ## Build the photo diary, check and compile its scenes
-	$(swift-build) --product scenec
-	$(call host-build,PhotoDiary,--product photodiary)
+diary: tool ## Build the photo diary, check and compile its scenes
+	$(call host-build,Scenes/PhotoDiary,--product photodiary)
 	@mkdir -p $(out)
 	$(hosts)/debug/photodiary --class-manifest > $(out)/PhotoDiary.classes.json
-	$(build)/scenec validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
-	$(build)/scenec compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
+	$(scenec) validate --strict --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary
+	$(scenec) compile --classes $(out)/PhotoDiary.classes.json Scenes/PhotoDiary/Diary.scene -o $(out)/Diary.scenec
 
 test-diary: diary ## Run the tests of the photo diary
-	$(call host-build,PhotoDiary,--build-tests)
-	swift test --skip-build $(call host,PhotoDiary)
+	$(call host-build,Scenes/PhotoDiary,--build-tests)
+	swift test --skip-build $(call host,Scenes/PhotoDiary)
 
-sanitize: packages ## Build and draw graphs side by side under the thread sanitizer
-	$(swift-build) --build-tests --sanitize thread --scratch-path .build/sanitize
-	swift test --skip-build --sanitize thread --filter "ParallelTests|sideBySide" --scratch-path .build/sanitize
+# Without swift-syntax, and without all tests that run alone: see the end of Package.swift. That each of the suites has
+# run is looked for, since a filter that finds nothing fails nothing.
+sanitize := --sanitize thread $(bare) --scratch-path .build/sanitize
+sanitize: packages ## Build and draw graphs side by side, and check files, under the thread sanitizer
+	SCENEC_TESTS="side by side" $(swift-build) $(tests) $(imports) $(sanitize)
+	@mkdir -p $(out) && rm -f $(out)/sanitize*.xml
+	SCENEC_TESTS="side by side" swift test --skip-build $(sanitize) --filter "ParallelTests|sideBySide" \
+	  --xunit-output $(out)/sanitize.xml
+	@for name in manyGraphs sideBySide manyFilesAreCheckedAsOne; do \
+	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
+	done
 
 attack-faults: packages ## Let each call to the system fail once in each command that writes, with each of three errors
 	$(swift-build) --build-tests
@@ -97,13 +126,16 @@ attack-faults: packages ## Let each call to the system fail once in each command
 # Of two flags that name a sanitizer the compiler heeds the last, and SwiftPM writes them in any order: so one names
 # both. Without counters in the code libFuzzer only guesses, and does not fail. To build all for release
 # takes minutes more, which are better spent with the fuzzers.
-fuzz-build = $(swift-build) --sanitize fuzzer --sanitize address \
+fuzz-build = $(swift-build) --sanitize fuzzer --sanitize address $(imports) \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
-seconds ?= 30
 fuzzers ?= scenes documents resources nibs archives screens
-fuzz: packages ## Feed whatever reads files with mutated ones, and use what loads: each of six for seconds=N; fuzzers=NAME
+# So many inputs besides those that a fuzzer begins with, the same in each run; or whatever comes in so many seconds.
+inputs  ?= 500
+seconds ?=
+fuzz: packages ## Feed whatever reads files with mutated ones, and use what loads: each of six inputs=N or seconds=N; fuzzers=NAME
 	$(call fuzz-build,Tests/Fuzzing)
-	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Fuzzing/fuzz.sh Tests/Fuzzing/.build/debug/Fuzz .build/fuzz $(seconds) $(fuzzers)
+	SCENEC_CORPUS="$(SCENEC_CORPUS)" Tests/Fuzzing/fuzz.sh Tests/Fuzzing/.build/debug/Fuzz .build/fuzz \
+	  $(if $(seconds),$(seconds)s,$(inputs)) $(fuzzers)
 
 fuzz-pack: ## Keep what the last runs of the fuzzers found that reaches more of the code, as few inputs as do
 	Tests/Fuzzing/pack.sh Tests/Fuzzing/.build/debug/Fuzz .build/fuzz $(fuzzers)
@@ -111,7 +143,7 @@ fuzz-pack: ## Keep what the last runs of the fuzzers found that reaches more of 
 fuzz-proof: packages ## Plant a fault for each fuzzer in a copy, and see that each finds its own in the seconds it has
 	Tests/Fuzzing/plant.sh .build/planted
 	$(call fuzz-build,.build/planted/Tests/Fuzzing)
-	Tests/Fuzzing/prove.sh .build/planted $(seconds) $(fuzzers)
+	Tests/Fuzzing/prove.sh .build/planted $(or $(seconds),30) $(fuzzers)
 
 # In a process for each batch, each scene within a second and 100 MB; only='label text=3' is one that fell. After that
 # the instructions are counted that ever more of each element takes.

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Games",
   products: [.executable(name: "games", targets: ["Games"])],
-  dependencies: [.package(name: "scenec", path: "../..")],
+  dependencies: [.package(name: "scenec", path: "../..", traits: [])],
   targets: [
     .executableTarget(
       name: "Games",

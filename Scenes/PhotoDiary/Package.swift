@@ -7,7 +7,7 @@ let package = Package(
   name: "PhotoDiary",
   products: [.executable(name: "photodiary", targets: ["PhotoDiary"])],
   dependencies: [
-    .package(name: "scenec", path: "../.."),
+    .package(name: "scenec", path: "../..", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [

@@ -28,8 +28,8 @@ import Testing
     </storyboard>
     """
 
-  private func settle(_ workspace: Workspace, _ arguments: String...) throws {
-    Thread.sleep(forTimeInterval: 2.1)
+  private func settle(_ workspace: Workspace, _ arguments: String...) async throws {
+    try await Task.sleep(for: .seconds(2.1))
     _ = try workspace.scenec(["validate"] + arguments + ["--cache", "Cache"], input: Data())
   }
 
@@ -51,9 +51,9 @@ import Testing
     #expect(opened.contains("scenec-checks") != known, "\(opened)", sourceLocation: sourceLocation)
   }
 
-  @Test func whatIsAsItWasIsNotAsked() throws {
+  @Test func whatIsAsItWasIsNotAsked() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
-    try settle(workspace, "s")
+    try await settle(workspace, "s")
     try expectFresh(workspace, "s", known: true)
     // Other files, and other rules, are another run.
     try expectFresh(workspace, "s/Sounds.scene", "s/Settings.scene", known: false)
@@ -65,59 +65,59 @@ import Testing
     try expectFresh(workspace, "s", "--format", "json", finds: "\"diagnostics\": []", known: true)
   }
 
-  @Test func whatIsWrittenIsSeen() throws {
+  @Test func whatIsWrittenIsSeen() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
-    try settle(workspace, "s")
+    try await settle(workspace, "s")
     let other = Self.sounds.replacing("sounds", with: "noises")
     try workspace.write("s/Sounds.scene", other)
     try expectFresh(workspace, "s", finds: "Settings.scene:5:70: error", known: false)
     try workspace.write("s/Sounds.scene", Self.sounds)
-    try settle(workspace, "s")
+    try await settle(workspace, "s")
     try expectFresh(workspace, "s", known: true)
     // A table of translations, and a configuration.
     try workspace.write("s/de.lproj/Sounds.strings", "\"nothing.text\" = \"Nichts\";")
     try expectFresh(workspace, "s", finds: "Sounds.strings:1:2: warning", known: false)
     try FileManager.default.removeItem(at: workspace.url("s/de.lproj"))
-    try settle(workspace, "s")
+    try await settle(workspace, "s")
     try workspace.write("s/.scenec.yml", "names:\n  ids: '[A-Z].*'\n")
     try expectFresh(workspace, "s", finds: "Settings.scene:3:25: note", known: false)
   }
 
-  @Test func whatComesAndGoesIsSeen() throws {
+  @Test func whatComesAndGoesIsSeen() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
-    try settle(workspace, "s")
+    try await settle(workspace, "s")
     try FileManager.default.removeItem(at: workspace.url("s/Sounds.scene"))
     try expectFresh(workspace, "s", finds: "Settings.scene:5:63: warning", known: false)
     try workspace.write("s/Sounds.scene", Self.sounds)
-    try settle(workspace, "s")
+    try await settle(workspace, "s")
     try expectFresh(workspace, "s", known: true)
     try workspace.write("s/Alone.scene", Self.sounds.replacing("initial=\"list\"", with: ""))
     try expectFresh(workspace, "s", finds: "Alone.scene:", known: false)
   }
 
   /// What was not to be checked counts all the same where it lies beside.
-  @Test func whatLiesBesideIsSeen() throws {
+  @Test func whatLiesBesideIsSeen() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
-    try settle(workspace, "s/Sounds.scene")
+    try await settle(workspace, "s/Sounds.scene")
     try expectFresh(workspace, "s/Sounds.scene", known: false)
     try FileManager.default.removeItem(at: workspace.url("s/Settings.scene"))
     try expectFresh(workspace, "s/Sounds.scene", finds: "[unreachable-scene]", known: false)
   }
 
-  @Test func whatWasJustTouchedIsNotCountedOn() throws {
+  @Test func whatWasJustTouchedIsNotCountedOn() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     #expect(try workspace.shell("touch -d '1 hour' s/Sounds.scene").status == 0)
-    try settle(workspace, "s")
+    try await settle(workspace, "s")
     #expect(!workspace.files.contains("Cache/scenec-silence"))
     #expect(try workspace.shell("touch s/Sounds.scene && touch -d '1 hour' s").status == 0)
-    try settle(workspace, "s")
+    try await settle(workspace, "s")
     #expect(!workspace.files.contains("Cache/scenec-silence"))
     try expectFresh(workspace, "s", known: false)
   }
 
-  @Test func whatIsDamagedIsAsGoodAsNone() throws {
+  @Test func whatIsDamagedIsAsGoodAsNone() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
-    try settle(workspace, "s")
+    try await settle(workspace, "s")
     let kept = try workspace.data("Cache/scenec-silence")
     for bytes in try DamagedCache.variants(of: kept, each: 7) {
       try workspace.write("Cache/scenec-silence", bytes)
