@@ -6,13 +6,13 @@ import PackageDescription
 /// Everything here is Swift 6 without warnings; a warning fails the build.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// One room of the house; `sees` lists all that it may import.
-func room(_ name: String, sees: [Target.Dependency] = []) -> Target {
+/// A module of the package; `sees` lists all that it may import.
+func module(_ name: String, sees: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: sees, swiftSettings: strict)
 }
 
-func tests(_ room: String, sees: [Target.Dependency]) -> Target {
-  .testTarget(name: room + "Tests", dependencies: sees, swiftSettings: strict)
+func tests(_ module: String, sees: [Target.Dependency]) -> Target {
+  .testTarget(name: module + "Tests", dependencies: sees, swiftSettings: strict)
 }
 
 /// What is made of swift-syntax, and needs the trait of its name.
@@ -46,25 +46,25 @@ let package = Package(
   ],
   targets: [
     // The leaves: what both the compiler and a host must speak of.
-    room("SceneValues"),
-    room("SceneDiagnostics", sees: ["SceneValues"]),
+    module("SceneValues"),
+    module("SceneDiagnostics", sees: ["SceneValues"]),
 
     // The compiler: from XML to compiled bytes.
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    room(
+    module(
       "SwiftInterface",
       sees: [
         "SceneModel", "SceneValues", "SceneDiagnostics",
         syntax("SwiftParser", for: "Sources"), syntax("SwiftSyntax", for: "Sources"),
       ]),
-    room("SceneSyntax", sees: ["CLibXML2", "SceneValues", "SceneDiagnostics"]),
-    room("InterfaceBuilder", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
-    room("SceneResources", sees: ["SceneValues", "SceneDiagnostics"]),
-    room("NibArchive"),
-    room("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
-    room("SceneParsing", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
-    room("SceneValidation", sees: ["SceneModel", "SceneResources", "SceneValues", "SceneDiagnostics"]),
-    room(
+    module("SceneSyntax", sees: ["CLibXML2", "SceneValues", "SceneDiagnostics"]),
+    module("InterfaceBuilder", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
+    module("SceneResources", sees: ["SceneValues", "SceneDiagnostics"]),
+    module("NibArchive"),
+    module("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
+    module("SceneParsing", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
+    module("SceneValidation", sees: ["SceneModel", "SceneResources", "SceneValues", "SceneDiagnostics"]),
+    module(
       "SceneCompiler",
       sees: [
         "InterfaceBuilder", "SceneParsing", "SceneSyntax", "SceneModel", "SceneResources", "SceneValidation",
@@ -72,17 +72,17 @@ let package = Package(
       ]),
 
     // Where compiler and host meet.
-    room("SceneArchive", sees: ["SceneValues"]),
+    module("SceneArchive", sees: ["SceneValues"]),
 
     // The runtime: from compiled bytes to living objects.
-    room("SceneLayout", sees: ["SceneValues"]),
-    room("SceneDrawing", sees: ["SceneValues"]),
-    room("SceneRuntime", sees: ["SceneArchive", "SceneValues"]),
-    room("SceneUI", sees: ["SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
-    room("SceneTesting", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
+    module("SceneLayout", sees: ["SceneValues"]),
+    module("SceneDrawing", sees: ["SceneValues"]),
+    module("SceneRuntime", sees: ["SceneArchive", "SceneValues"]),
+    module("SceneUI", sees: ["SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
+    module("SceneTesting", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
 
     // Declarations written by macros: for hosts that ask for them.
-    room(
+    module(
       "SceneMacroExpansion",
       sees: [
         "SceneValues", syntax("SwiftSyntax", for: "Macros"), syntax("SwiftSyntaxMacros", for: "Macros"),
@@ -95,24 +95,24 @@ let package = Package(
         syntax("SwiftSyntaxMacros", for: "Macros"), syntax("SwiftCompilerPlugin", for: "Macros"),
       ],
       swiftSettings: strict),
-    room("SceneMacros", sees: ["SceneMacrosPlugin", "SceneRuntime"]),
+    module("SceneMacros", sees: ["SceneMacrosPlugin", "SceneRuntime"]),
 
     // What commands are made of, and what else may be: nothing here prints, ends a program or knows of options.
-    room("SceneFiles", sees: ["SceneValues"]),
-    room(
+    module("SceneFiles", sees: ["SceneValues"]),
+    module(
       "SceneAnalysis",
       sees: [
         "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneModel", "SceneResources",
         "SceneSyntax", "SceneValidation", "SwiftInterface", "SceneDiagnostics", "SceneValues",
         .product(name: "Yams", package: "Yams"),
       ]),
-    room("SceneSchema", sees: ["SceneModel", "SceneValidation", "SceneDiagnostics", "SceneValues"]),
-    room(
+    module("SceneSchema", sees: ["SceneModel", "SceneValidation", "SceneDiagnostics", "SceneValues"]),
+    module(
       "SceneDiff",
       sees: ["SceneAnalysis", "SceneFiles", "SceneCompiler", "SceneDiagnostics", "SceneValues"]),
-    room(
+    module(
       "SceneMap", sees: ["SceneCompiler", "SceneUI", "SceneDrawing", "SceneDiagnostics", "SceneValues"]),
-    room(
+    module(
       "ScenePreview",
       sees: [
         "SceneAnalysis", "SceneFiles", "InterfaceBuilder", "SceneArchive", "SceneResources", "SceneSyntax",
@@ -121,7 +121,7 @@ let package = Package(
 
     // The commands.
     .systemLibrary(name: "CMalloc"),
-    room(
+    module(
       "ScenecCommandLine",
       sees: [
         "CMalloc", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap", "ScenePreview", "SceneSchema",
@@ -218,7 +218,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `make sanitize` asks for what runs side by side alone: of the tests that need the rooms' own names it leaves out the
+// `make sanitize` asks for what runs side by side alone: of the tests that need the modules' own names it leaves out the
 // others, which the thread sanitizer has nothing to say of.
 if Context.environment["SCENEC_TESTS"] == "side by side" {
   let sideBySide = [
