@@ -129,8 +129,8 @@ attack-faults: packages ## Let each call to the system fail once in each command
 fuzz-build = $(swift-build) --sanitize fuzzer --sanitize address $(imports) \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
 fuzzers ?= scenes documents resources nibs archives screens
-# So many inputs besides those that a fuzzer begins with, the same in each run; or whatever comes in so many seconds.
-inputs  ?= 500
+# So many inputs besides those that a fuzzer begins with, by dice that begin alike; or whatever comes in so many seconds.
+inputs  ?= 1000
 seconds ?=
 fuzz: packages ## Feed whatever reads files with mutated ones, and use what loads: each of six inputs=N or seconds=N; fuzzers=NAME
 	$(call fuzz-build,Tests/Fuzzing)

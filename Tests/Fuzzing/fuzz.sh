@@ -1,9 +1,9 @@
 #!/bin/sh
 # Runs fuzzers, as many at once as there are processors: fuzz.sh PROGRAM DIR LIMIT FUZZER…
 #
-# Each has so many seconds (30s), in which it also runs what it begins with; or so many inputs (500) besides that, which
-# are the same in each run that begins with the same. What reaches more of the code is left in DIR/found, what fails in
-# DIR/failures: the program runs one of these alone if it is named.
+# Each has so many seconds (30s), in which it also runs what it begins with; or so many inputs (1000) besides that, for
+# which its dice always begin alike. What reaches more of the code is left in DIR/found, what fails in DIR/failures: the
+# program runs one of these alone if it is named.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 one=
