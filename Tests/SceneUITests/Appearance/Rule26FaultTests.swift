@@ -117,10 +117,7 @@ import Testing
       #"<appearance class="DialView"><hand name="third" handColor="red"/></appearance>"#,
       "'name' of 'hand' takes one of"
     ),
-    (
-      #"<appearance class="DialView"><hand dialColor="red"/></appearance>"#,
-      "does not have a value for each 'hand'"
-    ),
+    (#"<appearance class="DialView"><hand dialColor="red"/></appearance>"#, "has no value for each 'hand'"),
     (#"<appearance class="HostController" title="3"/>"#, "rules may not set the property 'title'"),
     (
       #"<appearance class="DialView" handColor="red"><hand name="hour" handColor="red"/></appearance>"#,
