@@ -9,12 +9,12 @@ imports := --explicit-target-dependency-import-check error
 # otherwise is compiled anew: all of a package, unless sets have one order.
 swift-build := SWIFT_DETERMINISTIC_HASHING=1 swift build
 
-# Everything is built three times at most. For the tests, with what reads Swift. For hosts without macros and plugins,
-# and scenec itself as they need it, without swift-syntax: `make demo` builds nothing else. And for the alarm clock, whose
-# macros and plugin are built for the machine that builds, where the rest is built for that which runs.
+# Three builds have everything between them. That of the tests, with what reads Swift. That of hosts without macros and
+# plugins, and of scenec as they need it, without swift-syntax: `make demo` builds nothing else. And that of the alarm
+# clock, for whose macros and plugin SwiftPM builds swift-syntax and scenec for the machine that builds.
 #
-# To build all of a package is more than to build its tests: for each macro and plugin, too, SwiftPM builds what they are
-# made of once more, all of scenec and of swift-syntax. So the tests are named.
+# The tests are named: with all of a package, SwiftPM builds what its macros and plugins are made of, too, which is all
+# of scenec and swift-syntax once more, for the machine that builds.
 tests := --product scenecPackageTests
 
 # Without swift-syntax: SwiftPM would strike it out of Package.resolved, too, and look for it anew the next time.
@@ -119,8 +119,7 @@ sanitize: packages ## Build and draw graphs side by side, and check files, under
 	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
 	done
 
-attack-faults: packages ## Let each call to the system fail once in each command that writes, with each of three errors
-	$(swift-build) --build-tests
+attack-faults: packages build-tests ## Let each call to the system fail once in each command that writes, with each of three errors
 	SCENEC_ATTACK=1 swift test --skip-build --filter FaultInjectionTests
 
 # Of two flags that name a sanitizer the compiler heeds the last, and SwiftPM writes them in any order: so one names
@@ -129,7 +128,7 @@ attack-faults: packages ## Let each call to the system fail once in each command
 fuzz-build = $(swift-build) --sanitize fuzzer --sanitize address $(imports) \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
 fuzzers ?= scenes documents resources nibs archives screens
-# So many inputs besides those that a fuzzer begins with, by dice that begin alike; or whatever comes in so many seconds.
+# So many inputs besides those that a fuzzer begins with, by dice that begin alike; or what comes in so many seconds.
 inputs  ?= 1000
 seconds ?=
 fuzz: packages ## Feed whatever reads files with mutated ones, and use what loads: each of six inputs=N or seconds=N; fuzzers=NAME

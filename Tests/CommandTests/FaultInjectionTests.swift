@@ -51,7 +51,7 @@ struct FaultInjectionTests {
       })
   }
 
-  @Test(.serialized, arguments: commands)
+  @Test(arguments: commands)
   func nothingIsTorn(_ command: [String]) throws {
     let faults = try Faults()
     let whole = try Workspace(Self.files)
