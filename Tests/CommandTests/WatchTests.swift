@@ -85,11 +85,13 @@ struct WatchTests {
     let watched = try Watched(workspace, ["."])
     _ = try watched.read(until: "checked 1 of 1")
     try workspace.write("Deep/Down/C.scene", Samples.broken)
-    #expect(try watched.read(until: "checked 1 of 2").contains("Deep/Down/C.scene:2:10: error:"))
+    // A file may be seen before all of it is written, and is checked again then, together with what came meanwhile.
+    _ = try watched.read(until: "Deep/Down/C.scene:2:10: error:")
+    _ = try watched.read(until: "of 2 in")
     try workspace.write("Deep/Down/D.scene", scene("d", "d"))
-    _ = try watched.read(until: "checked 1 of 3")
+    _ = try watched.read(until: "of 3 in")
     try FileManager.default.removeItem(at: workspace.url("Deep"))
-    #expect(try watched.read(until: "of 1 in").contains("checked 0"))
+    _ = try watched.read(until: "checked 0 of 1 in")
     #expect(watched.interrupt() == 0)
   }
 
