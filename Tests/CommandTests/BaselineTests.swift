@@ -73,7 +73,7 @@ struct BaselineTests {
     try workspace.write("s/a.scene", Self.scene(lost: ["lost", "new", "lost2"]))
     let outcome = try workspace.scenec("validate", "s", "--baseline", "ci/known.json", "--strict")
     #expect(outcome.status == 1)
-    #expect(outcome.text.hasPrefix("s/a.scene:9:6: warning: Nothing leads to viewController 'new'"))
+    #expect(outcome.text.hasPrefix("s/a.scene:9:6: warning: ViewController 'new' is unreachable"))
     #expect(outcome.text.hasSuffix("2 files: 1 warning\n"))
   }
 

@@ -28,7 +28,7 @@ struct ProjectTests {
     // Without the one that leads to it, nothing does.
     try FileManager.default.removeItem(at: workspace.url("Main.scene"))
     let outcome = try workspace.scenec("validate", "Settings.scene")
-    #expect(outcome.text.contains("Nothing leads to viewController 'more'"))
+    #expect(outcome.text.contains("ViewController 'more' is unreachable"))
   }
 
   @Test func whatIsMissingElsewhere() throws {
@@ -115,11 +115,11 @@ struct ProjectTests {
     try workspace.write("Main.scene", main.replacing("Settings#more", with: "Settings#first"))
     let changed = try workspace.scenec("validate", ".", "--cache", "Cache")
     #expect(try changed.output == workspace.scenec("validate", ".").output)
-    #expect(changed.text.contains("Nothing leads to viewController 'more'"))
+    #expect(changed.text.contains("ViewController 'more' is unreachable"))
     #expect(try workspace.data("Cache/scenec-checks") != kept)
     // So is what rules are to be applied.
     let silent = try workspace.scenec("validate", ".", "--cache", "Cache", "--no-rule", "unreachable-scene")
-    #expect(!silent.text.contains("Nothing leads"))
+    #expect(!silent.text.contains("is unreachable"))
   }
 
   private func alarm(_ images: String = "") -> String {

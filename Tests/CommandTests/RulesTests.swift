@@ -52,7 +52,7 @@ struct RulesTests {
     let workspace = try Workspace(["a.scene": scene])
     #expect(try workspace.scenec("validate", "a.scene").text.isEmpty)
     let asked = try workspace.scenec("validate", "a.scene", "--rule", "control-without-label")
-    #expect(asked.text.contains("note: switch at clock/view/switch does not say what it is for"))
+    #expect(asked.text.contains("note: switch at clock/view/switch has no 'accessibilityLabel'"))
   }
 
   // MARK: Choosing

@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 import Testing
 
-/// `scenec validate --watch`, as somebody sees it who edits files beside it. What it prints is waited for, however
-/// long that takes.
+/// `scenec validate --watch`, as somebody sees it who edits files beside it. What it prints is waited for. Where nothing
+/// more comes for minutes, the test fails, rather than that it keeps all others waiting.
 @Suite("scenec validate --watch")
 struct WatchTests {
   /// A running check, and what it has printed.
@@ -37,6 +37,9 @@ struct WatchTests {
           defer { text = String(text[end...]) }
           return String(text[..<end])
         }
+        var request = pollfd(
+          fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        try #require(poll(&request, 1, 180_000) != 0, "'\(wanted)' does not come after: \(text)")
         let more = output.fileHandleForReading.availableData
         try #require(!more.isEmpty, "it ended after: \(text)")
         text += String(decoding: more, as: UTF8.self)
@@ -114,14 +117,14 @@ struct WatchTests {
   @Test func configurations() throws {
     let workspace = try Workspace(["A.scene": Samples.warning])
     let watched = try Watched(workspace, ["A.scene"])
-    #expect(try watched.read(until: "checked 1 of 1").contains("warning: Nothing leads"))
+    #expect(try watched.read(until: "checked 1 of 1").contains("warning: ViewController"))
     try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: error\n")
-    _ = try watched.read(until: "error: Nothing leads")
+    _ = try watched.read(until: "error: ViewController")
     // What is wrong is said, and the last state stays until it is right again.
     try workspace.write(".scenec.yml", "rles: {}\n")
     _ = try watched.read(until: "There is no key 'rles'. Did you mean 'rules'?")
     try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: error # again\n")
-    _ = try watched.read(until: "error: Nothing leads")
+    _ = try watched.read(until: "error: ViewController")
     _ = try watched.read(until: "checked 1 of 1")
     #expect(watched.interrupt() == 1)
   }

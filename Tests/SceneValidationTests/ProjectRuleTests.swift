@@ -53,7 +53,7 @@ struct ProjectRuleTests {
         "a", "<viewController id=\"a\"/>",
         "<▶viewController id=\"b\"><segue kind=\"show\" identifier=\"x\" destination=\"c\"/></viewController>",
         "<▶viewController id=\"c\"/>"))
-    #expect(found[0].notes[0].message.text.hasPrefix("missing is a way such as from viewController 'a'"))
+    #expect(found[0].notes[0].message.text.hasPrefix("for example, add a segue from viewController 'a'"))
     #expect(found[1].notes[0].message == "viewController 'b' leads here, but is unreachable itself")
   }
 

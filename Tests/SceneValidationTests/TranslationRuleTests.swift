@@ -21,9 +21,9 @@ struct TranslationRuleTests {
     let found = try expectFindings(
       "translation-of-nothing", "Invalid key 'title': write 'id.property'",
       "Invalid key '.text': write 'id.property'",
-      "No object of the scene has the id 'tittle'", "The 'frame' of view 'face' is no text",
-      "The scene says no 'txt' of label 'title' that this could translate",
-      "The scene says no 'accessibilityLabel' of label 'title' that this could translate",
+      "No object of the scene has the id 'tittle'", "The 'frame' of view 'face' is not a text",
+      "Label 'title' has no 'txt' that could be translated",
+      "Label 'title' has no 'accessibilityLabel' that could be translated",
       "No object of the scene has the id 'Tittle'",
       in: clock(view: Self.view),
       beside: german(

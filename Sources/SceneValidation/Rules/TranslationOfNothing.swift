@@ -149,7 +149,7 @@ extension Message {
   }
 
   fileprivate static func says(nothing property: String, _ object: Message) -> Message {
-    "The scene says no '\(key: property)' of \(object) that this could translate"
+    "\(object.capitalizedFirst) has no '\(key: property)' that could be translated"
   }
 
   fileprivate static func noText(_ property: String, _ object: Message) -> Message {
