@@ -51,7 +51,8 @@ struct TranslationCommandTests {
       "t/Base.lproj/Clock.scene": Self.scene, "t/de.lproj/Clock.strings": "x = y;",
     ])
     #expect(
-      try workspace.scenec("validate", "t").text.hasPrefix("t/de.lproj/Clock.strings:1:1: warning: Invalid key 'x'")
+      try workspace.scenec("validate", "t").text.hasPrefix(
+        "t/de.lproj/Clock.strings:1:1: warning: Invalid key 'x'")
     )
     let inside = try workspace.shell("cd t/Base.lproj && $scenec validate Clock.scene")
     #expect(inside.text.hasPrefix("../de.lproj/Clock.strings:1:1: warning: Invalid key 'x'"))
