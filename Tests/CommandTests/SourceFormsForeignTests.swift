@@ -235,7 +235,7 @@ import Testing
       #"name" destination="lab-9"#, #"nam" destination="lab-9"#, "Outlet 'nam' does not exist on 'SwiftyCell'"
     ),
     ("Fader", "Fadr", "Class 'App.Fadr' does not exist"),
-    ("unwindToDetail:", "unwindToDetial:", "has the action 'unwindToDetial:'"),
+    ("unwindToDetail:", "unwindToDetial:", "Unwind action 'unwindToDetial:' does not exist"),
     ("tapIt:", "tapped:", "Action 'tapped:' does not exist on 'DetailController'"),
   ]
 
