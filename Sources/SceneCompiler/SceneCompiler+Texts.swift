@@ -8,6 +8,7 @@ public struct SceneTexts: Sendable {
   public struct Text: Sendable, Hashable {
     /// `title.text`
     public var key: String
+    /// The text as the scene has it.
     public var text: String
     /// What says it, and where: `label in clock/view`.
     public var place: String

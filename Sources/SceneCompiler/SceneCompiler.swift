@@ -31,6 +31,7 @@ public struct SceneCompiler: Sendable {
   /// What the host's code says of scenes, where its sources are known.
   package var host: HostCode?
 
+  /// Makes a compiler for the classes of a vocabulary, with the default limits of files and the rules that are on by default.
   public init(
     vocabulary: Vocabulary, limits: SyntaxLimits = .default, optionalRules: Set<RuleID> = []
   ) {
@@ -49,6 +50,7 @@ public struct SceneCompiler: Sendable {
 
   /// What became of a source: every finding, and the compiled file where none is an error.
   public struct Compilation: Sendable {
+    /// Every finding, in the order of the source.
     public var diagnostics: [Diagnostic]
     /// The bytes of the `.scenec` file; nil where there are errors.
     public var bytes: [UInt8]?

@@ -20,6 +20,7 @@ public struct SceneFormatter: Sendable {
   /// What else is taken out of Interface Builder's files.
   package var documentOptions = InterfaceBuilder.FormattingOptions()
 
+  /// Makes a formatter for the classes of a vocabulary, with the default limits of files.
   public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
     self.vocabulary = vocabulary
     self.limits = limits

@@ -16,6 +16,7 @@ public struct SceneImporter: Sendable {
   /// How large and how deep a file may be.
   public var limits: SyntaxLimits
 
+  /// Makes an importer for the classes of a vocabulary, with the default limits of files.
   public init(vocabulary: Vocabulary, limits: SyntaxLimits = .default) {
     self.vocabulary = vocabulary
     self.limits = limits

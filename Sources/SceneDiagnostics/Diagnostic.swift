@@ -4,6 +4,7 @@ import SceneValues
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   case note, warning, error
 
+  /// Orders severities from `note` through `warning` to `error`.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
@@ -22,13 +23,18 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
 public struct Diagnostic: Sendable {
   /// The rule that found it: for machines, and never renamed.
   public var rule: RuleID
+  /// How bad it is; errors keep a scene from being compiled.
   public var severity: Severity
   /// A headline: one sentence without a full stop, names in single quotes.
   public var message: Message
+  /// What the finding points at, as small as it can be.
   public var location: SourceLocation
+  /// Other places that explain the finding, and advice.
   public var notes: [Note]
+  /// Changes of the source, each of which would mend it.
   public var fixIts: [FixIt]
 
+  /// Makes a finding; without notes and fixes, unless some are given.
   public init(
     rule: RuleID, severity: Severity, message: Message, at location: SourceLocation, notes: [Note] = [],
     fixIts: [FixIt] = []
@@ -43,9 +49,12 @@ public struct Diagnostic: Sendable {
 
   /// A second place that explains the finding, or advice without a place.
   public struct Note: Sendable {
+    /// What is to be known there, without a full stop.
     public var message: Message
+    /// The place; nil for advice that is about none.
     public var location: SourceLocation?
 
+    /// Makes a note; without a place, unless one is given.
     public init(_ message: Message, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
@@ -55,11 +64,14 @@ public struct Diagnostic: Sendable {
 
 /// A change that would mend a finding: "Replace 'titel' with 'title'".
 public struct FixIt: Sendable {
+  /// What it does, as a request.
   public var message: Message
+  /// All of its edits, to be made together.
   public var edits: [Edit]
   /// Whether it can be applied without asking: there is no second thing that may have been meant.
   public var isSafe: Bool
 
+  /// Makes a fix; a safe one, unless it is said to be a guess.
   public init(_ message: Message, edits: [Edit], isSafe: Bool = true) {
     self.message = message
     self.edits = edits
@@ -68,9 +80,12 @@ public struct FixIt: Sendable {
 
   /// Replaces the bytes of a range of the diagnostic's own source.
   public struct Edit: Sendable, Hashable {
+    /// The bytes to replace; an empty range inserts.
     public var range: SourceRange
+    /// What is put there; empty to remove the range.
     public var replacement: String
 
+    /// Makes an edit that puts a text in the place of a range.
     public init(_ range: SourceRange, with replacement: String) {
       self.range = range
       self.replacement = replacement
@@ -79,7 +94,9 @@ public struct FixIt: Sendable {
 }
 
 extension Array where Element == Diagnostic {
+  /// How many findings have a severity.
   public func count(of severity: Severity) -> Int { count { $0.severity == severity } }
+  /// Whether any of them is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
   /// "2 errors, 1 warning"; nil where there is nothing to count.

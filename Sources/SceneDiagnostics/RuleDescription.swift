@@ -4,9 +4,13 @@ import SceneValues
 public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
+  /// The name, in lower case with hyphens.
   public var rawValue: String
+  /// Makes the name of a rule; whether there is such a rule is not asked.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes the name of a rule from a literal.
   public init(stringLiteral value: String) { rawValue = value }
+  /// The name.
   public var description: String { rawValue }
 }
 
@@ -20,8 +24,11 @@ public enum RuleCategory: String, Sendable, Hashable, CaseIterable {
 /// A sample is a whole scene file. In `wrong`, the mark `▶` stands directly before the place that the finding
 /// must point at; it is taken out before the sample is compiled or printed.
 public struct RuleDescription: Sendable {
+  /// The name of the rule.
   public let id: RuleID
+  /// What kind of matter the rule is about.
   public let category: RuleCategory
+  /// How bad its findings are, unless a configuration says otherwise.
   public let severity: Severity
   /// Whether it is checked only where it is asked for: what is a matter of taste is.
   public let isOffByDefault: Bool
@@ -29,10 +36,13 @@ public struct RuleDescription: Sendable {
   public let summary: String
   /// Why it matters, and what to do: plain text, any number of paragraphs.
   public let discussion: String
+  /// A sample in which the rule finds something, with a mark before each place.
   public let wrong: String
+  /// The sample put right, in which the rule finds nothing.
   public let right: String
   /// What stands beside the samples, where the rule is about that.
   public let besideWrong: [Companion]
+  /// The same for the right sample.
   public let besideRight: [Companion]
 
   /// A file beside a sample, which may have marks as the sample has.
@@ -42,12 +52,14 @@ public struct RuleDescription: Sendable {
     /// Empty where only the name counts.
     public let text: String
 
+    /// Makes a file beside a sample; empty, unless a text is given.
     public init(_ name: String, _ text: String = "") {
       self.name = name
       self.text = text
     }
   }
 
+  /// Describes a rule; on by default, and with nothing beside its samples, unless that is said.
   public init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
     summary: String, discussion: String, wrong: String, besideWrong: [Companion] = [], right: String,

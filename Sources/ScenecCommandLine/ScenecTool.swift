@@ -5,6 +5,7 @@ import SceneFiles
 
 /// The program: reads the arguments, runs a command, and ends with the status that says how it went.
 public enum ScenecTool {
+  /// Runs the command that the arguments name, and ends the process.
   public static func main() -> Never {
     StandardStreams.prepare()
     MemoryReuse.prepare()

@@ -8,6 +8,7 @@ public struct AccessorOptions: Sendable {
   /// Who can name the accessors.
   public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
 
+  /// Who can name them; the module alone by default.
   public var access: Access
   /// The module that they become a part of: its classes need no import. nil where that is not known; then all
   /// classes are taken for its own.
@@ -18,6 +19,7 @@ public struct AccessorOptions: Sendable {
   /// What the accessors of the module's other scenes are called.
   public var others: Set<String> = []
 
+  /// Makes options; for the module alone, with the file's name, unless others are given.
   public init(access: Access = .internal, module: String? = nil, name: String? = nil) {
     self.access = access
     self.module = module
