@@ -16,6 +16,7 @@ package struct ComparedFiles {
   /// - Parameters:
   ///   - old: a file, or a directory like the other.
   ///   - new: where the same is said anew.
+  /// - Throws: `Failure` where one is a directory and the other is not.
   package init(old: String, new: String) throws(Failure) {
     let (isOld, isNew) = (FileIdentity.isDirectory(old), FileIdentity.isDirectory(new))
     guard isOld || isNew else {

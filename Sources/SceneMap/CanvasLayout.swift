@@ -6,9 +6,8 @@ enum CanvasLayout {
   private static let scales = 0.3...1.1
   private static let gap = Size(width: 130, height: LayeredLayout.gap)
 
-  /// The top left corners of all nodes; nil where some lie on top of one another, or one lies nowhere.
-  ///
-  /// - Parameter points: on the canvas.
+  /// The top left corners of all nodes; nil where some lie on top of one another, or one lies nowhere. The points are
+  /// those on the canvas.
   static func places(sizes: [Size], points: [Point?]) -> [Point]? {
     let known = points.compactMap(\.self)
     guard known.count == sizes.count, !known.isEmpty else { return nil }

@@ -11,7 +11,7 @@ struct EdgeLabel {
   let lines: [String]
   let size: Size
 
-  /// - Parameter edges: at least one, which differ in nothing but what sets them off.
+  /// What is said of edges, at least one, which differ in nothing but what sets them off.
   init(of edges: [SceneMap.Edge], metrics: any TextMetrics) {
     let edge = edges[0]
     var first: String

@@ -25,6 +25,7 @@ struct EdgeLanes {
   /// - Parameters:
   ///   - routes: corners.
   ///   - reaches: how far the first and the last piece of each may move up or down.
+  /// - Returns: the routes with their corners moved.
   static func separated(_ routes: [[Point]], reaches: [(first: Double, last: Double)]) -> [[Point]] {
     var routes = routes
     for isAcross in [true, false] {

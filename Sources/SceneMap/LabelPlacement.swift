@@ -8,6 +8,7 @@ enum LabelPlacement {
   ///   - sizes: of the labels.
   ///   - routes: corners of the edges.
   ///   - obstacles: what no label is to cover.
+  /// - Returns: the place of each label.
   static func frames(of sizes: [Size], on routes: [[Point]], beside obstacles: [Rect]) -> [Rect] {
     var taken = BoxIndex(obstacles)
     var lines = BoxIndex()

@@ -16,6 +16,7 @@ struct LayeredLayout {
   private var predecessors: [[Int]]
 
   /// - Parameters:
+  ///   - sizes: of the nodes.
   ///   - edges: pairs of places in the sizes.
   ///   - room: how much room an edge needs between two columns.
   init(sizes: [Size], edges: [(source: Int, target: Int)], room: @escaping (_ edge: Int) -> Double) {
@@ -30,9 +31,7 @@ struct LayeredLayout {
     }
   }
 
-  /// The top left corners of all nodes.
-  ///
-  /// - Parameter first: the node that all distances are from; nil where there is none.
+  /// The top left corners of all nodes. All distances are from the first node; it is nil where there is none.
   func places(from first: Int?) -> [Point] {
     var places = Array(repeating: Point.zero, count: sizes.count)
     var top = 0.0

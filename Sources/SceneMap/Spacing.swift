@@ -2,6 +2,7 @@
 enum Spacing {
   /// - Parameters:
   ///   - wanted: where the middle of each is wanted.
+  ///   - heights: how high each is.
   ///   - gap: the least distance between two.
   /// - Returns: the middles.
   static func settle(_ wanted: [Double], heights: [Double], gap: Double) -> [Double] {

@@ -8,9 +8,7 @@ package final class AssetMemory {
 
   package init() {}
 
-  /// Those of the project that a file is part of; nil where it is part of none.
-  ///
-  /// - Parameter path: from the root.
+  /// Those of the project that a file is part of; nil where it is part of none. The file's path is from the root.
   func search(around path: String) throws(Failure) -> AssetSearch? {
     guard let project = projects.project(of: path) else { return nil }
     return try search(project, inBundle: true)

@@ -24,6 +24,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
   /// - Parameters:
   ///   - search: one that keeps files.
   ///   - directory: from the root.
+  ///   - otherColors: what to take where no catalogue has a colour.
   init(_ search: AssetSearch, nextTo directory: String, otherColors: [String: RGBA]) {
     self.search = search
     self.directory = directory

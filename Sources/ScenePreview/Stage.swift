@@ -25,6 +25,8 @@ package final class Stage {
   }
 
   /// - Parameters:
+  ///   - style: light or dark.
+  ///   - idiom: the kind of device.
   ///   - locale: nil for the scene's own texts.
   ///   - size: nil for the size of the scene's view, or of the first that a container shows.
   ///   - vocabulary: what is known of the program's classes.
@@ -43,7 +45,7 @@ package final class Stage {
 
   /// Takes images and colours from files. An image that cannot be used is a failure, and its name stands for it.
   ///
-  /// - Parameter scale: pixels for a point; nil for as many as there are by default.
+  /// The scale is pixels for a point; nil for as many as there are by default.
   func takeAssets(_ assets: ProgramAssets, scale: Double?) {
     context.imageProvider = assets
     context.colorProvider = assets
@@ -72,7 +74,10 @@ package final class Stage {
   ///
   /// - Parameters:
   ///   - wanted: what the file calls a scene, or a view of a nib; nil for what is shown first.
+  ///   - bytes: the compiled file.
   ///   - names: what the file calls its things.
+  /// - Returns: the picture, in points.
+  /// - Throws: `Failure` where there is nothing to show, or it cannot be shown.
   package func picture(
     of wanted: String?, in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> LayeredPicture {

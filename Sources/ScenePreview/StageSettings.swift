@@ -23,6 +23,9 @@ package struct StageSettings {
   /// - Parameters:
   ///   - names: what the file calls its things.
   ///   - vocabulary: what is known of the program's classes.
+  ///   - memory: where images and colours are looked for, each project's once.
+  /// - Returns: the place, which has shown nothing yet.
+  /// - Throws: `Failure` where a directory of images and colours cannot be read.
   package func stage(
     for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {

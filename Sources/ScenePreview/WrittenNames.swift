@@ -26,7 +26,7 @@ package struct WrittenNames {
     (place, isForeign, isForWatch) = (file, false, false)
   }
 
-  /// - Parameter source: a scene, or what Interface Builder wrote.
+  /// Those of a scene, or of what Interface Builder wrote.
   package init(of source: SourceText, limits: SyntaxLimits) {
     file = source.path
     let tree = SyntaxParser.parse(source, limits: limits).tree

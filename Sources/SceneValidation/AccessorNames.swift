@@ -18,7 +18,9 @@ struct AccessorNames {
   /// - Parameter taken: names that stand for something else.
   init(avoiding taken: Set<String>) { self.taken = taken }
 
-  /// - Parameter names: no two with the same text.
+  /// - Parameters:
+  ///   - names: no two with the same text.
+  ///   - spell: what a text is called in Swift, where nothing else is called so.
   /// - Returns: in the order of the Swift names.
   mutating func assign(
     _ names: [Name], spelling spell: (String) -> String

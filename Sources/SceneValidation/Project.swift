@@ -68,7 +68,10 @@ package struct Project: Sendable {
   /// Scenes that hold or lead to something nobody knows.
   private(set) var leadsAnywhere: Set<Int> = []
 
-  /// - Parameter hosts: whose files these are: code, classes, and the files' places in the list.
+  /// - Parameters:
+  ///   - files: those that were to be checked, and others for what they say of them.
+  ///   - isWhole: whether these are all files that may lead to one another.
+  ///   - hosts: whose files these are: code, classes, and the files' places in the list.
   package init(
     _ files: [File], isWhole: Bool, hosts: [(code: HostCode, vocabulary: Vocabulary, files: [Int])] = []
   ) {

@@ -47,8 +47,9 @@ package struct ProjectFindings {
     }
   }
 
-  /// - Parameter fixIts: not asked for where there is none: in a file that is not in the scene language. To look for what
-  ///   was meant among 2,000 files, for each name, took a fifth of what there is to do for all of them together.
+  /// A finding in a scene. Its fix-its are not asked for where there are none: in a file that is not in the scene
+  /// language. To look for what was meant among 2,000 files, for each name, took a fifth of what there is to do for all
+  /// of them together.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, notes: [Note] = [],
     fixIts: @autoclosure () -> [FixIt] = []
@@ -71,9 +72,7 @@ package struct ProjectFindings {
       rule.description.diagnostic(message, at: host.code.location(place), notes: notes))
   }
 
-  /// A finding in a scene, with notes about Swift code.
-  ///
-  /// - Parameter severity: where it is not the rule's.
+  /// A finding in a scene, with notes about Swift code, and of a severity of its own where it is not the rule's.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, severity: Severity? = nil, in host: Host,
     _ places: [(Message, HostCode.Place)]
@@ -111,7 +110,7 @@ extension ProjectRule {
     replacing(part, of: name, by: steps.closestMatches(to: String(part), in: candidates))
   }
 
-  /// - Parameter matches: what may have been meant.
+  /// The same, where `matches` are all that may have been meant.
   static func replacing(_ part: Substring, of name: Name, by matches: Set<String>) -> [FixIt] {
     // Where entities were decoded, offsets in the text are not those in the source.
     guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }

@@ -29,8 +29,10 @@ package enum ProjectRules {
   /// Everything that the rules find, in source order, by the index of the file; files without findings are left out.
   ///
   /// - Parameters:
+  ///   - project: the files, as their summaries tell.
   ///   - steps: what the rules do is counted there.
   ///   - source: the text of a file. Asked for where there is something to show, and there alone.
+  /// - Returns: the findings that were not silenced.
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {

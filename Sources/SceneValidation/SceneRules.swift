@@ -8,12 +8,16 @@ extension SceneRules {
   /// to those about the whole project.
   ///
   /// - Parameters:
+  ///   - document: the scene.
+  ///   - vocabulary: the classes that there are.
   ///   - resources: what stands beside it, as far as it is known.
   ///   - host: what the host's code says, where its sources are known.
   ///   - optional: the rules to check beside those that are on by default.
+  ///   - settings: what a project sets for rules that are a matter of taste.
   ///   - silent: rules that have nothing to say of this file.
   ///   - remarks: what reading it has found, which instructions may silence as well.
   ///   - steps: what the rules do is counted there.
+  /// - Returns: the findings that were not silenced, and the summary for rules about the whole project.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
     host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(),

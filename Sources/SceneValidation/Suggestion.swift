@@ -33,7 +33,8 @@ extension CheckedScene {
     matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }
 
-  /// - Parameter range: where the object stands whose id is the replacement; nil for other names.
+  /// To put another name in the place of one; `range` is where the object stands whose id that is, and nil for other
+  /// names.
   func suggestion(
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {

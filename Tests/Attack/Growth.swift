@@ -16,6 +16,7 @@ struct Growth {
   }
 
   /// - Parameter elements: elements of which there is a crowd, routines, or planted faults.
+  /// - Returns: what was found with all of them.
   func report(on elements: [String]) async -> Report {
     var rest = elements[...]
     return await withTaskGroup(of: Report.self) { group in

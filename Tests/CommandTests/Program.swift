@@ -18,9 +18,7 @@ enum Program {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs the program in a directory.
-  ///
-  /// - Parameter environment: set besides what the tests themselves were given.
+  /// Runs the program in a directory. The environment is set besides what the tests themselves were given.
   static func run(
     _ arguments: [String], in directory: URL, input: Data = Data(), environment: [String: String] = [:]
   ) throws -> Outcome {

@@ -35,7 +35,7 @@ import Testing
 
   /// What is found with the cache is what is found without one.
   ///
-  /// - Parameter known: whether the run itself is known, so that what was found in the files is not asked for.
+  /// Where the run itself is known, what was found in the files is not asked for.
   private func expectFresh(
     _ workspace: Workspace, _ arguments: String..., finds words: String? = nil, known: Bool,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -35,7 +35,7 @@ import Testing
 
   /// What is found with the cache is what is found without one.
   ///
-  /// - Parameter opened: the files of the directory `s` that are read for it.
+  /// The files of the directory `s` that are read for it are those that are said.
   private func expectFresh(
     _ workspace: Workspace, contains words: String? = nil, opens opened: Set<String>,
     sourceLocation: SourceLocation = #_sourceLocation

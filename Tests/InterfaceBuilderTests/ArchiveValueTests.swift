@@ -9,8 +9,11 @@ import Testing
   /// The scene of an archive with one object.
   ///
   /// - Parameters:
+  ///   - className: the object's class in the archive.
   ///   - object: what is in the object.
   ///   - id: what the outline calls it.
+  /// - Returns: the scene's text, and what came of all that the archive says.
+  /// - Throws: where the archive does not become a scene.
   private func scene(of className: String, _ object: String, id: String = "1") throws -> (
     text: String, statistics: ImportStatistics
   ) {

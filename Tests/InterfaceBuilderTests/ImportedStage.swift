@@ -16,7 +16,7 @@ final class ImportedStage {
   /// What the failure handler heard.
   private(set) var failures: [any Error] = []
 
-  /// - Parameter options: by default those of a host: a class that it has not registered is an error.
+  /// By default, the options are those of a host: a class that it has not registered is an error.
   init(
     _ source: SourceText, registry: Registry = .library, options: LoadingOptions = LoadingOptions(),
     size: Size = Size(width: 375, height: 667)

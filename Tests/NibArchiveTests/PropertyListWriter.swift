@@ -22,9 +22,7 @@ struct PropertyListWriter {
     return bytes
   }
 
-  /// A keyed archive.
-  ///
-  /// - Parameter objects: those behind `$null`, from 1 on.
+  /// A keyed archive. Its objects are those behind `$null`, from 1 on.
   static func archive(top: [(String, Value)], objects: [Value]) -> [UInt8] {
     bytes(
       .dictionary([

@@ -25,9 +25,7 @@ func expectExpansion(
 
 /// Expects that a member's macro finds something wrong at the place marked 1️⃣.
 ///
-/// - Parameters:
-///   - fixes: what it offers to do, the first of which is then done.
-///   - fixed: the source after that.
+/// It offers to do some fixes, the first of which is then done; `fixed` is the source after that.
 func expectMisuse(
   _ marked: String, _ message: String, fixes: [String] = [], fixed: String? = nil, fileID: String = #fileID,
   filePath: String = #filePath, line: Int = #line, column: Int = #column

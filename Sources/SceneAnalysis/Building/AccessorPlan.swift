@@ -9,9 +9,11 @@ package struct AccessorPlan {
   private let options: [AccessorOptions]
 
   /// - Parameters:
+  ///   - inputs: the scenes' files.
   ///   - paths: of the scenes, as they are called.
+  ///   - output: a file, a directory, `-`, or nil for files beside the scenes.
   ///   - options: of each. Where they say no module, it is the directory below `Sources` that the file is written into.
-  /// - Throws: `Failure` where two would be the same, in Swift or on the disk.
+  /// - Throws: `Failure` where two would be the same, in Swift or on the disk, and where `OutputPlan` refuses them.
   package init(
     inputs: [String], names paths: [String], output: String?, options: [AccessorOptions]
   ) throws(Failure) {

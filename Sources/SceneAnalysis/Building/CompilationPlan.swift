@@ -10,6 +10,7 @@ package struct CompilationPlan {
   private let accessors: AccessorPlan?
 
   /// - Parameters:
+  ///   - checks: those of the scenes.
   ///   - scenes: the directory that compiled scenes are written into; nil where none are wanted.
   ///   - accessors: that of Swift source by which code speaks of them.
   ///   - module: the module that this source becomes a part of; nil where its place says so.
@@ -32,8 +33,11 @@ package struct CompilationPlan {
 
   /// Makes it. Where nothing is wanted, no scene is looked at once more.
   ///
-  /// - Parameter report: is told what stands in the way of a scene, from whichever thread finds it.
+  /// - Parameters:
+  ///   - checks: those that the plan is for, in the same order.
+  ///   - report: is told what stands in the way of a scene, from whichever thread finds it.
   /// - Returns: whether all was made.
+  /// - Throws: where a scene cannot be read, or what it becomes cannot be made or written.
   package func make(of checks: [SceneCheck], report: @Sendable ([Diagnostic]) -> Void) throws -> Bool {
     guard scenes != nil || accessors != nil else { return true }
     let results = Array(checks.enumerated()).concurrentMap { index, check in

@@ -6,8 +6,10 @@ package struct OutputPlan {
   package private(set) var destinations: [OutputDestination] = []
 
   /// - Parameters:
+  ///   - inputs: files, or `-`.
   ///   - output: a file, a directory, `-`, or nil for files beside the inputs.
   ///   - extension: of the files, where only their directory is given.
+  /// - Throws: `Failure` where two files would be the same, or one an input; and where nothing says what one is called.
   package init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {
     let isDirectory = output.map { $0.hasSuffix("/") || FileIdentity.isDirectory($0) } ?? false
     if let output, inputs.count > 1, !isDirectory {

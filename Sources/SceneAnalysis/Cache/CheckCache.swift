@@ -73,9 +73,7 @@ package final class CheckCache: Sendable {
     }
   }
 
-  /// What is known of a file; nil where nothing is.
-  ///
-  /// - Parameter sources: where findings stand: the scene, then its tables.
+  /// What is known of a file; nil where nothing is. Findings stand in `sources`: the scene, then its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var reader = ByteReader(bytes)

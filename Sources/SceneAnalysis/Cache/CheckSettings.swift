@@ -8,7 +8,11 @@ enum CheckSettings {
   /// - Parameters:
   ///   - manifests: the bytes of the files in which classes are described.
   ///   - sources: what stands for the Swift sources that count; nil where there are none.
+  ///   - severities: how severe findings are, by rule.
+  ///   - rules: what is set for rules that are a matter of taste.
+  ///   - limits: how much a scene may hold.
   ///   - assets: the images and colours that there are; nil where nobody said.
+  /// - Returns: what stands for all of that, and for the program itself.
   static func digest(
     manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
     limits: SyntaxLimits, assets: AssetNames?

@@ -56,7 +56,7 @@ extension ByteReader {
       (try? SourceReader.read(path: path)) ?? SourceText(path: path, bytes: []), try range())
   }
 
-  /// - Parameter sources: what the finding may be about: the scene, then its tables.
+  /// A finding, which may be about any of `sources`: the scene, then its tables.
   mutating func finding(in sources: [SourceText]) throws(Damaged) -> Diagnostic {
     let rule = RuleID(rawValue: try text())
     let severity = Severity.allCases[try number(below: Severity.allCases.count)]

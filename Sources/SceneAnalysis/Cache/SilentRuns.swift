@@ -58,9 +58,8 @@ final class SilentRuns: Sendable {
     }
   }
 
-  /// Keeps a run in which nothing was found, where that will be so again.
-  ///
-  /// - Parameter files: what was checked: nobody may have written to it in between.
+  /// Keeps a run in which nothing was found, where that will be so again: nobody may have written in between to the
+  /// files that were checked.
   func add(_ run: Run, of files: [CheckedFile]) throws {
     guard run.isSettled, files.map(\.kept?.record?.stamps) == run.stamps else { return }
     var writer = ByteWriter()

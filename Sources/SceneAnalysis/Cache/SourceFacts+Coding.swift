@@ -239,7 +239,8 @@ extension ByteReader {
     return fact
   }
 
-  /// - Parameter depth: what the reader of Swift makes is not nested deeper than its own limit.
+  /// A text as code has it, so deep within others: what the reader of Swift makes is not nested deeper than its own
+  /// limit.
   private mutating func textFact(depth: Int = 0) throws(Damaged) -> TextFact {
     guard depth <= TextFact.deepest else { throw Damaged() }
     switch try number(below: 6) {

@@ -64,9 +64,7 @@ final class StampCache: Sendable {
     }
   }
 
-  /// What a scene and its tables contain; nil where they are not those that are known.
-  ///
-  /// - Parameter path: from the root.
+  /// What a scene and its tables contain, by its path from the root; nil where they are not those that are known.
   func content(of path: String, _ stamps: Stamps) -> ContentDigest? {
     guard let record = stored.value[path], record.stamps == stamps else { return nil }
     return record.content

@@ -36,7 +36,7 @@ package struct Baseline: Codable {
   var version = Self.version
   var findings: [Known]
 
-  /// - Parameter path: what the baseline calls the file of a finding.
+  /// Knows these findings from now on; `path` says what the baseline calls the file of one.
   init(of findings: [Diagnostic], path: (Diagnostic) -> String) {
     let counts = Dictionary(grouping: findings) { Key(path: path($0), fingerprint: $0.fingerprint) }
     self.findings = counts.map { key, same in

@@ -44,8 +44,11 @@ package struct BaselineFile {
   /// The findings that are not known, after a word about what is gone.
   ///
   /// - Parameters:
+  ///   - findings: all that was found.
+  ///   - baseline: what this file holds.
   ///   - checked: the files that were looked into: of others nobody knows what is gone.
   ///   - remark: is told what is known and what is gone; nil where nobody wants to hear it.
+  /// - Returns: in the order of `findings`.
   package func newOnes(
     of findings: [Diagnostic], in baseline: Baseline, checked: [CheckedFile], remark: ((String) -> Void)?
   ) -> [Diagnostic] {

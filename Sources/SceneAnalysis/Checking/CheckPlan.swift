@@ -37,7 +37,8 @@ package struct CheckPlan {
   /// Whether it was said that nobody can read Swift.
   private var lacksReader = false
 
-  /// - Parameter memory: what is known of Swift sources from the last time.
+  /// Plans the check of files, but for those that only happened to be found and that their configurations leave out;
+  /// `memory` has what is known of Swift sources from the last time.
   package init(
     _ request: CheckRequest, _ files: [SceneSearch.Found], memory: SourceMemory = SourceMemory()
   ) throws {
@@ -61,7 +62,7 @@ package struct CheckPlan {
   /// The directories of Swift sources, from the root.
   package var sourceFolders: Set<String> { Set(sources.values.flatMap(\.directories)) }
 
-  /// - Parameter path: of the file, from the root.
+  /// How a file is checked, by its configuration and its path from the root.
   private mutating func options(_ configuration: Configuration?, for path: String) throws -> CheckOptions {
     let ignored = configuration?.ignoredRules(of: path) ?? []
     let place = ([configuration?.path ?? ""] + ignored.map(\.rawValue)).joined(separator: "\0")
@@ -124,11 +125,8 @@ package struct CheckPlan {
     return options
   }
 
-  /// The images and colours that there are; nil where nobody said where.
-  ///
-  /// - Parameters:
-  ///   - more: directories that the request does not name.
-  ///   - inBundle: whether files are called by their names alone.
+  /// The images and colours that there are in the request's directories and in `more`; nil where nobody said where.
+  /// `inBundle` says whether files are called by their names alone.
   private func assetSearch(adding more: [String], inBundle: Bool) throws(Failure) -> AssetSearch? {
     let all = request.images + more.filter { !request.images.contains($0) }
     return all.isEmpty ? nil : try AssetSearch.search(in: all, inBundle: inBundle, cache: assets)

@@ -26,7 +26,7 @@ package struct CheckedFile: Sendable {
   let kept: CheckCache.Kept?
   private var source: SourceText?
 
-  /// - Parameter keepsText: whether to hold the text in any case: where the file says something else.
+  /// A file that was read; `keepsText` says whether to hold the text in any case: where the file says something else.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,
@@ -53,6 +53,8 @@ package struct CheckedFile: Sendable {
   /// A file that was not opened: nothing was found in it, and nobody has touched it since.
   ///
   /// - Parameters:
+  ///   - check: what would have read it.
+  ///   - tablePaths: the tables of translations beside it.
   ///   - summary: nil where rules about the whole project are not asked either.
   ///   - kept: nil where there is nothing to keep.
   init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {

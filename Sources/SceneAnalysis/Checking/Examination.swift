@@ -19,6 +19,8 @@ extension CheckPlan {
   /// - Parameters:
   ///   - isComplete: whether the plan has all files that were looked for: what others say is not known.
   ///   - check: checks many files; by it a caller hears how far that has come.
+  /// - Returns: what was found, before anything is mended.
+  /// - Throws: `Failure` where the cache cannot be written.
   package func examine(isComplete: Bool, check: Checking = { CheckPlan.run($0) }) throws -> Examination {
     let silence = isComplete ? cache?.silence : nil
     let run = silence.flatMap { _ in SilentRuns.run(of: checks) }
@@ -48,9 +50,7 @@ extension CheckPlan {
     return examination
   }
 
-  /// Checks files side by side.
-  ///
-  /// - Parameter advance: is called whenever one more is done.
+  /// Checks files side by side, and calls `advance` whenever one more is done.
   package static func run(
     _ checks: [SceneCheck], advance: @Sendable () -> Void = {}
   ) -> [Result<CheckedFile, Report.Problem>] {

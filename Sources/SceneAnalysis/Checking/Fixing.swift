@@ -15,7 +15,7 @@ package struct Fixing {
 
   private static let rounds = 100
 
-  /// - Parameter index: the file's place in the project.
+  /// Mends a file, whose place in the project is `index`.
   package static func apply(to file: CheckedFile, at index: Int, of project: ProjectCheck) -> Outcome {
     var current = file
     // Read only where there is something to mend.

@@ -13,7 +13,7 @@ struct ConfigurationReader {
   /// Rules for which something is set.
   private var turnedOn: [RuleDescription] = []
 
-  /// - Parameter origin: who named it.
+  /// The configuration that a file holds; `origin` is who named it.
   static func read(_ path: String, _ origin: OpenedFile.Origin) throws -> Configuration {
     let source = try SourceReader.read(
       path: path, displayPath: ProjectPath.relative(path), origin: origin)
@@ -162,9 +162,8 @@ struct ConfigurationReader {
     }
   }
 
-  /// As they are called from the current directory.
-  ///
-  /// - Parameter modules: whether a module may stand before one: `NAME=directory`.
+  /// As they are called from the current directory; `modules` says whether a module may stand before one:
+  /// `NAME=directory`.
   private mutating func paths(
     _ node: Node, of key: String, what: String, modules: Bool = false
   ) -> [String] {

@@ -7,7 +7,9 @@ package struct ClassManifests: Sendable {
   /// Takes time to make: it is asked for only when it is needed.
   private let library: @Sendable () -> Vocabulary
 
-  /// - Parameter library: the classes of the class library, which every program has.
+  /// - Parameters:
+  ///   - paths: the manifests that somebody named.
+  ///   - library: the classes of the class library, which every program has.
   package init(_ paths: [String], library: @escaping @Sendable () -> Vocabulary) {
     self.paths = paths
     self.library = library
@@ -21,9 +23,7 @@ package struct ClassManifests: Sendable {
     return vocabulary(adding: try descriptions(adding: [], by: &reader))
   }
 
-  /// The manifests' classes.
-  ///
-  /// - Parameter more: manifests that nobody named, as a configuration speaks of them.
+  /// The manifests' classes, and those of `more`: manifests that nobody named, as a configuration speaks of them.
   func descriptions(
     adding more: [String], by reader: inout ManifestReader
   ) throws -> [ClassDescription] {

@@ -12,9 +12,7 @@ package struct InputReader: Sendable {
 
   package init(stdinPath: String = Self.nameless) { self.stdinPath = stdinPath }
 
-  /// Reads a file, or standard input for `-`.
-  ///
-  /// - Parameter origin: who named it.
+  /// Reads a file, or standard input for `-`; `origin` is who named it.
   package func read(
     _ path: String, limits: SyntaxLimits, origin: OpenedFile.Origin
   ) throws(ReadError) -> SourceText {

@@ -14,7 +14,7 @@ struct ManifestReader {
 
   private var known: [String: Read] = [:]
 
-  /// - Parameter origin: who names it.
+  /// The manifest that a file holds; `origin` is who names it.
   mutating func manifest(_ path: String, _ origin: OpenedFile.Origin) throws -> ClassManifest {
     try read(path, origin).manifest
   }

@@ -25,7 +25,9 @@ package struct SceneSearch {
   private var seen: Set<String> = []
   private let isWanted: (String) -> Bool
 
-  /// - Parameter isWanted: which files below a directory are meant.
+  /// - Parameters:
+  ///   - arguments: files, directories and globs; `-` is standard input.
+  ///   - isWanted: which files below a directory are meant.
   package init(_ arguments: [String], _ isWanted: @escaping (String) -> Bool = SceneFileName.isScene) {
     self.isWanted = isWanted
     for argument in arguments {

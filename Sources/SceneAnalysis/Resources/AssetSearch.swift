@@ -56,6 +56,7 @@ package struct AssetSearch {
   ///   - inBundle: whether files by themselves are called by their names alone, as they are in a bundle of Apple's.
   ///   - keepingFiles: whether it is to be known where all of them lie.
   ///   - leavingTrail: whether it is to be known what was looked at.
+  /// - Throws: `Failure` where a directory cannot be read.
   package init(
     in roots: [String], inBundle: Bool = false, keepingFiles: Bool = false, leavingTrail: Bool = false
   ) throws(Failure) {

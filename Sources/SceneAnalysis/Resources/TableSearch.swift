@@ -39,7 +39,8 @@ package final class TableSearch: Sendable {
 
   package init() {}
 
-  /// - Parameter path: as it is to be printed; what is called otherwise, such as standard input, has no tables.
+  /// The tables of a scene, whose path is as it is to be printed; what is called otherwise, such as standard input, has
+  /// none.
   package func tables(of path: String) throws(ReadError) -> [Found] {
     var tables: [Found] = []
     for (file, locale) in try places(of: path) where try Self.isThere(file) {
@@ -83,9 +84,8 @@ package final class TableSearch: Sendable {
   /// What Xcode calls the locale of a catalogue.
   private static let all = "mul"
 
-  /// The directories that tables of a scene may come and go in: those of locales, and the one that they lie in.
-  ///
-  /// - Parameter path: from the root.
+  /// The directories that tables of a scene may come and go in, by its path from the root: those of locales, and the
+  /// one that they lie in.
   package func directories(of path: String) -> [String] {
     let folder = Self.split(path).folder
     let folders = (try? place(of: folder))?.folders ?? []
@@ -170,7 +170,7 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// - Parameter names: what there is in the directory of locales.
+  /// Where catalogues are, by the names of their scenes; `names` is what there is in the directory of locales.
   private static func catalogues(
     among names: [String], of directory: String, besideScenesIn folder: String
   ) throws(ReadError) -> [String: String] {

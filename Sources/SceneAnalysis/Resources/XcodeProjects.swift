@@ -10,18 +10,14 @@ package struct XcodeProjects {
 
   package init() {}
 
-  /// The project that a file is part of; nil where nothing tells.
-  ///
-  /// - Parameter path: from the root, as the project's is.
+  /// The project that a file is part of, both by their paths from the root; nil where nothing tells.
   package mutating func project(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     return repository(of: directory) ?? project(around: directory)
   }
 
   /// All images and colours of a project, since nobody knows which of its targets has what; nil where nobody can say
-  /// where they are.
-  ///
-  /// - Parameter cache: what is known from the last time.
+  /// where they are. The cache has what is known from the last time.
   mutating func assets(in project: String, cache: AssetCache?) throws(Failure) -> AssetSearch? {
     if searches[project] == nil {
       searches[project] = try AssetSearch.search(in: [project], inBundle: true, cache: cache)

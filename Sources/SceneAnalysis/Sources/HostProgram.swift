@@ -14,7 +14,9 @@ package struct HostProgram {
 
   /// Reads all that is named. Takes time: ask once, and only when it is needed.
   ///
-  /// - Parameter sources: directories of Swift sources, with or without `NAME=`.
+  /// - Parameters:
+  ///   - classes: those of the class library and of manifests.
+  ///   - sources: directories of Swift sources, with or without `NAME=`.
   /// - Throws: `Failure` and `ReadError` where something cannot be read.
   package init(classes: ClassManifests, sources: [String] = []) throws {
     let known = try classes.vocabulary()

@@ -33,9 +33,13 @@ package final class HostSources: Sendable {
   /// - Parameters:
   ///   - arguments: directories, as `--sources` takes them.
   ///   - known: classes that others described.
+  ///   - cache: what Swift files said in earlier runs; nil where that is not kept.
+  ///   - memory: what they said before in this one.
   ///   - asksProjects: whether Xcode's projects are asked for modules that nobody says. Who checks does without: what is
   ///     of an unknown module may be of any that a scene names, as a file may be of several targets.
-  /// - Throws: `Failure` where a directory or a file cannot be read: what it says would be missing everywhere.
+  /// - Returns: all sources together, those that were not read among them.
+  /// - Throws: `Failure` where a directory or a file cannot be read: what it says would be missing everywhere. Also
+  ///   where the cache cannot be written.
   package static func read(
     _ arguments: [String], known: Vocabulary, cache: SourceCache? = nil,
     memory: SourceMemory = SourceMemory(), asksProjects: Bool = false

@@ -11,6 +11,7 @@ enum SourceSearch {
   }
 
   /// - Parameter directories: as they are called from the current directory, with or without `NAME=`.
+  /// - Returns: the files, each once, and all directories that were looked into.
   /// - Throws: `Failure` where one cannot be read.
   static func files(in directories: [String]) throws -> (files: [Found], directories: [String]) {
     var found: [Found] = []

@@ -6,10 +6,8 @@ struct XcodeModules {
   /// What is known already, by directory.
   private var names: [String: String?] = [:]
 
-  /// The module of the files of a directory, by the project that lies nearest above; nil where there is none, or where
-  /// nobody can tell which of its modules they are of.
-  ///
-  /// - Parameter directory: from the root.
+  /// The module of the files of a directory, by its path from the root and the project that lies nearest above; nil
+  /// where there is none, or where nobody can tell which of its modules they are of.
   mutating func name(forFilesIn directory: String) -> String? {
     if let known = names[directory] { return known }
     // Directories above may be anybody's.

@@ -9,8 +9,8 @@ package enum FileOutput {
   /// Not synced to the disk: what is written can be made again, and a compiled file that a power cut tore is noticed
   /// when it is opened, by its digest.
   ///
-  /// - Parameter origin: who named the path. A device or a pipe (`/dev/null`) that somebody named is written to, and
-  ///   stays what it is; one that only happens to be there is refused, as nobody may ever read it.
+  /// The origin is who named the path. A device or a pipe (`/dev/null`) that somebody named is written to, and stays
+  /// what it is; one that only happens to be there is refused, as nobody may ever read it.
   package static func write(
     _ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found
   ) throws(Failure) {

@@ -7,9 +7,11 @@ import SceneValues
 /// who was killed later, or where it cannot, is removed by the next run that writes into the directory.
 enum TemporaryFile {
   /// - Parameters:
+  ///   - bytes: all that the file holds.
   ///   - mode: the permissions of the file; nil for those of any new one.
   ///   - directory: with a slash at its end, or empty for the current one.
   /// - Returns: the path of the file.
+  /// - Throws: `SystemError` where the file cannot be made, or not all of it be written.
   static func write(_ bytes: [UInt8], mode: mode_t?, in directory: String) throws(SystemError) -> String {
     if let path = try writeUnnamed(bytes, mode: mode, in: directory) { return path }
     return try writeNamed(bytes, mode: mode, in: directory)

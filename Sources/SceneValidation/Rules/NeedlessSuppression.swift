@@ -61,9 +61,8 @@ package enum NeedlessSuppression: FileRule {
   }
 
   /// Takes out the findings that are to be silent, and reports instructions that did not meet any. Those about rules of
-  /// the whole project are heeded when these have spoken.
-  ///
-  /// - Parameter checked: the rules that could have found something; of others nobody knows what is needless.
+  /// the whole project are heeded when these have spoken. The rules in `checked` could have found something; of others
+  /// nobody knows what is needless.
   static func silence(
     _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
   ) {

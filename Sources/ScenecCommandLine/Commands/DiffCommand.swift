@@ -87,9 +87,7 @@ struct DiffCommand: ToolCommand {
     return max(status, changes.isEmpty ? .success : .findings)
   }
 
-  /// What a file says; nil where it has errors, which are printed.
-  ///
-  /// - Parameter other: by what a file is called that is not there.
+  /// What a file says; nil where it has errors, which are printed. One that is not there is called by the other's path.
   private func tree(
     of path: String?, orOf other: String?, by compiler: SceneCompiler
   ) throws -> ComparedTree? {

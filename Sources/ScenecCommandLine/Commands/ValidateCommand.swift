@@ -140,10 +140,7 @@ struct ValidateCommand: ToolCommand {
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
 
-  /// Prints or writes what was found.
-  ///
-  /// - Parameter codeFindings: what was found in the program's code.
-  /// - Returns: how that leaves the command.
+  /// Prints or writes what was found in the files and in the program's code, and says how that leaves the command.
   func finish(
     _ files: [CheckedFile], _ codeFindings: [Diagnostic], of plan: CheckPlan, problems: [Report.Problem],
     baseline known: Baseline?,

@@ -17,9 +17,7 @@ struct InputOptions: ParsableArguments {
 
   var reader: InputReader { InputReader(stdinPath: stdinPath) }
 
-  /// Reads a file, or standard input for `-`.
-  ///
-  /// - Parameter origin: who named it.
+  /// Reads a file, or standard input for `-`. Its origin is who named it.
   func read(
     _ path: String, limits: SyntaxLimits, origin: OpenedFile.Origin
   ) throws(ReadError) -> SourceText {

@@ -38,6 +38,7 @@ struct PictureOptions: ParsableArguments {
   }
 
   /// - Parameter mayBeForeign: whether images may be looked for without being told where.
+  /// - Throws: `ValidationError` for a scale where there are no images to choose among.
   func checkScale(mayBeForeign: Bool) throws {
     guard images != nil || scale == nil || mayBeForeign else {
       throw ValidationError("'--scale' chooses among images: say with '--images' where they are.")

@@ -7,7 +7,7 @@ import SceneFiles
 enum ReportFormat: String, CaseIterable {
   case text, json, sarif, github, checkstyle, junit
 
-  /// - Parameter text: how findings are written for people, where this is the form.
+  /// What a report says in this form; where it is the one for people, as the text report writes it.
   func render(_ report: Report, as text: TextReport) -> String {
     switch self {
     case .text: text.render(report)

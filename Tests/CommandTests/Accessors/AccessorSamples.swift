@@ -55,9 +55,7 @@ enum AccessorSamples {
     </storyboard>
     """
 
-  /// A host in the module `Odd`.
-  ///
-  /// - Parameter access: before each declaration.
+  /// A host in the module `Odd`, with an access level before each declaration.
   static func host(_ access: String = "") -> String {
     """
     \(access) import SceneUI

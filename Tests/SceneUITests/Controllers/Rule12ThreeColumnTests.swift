@@ -242,7 +242,7 @@ import Testing
 
 /// A pad's window with a split view controller of three columns; nothing of it is alive afterwards.
 ///
-/// - Parameter stacked: whether the primary controller is the first of a navigation controller.
+/// Where it is stacked, the primary controller is the first of a navigation controller.
 private func withThreeColumns(
   _ size: Size = .padWide, stacked: Bool = false,
   _ play: (SplitViewController, SplitJudge, Theatre, Harness) throws -> Void

@@ -62,7 +62,7 @@ extension Size {
 
 /// A pad's window with a split view controller; nothing of it is alive afterwards.
 ///
-/// - Parameter stacked: whether the primary controller is the first of a navigation controller.
+/// Where it is stacked, the primary controller is the first of a navigation controller.
 func withSplit(
   _ size: Size, stacked: Bool = false,
   _ play: (SplitViewController, SplitJudge, Theatre, Harness) throws -> Void

@@ -35,7 +35,7 @@ final class FailingController: ViewController {
 @Suite struct FailingInitializerTests {
   static let positions = 6
 
-  /// - Parameter failing: the number of the object that fails; nil for none.
+  /// A storyboard in which the object of a number fails; for nil, none does.
   static func text(failing: Int?) -> String {
     func name(_ position: Int) -> String { position == failing ? "fail" : "fine" }
     return storyboardText(

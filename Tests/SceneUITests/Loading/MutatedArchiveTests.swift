@@ -122,9 +122,8 @@ import Testing
     if host != .ignorant { #expect(loaded > Self.attempts / 8, "\(loaded)") }
   }
 
-  /// Makes everything that there is in a file. The first thing that is refused is thrown when all is done.
-  ///
-  /// - Parameter loaded: counts what is not.
+  /// Makes everything that there is in a file. The first thing that is refused is thrown when all is done; what is not
+  /// refused is counted.
   private func use(_ file: SceneFile, _ registry: Registry, _ loaded: inout Int) throws {
     let clock = ManualClock()
     let context = SceneContext(registry: registry, clock: clock)

@@ -42,9 +42,7 @@ final class CountedItem: CollectionViewCell {
   override class var declaration: ClassDeclaration { ClassDeclaration(CountedItem.self) }
 }
 
-/// What a collection shows, checked against what it ought to show.
-///
-/// - Parameter isAtRest: whether everything has come to its place.
+/// What a collection shows, checked against what it ought to show; at rest, everything has come to its place.
 func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true) -> [String] {
   view.window?.layoutIfNeeded()
   var faults: [String] = []

@@ -100,9 +100,7 @@ final class CountedCell: TableViewCell {
   }
 }
 
-/// What a table shows, checked against what it ought to show.
-///
-/// - Parameter isAtRest: whether everything has come to its place.
+/// What a table shows, checked against what it ought to show; at rest, everything has come to its place.
 func faults(of table: TableView, _ rows: [[String]], isAtRest: Bool = true) -> [String] {
   table.window?.layoutIfNeeded()
   var faults: [String] = []

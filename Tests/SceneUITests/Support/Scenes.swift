@@ -22,8 +22,8 @@ extension Registry {
 
 /// The bytes that a scene compiles to. Findings fail the test.
 ///
-/// - Parameter vocabulary: what the compiler knows of classes; by default the library's alone, as for a project
-///   whose sources it was not given.
+/// The vocabulary is what the compiler knows of classes; by default the library's alone, as for a project whose sources
+/// it was not given.
 func compiled(
   _ text: String, path: String = "Test.scene", vocabulary: Vocabulary = Registry.library.vocabulary
 ) throws -> [UInt8] {

@@ -24,8 +24,12 @@ import Testing
 
   /// Kills one run after another, each some statements later, until one comes to its end.
   ///
-  /// - Parameter original: the file that each run has a copy of; nil to begin without.
+  /// - Parameters:
+  ///   - program: what is run.
+  ///   - original: the file that each run has a copy of; nil to begin without.
+  ///   - step: how many statements later each is killed.
   /// - Returns: how many were killed.
+  /// - Throws: where files cannot be copied or opened, or the program cannot be run.
   private func kill(_ program: Program, beginningWith original: String?, step: Int) throws -> Int {
     func copy(_ name: String) throws -> String {
       if let original {

@@ -62,7 +62,7 @@ enum EquivalentScene {
       """
   }
 
-  /// - Parameter connected: the buttons to the rows' container; each connection is found by the names of its ends.
+  /// Where it is connected, the buttons are, to the rows' container; each connection is found by the names of its ends.
   static func qt(objects: Int, connected: Bool) -> String {
     let rows = 0..<objects / objectsPerRow
     let widgets = rows.map { row in

@@ -18,6 +18,7 @@ struct InstantiationBenchmark {
   /// - Parameters:
   ///   - peers: where the peers' programs are.
   ///   - folder: for the descriptions that they read.
+  /// - Throws: where something cannot be measured.
   func run(peers: URL, folder: URL) throws {
     let screen = try VirtualScreen()
     let installed = installedPeers(in: peers, screen: screen)

@@ -5,7 +5,7 @@ struct InterfaceBenchmark {
   private static let files = 1000
   private static let bytes = 5_000_000
 
-  /// - Parameter scenec: the built program.
+  /// Runs the built program on sources that it writes into a folder.
   func run(scenec: String, folder: URL) throws {
     let sources = folder.appending(path: "Sources/Program")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)

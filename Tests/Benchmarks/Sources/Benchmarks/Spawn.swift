@@ -12,8 +12,11 @@ struct Spawned {
   let id: pid_t
 
   /// - Parameters:
+  ///   - program: its path.
+  ///   - arguments: those behind the program's own name.
   ///   - output: the descriptor that takes what it prints; nil throws that away.
-  ///   - environment: variables beside those that there are.
+  ///   - variables: of the environment, beside those that there are.
+  /// - Throws: `SpawnFailure` where it cannot be started.
   init(
     _ program: String, _ arguments: [String], output: Int32? = nil,
     environment variables: [String: String] = [:]

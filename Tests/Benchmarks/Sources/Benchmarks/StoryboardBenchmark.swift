@@ -12,6 +12,7 @@ struct StoryboardBenchmark {
   let corpus: String
 
   /// - Parameter xmllint: reads the same files into its DOM, in one process.
+  /// - Throws: where something cannot be measured.
   func run(xmllint: String?) throws {
     let project = folder.appending(path: "storyboards")
     let (paths, size) = try fill(project)

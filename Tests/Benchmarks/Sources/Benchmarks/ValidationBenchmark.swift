@@ -21,6 +21,7 @@ struct ValidationBenchmark {
   }
 
   /// - Parameter xmllint: reads the same files into its DOM, in one process.
+  /// - Throws: where something cannot be measured.
   func run(xmllint: String?) throws {
     try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
     var size = 0

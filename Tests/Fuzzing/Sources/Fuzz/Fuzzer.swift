@@ -3,10 +3,7 @@ protocol Fuzzer: SendableMetatype {
   /// Whatever the bytes: what is promised holds, or the program ends.
   static func run(_ bytes: [UInt8])
 
-  /// An input like another one.
-  ///
-  /// - Parameter room: how many bytes there may be.
-  /// - Returns: nil where libFuzzer's own changes do.
+  /// An input like another one, for which there is room for so many bytes; nil where libFuzzer's own changes do.
   static func changed(_ bytes: [UInt8], room: Int, using random: inout Random) -> [UInt8]?
 }
 

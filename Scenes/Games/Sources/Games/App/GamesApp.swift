@@ -23,6 +23,7 @@ struct GamesApp {
   ///
   /// - Parameters:
   ///   - path: of `Games.scenec`; `Scores.scenec` lies beside it.
+  ///   - clock: what all time is taken from.
   ///   - preferences: where best scores are kept; in memory for nil.
   ///   - seed: what all that is random begins with.
   ///   - observer: hears of every step in the lives of the objects.

@@ -44,10 +44,9 @@ struct SlidingBoard: Hashable, Sendable {
     gapPlace = Self.gap
   }
 
-  /// A board as it was left.
+  /// A board as it was left; nil for what slides never lead to.
   ///
   /// - Parameter tiles: what lies in each place, the gap included.
-  /// - Returns: nil for what slides never lead to.
   init?(tiles: [Int]) {
     guard tiles.sorted() == Array(0...Self.gap), let gap = tiles.firstIndex(of: Self.gap) else { return nil }
     (self.tiles, gapPlace) = (tiles, gap)

@@ -11,7 +11,7 @@ struct Demonstration {
   private let album: Album?
   private let observation: ObservationToken
 
-  /// - Parameter album: where pictures go; nil for none.
+  /// Shows the diary and begins the log. Pictures go to the album; for nil, there are none.
   init(scenes path: String, store: DiaryStore, idiom: Idiom, album: Album?, log: RunLog) throws {
     self.album = album
     self.log = log
@@ -155,7 +155,7 @@ struct Demonstration {
     harness.advance(seconds: 1)
   }
 
-  /// - Parameter style: that the picture is taken in.
+  /// Does something, and takes a picture a second later, in a style where one is said.
   private func step(_ name: String, in style: InterfaceStyle? = nil, _ act: () throws -> Void) throws {
     log.begin(name)
     try act()

@@ -20,6 +20,9 @@ struct DiaryApp {
   ///
   /// - Parameters:
   ///   - path: of `Diary.scenec`.
+  ///   - store: where entries and preferences are kept.
+  ///   - idiom: the kind of device, which says how large the window is, too.
+  ///   - clock: what all time is taken from.
   ///   - observer: hears of every step in the lives of the objects.
   /// - Throws: `LoadingError` where the scenes cannot be loaded; what the database throws.
   init(

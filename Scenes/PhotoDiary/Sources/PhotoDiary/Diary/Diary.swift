@@ -24,7 +24,7 @@ final class Diary {
 
   // MARK: Changes that can be undone
 
-  /// - Parameter undo: where to remember how to take it back.
+  /// Adds an entry; how to take it back is remembered where there is an undo manager.
   func add(_ entry: Entry, undo: UndoManager?) throws { try add(entry, "Add", undo: undo) }
 
   func remove(_ id: Int64, undo: UndoManager?) throws { try remove(id, "Delete", undo: undo) }

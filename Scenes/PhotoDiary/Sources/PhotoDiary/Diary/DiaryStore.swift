@@ -12,6 +12,7 @@ final class DiaryStore {
   /// - Parameters:
   ///   - path: of the file; in memory for nil.
   ///   - willWrite: called before each statement that changes the file.
+  /// - Throws: what the database throws.
   init(path: String?, willWrite: (@Sendable () -> Void)? = nil) throws {
     var configuration = Configuration()
     if let willWrite {

@@ -36,6 +36,6 @@ extension Entry {
       date: day(20_663), photo: "night", place: "Silver Lake"),
   ]
 
-  /// - Parameter number: from 1 January 1970, which was day 0.
+  /// The noon of a day. They are numbered from 1 January 1970, which was day 0.
   private static func day(_ number: Int) -> Double { Double(number) * 86_400 + 12 * 3600 }
 }

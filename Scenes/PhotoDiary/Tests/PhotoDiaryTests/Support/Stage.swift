@@ -20,7 +20,7 @@ final class Stage {
 
   /// Uses the diary. Nothing is alive afterwards.
   ///
-  /// - Parameter store: the sample entries are written into it, unless it has others; in memory for nil.
+  /// The sample entries are written into the store, unless it has others; it is in memory for nil.
   static func play(
     on idiom: Idiom = .phone, _ store: DiaryStore? = nil, _ body: (Stage) throws -> Void
   ) throws {
