@@ -41,7 +41,7 @@ package enum InterfaceBuilder {
   ///   - tree: the document.
   ///   - readable: whether ids are to be readable; otherwise, they are as close to the document's as can be.
   ///   - namingParts: whether states and segments get ids, so that tables of translations can speak of them.
-  ///   - counting: whether the statistics is wanted: without it, reading is faster.
+  ///   - counting: whether statistics are wanted: without them, reading is faster.
   ///   - library: the classes that a program's own are not to be taken for, when they are called the same.
   /// - Returns: the scene, and what is to be said of the document; without a scene, why there is none.
   package static func translate(

@@ -10,7 +10,7 @@ package struct AppearanceNode: Sendable {
   /// `state` in `<state name="selected" titleColor="red"/>`; nil for the `<appearance>` itself.
   package var variant: Name?
   /// Whether something in it was not understood.
-  package var hasStrays = false
+  package var hasStructureFaults = false
 
   package init(nameRange: SourceRange, className: Name, containers: [Name], variant: Name? = nil) {
     self.nameRange = nameRange

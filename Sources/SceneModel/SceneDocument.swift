@@ -4,7 +4,7 @@ import SceneValues
 /// One scene file as the compiler understands it: flat arrays by kind, which refer to each other by index.
 ///
 /// A document is made from whatever was written, wrong or right. What did not fit anywhere is kept too, as
-/// structureFaults, so that the rules are loops over these arrays and nothing is reported while parsing.
+/// structure faults, so that the rules are loops over these arrays and nothing is reported while parsing.
 package struct SceneDocument: Sendable {
   package enum Kind: String, Sendable { case storyboard, nib }
 

@@ -12,7 +12,7 @@ package struct VariationNode: Sendable {
   /// The attributes that are no property's, or of which there is one value for good.
   package var invariable: [Name] = []
   /// Whether something in it was not understood.
-  package var hasStrays = false
+  package var hasStructureFaults = false
 
   package init(object: Int, nameRange: SourceRange, traits: Name?) {
     self.object = object

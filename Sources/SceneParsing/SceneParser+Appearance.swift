@@ -19,7 +19,7 @@ extension SceneParser {
     document.appearances.append(rule)
     imports.hold(element, as: .appearance(index))
     for child in children(of: element) { parseVariant(child, of: rule) }
-    document.appearances[index].hasStrays = document.structureFaults.count > structureFaults
+    document.appearances[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
   /// `<state name="highlighted" titleColor="red"/>`: which elements there are, the class's properties say.
@@ -47,7 +47,7 @@ extension SceneParser {
     document.appearances.append(rule)
     imports.hold(element, as: .appearance(index))
     for child in children(of: element) { strayElement(child, in: name.text) }
-    document.appearances[index].hasStrays = document.structureFaults.count > structureFaults
+    document.appearances[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
   /// An attribute that tells the looks of a class.

@@ -53,7 +53,7 @@ extension SceneParser {
     document.segues.append(segue)
   }
 
-  /// The attributes that an element of the language itself has; others go to `other`, or are structureFaults.
+  /// The attributes that an element of the language itself has; others go to `other`, or are structure faults.
   @discardableResult
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,

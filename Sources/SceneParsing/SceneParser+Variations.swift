@@ -15,7 +15,7 @@ extension SceneParser {
     }
     noChildren(of: element, in: .when)
     imports.hold(element, as: .variation(index))
-    document.variations[index].hasStrays = document.structureFaults.count > structureFaults
+    document.variations[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
   private mutating func readVaried(_ attribute: SyntaxTree.Attribute, of object: Int, in variation: Int) {

@@ -5,7 +5,7 @@ import SceneValues
 
 /// Reads a positioned tree into a document, by a vocabulary.
 ///
-/// Nothing is reported here: what does not fit becomes a fault of the document, a literal that its type does not
+/// Nothing is reported here: what does not fit becomes a structure fault of the document, a literal that its type does not
 /// accept keeps its error, and the rules speak of them.
 package struct SceneParser {
   let tree: SyntaxTree
@@ -23,7 +23,7 @@ package struct SceneParser {
   /// What was imported, and what it is imported into.
   var imports: ImportedParts
 
-  /// The document of a tree. There is one for any tree: a root that is neither a storyboard nor a nib is a fault.
+  /// The document of a tree. There is one for any tree: a root that is neither a storyboard nor a nib is a structure fault.
   package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
     tree.source.bytes.withUnsafeBufferPointer { document(of: tree, $0, vocabulary) }
   }

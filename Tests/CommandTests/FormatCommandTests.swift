@@ -183,7 +183,7 @@ struct FormatCommandTests {
     let scene = """
       <nib version="1"><label  text="a&#x9;&#xA;b&lt;&gt;&apos;&#228;&#160;\u{200B}"><value key="text"> two
         lines &gt; <![CDATA[<raw>]]>
-      </value></label>\r\n<label>fault  <!-- c --></label><value key="title">  </value></nib>
+      </value></label>\r\n<label>stray  <!-- c --></label><value key="title">  </value></nib>
       """
     let outcome = try Workspace().scenec("format", "-", input: scene)
     #expect(
@@ -194,7 +194,7 @@ struct FormatCommandTests {
           lines &gt; <![CDATA[<raw>]]>
         </value>
           </label>
-          <label>fault  <!-- c --></label>
+          <label>stray  <!-- c --></label>
           <value key="title">  </value>
         </nib>
 

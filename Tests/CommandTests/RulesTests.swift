@@ -13,7 +13,7 @@ struct RulesTests {
     let outcome = try Workspace().scenec("rules")
     #expect(outcome.status == 0)
     let lines = outcome.text.split(separator: "\n")
-    #expect(lines.first?.split(separator: " ") == ["rule", "category", "severity", "principle"])
+    #expect(lines.first?.split(separator: " ") == ["rule", "category", "severity", "summary"])
     #expect(lines.count == Self.rules.count + 1)
     #expect(lines.dropFirst() == lines.dropFirst().sorted()[...])
     for rule in Self.rules {

@@ -16,7 +16,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// In seconds: how long one tap may last, and how much time may pass to the next.
   private static let patience = 0.35
-  /// In points: how far a finger may fault.
+  /// In points: how far a finger may move from where it touched.
   private static let allowableMovement = 22.0
 
   override open class var declaration: ClassDeclaration {

@@ -72,8 +72,8 @@ extension ListUpdates {
         return "attempt to perform a delete and a move from the same index path (\(path))"
       }
     }
-    let posted = Array(insertedRows.keys) + movedRows.values
-    if let twice = Dictionary(grouping: posted, by: { $0 }).filter({ $0.value.count > 1 }).keys.min() {
+    let newPlaces = Array(insertedRows.keys) + movedRows.values
+    if let twice = Dictionary(grouping: newPlaces, by: { $0 }).filter({ $0.value.count > 1 }).keys.min() {
       return "attempt to perform an insert and a move to the same index path (\(twice))"
     }
     return nil

@@ -51,7 +51,7 @@ package enum AppearanceSaidTwice: FileRule {
       guard value.origin == .attribute, case .appearance(let index) = value.owner else { continue }
       let rule = scene.document.appearances[index]
       // What it was to be in, or for which state, may be what was not understood.
-      if rule.hasStrays { continue }
+      if rule.hasStructureFaults { continue }
       let key = Key(
         classes: ([rule.className] + rule.containers).map { scene.vocabulary.name(of: $0.text) },
         property: value.key.text, axes: variant(of: value, rule, said: axes[index] ?? [:], in: scene))

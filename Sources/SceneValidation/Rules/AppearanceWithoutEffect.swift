@@ -49,7 +49,7 @@ package enum AppearanceWithoutEffect: FileRule {
       let holdsVariants =
         rule.variant == nil && index + 1 < hasEffect.count
         && document.appearances[index + 1].variant != nil
-      guard !holdsVariants, !rule.hasStrays else { continue }
+      guard !holdsVariants, !rule.hasStructureFaults else { continue }
       diagnostics.append(finding(.nothing(rule.className.text), at: rule.nameRange, in: scene))
     }
   }

@@ -51,7 +51,7 @@ package enum EmptyVariation: FileRule {
     }
     for (index, variation) in document.variations.enumerated() where !says[index] {
       // What was to be set has a finding of its own; and of an unknown element nothing more is said.
-      guard !variation.hasStrays, variation.invariable.isEmpty,
+      guard !variation.hasStructureFaults, variation.invariable.isEmpty,
         document.objects[variation.object].elementClass != nil
       else { continue }
       diagnostics.append(finding(.nothing, at: variation.nameRange, in: scene))

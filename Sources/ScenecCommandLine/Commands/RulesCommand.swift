@@ -10,7 +10,7 @@ struct RulesCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       For each rule its name, the kind of matter that it is about, how severe its findings are unless a \
-      configuration says otherwise, and its principle. 'scenec explain' tells all of one.
+      configuration says otherwise, and its summary. 'scenec explain' tells all of one.
       """,
       examples: [
         ("scenec rules", "List all rules"),
@@ -26,7 +26,7 @@ struct RulesCommand: ToolCommand {
   }
 
   private var table: String {
-    var table = TextTable(rows: [["rule", "category", "severity", "principle"]])
+    var table = TextTable(rows: [["rule", "category", "severity", "summary"]])
     for rule in RuleCatalog.all {
       let severity = rule.isOffByDefault ? "off" : rule.severity.rawValue
       table.rows.append([rule.id.rawValue, rule.category.rawValue, severity, rule.summary])

@@ -11,7 +11,7 @@ final class AppearanceBook {
   private var entries: [Entry] = []
   private(set) var mistakes: [String] = []
   /// How often somebody has come.
-  private(set) var posted = 0
+  private(set) var appearances = 0
 
   /// What may have been heard before each.
   private static let before = [
@@ -32,7 +32,7 @@ final class AppearanceBook {
       mistakes.append("\(entries[index].title) hears \(moment) after '\(entries[index].last)'")
     }
     entries[index].last = moment
-    if moment == "viewDidAppear" { posted += 1 }
+    if moment == "viewDidAppear" { appearances += 1 }
   }
 
   /// Nothing is on its way: who is seen has appeared, and nobody else.

@@ -93,7 +93,7 @@ private final class Way {
     book.checkAtRest()
     window.rootViewController = nil
     faults += book.mistakes
-    if book.posted == 0 { faults.append("nobody appeared") }
+    if book.appearances == 0 { faults.append("nobody appeared") }
     return faults.isEmpty ? [] : faults + steps
   }
 

@@ -53,7 +53,7 @@ private final class Walk {
     window.close()
     book.checkAtRest()
     faults += book.mistakes
-    if book.posted < 2 { faults.append("nothing happened") }
+    if book.appearances < 2 { faults.append("nothing happened") }
     window.rootViewController = nil
     return faults.isEmpty ? [] : faults + steps
   }
