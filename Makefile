@@ -179,6 +179,8 @@ benchmark: packages test-packages benchmark-packages ## Measure speed, side by s
 	$(swift-build) -c release --product Empty --package-path Tests/Benchmarks $(static) Tests/Benchmarks/.build/static
 	$(swift-build) -c release --package-path Tests/Benchmarks
 	$(MAKE) -C Tests/Benchmarks/Peers
+	$(swift-build) -c release --product EditingBenchmark
+	.build/release/EditingBenchmark
 	SCENEC=$(CURDIR)/.build/static/release/scenec EMPTY=$(CURDIR)/Tests/Benchmarks/.build/static/release/Empty \
 	  Tests/Benchmarks/.build/release/Benchmarks $(only)
 

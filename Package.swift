@@ -115,8 +115,8 @@ let package = Package(
     module(
       "ScenePreview",
       sees: [
-        "SceneAnalysis", "SceneFiles", "InterfaceBuilder", "SceneArchive", "SceneResources", "SceneSyntax",
-        "SceneUI", "SceneRuntime", "SceneDrawing", "SceneDiagnostics", "SceneValues",
+        "SceneAnalysis", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneResources",
+        "SceneSyntax", "SceneUI", "SceneRuntime", "SceneDrawing", "SceneDiagnostics", "SceneValues",
       ]),
 
     // The commands.
@@ -140,6 +140,11 @@ let package = Package(
         "SceneValues",
       ],
       path: "Tests/Attack", swiftSettings: strict),
+
+    // How long an editor waits for what is found: `make benchmark`.
+    .executableTarget(
+      name: "EditingBenchmark", dependencies: ["SceneAnalysis", "SceneUI"], path: "Tests/EditingBenchmark",
+      swiftSettings: strict),
 
     // The same, as SwiftPM calls them.
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
@@ -203,6 +208,8 @@ let package = Package(
         syntax("SwiftSyntaxMacros", for: "Macros"),
       ]),
     tests("SceneFiles", sees: ["SceneFiles"]),
+    tests(
+      "SceneAnalysis", sees: ["SceneAnalysis", "SceneCompiler", "SceneUI", "SceneDiagnostics", "SceneValues"]),
     tests("SceneDiff", sees: ["SceneDiff", "SceneCompiler", "SceneUI", "SceneDiagnostics"]),
     tests("SceneMap", sees: ["SceneMap", "SceneValues"]),
     .testTarget(

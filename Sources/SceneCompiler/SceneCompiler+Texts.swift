@@ -1,5 +1,5 @@
 import SceneDiagnostics
-import SceneParsing
+import SceneResources
 import SceneValidation
 
 /// The texts of a scene, for who translates them.
@@ -29,12 +29,11 @@ public struct SceneTexts: Sendable {
 extension SceneCompiler {
   /// The texts of a scene; nil where it cannot be read, and the findings tell why.
   public func texts(of source: SourceText) -> (texts: SceneTexts?, diagnostics: [Diagnostic]) {
-    let reading = SourceReading(source, limits: limits, translated: true)
-    let faults = reading.faults
-    guard let tree = reading.tree, !faults.hasErrors else { return (nil, faults) }
-    let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
-    let document = SceneParser.document(of: tree, vocabulary: vocabulary)
-    let scene = CheckedScene(document: document, vocabulary: vocabulary)
+    let analysis = Analysis(source, SceneResources(), by: self, namesTexts: true)
+    let (reading, faults) = (analysis.reading, analysis.reading.faults)
+    guard let structure = analysis.structure else { return (nil, faults) }
+    let document = structure.document
+    let scene = CheckedScene(document: document, vocabulary: structure.vocabulary)
     let found = scene.readTexts
     let places = reading.withWrittenIDs(found.map { document.place(of: $0.object) })
     let texts = zip(found, places).compactMap { text, place in

@@ -1,8 +1,6 @@
 import InterfaceBuilder
-import SceneArchive
 import SceneDiagnostics
 import SceneModel
-import SceneParsing
 import SceneResources
 import SceneSyntax
 import SceneValidation
@@ -65,7 +63,7 @@ public struct SceneCompiler: Sendable {
   ///   - resources: what stands beside the scene; of what is not known, no rule speaks.
   /// - Returns: the findings.
   public func validate(_ source: SourceText, resources: SceneResources = SceneResources()) -> [Diagnostic] {
-    check(source, resources).diagnostics
+    analysis(of: source, resources: resources).checked.diagnostics
   }
 
   /// Reads all scenes of a project and applies every rule, those about the whole project too.
@@ -75,7 +73,12 @@ public struct SceneCompiler: Sendable {
 
   /// The same; what it takes is added to the work.
   package func validate(_ sources: [SourceText], counting work: CheckWork) -> [Diagnostic] {
-    let examined = sources.map { examineDocument($0, SceneResources(), work) }
+    let examined = sources.map { source in
+      let reading = SourceReading(
+        source, limits: limits, translated: false, counting: &work.events)
+      return examine(
+        structure(of: reading), of: reading, beside: SceneResources(), counting: work.steps)
+    }
     let files = zip(sources, examined).map { source, examined in
       Project.File(
         path: source.path, summary: examined.summary, mentions: StoryboardMentions.names(in: source.bytes))
@@ -84,15 +87,6 @@ public struct SceneCompiler: Sendable {
     var all = examined.flatMap(\.diagnostics) + found.values.joined()
     all.sortInSourceOrder()
     return all
-  }
-
-  /// Reads a scene and applies every rule about one file. What it has to say to those about the whole project comes
-  /// with it; nil where it could not be read.
-  package func examine(
-    _ source: SourceText, resources: SceneResources = SceneResources()
-  ) -> (diagnostics: [Diagnostic], summary: FileSummary?) {
-    let examined = examineDocument(source, resources, CheckWork())
-    return (examined.diagnostics, examined.summary)
   }
 
   /// What a compiled file says of where in the source its things were written.
@@ -115,69 +109,6 @@ public struct SceneCompiler: Sendable {
     _ source: SourceText, resources: SceneResources = SceneResources(),
     sourceMap mapping: SourceMapping = .included()
   ) throws(InternalError) -> Compilation {
-    let (document, tables, diagnostics) = check(source, resources)
-    guard let document, !diagnostics.hasErrors else { return Compilation(diagnostics: diagnostics) }
-    let (content, positions) = Lowering.lower(document, vocabulary: vocabulary, tables: tables)
-    do throws(ArchiveError) {
-      let bytes = try content.encoded(sourceMap: mapping.sourceMap(from: positions))
-      return Compilation(diagnostics: diagnostics, bytes: bytes)
-    } catch {
-      throw InternalError("the compiled form of \(source.path) is not valid: \(error)")
-    }
-  }
-
-  /// - Returns: the tables of translations too, with the keys that the document has.
-  func check(
-    _ source: SourceText, _ resources: SceneResources
-  ) -> (document: SceneDocument?, tables: [StringsTable], diagnostics: [Diagnostic]) {
-    let examined = examineDocument(source, resources, CheckWork())
-    let (document, diagnostics) = (examined.document, examined.diagnostics)
-    let alone = Project([Project.File(path: source.path, summary: examined.summary)], isWhole: false)
-    guard let findings = ProjectRules.check(alone, source: { _ in source })[0] else {
-      return (document, examined.tables, diagnostics)
-    }
-    var all = diagnostics + findings
-    all.sortInSourceOrder()
-    return (document, examined.tables, all)
-  }
-
-  private struct Examination {
-    var document: SceneDocument?
-    var summary: FileSummary?
-    var tables: [StringsTable] = []
-    var diagnostics: [Diagnostic]
-  }
-
-  private func examineDocument(
-    _ source: SourceText, _ resources: SceneResources, _ work: CheckWork
-  ) -> Examination {
-    let reading = SourceReading(
-      source, limits: limits, translated: !resources.tables.isEmpty, counting: &work.events)
-    // What is not well-formed has no structure to speak about.
-    guard let tree = reading.tree, !reading.faults.hasErrors else {
-      return Examination(diagnostics: reading.faults)
-    }
-    let resources = reading.inSceneWords(resources)
-    let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
-    let document = SceneParser.document(of: tree, vocabulary: vocabulary)
-    let (checked, known) = reading.resolvingClasses(of: document, in: vocabulary)
-    let (findings, summary) = SceneRules.check(
-      checked, vocabulary: known, resources: resources, host: host, optional: optionalRules,
-      settings: ruleSettings, silent: reading.silentRules, remarks: reading.remarks, steps: work.steps)
-    return Examination(
-      document: document, summary: reading.withWrittenIDs(summary, knowing: known), tables: resources.tables,
-      diagnostics: reading.findings(adding: findings))
-  }
-}
-
-extension SceneCompiler.SourceMapping {
-  fileprivate func sourceMap(from positions: SourceMap) -> SourceMap? {
-    switch self {
-    case .omitted: return nil
-    case .included(let path):
-      var map = positions
-      map.path = path ?? map.path
-      return map
-    }
+    try analysis(of: source, resources: resources).compiled(sourceMap: mapping)
   }
 }

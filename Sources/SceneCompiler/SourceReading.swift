@@ -6,7 +6,7 @@ import SceneSyntax
 import SceneValues
 
 /// A source as a tree of the scene language, whatever it was written in.
-struct SourceReading {
+struct SourceReading: Sendable {
   /// Nil where there is none to speak about.
   let tree: SyntaxTree?
   let faults: [Diagnostic]
@@ -17,7 +17,7 @@ struct SourceReading {
   /// What tables of translations call the texts of a file of Interface Builder's.
   let keys: TranslationKeys?
   /// What Interface Builder wrote.
-  private let original: SyntaxTree?
+  let original: SyntaxTree?
 
   /// Reads a source.
   ///

@@ -1,8 +1,8 @@
 import InterfaceBuilder
+import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 import SceneRuntime
-import SceneSyntax
 import SceneValues
 
 /// What a file calls its things: people know those of Xcode's files by the ids that stand there.
@@ -27,22 +27,19 @@ package struct WrittenNames {
   }
 
   /// Those of a scene, or of what Interface Builder wrote.
-  package init(of source: SourceText, limits: SyntaxLimits) {
-    file = source.path
-    let tree = SyntaxParser.parse(source, limits: limits).tree
-    let start = source.position(at: tree.map { Int($0.root.nameRange.start) } ?? 0)
+  package init(of analysis: Analysis) {
+    file = analysis.source.path
+    let start = analysis.source.position(at: Int(analysis.rootRange.start))
     place = "\(file):\(start.line):\(start.column)"
-    guard let tree, InterfaceBuilder.isDocument(tree) else {
-      (ids, sceneIDs, colors) = ([:], [:], [:])
+    ids = analysis.writtenIDs
+    guard let tree = analysis.foreignTree else {
+      (sceneIDs, colors) = ([:], [:])
       (isForeign, isForWatch) = (false, false)
       return
     }
     isForeign = true
     colors = NamedColors.all(in: tree)
     isForWatch = InterfaceBuilder.isForWatch(tree)
-    ids =
-      InterfaceBuilder.translate(tree, counting: false).tree.map { InterfaceBuilder.writtenIDs(of: $0) }
-      ?? [:]
     sceneIDs = InterfaceBuilder.sceneIDs(of: tree)
   }
 

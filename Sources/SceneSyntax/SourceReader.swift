@@ -52,6 +52,14 @@ package enum SourceReader {
     return try read(file.descriptor, file.status, shown: shown, limits: limits)
   }
 
+  /// The same for bytes that somebody holds, so that a file is as large as it may be wherever its text comes from.
+  package static func text(
+    _ bytes: [UInt8], displayPath: String, limits: SyntaxLimits = .default
+  ) throws(ReadError) -> SourceText {
+    guard bytes.count <= limits.bytes else { throw tooLarge(displayPath, limits) }
+    return SourceText(path: displayPath, bytes: bytes)
+  }
+
   private static func opening<Opened: ~Copyable>(
     _ shown: String, _ open: () throws(OpeningFailure) -> Opened
   ) throws(ReadError) -> Opened {

@@ -18,6 +18,9 @@ package final class Lazy<Value: Sendable>: Sendable {
 
   package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
+  /// The value where it is there already; nil where nobody has asked for it yet.
+  package var known: Value? { made.load()?.value }
+
   package var value: Value {
     if let made = made.load() { return made.value }
     return isMaking.withLock { _ in

@@ -17,17 +17,18 @@ struct CheckParallelTests {
     try workspace.write("s/.scenec.yml", "names: {ids: \"^[a-z]+$\"}\n")
     let command = try ValidateCommand.parse([workspace.url("s").path, "--cache", workspace.url("Cache").path])
     let search = try command.selection.search()
-    let plan = try CheckPlan(command.request, search.files)
-    #expect(plan.checks.count == 300)
+    let checked = try SceneAnalysis.Workspace(command.request, search.files)
+    #expect(checked.checks.count == 300)
     func findings(_ results: [Result<CheckedFile, Report.Problem>]) throws -> [[String]] {
       try results.map { try $0.get().findings.map { "\($0.location.start) \($0.message)" } }
     }
-    let sideBySide = try findings(command.check(plan.checks))
-    let oneByOne = try findings(plan.checks.map { $0.run() })
+    let snapshot = Snapshot(checked)
+    #expect(command.check(snapshot) == 300)
+    let oneByOne = try findings(checked.checks.map { $0.run() })
+    let sideBySide = try findings(snapshot.files.map(Result.success))
     #expect(sideBySide == oneByOne)
-    let files = try command.check(plan.checks).map { try $0.get() }
-    try plan.cache?.save(files)
-    let isSilent = ProjectCheck(files).result.allSatisfy(\.findings.isEmpty)
+    try snapshot.keep()
+    let isSilent = snapshot.examination.files.allSatisfy(\.findings.isEmpty)
     #expect(!isSilent)
   }
 }

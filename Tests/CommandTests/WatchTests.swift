@@ -129,6 +129,29 @@ struct WatchTests {
     #expect(watched.interrupt() == 1)
   }
 
+  /// The action is connected in the first file; that one and the second are scenes of the same program.
+  @Test func filesThatComeAreOfTheSameProgram() throws {
+    func scene(_ id: String, _ view: String) -> String {
+      """
+      <storyboard version="1" initial="\(id)">
+        <scene><viewController id="\(id)" class="ClockController"><view>\(view)</view></viewController></scene>
+      </storyboard>
+      """
+    }
+    let workspace = try Workspace([
+      "Scenes/A.scene": scene(
+        "a", "<button title=\"Ring\"><action selector=\"ring:\" destination=\"a\"/></button>"),
+      "Sources/Clock/ClockController.swift": """
+      final class ClockController: ViewController { @Action func ring(_ sender: Button) {} }
+      """,
+    ])
+    let watched = try Watched(workspace, ["Scenes", "--sources", "Sources"])
+    #expect(try watched.read(until: "checked 1 of 1").contains("no findings"))
+    try workspace.write("Scenes/B.scene", scene("b", ""))
+    #expect(try !watched.read(until: "of 2 in").contains("warning"))
+    #expect(watched.interrupt() == 0)
+  }
+
   @Test func swiftFilesThatChange() throws {
     let workspace = try Workspace([
       "Scenes/A.scene": """

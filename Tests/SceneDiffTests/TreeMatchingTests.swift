@@ -54,7 +54,7 @@ struct TreeMatchingTests {
     let text = """
       <storyboard version="1"><scene><viewController id="one">\(sketch.xml)</viewController></scene></storyboard>
       """
-    return try #require(Self.compiler.comparable(SourceText(path: "a.scene", text)).tree)
+    return try #require(Self.compiler.analysis(of: SourceText(path: "a.scene", text)).comparable.tree)
   }
 
   private func sketch(_ dice: inout Dice, depth: Int = 0, _ count: inout Int) -> Sketch {
@@ -123,7 +123,7 @@ struct TreeMatchingTests {
       let text = """
         <storyboard version="1"><scene><viewController id="one"><view>\(label)</view></viewController></scene></storyboard>
         """
-      return try #require(Self.compiler.comparable(SourceText(path: "a.scene", text)).tree)
+      return try #require(Self.compiler.analysis(of: SourceText(path: "a.scene", text)).comparable.tree)
     }
     let old = try tree("<label class=\"Clock\" text=\"12\" frame=\"0 0 10 10\"/>")
     let other = try tree("<label class=\"Counter\" text=\"7\" frame=\"5 5 20 20\"/>")

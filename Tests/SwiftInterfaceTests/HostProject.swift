@@ -28,7 +28,7 @@ struct HostProject {
     var compiler = SceneCompiler(vocabulary: index.vocabulary(adding: known))
     compiler.host = index.code
     let scenes = paths.filter { !$0.hasSuffix(".swift") }.map { SourceText(path: $0, files[$0]!) }
-    let examined = scenes.map { compiler.examine($0) }
+    let examined = scenes.map { compiler.analysis(of: $0) }
     let project = Project(
       zip(scenes, examined).map { Project.File(path: $0.path, summary: $1.summary) }, isWhole: true,
       hosts: [(index.code, compiler.vocabulary, Array(scenes.indices))])

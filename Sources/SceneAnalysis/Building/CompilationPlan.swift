@@ -43,15 +43,14 @@ package struct CompilationPlan {
     let results = Array(checks.enumerated()).concurrentMap { index, check in
       Result {
         let source = try check.read()
-        let resources = SceneResources(
-          tables: try check.options.tables.tables(of: source.path).flatMap(\.tables))
+        let tables = try check.options.tables.tables(of: source.path).flatMap(\.tables)
+        let analysis = check.compiler.analysis(of: source, resources: SceneResources(tables: tables))
         var findings: [Diagnostic]?
         if let destination = scenes?.destinations[index] {
-          findings = try check.compile(source, resources, to: destination)
+          findings = try check.compile(analysis, to: destination)
         }
         if let accessors, findings == nil {
-          findings = try check.generate(
-            source, resources, accessors[index], to: accessors.destinations[index])
+          findings = try check.generate(analysis, accessors[index], to: accessors.destinations[index])
         }
         guard let findings else { return true }
         // What is an error to the compiler stays one, whatever a configuration makes of it.
@@ -65,11 +64,8 @@ package struct CompilationPlan {
 
 extension SceneCheck {
   /// - Returns: what stands in the way; nil where nothing does.
-  fileprivate func compile(
-    _ source: SourceText, _ resources: SceneResources, to destination: OutputDestination
-  ) throws -> [Diagnostic]? {
-    let compilation = try compiler.compile(
-      source, resources: resources, sourceMap: .included(path: ProjectPath.relative(path)))
+  fileprivate func compile(_ analysis: Analysis, to destination: OutputDestination) throws -> [Diagnostic]? {
+    let compilation = try analysis.compiled(sourceMap: .included(path: ProjectPath.relative(path)))
     guard let bytes = compilation.bytes else { return compilation.diagnostics }
     try destination.update(bytes, limits: CompiledInput.limits)
     return nil
@@ -77,14 +73,13 @@ extension SceneCheck {
 
   /// The same. Where none are wanted, there is a file nevertheless: build tools wait for it.
   fileprivate func generate(
-    _ source: SourceText, _ resources: SceneResources, _ options: AccessorOptions,
-    to destination: OutputDestination
+    _ analysis: Analysis, _ options: AccessorOptions, to destination: OutputDestination
   ) throws -> [Diagnostic]? {
     guard accessors != .none else {
       try destination.update(Array("// '.scenec.yml' wants no accessors.\n".utf8))
       return nil
     }
-    let made = compiler.accessors(of: source, resources: resources, options: options)
+    let made = analysis.accessors(options)
     guard let text = made.text else { return made.diagnostics }
     try destination.update(Array(text.utf8))
     return nil

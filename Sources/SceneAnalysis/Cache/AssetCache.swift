@@ -3,6 +3,7 @@ import SceneArchive
 import SceneFiles
 import SceneResources
 import SceneSyntax
+import SceneValues
 
 /// The images and colours that projects had when they were last searched, so that a project that is as it was is not
 /// searched again: to list all of its directories, and to read what each catalogue says, was most of a run that had
@@ -13,7 +14,7 @@ import SceneSyntax
 ///
 /// One file, `scenec-assets`, beside the one of checks; one that is damaged is as good as none. It is written in place:
 /// a directory of the cache that lies in the project itself would be another one by each new file.
-final class AssetCache {
+final class AssetCache: Sendable {
   private struct Key: Hashable {
     let roots: [String]
     let inBundle: Bool
@@ -31,34 +32,47 @@ final class AssetCache {
   private static let greatestCount = 20
 
   private let directory: String
-  /// The last ones first.
-  private lazy var stored = read()
-  private var added: [(key: Key, record: Record)] = []
+  /// What was kept by earlier runs, the last ones first.
+  private let stored: Lazy<[(key: Key, record: Record)]>
+  private let added = Locked(Added())
 
-  init(directory: String) { self.directory = directory }
+  /// What was searched in this run.
+  private struct Added {
+    var records: [(key: Key, record: Record)] = []
+    var areSaved = true
+  }
+
+  init(directory: String) {
+    self.directory = directory
+    stored = Lazy { Self.read(from: directory) }
+  }
 
   /// What is found in directories, as `AssetSearch` takes them.
   func search(in roots: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(roots: roots.map(LexicalPath.absolute), inBundle: inBundle)
-    if let known = stored.first(where: { $0.key == key })?.record, known.trail.isUnchanged {
+    if let known = stored.value.first(where: { $0.key == key })?.record, known.trail.isUnchanged {
       return AssetSearch(names: known.names, directories: known.directories)
     }
     let start = FileStamp.now
     let search = try AssetSearch(in: roots, inBundle: inBundle, leavingTrail: true)
     if let trail = search.trail, trail.isSettled(at: start) {
-      added.append((key, Record(trail: trail, names: search.names, directories: search.directories)))
+      let record = Record(trail: trail, names: search.names, directories: search.directories)
+      added.withLock { added in
+        added.records = [(key, record)] + added.records.filter { $0.key != key }
+        added.areSaved = false
+      }
     }
     return search
   }
 
   /// Keeps what was searched since the last time.
   func save() throws {
-    guard !added.isEmpty else { return }
-    let others = stored.filter { old in !added.contains { $0.key == old.key } }
-    stored = Array((added + others).prefix(Self.greatestCount))
-    added = []
+    let added = added.withLock { $0 }
+    guard !added.areSaved else { return }
+    let others = stored.value.filter { old in !added.records.contains { $0.key == old.key } }
     var writer = ByteWriter()
-    for (key, record) in stored where writer.bytes.count < Self.largest {
+    for (key, record) in (added.records + others).prefix(Self.greatestCount)
+    where writer.bytes.count < Self.largest {
       var one = ByteWriter()
       one.write(key.roots) { $0.write($1) }
       one.write(key.inBundle)
@@ -73,16 +87,17 @@ final class AssetCache {
     var sum = ByteWriter()
     sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
     try FileOutput.writeInPlace(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
+    self.added.withLock { $0.areSaved = true }
   }
 
   /// Another build of the program may look for other things.
   private static let magic = Array("scenec-assets-1 \(CheckSettings.program)\n".utf8)
 
-  private func read() -> [(key: Key, record: Record)] {
+  private static func read(from directory: String) -> [(key: Key, record: Record)] {
     var limits = SyntaxLimits()
-    limits.bytes = 2 * Self.largest
-    let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)", limits: limits)
-    return source.flatMap { try? Self.records(in: $0.bytes) } ?? []
+    limits.bytes = 2 * largest
+    let source = try? SourceReader.read(path: "\(directory)/\(fileName)", limits: limits)
+    return source.flatMap { try? records(in: $0.bytes) } ?? []
   }
 
   private static func records(

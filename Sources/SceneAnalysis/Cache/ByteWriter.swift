@@ -1,6 +1,10 @@
 /// Writes numbers and texts one after another: seven bits of a number to a byte, a text behind its length.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
+  /// Whether places in texts are written, too.
+  let writesPlaces: Bool
+
+  init(writesPlaces: Bool = true) { self.writesPlaces = writesPlaces }
 
   mutating func write(_ number: UInt64) {
     var rest = number

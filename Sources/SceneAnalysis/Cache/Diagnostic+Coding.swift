@@ -3,6 +3,7 @@ import SceneSyntax
 
 extension ByteWriter {
   mutating func write(_ range: SourceRange) {
+    guard writesPlaces else { return }
     write(Int(range.start))
     write(Int(range.end))
   }

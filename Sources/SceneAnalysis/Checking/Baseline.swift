@@ -21,11 +21,12 @@ import SceneDiagnostics
 package struct Baseline: Codable {
   static let version = 1
 
-  struct Known: Codable, Hashable {
-    var path: String
-    var rule: String
-    var line: String
-    var count: Int
+  /// A finding that is known, in so many places of a file whose lines say the same.
+  package struct Known: Codable, Hashable, Sendable {
+    package var path: String
+    package var rule: String
+    package var line: String
+    package var count: Int
   }
 
   private struct Key: Hashable {

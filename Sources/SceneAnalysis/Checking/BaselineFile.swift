@@ -7,7 +7,7 @@ import SceneSyntax
 
 /// A baseline and the file that holds it.
 package struct BaselineFile {
-  let path: String
+  package let path: String
   private let directory: String
 
   package init(_ path: String) {
@@ -26,7 +26,7 @@ package struct BaselineFile {
       return baseline
     } catch is DecodingError {
       guard let fault = JSONFault.first(in: source.bytes) else {
-        throw Failure("'\(path)' is no baseline: --write-baseline makes one", .cannotRead)
+        throw Failure("'\(path)' is no baseline, but another kind of JSON file", .cannotRead)
       }
       throw Failure(
         "\(path):\(source.position(at: fault.offset)): A baseline is JSON: expected \(fault.expected)",
@@ -41,38 +41,32 @@ package struct BaselineFile {
     try FileOutput.write(Array(bytes) + [UInt8(ascii: "\n")], to: path, .named)
   }
 
-  /// The findings that are not known, after a word about what is gone.
+  /// What findings are to somebody who knows those of a baseline.
+  package struct Comparison {
+    /// The findings that are not known, in their order.
+    package let new: [Diagnostic]
+    /// How many are known.
+    package let knownCount: Int
+    /// What the baseline knows and is found no more.
+    package let fixed: [Baseline.Known]
+  }
+
+  /// Compares findings with what this file holds.
   ///
   /// - Parameters:
   ///   - findings: all that was found.
   ///   - baseline: what this file holds.
   ///   - checked: the files that were looked into: of others nobody knows what is gone.
-  ///   - remark: is told what is known and what is gone; nil where nobody wants to hear it.
-  /// - Returns: in the order of `findings`.
-  package func newOnes(
-    of findings: [Diagnostic], in baseline: Baseline, checked: [CheckedFile], remark: ((String) -> Void)?
-  ) -> [Diagnostic] {
+  /// - Returns: what is new, known and fixed.
+  package func compare(_ findings: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
+    -> Comparison
+  {
     let (new, gone) = baseline.compare(findings, path: name)
-    guard let remark else { return new }
-    let known = findings.count - new.count
-    if known > 0 { remark("\(Self.count(known)) in the baseline '\(path)'") }
-    let names = Set(
-      checked.flatMap { [$0.path] + $0.tablePaths }.map { name($0) })
-    let fixed = gone.filter { names.contains($0.path) || !exists($0.path) }
-    guard !fixed.isEmpty else { return new }
-    let lines = fixed.map { known in
-      "  \(known.path): \(known.rule)\(known.count == 1 ? "" : ", \(known.count) times"): \(known.line)"
-    }
-    remark(
-      """
-      \(Self.count(fixed.map(\.count).reduce(0, +))) fixed that the baseline '\(path)' still has; --write-baseline \
-      forgets what is fixed:
-      \(lines.joined(separator: "\n"))
-      """)
-    return new
+    let names = Set(checked.flatMap { [$0.path] + $0.tablePaths }.map { name($0) })
+    return Comparison(
+      new: new, knownCount: findings.count - new.count,
+      fixed: gone.filter { names.contains($0.path) || !exists($0.path) })
   }
-
-  package static func count(_ count: Int) -> String { "\(count) finding\(count == 1 ? " is" : "s are")" }
 
   private func name(_ finding: Diagnostic) -> String { name(finding.location.source.path) }
 

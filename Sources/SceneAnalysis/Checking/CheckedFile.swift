@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 import SceneResources
@@ -24,14 +25,24 @@ package struct CheckedFile: Sendable {
   let mentions: Set<String>?
   /// By what a cache knows it; nil without one.
   let kept: CheckCache.Kept?
-  private var source: SourceText?
+  private let source: SourceText?
+  /// What was made of the text, where the file says something else.
+  let analysis: Analysis?
 
-  /// A file that was read; `keepsText` says whether to hold the text in any case: where the file says something else.
+  /// A file that was read.
+  ///
+  /// - Parameters:
+  ///   - check: what read it.
+  ///   - source: its text, which is held only where there is something to show of it.
+  ///   - resources: what stands beside it.
+  ///   - own: the findings of rules about one file.
+  ///   - summary: what it has to say to those about the whole project; nil where it could not be read.
+  ///   - kept: by what a cache knows it.
+  ///   - analysis: to hold text and analysis in any case: where the file says something else.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,
-    kept: CheckCache.Kept? = nil,
-    keepsText: Bool = false
+    kept: CheckCache.Kept? = nil, analysis: Analysis? = nil
   ) {
     self.check = check
     path = source.path
@@ -46,8 +57,9 @@ package struct CheckedFile: Sendable {
       // Of what was too large, nothing was read.
       mentions = source.bytes.isEmpty ? nil : StoryboardMentions.names(in: source.bytes)
     }
+    self.analysis = analysis
     // Standard input cannot be read again.
-    self.source = own.isEmpty && check.path != "-" && !keepsText ? nil : source
+    self.source = own.isEmpty && check.path != "-" && analysis == nil ? nil : source
   }
 
   /// A file that was not opened: nothing was found in it, and nobody has touched it since.
@@ -66,6 +78,8 @@ package struct CheckedFile: Sendable {
     self.summary = summary
     mentions = []
     self.kept = kept
+    source = nil
+    analysis = nil
   }
 
   /// What stands beside it. What has gone in between is not there.

@@ -9,16 +9,37 @@ import SceneValues
 /// Applies the rules about the whole project to files that were checked one by one.
 ///
 /// What these lead to and was not to be checked itself is looked into, for what it says of them: no more.
-package struct ProjectCheck {
-  private let checked: [CheckedFile]
+package struct ProjectCheck: Sendable {
+  private var checked: [CheckedFile]
   private var files: [Project.File]
   private var known: Set<String>
-  private var folders = SceneFolders()
+  private var folders: SceneFolders
+  /// What was looked into beside those that were checked.
+  private var beside: Beside
+  private let held: HeldTexts
   private var hasLookedForNames = false
   private(set) var findings: [Int: [Diagnostic]] = [:]
 
-  package init(_ checked: [CheckedFile]) {
+  /// Files that were not to be checked, by their paths from the root: each is read once, and each place searched once.
+  private struct Beside: Sendable {
+    var files: [String: Project.File] = [:]
+    /// The storyboards that they may name; nil where they cannot be read.
+    var mentions: [String: Set<String>?] = [:]
+    /// The scenes below some places.
+    var scenes: [[String]: [String]] = [:]
+  }
+
+  package init(_ checked: [CheckedFile]) { self.init(checked, HeldTexts()) }
+
+  /// - Parameters:
+  ///   - checked: the files that were checked.
+  ///   - held: what files say that somebody holds.
+  ///   - earlier: a check whose looks into directories, and at files beside these, still hold.
+  init(_ checked: [CheckedFile], _ held: HeldTexts, after earlier: ProjectCheck? = nil) {
     self.checked = checked
+    self.held = held
+    folders = earlier?.folders ?? SceneFolders()
+    beside = earlier?.beside ?? Beside()
     files = checked.map {
       Project.File(path: $0.check.absolutePath, summary: $0.summary, mentions: $0.mentions)
     }
@@ -28,6 +49,34 @@ package struct ProjectCheck {
       followNames()
       findings = ProjectRules.check(Project(files, isWhole: true, hosts: hosts(of: files)), source: text)
     } while lookBesideLonely() || lookForWhatCodeNames()
+  }
+
+  /// The same check where some of the files were checked anew; nil where the rules have to be asked again.
+  ///
+  /// They need not be where these say to the others what they said before, and only stand elsewhere in their texts, and
+  /// where nothing was found that points into them.
+  ///
+  /// - Parameters:
+  ///   - changed: the paths from the root of those that were checked anew.
+  ///   - files: all files.
+  /// - Returns: the check of these files, or nil.
+  func replacing(_ changed: Set<String>, by files: [CheckedFile]) -> ProjectCheck? {
+    guard files.count == checked.count else { return nil }
+    var result = self
+    var paths: Set<String> = []
+    for (index, file) in files.enumerated() where changed.contains(file.check.absolutePath) {
+      guard self.files[index].path == file.check.absolutePath, let before = self.files[index].summary,
+        let after = file.summary, before.suppressions.isEmpty, before.saysTheSame(as: after),
+        self.files[index].mentions == file.mentions
+      else { return nil }
+      result.checked[index] = file
+      result.files[index].summary = after
+      paths.insert(file.path)
+    }
+    let isPointedAt = findings.values.joined().contains { finding in
+      ([finding.location] + finding.notes.compactMap(\.location)).contains { paths.contains($0.source.path) }
+    }
+    return isPointedAt || paths.count != changed.count ? nil : result
   }
 
   /// The files with what was found.
@@ -92,7 +141,7 @@ package struct ProjectCheck {
     guard index >= checked.count else { return checked[index].text }
     let path = files[index].path
     let shown = ProjectPath.relative(path)
-    return (try? SourceReader.read(path: path, displayPath: shown)) ?? SourceText(path: shown, bytes: [])
+    return (try? held.read(path, displayPath: shown)) ?? SourceText(path: shown, bytes: [])
   }
 
   // MARK: Files that were not to be checked
@@ -110,10 +159,7 @@ package struct ProjectCheck {
         if found.isEmpty, stem.isXcodes {
           found = folders.storyboards(called: storyboard, inProjectOf: files[next].path)
         }
-        for path in found where !known.contains(path) {
-          let source = try? SourceReader.read(path: path)
-          add(path, source, source.map { StoryboardMentions.names(in: $0.bytes) })
-        }
+        for path in found where !known.contains(path) { add(file(path)) }
       }
       next += 1
     }
@@ -133,9 +179,7 @@ package struct ProjectCheck {
       let stem = files[index].stem
       for path in folders.scenes(in: stem.directory)
       where !known.contains(path) {
-        guard let source = try? SourceReader.read(path: path) else { continue }
-        let mentions = StoryboardMentions.names(in: source.bytes)
-        if mentions.contains(stem.name) { add(path, source, mentions) }
+        if mentions(in: path)?.contains(stem.name) == true { add(file(path)) }
       }
     }
     return files.count > count
@@ -154,103 +198,38 @@ package struct ProjectCheck {
       if let root = check.options.root { places.insert(root) }
       places.formUnion(check.sources?.roots ?? [])
     }
-    for path in SceneSearch(places.sorted()).files.map(\.path) where !known.contains(path) {
-      let source = try? SourceReader.read(path: path)
-      add(path, source, source.map { StoryboardMentions.names(in: $0.bytes) })
-    }
+    for path in scenes(below: places.sorted()) where !known.contains(path) { add(file(path)) }
     return files.count > count
   }
 
-  private mutating func add(_ path: String, _ source: SourceText?, _ mentions: Set<String>?) {
-    known.insert(path)
+  /// What a file that was not to be checked says of others.
+  private mutating func file(_ path: String) -> Project.File {
+    if let known = beside.files[path] { return known }
     // What was compiled is no scene, but names others as they do.
-    let scene = SceneFileName.isScene(path) ? source : nil
-    files.append(
-      Project.File(
-        path: path, summary: scene.flatMap { checked[0].check.compiler.examine($0).summary },
-        mentions: mentions, isChecked: false))
-  }
-}
-
-/// What scenes lie where, each directory looked into once.
-private struct SceneFolders {
-  /// The files of a directory's storyboards, by their names without variants.
-  private var names: [String: [String: [String]]] = [:]
-  /// The paths of those that are sources.
-  private var scenes: [String: [String]] = [:]
-  /// The directories that were looked into.
-  var directories: [String] { Array(names.keys) + Array(storyboards.keys) }
-
-  /// Whether directories hold anything that was not to be checked.
-  private var withMore: [String: Bool] = [:]
-  /// Xcode's storyboards below projects' directories, by their names.
-  private var storyboards: [String: [String: [String]]] = [:]
-  private var projects = XcodeProjects()
-  /// Directories that could not be read.
-  private(set) var problems: [Report.Problem] = []
-
-  /// Whether a name that a file says may stand for a file that is not known: of a directory that is checked as a whole,
-  /// none does, and to look for each name there was a third of the time of a project's check.
-  mutating func hasMore(
-    than known: Set<String>, for storyboard: String, of stem: StoryboardNames.Stem
-  ) -> Bool {
-    guard !storyboard.utf8.contains(UInt8(ascii: "/")) else { return true }
-    if let answer = withMore[stem.directory] { return answer }
-    let all = entries(of: stem.directory).values.joined()
-    let answer = all.contains { !known.contains("\(stem.directory)/\($0)") }
-    withMore[stem.directory] = answer
-    return answer
+    let scene = SceneFileName.isScene(path) ? try? held.read(path) : nil
+    let file = Project.File(
+      path: path, summary: scene.flatMap { checked[0].check.compiler.analysis(of: $0).summary },
+      mentions: mentions(in: path), isChecked: false)
+    beside.files[path] = file
+    return file
   }
 
-  /// The scenes of a directory.
-  mutating func scenes(in directory: String) -> [String] {
-    if let known = scenes[directory] { return known }
-    let found = entries(of: directory).values.joined().filter(SceneFileName.isScene).sorted().map {
-      "\(directory)/\($0)"
-    }
-    scenes[directory] = found
-    return found
+  private mutating func mentions(in path: String) -> Set<String>? {
+    if let known = beside.mentions[path] { return known }
+    let mentions = (try? held.read(path)).map { StoryboardMentions.names(in: $0.bytes) }
+    beside.mentions[path] = .some(mentions)
+    return mentions
   }
 
-  /// The files of a storyboard and its variants; where there is no source, what was compiled.
-  mutating func files(at place: String) -> [String] {
-    let wanted = StoryboardNames.Stem(place + ".scene")
-    let found = entries(of: wanted.directory)[wanted.name] ?? []
-    let sources = found.filter(SceneFileName.isScene)
-    return (sources.isEmpty ? found : sources).map { "\(wanted.directory)/\($0)" }
+  private mutating func scenes(below places: [String]) -> [String] {
+    if let known = beside.scenes[places] { return known }
+    let scenes = SceneSearch(places).files.map(\.path)
+    beside.scenes[places] = scenes
+    return scenes
   }
 
-  /// Xcode's storyboards of a name, wherever they lie in the project of a file.
-  mutating func storyboards(called name: String, inProjectOf path: String) -> [String] {
-    guard let root = projects.project(of: path) else { return [] }
-    if storyboards[root] == nil {
-      let search = SceneSearch([root]) { $0.hasSuffix(".storyboard") }
-      problems += search.problems
-      storyboards[root] = Dictionary(grouping: search.files.map(\.path)) { StoryboardNames.Stem($0).name }
-    }
-    return storyboards[root]?[name] ?? []
-  }
-
-  private mutating func entries(of directory: String) -> [String: [String]] {
-    if let known = names[directory] { return known }
-    var found = list(directory.isEmpty ? "/" : directory)
-    for locale in found.filter(TableSearch.isLocale) {
-      let names = list("\(directory)/\(locale)")
-      found += names.filter(SceneFileName.isForeign).map { "\(locale)/\($0)" }
-    }
-    let scenes = found.filter { SceneFileName.isScene($0) || $0.hasSuffix(".scenec") }.sorted()
-    let entries = Dictionary(grouping: scenes) { StoryboardNames.Stem($0).name }
-    names[directory] = entries
-    return entries
-  }
-
-  private mutating func list(_ directory: String) -> [String] {
-    do throws(SystemError) {
-      return try DirectoryListing.names(in: directory)
-    } catch {
-      let path = ProjectPath.relative(directory)
-      problems.append(Report.Problem("Cannot read '\(path)': \(error)", path: path))
-      return []
-    }
+  private mutating func add(_ file: Project.File) {
+    known.insert(file.path)
+    files.append(file)
   }
 }

@@ -19,9 +19,19 @@ package struct SceneCheck: Sendable {
   /// Made when it is first asked for.
   var compiler: SceneCompiler { options.compiler.value }
 
-  package func run() -> Result<CheckedFile, Report.Problem> {
-    if let caching = options.caching, let unchanged = unchanged(by: caching) { return .success(unchanged) }
+  package func run() -> Result<CheckedFile, Report.Problem> { run(HeldTexts()) }
+
+  /// The same, where somebody holds texts that count instead of the disk's: what is found by these is not kept for the
+  /// next time.
+  func run(_ held: HeldTexts) -> Result<CheckedFile, Report.Problem> {
+    let isHeld =
+      held[absolutePath] != nil || held.holdTables && options.tables.holds(held, tablesOf: displayPath)
     do throws(ReadError) {
+      if isHeld {
+        let analysis = try analysis(held)
+        return .success(checked(analysis, keepsText: true))
+      }
+      if let caching = options.caching, let unchanged = unchanged(by: caching) { return .success(unchanged) }
       let (source, stamp) = try SourceReader.readStamped(
         path: path, displayPath: displayPath, limits: options.limits, origin: origin)
       let (resources, tables) = try readResources()
@@ -36,6 +46,22 @@ package struct SceneCheck: Sendable {
     }
   }
 
+  /// What can be told of the file as it is now, in memory or on the disk.
+  func analysis(_ held: HeldTexts) throws(ReadError) -> Analysis {
+    let source: SourceText
+    if let bytes = held[absolutePath] {
+      source = try SourceReader.text(bytes, displayPath: displayPath, limits: options.limits)
+    } else {
+      source = try read()
+    }
+    return compiler.analysis(of: source, resources: try readResources(held).resources)
+  }
+
+  /// Whether it would find the same: the same file, for which the same counts.
+  func isSame(as other: SceneCheck) -> Bool {
+    path == other.path && absolutePath == other.absolutePath && options === other.options
+  }
+
   /// As it is printed.
   var displayPath: String { options.input.displayPath(path) }
 
@@ -45,8 +71,10 @@ package struct SceneCheck: Sendable {
   }
 
   /// What stands beside the scene, and the tables among that as they were read.
-  func readResources() throws(ReadError) -> (resources: SceneResources, tables: [TableSearch.Found]) {
-    let found = try options.tables.tables(of: displayPath)
+  func readResources(
+    _ held: HeldTexts = HeldTexts()
+  ) throws(ReadError) -> (resources: SceneResources, tables: [TableSearch.Found]) {
+    let found = try options.tables.tables(of: displayPath, held)
     return (SceneResources(tables: found.flatMap(\.tables), assets: options.assets), found)
   }
 
@@ -98,9 +126,15 @@ package struct SceneCheck: Sendable {
     _ source: SourceText, beside resources: SceneResources, kept: CheckCache.Kept? = nil,
     keepsText: Bool = false
   ) -> CheckedFile {
-    let (findings, summary) = compiler.examine(source, resources: resources)
-    return CheckedFile(
-      check: self, source: source, resources: resources, own: severities.applied(to: findings),
-      summary: summary, kept: kept, keepsText: keepsText)
+    checked(compiler.analysis(of: source, resources: resources), kept: kept, keepsText: keepsText)
+  }
+
+  private func checked(
+    _ analysis: Analysis, kept: CheckCache.Kept? = nil, keepsText: Bool = false
+  ) -> CheckedFile {
+    CheckedFile(
+      check: self, source: analysis.source, resources: analysis.resources,
+      own: severities.applied(to: analysis.diagnostics), summary: analysis.summary, kept: kept,
+      analysis: keepsText ? analysis : nil)
   }
 }

@@ -41,12 +41,29 @@ package final class TableSearch: Sendable {
 
   /// The tables of a scene, whose path is as it is to be printed; what is called otherwise, such as standard input, has
   /// none.
-  package func tables(of path: String) throws(ReadError) -> [Found] {
+  package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, HeldTexts()) }
+
+  /// The same, where somebody holds some of them.
+  func tables(of path: String, _ held: HeldTexts) throws(ReadError) -> [Found] {
     var tables: [Found] = []
-    for (file, locale) in try places(of: path) where try Self.isThere(file) {
-      tables.append(try Self.read(file, locale: locale))
+    for (file, locale) in try places(of: path) {
+      if let bytes = held[LexicalPath.absolute(file)] {
+        tables.append(Self.held(file, locale: locale, bytes))
+      } else if try Self.isThere(file) {
+        tables.append(try Self.read(file, locale: locale))
+      }
     }
     return tables
+  }
+
+  /// Whether somebody holds tables of a scene, by the path that it is printed by.
+  func holds(_ held: HeldTexts, tablesOf path: String) -> Bool {
+    ((try? places(of: path)) ?? []).contains { held[LexicalPath.absolute($0.file)] != nil }
+  }
+
+  /// Whether some files are among the tables that a scene may have.
+  func isAny(of files: Set<String>, ofSceneAt path: String) -> Bool {
+    ((try? places(of: path)) ?? []).contains { files.contains(LexicalPath.absolute($0.file)) }
   }
 
   private static func isThere(_ file: String) throws(ReadError) -> Bool {
@@ -119,22 +136,36 @@ package final class TableSearch: Sendable {
     limits.bytes = StringsTable.greatestLength
     do throws(ReadError) {
       let (source, stamp) = try SourceReader.readStamped(path: path, limits: limits)
-      let tables =
-        StringsCatalogue.isName(path)
-        ? StringsCatalogue.tables(path: path, bytes: source.bytes, for: device(of: path))
-        : [StringsTable(locale: locale, path: path, bytes: source.bytes)]
-      return Found(
-        locale: locale, tables: tables,
-        content: ContentDigest(of: source.bytes), stamp: stamp)
+      return found(path, locale: locale, source.bytes, stamp)
     } catch {
       guard case .tooLarge = error else { throw error }
-      // However much there is, it is not read; nor is any file that is read as long as this says.
-      return Found(
-        locale: locale,
-        tables: StringsCatalogue.isName(path)
-          ? StringsCatalogue.tables(tooLarge: path) : [StringsTable(tooLarge: path, locale: locale)],
-        content: ContentDigest(first: 0, second: 0, count: UInt64(limits.bytes) + 1), stamp: nil)
+      return tooLarge(path, locale: locale)
     }
+  }
+
+  /// A table that somebody holds.
+  private static func held(_ path: String, locale: String, _ bytes: [UInt8]) -> Found {
+    bytes.count > StringsTable.greatestLength
+      ? tooLarge(path, locale: locale) : found(path, locale: locale, bytes, nil)
+  }
+
+  private static func found(
+    _ path: String, locale: String, _ bytes: [UInt8], _ stamp: FileStamp?
+  ) -> Found {
+    let tables =
+      StringsCatalogue.isName(path)
+      ? StringsCatalogue.tables(path: path, bytes: bytes, for: device(of: path))
+      : [StringsTable(locale: locale, path: path, bytes: bytes)]
+    return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
+  }
+
+  /// However much there is, it is not read; nor is any file that is read as long as its digest says.
+  private static func tooLarge(_ path: String, locale: String) -> Found {
+    Found(
+      locale: locale,
+      tables: StringsCatalogue.isName(path)
+        ? StringsCatalogue.tables(tooLarge: path) : [StringsTable(tooLarge: path, locale: locale)],
+      content: ContentDigest(first: 0, second: 0, count: UInt64(StringsTable.greatestLength) + 1), stamp: nil)
   }
 
   /// Whose texts a scene shows, by its name.

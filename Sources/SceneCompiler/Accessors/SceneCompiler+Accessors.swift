@@ -37,14 +37,7 @@ extension SceneCompiler {
     of source: SourceText, resources: SceneResources = SceneResources(),
     options: AccessorOptions = AccessorOptions()
   ) -> (text: String?, diagnostics: [Diagnostic]) {
-    var compiler = self
-    compiler.optionalRules.insert(AccessorNameTaken.description.id)
-    let (document, _, diagnostics) = compiler.check(source, resources)
-    guard let document, !diagnostics.hasErrors else { return (nil, diagnostics) }
-    let scene = CheckedScene(document: document, vocabulary: vocabulary, resources: resources)
-    var writer = AccessorWriter(
-      scene, classes: AccessorClasses(vocabulary: vocabulary, host: host, options: options), options)
-    return (writer.text(), diagnostics)
+    analysis(of: source, resources: resources).accessors(options)
   }
 
   /// What the enumeration around a file's accessors is called, unless something else is called so.
@@ -53,5 +46,18 @@ extension SceneCompiler {
   /// - Returns: a name in Swift for a type.
   public static func accessorName(ofFile path: String) -> String {
     SwiftName.type(AccessorWriter.stem(of: path))
+  }
+}
+
+extension Analysis {
+  /// Swift source by which code speaks of the scene file; nil where the scene has errors, and the findings tell which.
+  package func accessors(_ options: AccessorOptions) -> (text: String?, diagnostics: [Diagnostic]) {
+    let (document, diagnostics) = checked(adding: AccessorNameTaken.description.id)
+    guard let document, !diagnostics.hasErrors else { return (nil, diagnostics) }
+    let scene = CheckedScene(document: document, vocabulary: compiler.vocabulary, resources: resources)
+    var writer = AccessorWriter(
+      scene, classes: AccessorClasses(vocabulary: compiler.vocabulary, host: compiler.host, options: options),
+      options)
+    return (writer.text(), diagnostics)
   }
 }

@@ -5,15 +5,12 @@ import SceneParsing
 import SceneSyntax
 import SceneValues
 
-extension SceneCompiler {
-  /// What there is to compare of a source; nil where it cannot be read, and the findings tell why.
-  package func comparable(_ source: SourceText) -> (tree: ComparedTree?, diagnostics: [Diagnostic]) {
-    let reading = SourceReading(source, limits: limits, translated: false)
-    guard let tree = reading.tree, !reading.faults.hasErrors else { return (nil, reading.faults) }
-    let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
+extension Analysis {
+  /// What there is to compare; nil where the source cannot be read, and the findings tell why.
+  package var comparable: (tree: ComparedTree?, diagnostics: [Diagnostic]) {
+    guard let structure else { return (nil, reading.faults) }
     var reader = ComparedTreeReader(
-      tree, SceneParser.document(of: tree, vocabulary: vocabulary), vocabulary: vocabulary,
-      ids: reading.isForeign ? InterfaceBuilder.writtenIDs(of: tree) : [:])
+      structure.tree, structure.document, vocabulary: structure.vocabulary, ids: writtenIDs)
     return (reader.read(), [])
   }
 }

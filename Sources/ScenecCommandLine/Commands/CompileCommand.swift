@@ -83,7 +83,7 @@ struct CompileCommand: ToolCommand {
   private func compile(_ path: String, of scenes: SceneInput) throws -> [UInt8]? {
     guard let source = try scenes.read(path) else { return nil }
     return try scenes.compile(
-      source,
+      try scenes.analysis(of: source),
       sourceMap: noSourceMap
         ? .omitted : .included(path: sourcePath ?? (path == "-" ? source.path : ProjectPath.relative(path))))
   }

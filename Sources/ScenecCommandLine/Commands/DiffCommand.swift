@@ -98,7 +98,7 @@ struct DiffCommand: ToolCommand {
     } else {
       source = SourceText(path: name ?? source.path, bytes: source.bytes)
     }
-    let (tree, findings) = compiler.comparable(source)
+    let (tree, findings) = compiler.analysis(of: source).comparable
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(findings))
     return tree
   }

@@ -31,17 +31,19 @@ struct MapReader {
     let name = scenes.input.displayPath(path)
     let source = try scenes.input.read(path, limits: CompiledInput.limits, origin: origin)
     let isCompiled = Archive.isArchive(source.bytes)
-    guard let bytes = isCompiled ? source.bytes : try scenes.compile(source, sourceMap: .included()) else {
-      return (nil, .findings)
-    }
-    let text =
-      isCompiled ? SourceText(path: name, Decompiler.scene(of: try CompiledInput.open(source))) : source
-    guard let outline = scenes.compiler.outline(of: text) else { return (nil, .findings) }
+    // What is compiled says the same as the scene that it could have been made of.
+    let analysis =
+      isCompiled
+      ? scenes.compiler.analysis(
+        of: SourceText(path: name, Decompiler.scene(of: try CompiledInput.open(source))))
+      : try scenes.analysis(of: source)
+    guard let bytes = isCompiled ? source.bytes : try scenes.compile(analysis), let outline = analysis.outline
+    else { return (nil, .findings) }
     guard !outline.scenes.isEmpty else {
       StandardStreams.remark("'\(name)' holds neither scenes nor views")
       return (nil, .success)
     }
-    let names = isCompiled ? WrittenNames(file: name) : WrittenNames(of: source, limits: scenes.limits)
+    let names = isCompiled ? WrittenNames(file: name) : WrittenNames(of: analysis)
     let (pictures, problems) = try pictures(of: bytes, names, count: outline.scenes.count)
     // A scene may be drawn in others, too.
     var told: Set<String> = []

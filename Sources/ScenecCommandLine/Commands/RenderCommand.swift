@@ -73,8 +73,9 @@ struct RenderCommand: ToolCommand {
     if CompiledNib.isNib(source.bytes) { throw Failure.compiledNib(source.path) }
     if Archive.isArchive(source.bytes) { return (source.bytes, WrittenNames(file: source.path)) }
     let scenes = SceneInput(program: program, limits: limits, input: input, output: printing)
-    guard let bytes = try scenes.compile(source, sourceMap: .included()) else { return nil }
-    let names = WrittenNames(of: source, limits: limits.limits)
+    let analysis = try scenes.analysis(of: source)
+    guard let bytes = try scenes.compile(analysis) else { return nil }
+    let names = WrittenNames(of: analysis)
     try names.checkFrames()
     return (bytes, names)
   }

@@ -36,17 +36,23 @@ struct SceneInput {
     }
   }
 
-  /// Compiles a source with its tables of translations, and prints its findings.
+  /// What can be told of a source with its tables of translations.
+  func analysis(of source: SourceText) throws -> Analysis {
+    let resources = SceneResources(tables: try tables.tables(of: source.path).flatMap(\.tables))
+    return compiler.analysis(of: source, resources: resources)
+  }
+
+  /// Compiles a source, and prints its findings.
   ///
   /// - Returns: the compiled file; nil where findings stand in the way.
-  func compile(_ source: SourceText, sourceMap: SceneCompiler.SourceMapping) throws -> [UInt8]? {
-    let resources = SceneResources(tables: try tables.tables(of: source.path).flatMap(\.tables))
-    let compilation = try compiler.compile(source, resources: resources, sourceMap: sourceMap)
+  func compile(_ analysis: Analysis, sourceMap: SceneCompiler.SourceMapping = .included()) throws -> [UInt8]?
+  {
+    let compilation = try analysis.compiled(sourceMap: sourceMap)
     print(compilation.diagnostics)
     guard strict, compilation.bytes != nil, compilation.diagnostics.count(of: .warning) > 0 else {
       return compilation.bytes
     }
-    StandardStreams.report("'\(source.path)' is not compiled: --strict lets no warning pass")
+    StandardStreams.report("'\(analysis.source.path)' is not compiled: --strict lets no warning pass")
     return nil
   }
 

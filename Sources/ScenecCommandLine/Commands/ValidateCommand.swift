@@ -108,19 +108,21 @@ struct ValidateCommand: ToolCommand {
     }
     let start = ContinuousClock.now
     let search = try selection.search()
-    let plan = try CheckPlan(request, search.files)
-    try reports.check(against: plan.checks.map(\.path))
+    let workspace = try Workspace(request, search.files)
+    try reports.check(against: workspace.checks.map(\.path))
     let known = try baselineFile?.read()
-    let outputs = try compilation.plan(for: plan.checks)
+    let outputs = try compilation.plan(for: workspace.checks)
 
-    let found = try plan.examine(isComplete: search.problems.isEmpty, check: check)
+    let progress = ProgressBar(total: workspace.checks.count)
+    let found = try workspace.examine(isComplete: search.problems.isEmpty) { progress?.advance() }
+    progress?.erase()
     let files = try found.project.map { try fixing.apply(to: $0, quiet: reports.quiet) } ?? found.files
     let status = try finish(
-      files, found.codeFindings, of: plan, problems: search.problems + found.problems, baseline: known,
+      files, found.codeFindings, of: workspace, problems: search.problems + found.problems, baseline: known,
       since: start)
     guard status == .success else { return status }
     let errors = reports.output.renderer(for: STDERR_FILENO)
-    let isMade = try outputs.make(of: plan.checks) { StandardStreams.printError(errors.render($0)) }
+    let isMade = try outputs.make(of: workspace.checks) { StandardStreams.printError(errors.render($0)) }
     return isMade ? .success : .findings
   }
 
@@ -142,27 +144,27 @@ struct ValidateCommand: ToolCommand {
 
   /// Prints or writes what was found in the files and in the program's code, and says how that leaves the command.
   func finish(
-    _ files: [CheckedFile], _ codeFindings: [Diagnostic], of plan: CheckPlan, problems: [Report.Problem],
+    _ files: [CheckedFile], _ codeFindings: [Diagnostic], of workspace: Workspace, problems: [Report.Problem],
     baseline known: Baseline?,
     since start: ContinuousClock.Instant
   ) throws -> ExitStatus {
     for problem in problems { StandardStreams.report(problem.message) }
     var report = Report(
-      files: plan.checks.map { input.displayPath($0.path) },
+      files: workspace.checks.map { input.displayPath($0.path) },
       findings: files.flatMap(\.findings) + codeFindings,
       problems: problems, failing: warnings.strict.strict ? .warning : .error)
     let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {
       try BaselineFile(path).write(report.findings)
       if !reports.quiet {
-        try StandardStreams.print("\(BaselineFile.count(report.findings.count)) in '\(path)'\n")
+        try StandardStreams.print("\(BaselineOptions.count(report.findings.count)) in '\(path)'\n")
       }
       return unreadable
     }
     if let baselineFile, let known {
-      report.findings = baselineFile.newOnes(
-        of: report.findings, in: known, checked: files,
-        remark: reports.quiet ? nil : { StandardStreams.remark($0) })
+      let comparison = baselineFile.compare(report.findings, with: known, checked: files)
+      if !reports.quiet { BaselineOptions.remark(on: comparison, with: baselineFile.path) }
+      report.findings = comparison.new
     }
     // What compiles says nothing.
     let isSilent = compilation.isWanted && report.findings.isEmpty && reports.requests.isEmpty
@@ -173,9 +175,10 @@ struct ValidateCommand: ToolCommand {
     return statuses.reduce(warnings.rejects(report.findings) ? .findings : .success, max)
   }
 
-  func check(_ checks: [SceneCheck]) -> [Result<CheckedFile, Report.Problem>] {
-    let progress = ProgressBar(total: checks.count)
+  /// Checks what has not been checked yet, and says how many files these were.
+  func check(_ snapshot: Snapshot) -> Int {
+    let progress = ProgressBar(total: snapshot.workspace.checks.count)
     defer { progress?.erase() }
-    return CheckPlan.run(checks) { progress?.advance() }
+    return snapshot.check { progress?.advance() }
   }
 }

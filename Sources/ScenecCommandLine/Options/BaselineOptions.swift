@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneAnalysis
 
 /// Which findings are known already.
 struct BaselineOptions: ParsableArguments {
@@ -20,4 +21,23 @@ struct BaselineOptions: ParsableArguments {
       throw ValidationError("'\(option) -': a baseline is a file.")
     }
   }
+
+  /// Says what of a baseline was found again, and what was not.
+  static func remark(on comparison: BaselineFile.Comparison, with path: String) {
+    if comparison.knownCount > 0 {
+      StandardStreams.remark("\(count(comparison.knownCount)) in the baseline '\(path)'")
+    }
+    guard !comparison.fixed.isEmpty else { return }
+    let lines = comparison.fixed.map { known in
+      "  \(known.path): \(known.rule)\(known.count == 1 ? "" : ", \(known.count) times"): \(known.line)"
+    }
+    StandardStreams.remark(
+      """
+      \(count(comparison.fixed.map(\.count).reduce(0, +))) fixed that the baseline '\(path)' still has; \
+      --write-baseline forgets what is fixed:
+      \(lines.joined(separator: "\n"))
+      """)
+  }
+
+  static func count(_ count: Int) -> String { "\(count) finding\(count == 1 ? " is" : "s are")" }
 }

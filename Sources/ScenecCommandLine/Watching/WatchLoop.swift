@@ -4,21 +4,13 @@ import SceneDiagnostics
 import SceneFiles
 
 /// Checks files, then what changes, until somebody ends it.
-///
-/// Only what changed is read again; of the others, the findings and summaries are still there, and rules about the
-/// whole project see those.
 struct WatchLoop {
   private let command: ValidateCommand
   private let watch: DirectoryWatch
-  private var plan: CheckPlan
+  private var snapshot: Snapshot
+  private var places: WatchedPlaces
+  /// What could not be looked into when the files were searched.
   private var problems: [Report.Problem] = []
-  private var results: [String: Result<CheckedFile, Report.Problem>] = [:]
-  /// The files to check, from the root, by what they are called.
-  private var names: [String: String] = [:]
-  /// The directories in which scenes and their tables come and go, from the root. Those above are watched for configurations alone.
-  private var folders: Set<String> = []
-  /// The directories in which Swift files do.
-  private var sourceFolders: Set<String> = []
   private let memory = SourceMemory()
   private var status = ExitStatus.success
 
@@ -28,14 +20,15 @@ struct WatchLoop {
   init(_ command: ValidateCommand) throws {
     self.command = command
     watch = try DirectoryWatch()
-    plan = try CheckPlan(command.request, [])
+    snapshot = Snapshot(try Workspace(command.request, memory: memory))
+    places = WatchedPlaces(of: snapshot.workspace, searched: [])
   }
 
   mutating func run() throws -> ExitStatus {
     let signals = try EndSignals()
-    try update(Changes(settings: true))
+    try update(WatchedPlaces.Changes(touchSettings: true))
     while wait(for: signals) {
-      let changes = changes(in: settledBatch())
+      let changes = places.changes(in: settledBatch())
       guard !changes.isEmpty else { continue }
       do {
         try update(changes)
@@ -72,90 +65,33 @@ struct WatchLoop {
     return batch
   }
 
-  /// What there is to do.
-  private struct Changes {
-    /// Anything may be different.
-    var settings = false
-    /// There may be other files.
-    var search = false
-    /// Files that are checked, by their names.
-    var files: Set<String> = []
-    /// A file that is not checked, but looked into.
-    var others = false
-
-    var isEmpty: Bool { !settings && !search && !others && files.isEmpty }
-  }
-
-  private func changes(in batch: DirectoryWatch.Batch) -> Changes {
-    var changes = Changes(settings: batch.isIncomplete)
-    for event in batch.events {
-      if event.path.hasSuffix("/" + Configuration.fileName) || plan.settingsFiles.contains(event.path) {
-        changes.settings = true
-      } else if sourceFolders.contains(LexicalPath.directory(of: event.path)),
-        event.path.hasSuffix(".swift") || (event.isDirectory && event.isStructural)
-      {
-        // What a class is, is for all scenes to know.
-        changes.settings = true
-      } else if event.isStructural || event.path.hasSuffix("/Contents.json"), isAsset(event.path) {
-        // What images there are is for every file to know, and what a catalogue says of them.
-        changes.settings = true
-      } else if !folders.contains(LexicalPath.directory(of: event.path)), !folders.contains(event.path) {
-        continue
-      } else if TableSearch.isTable(event.path) || event.isDirectory && TableSearch.isLocale(event.path) {
-        // Which scene a table belongs to is for the check to say.
-        changes.settings = true
-      } else if event.isDirectory {
-        changes.search = changes.search || event.isStructural
-      } else if let name = names[event.path] {
-        changes.files.insert(name)
-        if event.isStructural, access(event.path, F_OK) != 0 { changes.search = true }
-      } else if event.path.hasSuffix(".scene") {
-        if event.isStructural { changes.search = true } else { changes.others = true }
-      }
-    }
-    return changes
-  }
-
-  /// Whether images or colours may have come or gone: what they look like is not for a check to know.
-  private func isAsset(_ path: String) -> Bool {
-    plan.assetDirectories.contains(path) || plan.assetDirectories.contains(LexicalPath.directory(of: path))
-  }
-
   // MARK: Checking
 
-  private mutating func update(_ changes: Changes) throws {
+  private mutating func update(_ changes: WatchedPlaces.Changes) throws {
     let start = ContinuousClock.now
-    if changes.settings || changes.search { try look() }
-    if changes.settings { results = [:] }
-    for name in changes.files { results[name] = nil }
-    let open = plan.checks.filter { results[$0.path] == nil }
-    for (check, result) in zip(open, command.check(open)) { results[check.path] = result }
-    try plan.cache?.save(files)
-    try print(checked: open.count, since: start)
+    if changes.touchSettings || changes.touchSearch { try look(changes) }
+    snapshot = snapshot.rereading(changes.files)
+    let count = command.check(snapshot)
+    try snapshot.keep()
+    try print(checked: count, since: start)
   }
 
   /// Finds the files, and watches all directories that they may come and go in.
-  private mutating func look() throws {
+  private mutating func look(_ changes: WatchedPlaces.Changes) throws {
     var seen: Set<String> = []
     while true {
       let search = try command.selection.search()
-      plan = try CheckPlan(command.request, search.files, memory: memory)
-      sourceFolders = plan.sourceFolders
+      snapshot =
+        changes.touchSettings
+        ? Snapshot(try Workspace(command.request, search.files, memory: memory))
+        : try snapshot.containing(search.files)
       problems = search.problems
-      folders = Set(
-        search.directories.map(LexicalPath.absolute)
-          + plan.checks.map { LexicalPath.directory(of: $0.absolutePath) }
-          + plan.checks.flatMap { plan.tables.directories(of: $0.absolutePath) })
-      let directories = folders.union(sourceFolders).union(plan.settingsFiles.map(LexicalPath.directory))
-        .union(plan.assetDirectories)
+      places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
       // What came before a directory was watched was not heard of.
-      guard !directories.isSubset(of: seen) else { break }
-      for directory in directories.subtracting(seen) { try add(directory) }
-      seen.formUnion(directories)
+      guard !places.directories.isSubset(of: seen) else { return }
+      for directory in places.directories.subtracting(seen) { try add(directory) }
+      seen.formUnion(places.directories)
     }
-    names = Dictionary(plan.checks.map { ($0.absolutePath, $0.path) }) { first, _ in first }
-    let wanted = Set(names.values)
-    results = results.filter { wanted.contains($0.key) }
   }
 
   /// Watches a directory, and those above, where a configuration may come to lie.
@@ -168,21 +104,14 @@ struct WatchLoop {
     }
   }
 
-  private var files: [CheckedFile] { plan.checks.compactMap { try? results[$0.path]?.get() } }
-
   private mutating func print(checked: Int, since start: ContinuousClock.Instant) throws {
-    var problems = problems
-    for check in plan.checks {
-      if case .failure(let problem)? = results[check.path] { problems.append(problem) }
-    }
     if Terminal.isAttached(to: STDOUT_FILENO) { try StandardStreams.print("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
-    let project = ProjectCheck(files)
-    problems += project.problems
+    let found = snapshot.examination
     status = try command.finish(
-      project.result, project.codeFindings, of: plan, problems: problems,
+      found.files, found.codeFindings, of: snapshot.workspace, problems: problems + found.problems,
       baseline: command.baselineFile?.read(),
       since: start)
     let time = TextReport.words(.now - start)
-    try StandardStreams.print("checked \(checked) of \(plan.checks.count) in \(time)\n")
+    try StandardStreams.print("checked \(checked) of \(snapshot.workspace.checks.count) in \(time)\n")
   }
 }

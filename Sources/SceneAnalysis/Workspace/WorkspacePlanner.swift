@@ -8,17 +8,16 @@ import SceneValidation
 import SceneValues
 import SwiftInterface
 
-/// Which files are to be checked, each with what, in the order in which they are reported.
-package struct CheckPlan {
-  package private(set) var checks: [SceneCheck] = []
-  package let cache: CheckCache?
+/// Finds out what counts for each file of a workspace, and reads that once for all files for which the same counts.
+struct WorkspacePlanner: Sendable {
+  let cache: CheckCache?
   /// The configurations and manifests that count, from the root.
-  package private(set) var settingsFiles: Set<String> = []
+  private(set) var settingsFiles: Set<String> = []
   /// The directories of images and colours, from the root.
-  package private(set) var assetDirectories: Set<String> = []
-  private var manifestReader = ManifestReader()
+  private(set) var assetDirectories: Set<String> = []
   /// Where tables of translations are looked for.
-  package let tables = TableSearch()
+  let tables = TableSearch()
+  private var manifestReader = ManifestReader()
   /// What images and colours there were the last time.
   private let assets: AssetCache?
   private let request: CheckRequest
@@ -37,15 +36,18 @@ package struct CheckPlan {
   /// Whether it was said that nobody can read Swift.
   private var lacksReader = false
 
-  /// Plans the check of files, but for those that only happened to be found and that their configurations leave out;
-  /// `memory` has what is known of Swift sources from the last time.
-  package init(
-    _ request: CheckRequest, _ files: [SceneSearch.Found], memory: SourceMemory = SourceMemory()
-  ) throws {
+  init(_ request: CheckRequest, memory: SourceMemory) {
     self.request = request
     self.memory = memory
     cache = request.cacheDirectory.map(CheckCache.init)
     assets = request.cacheDirectory.map(AssetCache.init)
+  }
+
+  /// How files are checked, but for those that only happened to be found and that their configurations leave out.
+  mutating func checks(of files: [SceneSearch.Found]) throws -> [SceneCheck] {
+    // A project may have come to lie around a file since the last time.
+    projects = XcodeProjects()
+    var checks: [SceneCheck] = []
     var configurations = ConfigurationSearch(request.configuration)
     for file in files {
       // What comes from standard input stands where its name says.
@@ -57,10 +59,11 @@ package struct CheckPlan {
         SceneCheck(path: file.path, origin: file.origin, absolutePath: path, options: options))
     }
     try assets?.save()
+    return checks
   }
 
   /// The directories of Swift sources, from the root.
-  package var sourceFolders: Set<String> { Set(sources.values.flatMap(\.directories)) }
+  var sourceDirectories: Set<String> { Set(sources.values.flatMap(\.directories)) }
 
   /// How a file is checked, by its configuration and its path from the root.
   private mutating func options(_ configuration: Configuration?, for path: String) throws -> CheckOptions {

@@ -1,0 +1,86 @@
+import SceneDiagnostics
+import SceneFiles
+import SceneValidation
+
+/// What scenes lie where, each directory looked into once.
+struct SceneFolders {
+  /// The files of a directory's storyboards, by their names without variants.
+  private var names: [String: [String: [String]]] = [:]
+  /// The paths of those that are sources.
+  private var scenes: [String: [String]] = [:]
+  /// The directories that were looked into.
+  var directories: [String] { Array(names.keys) + Array(storyboards.keys) }
+
+  /// Whether directories hold anything that was not to be checked.
+  private var withMore: [String: Bool] = [:]
+  /// Xcode's storyboards below projects' directories, by their names.
+  private var storyboards: [String: [String: [String]]] = [:]
+  private var projects = XcodeProjects()
+  /// Directories that could not be read.
+  private(set) var problems: [Report.Problem] = []
+
+  /// Whether a name that a file says may stand for a file that is not known: of a directory that is checked as a whole,
+  /// none does, and to look for each name there was a third of the time of a project's check.
+  mutating func hasMore(
+    than known: Set<String>, for storyboard: String, of stem: StoryboardNames.Stem
+  ) -> Bool {
+    guard !storyboard.utf8.contains(UInt8(ascii: "/")) else { return true }
+    if let answer = withMore[stem.directory] { return answer }
+    let all = entries(of: stem.directory).values.joined()
+    let answer = all.contains { !known.contains("\(stem.directory)/\($0)") }
+    withMore[stem.directory] = answer
+    return answer
+  }
+
+  /// The scenes of a directory.
+  mutating func scenes(in directory: String) -> [String] {
+    if let known = scenes[directory] { return known }
+    let found = entries(of: directory).values.joined().filter(SceneFileName.isScene).sorted().map {
+      "\(directory)/\($0)"
+    }
+    scenes[directory] = found
+    return found
+  }
+
+  /// The files of a storyboard and its variants; where there is no source, what was compiled.
+  mutating func files(at place: String) -> [String] {
+    let wanted = StoryboardNames.Stem(place + ".scene")
+    let found = entries(of: wanted.directory)[wanted.name] ?? []
+    let sources = found.filter(SceneFileName.isScene)
+    return (sources.isEmpty ? found : sources).map { "\(wanted.directory)/\($0)" }
+  }
+
+  /// Xcode's storyboards of a name, wherever they lie in the project of a file.
+  mutating func storyboards(called name: String, inProjectOf path: String) -> [String] {
+    guard let root = projects.project(of: path) else { return [] }
+    if storyboards[root] == nil {
+      let search = SceneSearch([root]) { $0.hasSuffix(".storyboard") }
+      problems += search.problems
+      storyboards[root] = Dictionary(grouping: search.files.map(\.path)) { StoryboardNames.Stem($0).name }
+    }
+    return storyboards[root]?[name] ?? []
+  }
+
+  private mutating func entries(of directory: String) -> [String: [String]] {
+    if let known = names[directory] { return known }
+    var found = list(directory.isEmpty ? "/" : directory)
+    for locale in found.filter(TableSearch.isLocale) {
+      let names = list("\(directory)/\(locale)")
+      found += names.filter(SceneFileName.isForeign).map { "\(locale)/\($0)" }
+    }
+    let scenes = found.filter { SceneFileName.isScene($0) || $0.hasSuffix(".scenec") }.sorted()
+    let entries = Dictionary(grouping: scenes) { StoryboardNames.Stem($0).name }
+    names[directory] = entries
+    return entries
+  }
+
+  private mutating func list(_ directory: String) -> [String] {
+    do throws(SystemError) {
+      return try DirectoryListing.names(in: directory)
+    } catch {
+      let path = ProjectPath.relative(directory)
+      problems.append(Report.Problem("Cannot read '\(path)': \(error)", path: path))
+      return []
+    }
+  }
+}

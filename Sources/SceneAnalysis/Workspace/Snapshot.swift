@@ -1,0 +1,160 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneFiles
+import SceneValues
+
+/// The files of a workspace as they are at one moment, and what is found in them: nothing of it changes any more.
+///
+/// Each file is read and checked when somebody first asks. A snapshot that was made from another by an edit has all in
+/// common with it that the edit does not touch: what the other found is not looked for again.
+///
+/// May be asked from several threads at a time. Paths are from the root.
+package struct Snapshot: Sendable {
+  package let workspace: Workspace
+  private let entries: [Entry]
+  /// The entries of files.
+  private let places: [String: Int]
+  private let held: HeldTexts
+  /// What is known without a look at the files that have changed; nil where nothing is.
+  private let earlier: Earlier?
+  private let project: Lazy<ProjectCheck>
+
+  /// One file, which is read and checked once.
+  private final class Entry: Sendable {
+    let check: SceneCheck
+    let result: Lazy<Result<CheckedFile, Report.Problem>>
+    private let readAnalysis: Lazy<Analysis?>
+
+    init(_ check: SceneCheck, _ held: HeldTexts) {
+      let held = held.part(for: check.absolutePath)
+      self.check = check
+      result = Lazy { check.run(held) }
+      readAnalysis = Lazy { try? check.analysis(held) }
+    }
+
+    var analysis: Analysis? { (try? result.value.get())?.analysis ?? readAnalysis.value }
+  }
+
+  /// What an earlier snapshot found about the project, and the files that say something else since.
+  private struct Earlier {
+    let project: ProjectCheck
+    let changed: Set<String>
+  }
+
+  /// The files of a workspace as they are on the disk when they are first asked for.
+  package init(_ workspace: Workspace) {
+    self.init(workspace, workspace.checks.map { Entry($0, HeldTexts()) }, HeldTexts(), after: nil)
+  }
+
+  /// Where files are at other places than before, `places` is nil.
+  private init(
+    _ workspace: Workspace, _ entries: [Entry], places: [String: Int]? = nil, _ held: HeldTexts,
+    after earlier: Earlier?
+  ) {
+    self.workspace = workspace
+    self.entries = entries
+    self.places =
+      places
+      ?? Dictionary(entries.enumerated().map { ($1.check.absolutePath, $0) }) { first, _ in first }
+    self.held = held
+    self.earlier = earlier
+    project = Lazy {
+      let files = entries.compactMap { try? $0.result.value.get() }
+      return earlier.flatMap { $0.project.replacing($0.changed, by: files) }
+        ?? ProjectCheck(files, held, after: earlier?.project)
+    }
+  }
+
+  // MARK: What is found
+
+  /// Checks the files that nobody has asked for yet, side by side.
+  ///
+  /// - Parameter advance: is called whenever one more is done.
+  /// - Returns: how many these were.
+  @discardableResult
+  package func check(advance: @Sendable () -> Void = {}) -> Int {
+    entries.filter { $0.result.known == nil }.concurrentMap { entry in
+      _ = entry.result.value
+      advance()
+    }.count
+  }
+
+  /// All that is found, in the files and in what they make together.
+  package var examination: Examination {
+    check()
+    return Examination(
+      files: project.value.result, codeFindings: project.value.codeFindings,
+      problems: entries.compactMap { entry in
+        guard case .failure(let problem) = entry.result.value else { return nil }
+        return problem
+      } + project.value.problems, project: project.value)
+  }
+
+  /// The files without what they make together.
+  var files: [CheckedFile] { entries.compactMap { try? $0.result.value.get() } }
+
+  /// What can be told of a file: its structure, its outline, what it compiles to. Nil where the file cannot be read, and
+  /// where it is none of the workspace's.
+  package func analysis(of path: String) -> Analysis? { places[path].flatMap { entries[$0].analysis } }
+
+  /// Keeps what was found for the next run, where the request has a cache.
+  package func keep() throws { try workspace.cache?.save(files) }
+
+  // MARK: What is different
+
+  /// The same files, where one says something else than on the disk: a scene, or a table of translations.
+  ///
+  /// - Parameters:
+  ///   - text: the bytes of the whole file; nil for what it says on the disk.
+  ///   - path: that of the file. One that is not to be checked counts where others lead to it.
+  /// - Returns: another snapshot, which has all in common with this one that the edit does not touch.
+  package func replacing(_ text: [UInt8]?, of path: String) -> Snapshot {
+    var held = held
+    held[path] = text
+    return reading([path], held)
+  }
+
+  /// The same, after files were written on the disk.
+  ///
+  /// - Parameter paths: others than those of the workspace count where these lead to them.
+  /// - Returns: another snapshot, which has all in common with this one that does not hang on these files.
+  package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
+
+  /// Other files, where nothing that counts for them has changed on the disk: those that stay are not read again.
+  ///
+  /// - Throws: what making a `Workspace` does.
+  package func containing(_ files: [SceneSearch.Found]) throws -> Snapshot {
+    let workspace = try workspace.containing(files)
+    let files = workspace.checks.map { check in
+      if let place = places[check.absolutePath], entries[place].check.isSame(as: check) {
+        return entries[place]
+      }
+      return Entry(check, held)
+    }
+    return Snapshot(workspace, files, held, after: nil)
+  }
+
+  private func reading(_ paths: Set<String>, _ held: HeldTexts) -> Snapshot {
+    var touched = Set(paths.compactMap { places[$0] })
+    let tables = paths.filter(TableSearch.isTable)
+    if !tables.isEmpty {
+      touched.formUnion(
+        self.entries.indices.filter {
+          workspace.tables.isAny(of: tables, ofSceneAt: self.entries[$0].check.displayPath)
+        })
+    }
+    var entries = self.entries
+    for place in touched { entries[place] = Entry(entries[place].check, held) }
+    // What others say that are not checked is not known any more.
+    let areAllKnown = paths.allSatisfy { places[$0] != nil || TableSearch.isTable($0) }
+    let changed = touched.map { entries[$0].check.absolutePath }
+    return Snapshot(
+      workspace, entries, places: places, held, after: areAllKnown ? known(but: changed) : nil)
+  }
+
+  /// What is known of the project, but for what some files say now.
+  private func known(but changed: [String]) -> Earlier? {
+    if let known = project.known { return Earlier(project: known, changed: Set(changed)) }
+    return earlier.map { Earlier(project: $0.project, changed: $0.changed.union(changed)) }
+  }
+}

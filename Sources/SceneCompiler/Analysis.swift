@@ -1,0 +1,175 @@
+import InterfaceBuilder
+import SceneArchive
+import SceneDiagnostics
+import SceneModel
+import SceneParsing
+import SceneResources
+import SceneSyntax
+import SceneValidation
+import SceneValues
+
+/// One source and all that can be told of it: read once, and each part made when somebody first asks for it.
+///
+/// ```swift
+/// let analysis = compiler.analysis(of: source)
+/// let outline = analysis.outline  // reads the source
+/// let compilation = try analysis.compiled()  // goes on with what was read
+/// ```
+///
+/// May be asked from several threads at a time.
+package final class Analysis: Sendable {
+  package let source: SourceText
+  /// What stands beside the source.
+  package let resources: SceneResources
+  let compiler: SceneCompiler
+  private let lazyReading: Lazy<SourceReading>
+  private let lazyStructure: Lazy<Structure?>
+  private let lazyExamination: Lazy<Examination>
+
+  /// What a source says, before rules look at it.
+  struct Structure: Sendable {
+    let tree: SyntaxTree
+    let document: SceneDocument
+    /// The classes that the file may speak of: of Interface Builder's files, Apple's too.
+    let vocabulary: Vocabulary
+  }
+
+  /// What the rules about one file say.
+  struct Examination: Sendable {
+    /// As the rules saw it; nil where the source cannot be read.
+    var document: SceneDocument?
+    /// The tables of translations, with the keys that the document has.
+    var tables: [StringsTable] = []
+    var summary: FileSummary?
+    var diagnostics: [Diagnostic]
+  }
+
+  init(_ source: SourceText, _ resources: SceneResources, by compiler: SceneCompiler, namesTexts: Bool) {
+    self.source = source
+    self.resources = resources
+    self.compiler = compiler
+    let reading = Lazy { SourceReading(source, limits: compiler.limits, translated: namesTexts) }
+    let structure = Lazy { compiler.structure(of: reading.value) }
+    lazyReading = reading
+    lazyStructure = structure
+    lazyExamination = Lazy {
+      compiler.examine(structure.value, of: reading.value, beside: resources, counting: StepCounter())
+    }
+  }
+
+  /// The source as a tree of the scene language.
+  var reading: SourceReading { lazyReading.value }
+
+  /// Nil where the source cannot be read.
+  var structure: Structure? { lazyStructure.value }
+
+  /// The file as Interface Builder wrote it; nil for a scene, and for what cannot be read.
+  package var foreignTree: SyntaxTree? { reading.original }
+
+  /// Where the root element is named; the beginning of what has none.
+  package var rootRange: SourceRange {
+    (reading.original ?? reading.tree)?.root.nameRange ?? SourceRange(0..<0)
+  }
+
+  /// What was found by the rules about one file.
+  package var diagnostics: [Diagnostic] { lazyExamination.value.diagnostics }
+
+  /// What the file has to say to the rules about the whole project; nil where it could not be read.
+  package var summary: FileSummary? { lazyExamination.value.summary }
+
+  /// The document as the rules saw it, and what they say of the file where no other is known.
+  var checked: (document: SceneDocument?, diagnostics: [Diagnostic]) { alone(lazyExamination.value) }
+
+  /// The same, with one more rule.
+  func checked(adding rule: RuleID) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
+    guard !compiler.optionalRules.contains(rule) else { return checked }
+    var compiler = compiler
+    compiler.optionalRules.insert(rule)
+    return alone(
+      compiler.examine(structure, of: reading, beside: resources, counting: StepCounter()))
+  }
+
+  private func alone(
+    _ examination: Examination
+  ) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
+    let project = Project([Project.File(path: source.path, summary: examination.summary)], isWhole: false)
+    var all = examination.diagnostics
+    if let findings = ProjectRules.check(project, source: { [source] _ in source })[0] {
+      all += findings
+      all.sortInSourceOrder()
+    }
+    return (examination.document, all)
+  }
+
+  /// Compiles the source.
+  ///
+  /// - Parameter mapping: whether loading errors can name lines of the source. The digest is the same either way.
+  /// - Returns: the bytes of the archive and the findings; only the findings where one of them is an error.
+  /// - Throws: `InternalError` where a scene without errors does not become a valid archive.
+  package func compiled(
+    sourceMap mapping: SceneCompiler.SourceMapping = .included()
+  ) throws(InternalError) -> SceneCompiler.Compilation {
+    let (document, diagnostics) = checked
+    guard let document, !diagnostics.hasErrors else {
+      return SceneCompiler.Compilation(diagnostics: diagnostics)
+    }
+    let (content, positions) = Lowering.lower(
+      document, vocabulary: compiler.vocabulary, tables: lazyExamination.value.tables)
+    do throws(ArchiveError) {
+      let bytes = try content.encoded(sourceMap: mapping.sourceMap(from: positions))
+      return SceneCompiler.Compilation(diagnostics: diagnostics, bytes: bytes)
+    } catch {
+      throw InternalError("the compiled form of \(source.path) is not valid: \(error)")
+    }
+  }
+}
+
+extension SceneCompiler {
+  /// What can be told of a source; nothing is read before somebody asks.
+  ///
+  /// - Parameters:
+  ///   - source: the scene.
+  ///   - resources: what stands beside the scene; of what is not known, no rule speaks.
+  /// - Returns: the analysis, which has read nothing yet.
+  package func analysis(
+    of source: SourceText, resources: SceneResources = SceneResources()
+  ) -> Analysis {
+    Analysis(source, resources, by: self, namesTexts: !resources.tables.isEmpty)
+  }
+
+  func structure(of reading: SourceReading) -> Analysis.Structure? {
+    // What is not well-formed has no structure to speak about.
+    guard let tree = reading.tree, !reading.faults.hasErrors else { return nil }
+    let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
+    return Analysis.Structure(
+      tree: tree, document: SceneParser.document(of: tree, vocabulary: vocabulary), vocabulary: vocabulary)
+  }
+
+  func examine(
+    _ structure: Analysis.Structure?, of reading: SourceReading, beside resources: SceneResources,
+    counting steps: StepCounter
+  ) -> Analysis.Examination {
+    guard let structure else { return Analysis.Examination(diagnostics: reading.faults) }
+    let (document, vocabulary) = reading.resolvingClasses(of: structure.document, in: structure.vocabulary)
+    let resources = reading.inSceneWords(resources)
+    let (findings, summary) = SceneRules.check(
+      document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
+      settings: ruleSettings, silent: reading.silentRules, remarks: reading.remarks, steps: steps)
+    return Analysis.Examination(
+      document: document, tables: resources.tables,
+      summary: reading.withWrittenIDs(summary, knowing: vocabulary),
+      diagnostics: reading.findings(adding: findings))
+  }
+}
+
+extension SceneCompiler.SourceMapping {
+  fileprivate func sourceMap(from positions: SourceMap) -> SourceMap? {
+    switch self {
+    case .omitted: return nil
+    case .included(let path):
+      var map = positions
+      map.path = path ?? map.path
+      return map
+    }
+  }
+}

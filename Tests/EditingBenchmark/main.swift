@@ -1,0 +1,106 @@
+import Foundation
+import SceneAnalysis
+import SceneUI
+
+// How long an editor waits for all findings after a keystroke, beside a check of everything from the disk.
+//
+//     swift run -c release EditingBenchmark
+
+/// Scenes of one kind of row, as many as are wanted.
+private func scene(rows: Int, to next: String) -> String {
+  var text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <storyboard version="1" initial="main">
+      <scene>
+        <viewController id="main">
+          <segue kind="show" identifier="next" destination="\(next)"/>
+          <view id="root" frame="0 0 1000 1000" backgroundColor="systemBackground">
+
+    """
+  for row in 0..<rows {
+    text += """
+            <view id="row\(row)" frame="0 \(row * 50) 320 44" backgroundColor="#f4f4f8" autoresizing="flexibleWidth">
+              <label id="title\(row)" frame="12 4 180 20" text="Row \(row) of many" font="headline"/>
+              <label frame="12 24 180 16" text="A line of explanation" textColor="secondaryLabel" font="system 13"/>
+              <switch id="switch\(row)" frame="200 6 51 31" on="true"/>
+              <button frame="256 6 60 32" title="Open" kind="bordered"/>
+            </view>
+
+      """
+  }
+  return text + "      </view>\n    </viewController>\n  </scene>\n</storyboard>\n"
+}
+
+/// The median of many runs, in milliseconds; what a run needs is made before its time begins.
+private func median<Prepared>(of runs: Int, _ prepare: (Int) -> Prepared, _ body: (Prepared) -> Void)
+  -> Double
+{
+  let times = (0..<runs).map { run in
+    let prepared = prepare(run)
+    let time = ContinuousClock().measure { body(prepared) }.components
+    return Double(time.seconds) * 1e3 + Double(time.attoseconds) * 1e-15
+  }
+  return times.sorted()[runs / 2]
+}
+
+private func print(_ name: String, _ edited: Double, afresh: Double) {
+  let times = (afresh / edited).rounded()
+  let rounded = (edited * 100).rounded() / 100
+  Swift.print(
+    "\(name): \(rounded) ms, \(times) × as fast as starting afresh (\((afresh * 100).rounded() / 100) ms)")
+}
+
+private let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-editing-\(getpid())")
+try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+defer { try? FileManager.default.removeItem(at: folder) }
+
+private let request = CheckRequest(classes: ClassManifests([]) { Registry.library.vocabulary })
+
+private func snapshot(of path: String) throws -> Snapshot {
+  Snapshot(try Workspace(request, SceneSearch([path]).files))
+}
+
+/// Measures edits of one file: each changes a text by a keystroke.
+private func measure(_ name: String, _ path: String, in project: String, _ text: String, runs: Int) throws {
+  let afresh = try median(of: 9, { _ in try! snapshot(of: project) }) {
+    precondition($0.examination.problems.isEmpty)
+  }
+  var current = try snapshot(of: project)
+  precondition(current.examination.problems.isEmpty)
+  let edited = median(
+    of: runs, { Array(text.replacing("Row 7 of", with: "Row \($0) of").utf8) },
+    { bytes in
+      current = current.replacing(bytes, of: path)
+      precondition(current.examination.files.allSatisfy { $0.findings.isEmpty })
+    })
+  print(name, edited, afresh: afresh)
+}
+
+private let many = folder.appending(path: "Many")
+try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
+private let count = 2000
+for index in 0..<count {
+  try scene(rows: 36, to: "Scene\((index + 1) % count)#main").write(
+    to: many.appending(path: "Scene\(index).scene"), atomically: false, encoding: .utf8)
+}
+try measure(
+  "one attribute of one of \(count) files, all findings again", many.appending(path: "Scene5.scene").path(),
+  in: many.path(), scene(rows: 36, to: "Scene6#main"), runs: 51)
+// What the file says to others is different each time: the rules about the project are asked again.
+private var current = try snapshot(of: many.path())
+_ = current.examination
+private let renamed = median(of: 51, { run in Array(scene(rows: 36, to: "Scene\(run + 7)#main").utf8) }) {
+  bytes in
+  current = current.replacing(bytes, of: many.appending(path: "Scene5.scene").path())
+  _ = current.examination
+}
+private let afresh = try median(of: 9, { _ in try! snapshot(of: many.path()) }) { _ = $0.examination }
+print("the destination of a segue in one of them", renamed, afresh: afresh)
+
+private let large = folder.appending(path: "Large.scene")
+private let text = scene(rows: 332, to: "main")
+try text.write(to: large, atomically: false, encoding: .utf8)
+try measure(
+  "a keystroke in a scene of \(text.split(separator: "\n").count) lines", large.path(), in: large.path(),
+  text,
+  runs: 51)

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@testable import SceneAnalysis
+
+/// Whatever is edited in whatever order: what is found is what starting afresh with the same texts finds.
+@Suite("Random edits of a workspace")
+struct RandomEditTests {
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  private static let files: [String: String] = [
+    "Scenes/Main.scene": """
+    <storyboard version="1" initial="tabs">
+      <scene><tabBarController id="tabs" viewControllers="first second"/></scene>
+      <scene>
+        <viewController id="first" class="Clock.ClockController">
+          <view>
+            <label id="title" text="Twelve"/>
+            <button id="ring" title="Ring"><action selector="ring:" destination="first"/></button>
+            <containerView><segue kind="embed" destination="Parts#part"/></containerView>
+          </view>
+          <outlet property="label" destination="title"/>
+          <segue kind="show" identifier="more" destination="Other#other"/>
+        </viewController>
+      </scene>
+      <scene><viewController id="second"><view/></viewController></scene>
+    </storyboard>
+    """,
+    "Scenes/Other.scene": """
+    <storyboard version="1" initial="other">
+      <scene>
+        <viewController id="other">
+          <view><button title="Back"><segue kind="unwind" action="back:"/></button></view>
+          <segue kind="present" identifier="main" destination="Main#"/>
+        </viewController>
+      </scene>
+    </storyboard>
+    """,
+    "Scenes/Parts.scene": """
+    <storyboard version="1">
+      <scene><viewController id="part"><view><label id="name" text="A part"/></view></viewController></scene>
+      <scene><navigationController id="navigation"/></scene>
+    </storyboard>
+    """,
+    "Scenes/Cell.scene": """
+    <nib version="1" owner="Clock.ClockController">
+      <view id="cell"><label id="text" text="Row"/></view>
+      <outlet property="label" destination="text"/>
+    </nib>
+    """,
+    "Scenes/Apple.storyboard": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a-a-a">
+      <scenes>
+        <scene sceneID="s-s-s">
+          <objects>
+            <viewController id="a-a-a" sceneMemberID="viewController">
+              <view key="view" id="v-v-v"/>
+              <connections><segue destination="b-b-b" kind="show" identifier="go" id="g-g-g"/></connections>
+            </viewController>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+    """,
+    "Beside/Unchecked.scene": """
+    <storyboard version="1" initial="far"><scene><viewController id="far"/></scene></storyboard>
+    """,
+    "Scenes/de.lproj/Main.strings": "\"title.text\" = \"Zwölf\";\n\"ring.title\" = \"Läuten\";\n",
+    "Sources/Clock/ClockController.swift": """
+    final class ClockController: ViewController {
+      @Outlet var label: Label!
+      @Action func ring(_ sender: Button) {}
+      @Action func stop(_ sender: Button) {}
+      @UnwindAction func back(_ segue: Segue) {}
+      func go() throws { try performSegue(withIdentifier: "more") }
+    }
+    """,
+  ]
+
+  private static let pieces = [
+    "first", "second", "tabs", "other", "part", "title", "Other#other", "Parts#part", "Main#", "Parts#",
+    "../Beside/Unchecked#far", "label", "ring:", "back:", "more", "", "12", "show", "present", "navigation",
+  ]
+
+  /// A text with one random change: most are such as an author makes, some are such as a half-typed line.
+  private func changed(_ text: String, _ random: inout Generator) -> String {
+    var lines = text.components(separatedBy: "\n")
+    let line = Int.random(in: lines.indices, using: &random)
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: lines.remove(at: line)
+    case 1: lines.insert(lines[line], at: line)
+    case 2: lines.insert("", at: line)
+    case 3: lines[line] = String(lines[line].dropLast(Int.random(in: 0..<4, using: &random)))
+    case 4: lines.insert("<?scenec ignore unreachable-scene?>", at: line)
+    default:
+      // The value of an attribute.
+      var parts = lines[line].components(separatedBy: "\"")
+      guard parts.count > 2 else { break }
+      parts[Int.random(in: 0..<parts.count / 2, using: &random) * 2 + 1] =
+        Self.pieces.randomElement(using: &random)!
+      lines[line] = parts.joined(separator: "\"")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test("Edits one after another find what starting afresh finds", arguments: 0..<6)
+  func edits(seed: Int) throws {
+    let project = try EditedProject(Self.files)
+    project.request.sources = [project.path("Sources")]
+    var random = Generator(state: UInt64(seed))
+    var texts: [String: String] = [:]
+    let saved = try project.snapshot(of: "Scenes")
+    var snapshot = saved
+    let names = Self.files.keys.filter { !$0.hasSuffix(".swift") }.sorted()
+    var heard: Set<[String]> = []
+    for _ in 0..<60 {
+      // Several edits may come before somebody asks.
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let name = names.randomElement(using: &random)!
+        if Int.random(in: 0..<5, using: &random) == 0 {
+          texts[name] = nil
+          snapshot = snapshot.replacing(nil, of: project.path(name))
+        } else {
+          let text = changed(texts[name] ?? Self.files[name]!, &random)
+          texts[name] = text
+          snapshot = snapshot.replacing(text, of: name, in: project)
+        }
+      }
+      let found = snapshot.findings(in: project)
+      var fresh = try project.snapshot(of: "Scenes")
+      for (name, text) in texts { fresh = fresh.replacing(text, of: name, in: project) }
+      let expected = fresh.findings(in: project)
+      try #require(found == expected, "\(texts)")
+      heard.insert(found)
+    }
+    #expect(heard.count > 20, "the edits change what is found")
+  }
+
+  @Test("What is found in memory is what is found in the same files on the disk", arguments: 0..<2)
+  func saved(seed: Int) throws {
+    let project = try EditedProject(Self.files)
+    project.request.sources = [project.path("Sources")]
+    var random = Generator(state: UInt64(seed + 100))
+    var snapshot = try project.snapshot(of: "Scenes")
+    for _ in 0..<20 {
+      let name = Self.files.keys.filter { !$0.hasSuffix(".swift") }.sorted().randomElement(using: &random)!
+      let text = changed(
+        try String(contentsOfFile: project.path(name), encoding: .utf8), &random)
+      snapshot = snapshot.replacing(text, of: name, in: project)
+      let edited = snapshot.findings(in: project)
+      try project.write(name, text)
+      #expect(try project.snapshot(of: "Scenes").findings(in: project) == edited)
+      // Once it is saved, the editor lets go of it.
+      snapshot = snapshot.replacing(nil, of: project.path(name))
+      #expect(snapshot.findings(in: project) == edited)
+    }
+  }
+}
