@@ -53,9 +53,15 @@ struct ConfigurationReader {
       configuration.sources = paths(value, of: name, what: "directories of Swift sources", modules: true)
     case .images: configuration.images = paths(value, of: name, what: "directories of images")
     case .rules:
-      for (rule, _, level) in rules(of: value, named: "'rules'") { readLevel(level, of: rule) }
+      var names: [RuleID: String] = [:]
+      for (key, level) in members(of: value, named: "'rules'") {
+        if let rule = rule(of: key, after: &names) { readLevel(level, of: rule) }
+      }
     case .ignore:
-      for (rule, key, files) in rules(of: value, named: "'ignore'") { readIgnored(files, of: rule, key) }
+      var names: [RuleID: String] = [:]
+      for (key, files) in members(of: value, named: "'ignore'") {
+        if let rule = rule(of: key, after: &names) { readIgnored(files, of: rule, key) }
+      }
     case .names: readNames(value)
     case .limits:
       for (limit, number) in members(of: value, named: "'limits'") { readLimit(limit, number) }
@@ -72,22 +78,17 @@ struct ConfigurationReader {
     }
   }
 
-  /// The members of a mapping by rules, each of which may stand there once, by whichever of its names.
-  private mutating func rules(of node: Node, named name: String) -> [(rule: RuleID, key: Node, value: Node)] {
-    var names: [RuleID: String] = [:]
-    return members(of: node, named: name).compactMap { key, value in
-      let name = key.string ?? ""
-      guard let rule = RuleCatalog.rule(named: name)?.id else {
-        report(RuleCatalog.unknown(name), at: key)
-        return nil
-      }
-      if let other = names.updateValue(name, forKey: rule) {
-        report(
-          "'\(other)' and '\(name)' are one rule, which is called '\(rule)' now: keep one of them.", at: key)
-        return nil
-      }
-      return (rule, key, value)
+  /// The rule that a key names by whichever of its ids; nil after a fault. `names` are those of the keys before.
+  private mutating func rule(of key: Node, after names: inout [RuleID: String]) -> RuleID? {
+    let name = key.string ?? ""
+    guard let rule = RuleCatalog.rule(named: name)?.id else {
+      report(RuleCatalog.unknown(name), at: key)
+      return nil
     }
+    guard let other = names.updateValue(name, forKey: rule) else { return rule }
+    report(
+      "'\(other)' and '\(name)' are one rule, which is called '\(rule)' now: keep one of them.", at: key)
+    return nil
   }
 
   private mutating func readLevel(_ value: Node, of rule: RuleID) {
