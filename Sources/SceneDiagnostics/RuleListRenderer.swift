@@ -17,9 +17,9 @@
 /// }
 /// ```
 ///
-/// A rule may be named by each of `formerIDs` as by its `id`; findings say the `id`. `severity` is the one that findings have unless a configuration gives another; a rule whose `default` is off is not
-/// applied unless one asks for it. Members may be added without a new
-/// `version`; none is removed or changes its meaning.
+/// A rule may be named by each of its `formerIDs` as by its `id`; findings say the `id`. `severity` is the one that findings
+/// have unless a configuration gives another; a rule whose `default` is off is not applied unless one asks for it. Members
+/// may be added without a new `version`; none is removed or changes its meaning.
 public struct RuleListRenderer: Sendable {
   /// The value of the member `version`: 1.
   public static let version = 1
