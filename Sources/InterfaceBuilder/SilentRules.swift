@@ -6,7 +6,7 @@ extension InterfaceBuilder {
     // Categories and extensions give the classes of UIKit more keys than anybody can list.
     "runtime-attribute-not-found",
     // UIKit makes objects of any class.
-    "class-not-made",
+    "class-not-instantiable",
     // Each target of a project may have a class of a name.
     "class-found-twice",
     // What stands in the canvas is often replaced before anybody sees it, and was never asked to be more than that.

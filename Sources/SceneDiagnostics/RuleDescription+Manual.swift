@@ -10,7 +10,11 @@ extension RuleDescription {
   /// ```
   public var manualPage: String {
     var page =
-      "\(id)\n\(category.rawValue), \(severity.rawValue)\(isOffByDefault ? ", off by default" : "")\n\n"
+      "\(id)\n\(category.rawValue), \(severity.rawValue)\(isOffByDefault ? ", off by default" : "")\n"
+    if !formerIDs.isEmpty {
+      page += "formerly \(formerIDs.map(\.rawValue).joined(separator: ", "))\n"
+    }
+    page += "\n"
     for paragraph in [summary] + discussion.paragraphs { page += paragraph.wrapped(at: 80) + "\n\n" }
     page += "Wrong:\n\n" + Self.marked(wrong).indented + Self.beside(besideWrong)
     page += "\nRight:\n\n" + Self.marked(right).indented + Self.beside(besideRight)

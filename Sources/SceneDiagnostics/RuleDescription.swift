@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The stable name of a rule, such as `outlet-not-found`.
+/// The name of a rule, such as `outlet-not-found`. A rule that gets another one answers to both.
 public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
@@ -32,6 +32,8 @@ public struct RuleDescription: Sendable {
   public let severity: Severity
   /// Whether it is checked only where it is asked for: what is a matter of taste is.
   public let isOffByDefault: Bool
+  /// The ids that the rule had before, the oldest first. People may say them as they say `id`; reports say `id` alone.
+  public let formerIDs: [RuleID]
   /// What is wrong where the rule reports something, as a headline: under 80 characters, no full stop.
   public let summary: String
   /// Why it matters, and what to do: plain text, any number of paragraphs.
@@ -59,16 +61,17 @@ public struct RuleDescription: Sendable {
     }
   }
 
-  /// Describes a rule; on by default, and with nothing beside its samples, unless that is said.
+  /// Describes a rule; on by default, under its first id, and with nothing beside its samples, unless that is said.
   public init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
-    summary: String, discussion: String, wrong: String, besideWrong: [Companion] = [], right: String,
-    besideRight: [Companion] = []
+    formerIDs: [RuleID] = [], summary: String, discussion: String, wrong: String,
+    besideWrong: [Companion] = [], right: String, besideRight: [Companion] = []
   ) {
     self.id = id
     self.category = category
     self.severity = severity
     self.isOffByDefault = isOffByDefault
+    self.formerIDs = formerIDs
     self.summary = summary
     self.discussion = discussion
     self.wrong = wrong

@@ -5,20 +5,21 @@
 ///   "version": 1,
 ///   "rules": [
 ///     {
-///       "id": "outlet-not-found",
-///       "category": "connection",
-///       "severity": "error",
+///       "id": "empty-container",
+///       "formerIDs": ["relationship-missing"],
+///       "category": "flow",
+///       "severity": "warning",
 ///       "default": "on",
-///       "summary": "Outlet does not exist on the source's class",
+///       "summary": "Container controller has no child controllers",
 ///       "discussion": "…"
 ///     }
 ///   ]
 /// }
 /// ```
 ///
-/// `severity` is the one that findings have unless a configuration gives another; a rule whose `default` is off is not
-/// applied unless one asks for it. Members may be added without a new
-/// `version`; none is removed or changes its meaning.
+/// A rule may be named by each of its `formerIDs` as by its `id`; findings say the `id`. `severity` is the one that findings
+/// have unless a configuration gives another; a rule whose `default` is off is not applied unless one asks for it. Members
+/// may be added without a new `version`; none is removed or changes its meaning.
 public struct RuleListRenderer: Sendable {
   /// The value of the member `version`: 1.
   public static let version = 1
@@ -35,6 +36,7 @@ public struct RuleListRenderer: Sendable {
         list.array(rules) { writer, rule in
           writer.object { writer in
             writer.member("id", rule.id.rawValue)
+            writer.member("formerIDs") { $0.array(rule.formerIDs) { $0.string($1.rawValue) } }
             writer.member("category", rule.category.rawValue)
             writer.member("severity", rule.severity.rawValue)
             writer.member("default", rule.isOffByDefault ? "off" : "on")

@@ -11,11 +11,11 @@ package struct FileSummary: Sendable, Hashable {
   /// The scene that the storyboard begins with.
   package var initial: Int?
   package var scenes: [SceneSummary] = []
-  package var ways: [Way] = []
+  package var links: [SceneLink] = []
   package var unwinds: [Unwind] = []
   /// Whether it is a storyboard with controllers and says neither where it begins, nor that code enters it.
   package var lacksInitial = false
-  package var emptyContainers: [EmptyContainer] = []
+  package var unfilledContainers: [UnfilledContainer] = []
   /// Whether the class of every controller is known, so that what none of them has does not exist.
   package var knowsControllers = false
   /// The instructions that rules about the whole project are to heed.
@@ -25,15 +25,15 @@ package struct FileSummary: Sendable, Hashable {
   /// What it has to do with the host's code; nil where nobody knows that code.
   package var wiring: Wiring?
   /// Whether all that may lead somewhere was understood. Else nobody knows what is not reached.
-  package var knowsWays: Bool
+  package var knowsLinks: Bool
   /// Whether all that stands in the file was understood.
   package var isClean: Bool
   /// Whether an error was found in it, for whose sake rules may be silent.
   package var hasErrors: Bool
 
-  package init(nameRange: SourceRange, knowsWays: Bool, isClean: Bool, hasErrors: Bool) {
+  package init(nameRange: SourceRange, knowsLinks: Bool, isClean: Bool, hasErrors: Bool) {
     self.nameRange = nameRange
-    self.knowsWays = knowsWays
+    self.knowsLinks = knowsLinks
     self.isClean = isClean
     self.hasErrors = hasErrors
   }
@@ -72,8 +72,8 @@ package struct SceneSummary: Sendable, Hashable {
   }
 }
 
-/// A way from one scene to another.
-package struct Way: Sendable, Hashable {
+/// A link from one scene to another.
+package struct SceneLink: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// A segue, or anything else that gets hold of the other controller.
     case leads
@@ -100,7 +100,7 @@ package struct Way: Sendable, Hashable {
   package var target: Target
   /// What names the other end.
   package var name: Name
-  /// What to point at to show the way: the segue's element, or the name.
+  /// What to point at to show the link: the segue's element, or the name.
   package var range: SourceRange
   /// Whether code of the host's gets hold of the other controller before it is shown.
   package var isPrepared: Bool
@@ -134,7 +134,7 @@ package struct Unwind: Sendable, Hashable {
 }
 
 /// A container of the library's own that nothing in its file fills.
-package struct EmptyContainer: Sendable, Hashable {
+package struct UnfilledContainer: Sendable, Hashable {
   package var scene: Int
   /// The property that would.
   package var key: String

@@ -6,22 +6,22 @@ extension FileSummary {
   /// What a checked file has to say about the whole project.
   package init(of scene: CheckedScene, hasErrors: Bool) {
     let document = scene.document
-    let ways = WayCollector(scene)
+    let collector = LinkCollector(scene)
     self.init(
-      nameRange: document.nameRange, knowsWays: ways.isComplete,
+      nameRange: document.nameRange, knowsLinks: collector.isComplete,
       isClean: document.structureFaults.isEmpty && document.segues.allSatisfy { $0.knownKind != nil },
       hasErrors: hasErrors)
-    suppressions = document.suppressions.filter { suppression in
+    suppressions = scene.suppressions.filter { suppression in
       suppression.element != nil && suppression.rule.map { ProjectRules.canBeSilenced($0.text) } == true
     }
     if scene.host != nil { wiring = Wiring(of: scene) }
     knowsControllers = Self.knowsControllers(of: scene)
     guard document.kind == .storyboard else { return }
     lacksInitial = MissingInitialScene.isLacking(in: scene)
-    emptyContainers = ways.emptyContainers
+    unfilledContainers = collector.unfilledContainers
     initial = document.initial.flatMap(scene.object).flatMap { document.objects[$0].scene }
     scenes = Self.scenes(of: scene)
-    self.ways = ways.ways
+    links = collector.links
     let unwindsAny = document.segues.contains { $0.knownKind == .unwind }
     let selectors = knowsControllers && unwindsAny ? Self.takenSelectors(in: scene) : nil
     unwinds = document.segues.compactMap { segue in

@@ -12,7 +12,7 @@ package struct Project: Sendable {
     package let stem: StoryboardNames.Stem
     /// Nil for a file that could not be read: it may hold anything.
     package var summary: FileSummary?
-    /// The storyboards that it may lead to where its summary does not know all ways; nil where that may be any.
+    /// The storyboards that it may lead to where its summary does not know all links; nil where that may be any.
     package var mentions: Set<String>?
     /// Whether findings in it are wanted; others are looked into for what they say of those.
     package var isChecked: Bool
@@ -28,19 +28,19 @@ package struct Project: Sendable {
     }
   }
 
-  /// A way from one scene to another, and which of whose ways it is.
+  /// A link from one scene to another, and which of whose links it is.
   struct Edge {
     let source: Int
     let target: Int
-    let kind: Way.Kind
+    let kind: SceneLink.Kind
     let file: Int
-    let way: Int
+    let link: Int
   }
 
-  /// A way that names a storyboard, and what that name stands for.
+  /// A link that names a storyboard, and what that name stands for.
   struct Naming {
     let file: Int
-    let way: Int
+    let link: Int
     let found: StoryboardNames.Resolution
   }
 
@@ -59,7 +59,7 @@ package struct Project: Sendable {
   private let scenesByID: [[String: Int]]
   /// By the scene that they lead from.
   private(set) var edges: [[Edge]]
-  /// All ways that name storyboards, in the order of the files: several rules ask what these names stand for.
+  /// All links that name storyboards, in the order of the files: several rules ask what these names stand for.
   private(set) var namings: [Naming] = []
   /// Files that may lead where their summaries do not say.
   private let unknown: [Int]
@@ -79,7 +79,7 @@ package struct Project: Sendable {
     self.hosts = hosts.map { Host($0.code, vocabulary: $0.vocabulary, files: $0.files, of: files) }
     self.isWhole = isWhole
     names = StoryboardNames(files)
-    unknown = files.indices.filter { files[$0].summary?.knowsWays != true }
+    unknown = files.indices.filter { files[$0].summary?.knowsLinks != true }
     var firstScene = [0]
     var fileOf: [Int] = []
     for (index, file) in files.enumerated() {
@@ -101,26 +101,26 @@ package struct Project: Sendable {
   }
 
   private mutating func connect(_ file: Int) {
-    for (index, way) in (files[file].summary?.ways ?? []).enumerated() {
+    for (index, link) in (files[file].summary?.links ?? []).enumerated() {
       let targets: [Int]
-      switch way.target {
+      switch link.target {
       case .scene(let scene): targets = [firstScene[file] + scene]
       case .elsewhere(let storyboard, let id):
         let found = names.resolve(storyboard, from: file)
-        namings.append(Naming(file: file, way: index, found: found))
+        namings.append(Naming(file: file, link: index, found: found))
         targets = scenes(id, in: found)
       }
-      guard let source = way.source else { continue }
+      guard let source = link.source else { continue }
       let start = firstScene[file] + source
       if targets.isEmpty { leadsAnywhere.insert(start) }
       for target in targets {
-        edges[start].append(Edge(source: start, target: target, kind: way.kind, file: file, way: index))
+        edges[start].append(Edge(source: start, target: target, kind: link.kind, file: file, link: index))
       }
     }
   }
 
   /// The scenes that a name stands for: one in each variant of a storyboard; none where it is not found.
-  func scenes(_ target: Way.Target, from file: Int) -> [Int] {
+  func scenes(_ target: SceneLink.Target, from file: Int) -> [Int] {
     switch target {
     case .scene(let scene): return [firstScene[file] + scene]
     case .elsewhere(let storyboard, let id): return scenes(id, in: names.resolve(storyboard, from: file))
@@ -140,7 +140,7 @@ package struct Project: Sendable {
   }
 
   /// Whether all that leads anywhere in any file is known.
-  var knowsAllWays: Bool { isWhole && unknown.isEmpty }
+  var knowsAllLinks: Bool { isWhole && unknown.isEmpty }
 
   /// What findings in code are kept under: they are in none of the files.
   package static let code = -1
@@ -162,8 +162,8 @@ package struct Project: Sendable {
     files[fileOf[scene]].summary!.scenes[scene - firstScene[fileOf[scene]]]
   }
 
-  func way(_ edge: Edge) -> Way { files[edge.file].summary!.ways[edge.way] }
-  func way(_ naming: Naming) -> Way { files[naming.file].summary!.ways[naming.way] }
+  func link(_ edge: Edge) -> SceneLink { files[edge.file].summary!.links[edge.link] }
+  func link(_ naming: Naming) -> SceneLink { files[naming.file].summary!.links[naming.link] }
 
   /// `viewController 'clock'`, with its file where that is another one.
   func title(of scene: Int, seenFrom file: Int) -> Message {

@@ -96,8 +96,8 @@ package struct ProjectFindings {
     byFile[file] = findings.isEmpty ? nil : findings
   }
 
-  mutating func needless(_ suppression: SuppressionNode, in file: Int) -> Diagnostic {
-    NeedlessSuppression.needless(suppression, at: location(Site(file, suppression.range)))
+  mutating func unused(_ suppression: SuppressionNode, in file: Int) -> Diagnostic {
+    UnusedSuppression.unused(suppression, at: location(Site(file, suppression.range)))
   }
 }
 

@@ -8,9 +8,9 @@ package enum ProjectRules {
     AmbiguousStoryboard.self,
     ContainmentLoop.self,
     DeadEnd.self,
+    EmptyContainer.self,
     MissingInitialScene.self,
     OutletNeverConnected.self,
-    RelationshipMissing.self,
     RequiredOutletUnconnected.self,
     ReuseIdentifierNeverDequeued.self,
     ReuseIdentifierNotFound.self,
@@ -23,7 +23,7 @@ package enum ProjectRules {
     UnknownSuperclass.self,
     UnreachableScene.self,
     UnwindSelectorNotFound.self,
-    UnwindWithoutTaker.self,
+    UnwindWithoutDestination.self,
   ]
 
   /// Everything that the rules find, in source order, by the index of the file; files without findings are left out.
@@ -55,11 +55,11 @@ package enum ProjectRules {
   ) {
     var found = findings.byFile[file] ?? []
     // While there are errors, or something is not known, other rules may be silent for their sake.
-    let isSure = !summary.hasErrors && !found.hasErrors && project.knowsAllWays
+    let isSure = !summary.hasErrors && !found.hasErrors && project.knowsAllLinks
     let silencing = Silencing(found, by: summary.suppressions, findings.steps)
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
     for (suppression, isNeeded) in zip(summary.suppressions, silencing.isNeeded) where isSure && !isNeeded {
-      found.append(findings.needless(suppression, in: file))
+      found.append(findings.unused(suppression, in: file))
     }
     findings.replace(in: file, found)
   }

@@ -12,7 +12,8 @@ extension SceneRules {
       $0.id.rawValue < $1.id.rawValue
     }
 
-  package static func description(of id: String) -> RuleDescription? {
-    descriptions.first { $0.id.rawValue == id }
-  }
+  private static let index = RuleIndex(descriptions)
+
+  /// The rule that has an id, or had it.
+  package static func description(of id: String) -> RuleDescription? { index[id] }
 }

@@ -32,17 +32,22 @@ extension SceneRules {
     let summary = FileSummary(of: scene, hasErrors: diagnostics.hasErrors)
     diagnostics += remarks
     // Only now is it known what there is to silence.
-    NeedlessSuppression.silence(&diagnostics, in: scene, checked: rules)
+    UnusedSuppression.silence(&diagnostics, in: scene, checked: rules)
     diagnostics.sortInSourceOrder()
     return (diagnostics, summary)
   }
 
   private static func rules(with optional: Set<RuleID>, without silent: Set<RuleID>) -> [any FileRule.Type] {
     // Those that are asked for by name are few: to ask of each rule whether it is among them took a hundredth of the time.
-    let (wanted, left) = (optional.compactMap { places[$0] }, silent.compactMap { places[$0] })
+    let (wanted, left) = (optional.compactMap(place), silent.compactMap(place))
     return all.indices.filter { (isByDefault[$0] || wanted.contains($0)) && !left.contains($0) }.map {
       all[$0]
     }
+  }
+
+  /// Where the rule stands that has an id, or had it; nil for one that is no rule about a file.
+  private static func place(of rule: RuleID) -> Int? {
+    places[rule] ?? description(of: rule.rawValue).flatMap { places[$0.id] }
   }
 
   // To look at what each rule says of itself for each file took a tenth of the time of a check.

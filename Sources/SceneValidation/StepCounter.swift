@@ -4,7 +4,7 @@ import SceneDiagnostics
 ///
 /// A rule is a loop over one of the document's arrays, as long as the document is. What it does beside that for each
 /// thing is where the square of a size would come from, and that is counted: a step is one look at an object, a value, a
-/// way between scenes, or a name that may have been meant.
+/// link between scenes, or a name that may have been meant.
 package final class StepCounter {
   private var steps = 0
 

@@ -111,7 +111,7 @@ import Testing
     // What is wrong with a key is said once, not once for each language; where it stands.
     let outcome = try workspace.scenec("validate", ".")
     #expect(outcome.text.contains("Clock.xcstrings:1:39: warning: No object of the scene has the id 'titel'"))
-    #expect(outcome.text.split(separator: "translation-of-nothing").count == 2, "\(outcome.text)")
+    #expect(outcome.text.split(separator: "unknown-translation-key").count == 2, "\(outcome.text)")
   }
 
   @Test func whatIsWrongIsSaid() throws {

@@ -94,7 +94,7 @@ import Testing
       "gone-1.text" = "x"; "b-1.shadow" = "x"; "b-2.normalTitle" = "x";
       """)
     let outcome = try workspace.scenec("validate", "App")
-    #expect(outcome.text.contains("No object of the scene has the id 'gone-1' [translation-of-nothing]"))
+    #expect(outcome.text.contains("No object of the scene has the id 'gone-1' [unknown-translation-key]"))
     #expect(outcome.text.contains("'b-2.configuration.title' has no translation yet [empty-translation]"))
     let lacking = try workspace.scenec("validate", "App", "--rule", "untranslated-text").text
     #expect(lacking.contains("'g-1.segmentTitles[1]' is not translated into 'de' [untranslated-text]"))

@@ -115,9 +115,9 @@ struct ConnectionRuleTests {
   }
 
   @Test("What sends nothing has one finding")
-  func cannotSend() throws {
+  func senderWithoutEvents() throws {
     try expectFindings(
-      "cannot-send", "'Label' cannot send actions: it has no events",
+      "sender-without-events", "'Label' cannot send actions: it has no events",
       in: clock(
         view: "<label><▶action selector=\"switchAnimation:\" destination=\"clock\" event=\"tapped\"/></label>"
       ))

@@ -123,11 +123,11 @@ struct ConstraintRuleTests {
   @Test("A view at the top has no superview that a scene could speak of")
   func superviews() throws {
     try expectFindings(
-      "superview-out-of-reach", "The superview of view 'page' is not in this file",
+      "superview-not-in-file", "The superview of view 'page' is not in this file",
       in: page("", equation("self.top = ▶safeArea.top")))
-    try expectFindings("superview-out-of-reach", in: page("", "<constraints format=\"▶|-[self]\"/>"))
+    try expectFindings("superview-not-in-file", in: page("", "<constraints format=\"▶|-[self]\"/>"))
     try expectFindings(
-      "superview-out-of-reach",
+      "superview-not-in-file",
       in: page(
         "",
         "<tableView><tableViewCell reuseIdentifier=\"row\">\(equation("width = ▶superview.width"))"

@@ -239,18 +239,18 @@ struct IdentityRuleTests {
     owner.isNotMade = true
     let vocabulary = Vocabulary.alarmClock.adding([owner])
     try expectFindings(
-      "class-not-made", "A scene cannot instantiate class 'CardOwner'",
+      "class-not-instantiable", "A scene cannot instantiate class 'CardOwner'",
       in: "<nib version=\"1\" owner=\"CardOwner\"><object class=\"▶CardOwner\"/></nib>",
       vocabulary: vocabulary)
   }
 }
 
 @Suite("A class at several elements")
-struct ClassOfTwoKindsTests {
+struct IncompatibleClassUsesTests {
   @Test("Each kind that excludes another is found once, with the first place")
   func kinds() throws {
     let found = try expectFindings(
-      "class-of-two-kinds", "Class 'WorldClockView' cannot descend from both 'Label' and 'Button'",
+      "incompatible-class-uses", "Class 'WorldClockView' cannot descend from both 'Label' and 'Button'",
       "Class 'WorldClockView' cannot descend from both 'Label' and 'TapGestureRecognizer'",
       in: clock(
         view: """
@@ -266,7 +266,7 @@ struct ClassOfTwoKindsTests {
   @Test("A segue's class is no view's")
   func segue() throws {
     try expectFindings(
-      "class-of-two-kinds", "Class 'WorldClockView' cannot descend from both 'View' and 'Segue'",
+      "incompatible-class-uses", "Class 'WorldClockView' cannot descend from both 'View' and 'Segue'",
       in: """
         <storyboard version="1" initial="clock">
           <scene>

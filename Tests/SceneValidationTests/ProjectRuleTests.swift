@@ -174,9 +174,9 @@ struct ProjectRuleTests {
   @Test("An unwind segue that one of two ways has a taker for")
   func unwinding() throws {
     let found = try expectFindings(
-      "unwind-without-taker",
+      "unwind-without-destination",
       "Unwind segue can fail: on a path to it, no controller has the action 'unwindToClock:'",
-      in: try #require(SceneRules.description(of: "unwind-without-taker")).wrong)
+      in: try #require(SceneRules.description(of: "unwind-without-destination")).wrong)
     #expect(
       found[0].notes.map(\.message.text) == [
         "a path without it: viewController 'start' → viewController 'alarm'"
@@ -186,7 +186,7 @@ struct ProjectRuleTests {
 
   @Test("A way of which nobody can tell whether it leads there is none")
   func unwindingByUncertainWays() throws {
-    let sample = try #require(SceneRules.description(of: "unwind-without-taker")).wrong
+    let sample = try #require(SceneRules.description(of: "unwind-without-destination")).wrong
     let way = "<segue kind=\"present\" destination=\"alarm\"/>"
     for uncertain in [
       "<segue kind=\"custom\" class=\"ThirdPartySegue\" destination=\"alarm\"/>",
@@ -195,11 +195,11 @@ struct ProjectRuleTests {
       let changed = Marked(sample).text.replacing(way, with: uncertain)
       #expect(changed != Marked(sample).text)
       let found = try findings(in: changed, vocabulary: .library.adding([.clockController]))
-      #expect(found.filter { $0.rule == "unwind-without-taker" }.map(\.message.text) == [])
+      #expect(found.filter { $0.rule == "unwind-without-destination" }.map(\.message.text) == [])
     }
     // The same classes, and a way that is there.
     let found = try findings(in: Marked(sample).text, vocabulary: .library.adding([.clockController]))
-    #expect(found.map(\.rule) == ["unwind-without-taker"])
+    #expect(found.map(\.rule) == ["unwind-without-destination"])
   }
 
   @Test("A taker in what holds the way, or one that nobody knows, is enough")
@@ -234,7 +234,7 @@ struct ProjectRuleTests {
       "main",
       "<viewController id=\"main\"><segue kind=\"show\" identifier=\"x\" destination=\"Clock#b\"/></viewController>"
     )
-    try expectFindings("needless-suppression", in: text, beside: [beside("Main.scene", main)])
+    try expectFindings("unused-suppression", in: text, beside: [beside("Main.scene", main)])
   }
 }
 

@@ -35,7 +35,7 @@ struct SuppressionTests {
   @Test func atTheEndOfAnElementItIsNotAboutWhatFollowsThat() throws {
     let ended = "<scene><viewController id=\"c\" entry=\"true\"/>\(Self.ignore)</scene>"
     let found = try findings(in: storyboard(ended + Self.lost))
-    #expect(found.map(\.rule) == ["needless-suppression", "unreachable-scene"])
+    #expect(found.map(\.rule) == ["unused-suppression", "unreachable-scene"])
   }
 
   @Test(arguments: [
@@ -53,8 +53,8 @@ struct SuppressionTests {
       "'dangling-reference' cannot be suppressed"
     ),
     (
-      "<?scenec ignore ▶needless-suppression reason=\"x\"?>", "",
-      "'needless-suppression' cannot be suppressed"
+      "<?scenec ignore ▶unused-suppression reason=\"x\"?>", "",
+      "'unused-suppression' cannot be suppressed"
     ),
     ("▶\(ignore)", "", "Suppression is not followed by an element"),
     ("▶<?scenec?>", "", malformed), ("▶<?scenec ignore?>", "", malformed),
@@ -65,7 +65,7 @@ struct SuppressionTests {
     ("▶<?scenec ignore unreachable-scene reason=\"x\" y=\"z\"?>", "", malformed),
   ])
   func needless(_ instruction: String, _ element: String, _ message: String) throws {
-    try expectFindings("needless-suppression", message, in: storyboard(instruction + element))
+    try expectFindings("unused-suppression", message, in: storyboard(instruction + element))
   }
 
   private static let malformed =
@@ -73,8 +73,8 @@ struct SuppressionTests {
 
   @Test func aSlipIsCorrected() throws {
     let found = try expectFindings(
-      "needless-suppression", in: storyboard("<?scenec ignore ▶cannot-sent reason=\"x\"?>"))
-    #expect(found[0].meant == "cannot-send")
+      "unused-suppression", in: storyboard("<?scenec ignore ▶sender-without-event reason=\"x\"?>"))
+    #expect(found[0].meant == "sender-without-events")
   }
 
   @Test("Of an element with errors, nobody knows what there is to silence")

@@ -19,7 +19,7 @@ struct TranslationRuleTests {
   @Test("Keys that fit nothing, each with what was meant")
   func ofNothing() throws {
     let found = try expectFindings(
-      "translation-of-nothing", "Invalid key 'title': write 'id.property'",
+      "unknown-translation-key", "Invalid key 'title': write 'id.property'",
       "Invalid key '.text': write 'id.property'",
       "No object of the scene has the id 'tittle'", "The 'frame' of view 'face' is not a text",
       "Label 'title' has no 'txt' that could be translated",
@@ -122,9 +122,9 @@ struct TranslationRuleTests {
     // What a table says is in no element of the scene, wherever in the table it stands.
     let before = "/* \(String(repeating: " ", count: 300)) */ "
     let found = try findings(
-      in: clock(view: view.replacing("untranslatable-text", with: "translation-of-nothing")),
+      in: clock(view: view.replacing("untranslatable-text", with: "unknown-translation-key")),
       beside: german(before + "title.text = Wecker; titel.text = Wecker;"))
-    #expect(found.map(\.rule) == ["needless-suppression", "translation-of-nothing"])
+    #expect(found.map(\.rule) == ["unused-suppression", "unknown-translation-key"])
   }
 
   @Test("A key alone translates nothing yet")

@@ -73,7 +73,7 @@ import Testing
     try expectFindings("attribute-may-not-vary", in: text, vocabulary: .library)
   }
 
-  @Test func overruled() throws {
+  @Test func overridden() throws {
     // Not the same attribute, not the same traits.
     #expect(
       try label(#"<when traits="idiom=pad" text="a"/><when traits="idiom=pad" tag="1"/>"#) == [])
@@ -86,9 +86,12 @@ import Testing
   }
 
   @Test func likeTheBase() throws {
-    let rule: RuleID = "variation-like-base"
+    let rule: RuleID = "redundant-variation"
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#) == [])
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#, optional: [rule]).count == 1)
+    #expect(
+      try label(#"<when traits="idiom=pad" text="12:00"/>"#, optional: ["variation-like-base"]).count == 1,
+      "by its former id")
     // It takes back what another one sets.
     #expect(
       try label(

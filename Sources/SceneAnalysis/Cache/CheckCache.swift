@@ -40,7 +40,7 @@ package final class CheckCache: Sendable {
   }
 
   static let fileName = "scenec-checks"
-  private static let magic = Array("scenec-checks-6\n".utf8)
+  private static let magic = Array("scenec-checks-7\n".utf8)
   /// What has not been of use for long makes room.
   private static let largest = 64 << 20
 
@@ -85,14 +85,14 @@ package final class CheckCache: Sendable {
     return Entry(findings: findings, summary: summary)
   }
 
-  /// What a file has to say about the whole project, where nothing was found in it and all its ways are known: of such a
+  /// What a file has to say about the whole project, where nothing was found in it and all its links are known: of such a
   /// one nobody needs the text.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var reader = ByteReader(bytes)
     guard let findings = try? reader.number(), findings == 0,
       let summary = try? reader.optional({ (reader) throws(ByteReader.Damaged) in try reader.summary() }),
-      reader.isAtEnd, summary.knowsWays
+      reader.isAtEnd, summary.knowsLinks
     else { return nil }
     return summary
   }

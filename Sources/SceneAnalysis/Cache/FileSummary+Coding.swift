@@ -9,12 +9,12 @@ extension ByteWriter {
 
   mutating func write(_ summary: FileSummary) {
     write(summary.nameRange)
-    write(summary.knowsWays)
+    write(summary.knowsLinks)
     write(summary.isClean)
     write(summary.hasErrors)
     write(summary.scenes) { $0.write($1) }
     write(summary.initial) { $0.write($1) }
-    write(summary.ways) { $0.write($1) }
+    write(summary.links) { $0.write($1) }
     write(summary.unwinds) { writer, unwind in
       writer.write(unwind.source)
       writer.write(unwind.action)
@@ -22,7 +22,7 @@ extension ByteWriter {
     }
     write(summary.lacksInitial)
     write(summary.isForeign)
-    write(summary.emptyContainers) { writer, container in
+    write(summary.unfilledContainers) { writer, container in
       writer.write(container.scene)
       writer.write(container.key)
     }
@@ -46,8 +46,8 @@ extension ByteWriter {
     write(scene.actions) { writer, actions in writer.write(actions) { $0.write($1) } }
   }
 
-  private mutating func write(_ way: Way) {
-    switch way.kind {
+  private mutating func write(_ link: SceneLink) {
+    switch link.kind {
     case .leads: write(0)
     case .custom: write(1)
     case .holds: write(2)
@@ -57,8 +57,8 @@ extension ByteWriter {
       write(covers) { $0.write($1) }
       write(isSure)
     }
-    write(way.source) { $0.write($1) }
-    switch way.target {
+    write(link.source) { $0.write($1) }
+    switch link.target {
     case .scene(let scene):
       write(true)
       write(scene)
@@ -67,9 +67,9 @@ extension ByteWriter {
       write(storyboard)
       write(id)
     }
-    write(way.name)
-    write(way.range)
-    write(way.isPrepared)
+    write(link.name)
+    write(link.range)
+    write(link.isPrepared)
   }
 }
 
@@ -78,12 +78,12 @@ extension ByteReader {
 
   mutating func summary() throws(Damaged) -> FileSummary {
     var summary = FileSummary(
-      nameRange: try range(), knowsWays: try flag(), isClean: try flag(), hasErrors: try flag())
+      nameRange: try range(), knowsLinks: try flag(), isClean: try flag(), hasErrors: try flag())
     summary.scenes = try list { (reader) throws(Damaged) in try reader.scene() }
     // No number leads out of the list, whatever the bytes say.
     let count = summary.scenes.count
     summary.initial = try optional { (reader) throws(Damaged) in try reader.number(below: count) }
-    summary.ways = try list { (reader) throws(Damaged) in try reader.way(between: count) }
+    summary.links = try list { (reader) throws(Damaged) in try reader.link(between: count) }
     summary.unwinds = try list { (reader) throws(Damaged) in
       Unwind(
         from: try reader.number(below: count), action: try reader.name(),
@@ -93,8 +93,8 @@ extension ByteReader {
     }
     summary.lacksInitial = try flag()
     summary.isForeign = try flag()
-    summary.emptyContainers = try list { (reader) throws(Damaged) in
-      EmptyContainer(scene: try reader.number(below: count), key: try reader.text())
+    summary.unfilledContainers = try list { (reader) throws(Damaged) in
+      UnfilledContainer(scene: try reader.number(below: count), key: try reader.text())
     }
     summary.knowsControllers = try flag()
     summary.suppressions = try list { (reader) throws(Damaged) in
@@ -116,8 +116,8 @@ extension ByteReader {
       })
   }
 
-  private mutating func way(between count: Int) throws(Damaged) -> Way {
-    let kind: Way.Kind
+  private mutating func link(between count: Int) throws(Damaged) -> SceneLink {
+    let kind: SceneLink.Kind
     switch try number(below: 5) {
     case 0: kind = .leads
     case 1: kind = .custom
@@ -128,10 +128,10 @@ extension ByteReader {
         covers: try optional { (reader) throws(Damaged) in try reader.flag() }, isSure: try flag())
     }
     let source = try optional { (reader) throws(Damaged) in try reader.number(below: count) }
-    let target: Way.Target =
+    let target: SceneLink.Target =
       try flag()
       ? .scene(try number(below: count)) : .elsewhere(storyboard: try text(), id: try text())
-    return Way(
+    return SceneLink(
       kind, from: source, to: target, name: try name(), range: try range(), isPrepared: try flag())
   }
 }

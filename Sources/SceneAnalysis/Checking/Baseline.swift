@@ -17,7 +17,8 @@ import SceneDiagnostics
 /// ```
 ///
 /// Paths are relative to the directory that the file lies in. A finding is known by its rule and what its line says,
-/// wherever in its file that line stands; `count` tells how many of the file's findings are the same in that.
+/// wherever in its file that line stands; `count` tells how many of the file's findings are the same in that. A rule may
+/// have been called otherwise when the file was written.
 package struct Baseline: Codable {
   static let version = 1
 
@@ -44,6 +45,14 @@ package struct Baseline: Codable {
       Known(
         path: key.path, rule: key.fingerprint.rule.rawValue, line: key.fingerprint.line, count: same.count)
     }.sorted { ($0.path, $0.rule, $0.line) < ($1.path, $1.rule, $1.line) }
+  }
+
+  /// Calls all rules as they are called now.
+  mutating func updateRules() {
+    for index in findings.indices {
+      guard let rule = RuleCatalog.rule(named: findings[index].rule) else { continue }
+      findings[index].rule = rule.id.rawValue
+    }
   }
 
   /// The findings that the baseline does not know, and what it knows that is found no more.

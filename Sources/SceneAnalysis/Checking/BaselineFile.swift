@@ -18,11 +18,12 @@ package struct BaselineFile {
   package func read() throws -> Baseline {
     let source = try SourceReader.read(path: path, origin: .named)
     do {
-      let baseline = try JSONDecoder().decode(Baseline.self, from: Data(source.bytes))
+      var baseline = try JSONDecoder().decode(Baseline.self, from: Data(source.bytes))
       guard baseline.version == Baseline.version else {
         throw Failure(
           "'\(path)' is a baseline of version \(baseline.version): \(Baseline.version) is known", .cannotRead)
       }
+      baseline.updateRules()
       return baseline
     } catch is DecodingError {
       guard let fault = JSONFault.first(in: source.bytes) else {
@@ -71,7 +72,7 @@ package struct BaselineFile {
   private func name(_ finding: Diagnostic) -> String { name(finding.location.source.path) }
 
   private func name(_ path: String) -> String {
-    LexicalPath.way(from: directory, to: LexicalPath.absolute(path))
+    LexicalPath.relativePath(from: directory, to: LexicalPath.absolute(path))
   }
 
   private func exists(_ name: String) -> Bool { access(directory + "/" + name, F_OK) == 0 }

@@ -21,7 +21,7 @@ package struct CheckedFile: Sendable {
   private(set) var others: [Diagnostic] = []
   /// What the file has to say to those; nil where it could not be read.
   let summary: FileSummary?
-  /// The storyboards that it may lead to where its summary does not know all ways; nil where that may be any.
+  /// The storyboards that it may lead to where its summary does not know all links; nil where that may be any.
   let mentions: Set<String>?
   /// By what a cache knows it; nil without one.
   let kept: CheckCache.Kept?
@@ -51,7 +51,7 @@ package struct CheckedFile: Sendable {
     self.own = own
     self.summary = summary
     self.kept = kept
-    if summary?.knowsWays == true {
+    if summary?.knowsLinks == true {
       mentions = []
     } else {
       // Of what was too large, nothing was read.

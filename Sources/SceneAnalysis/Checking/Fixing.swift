@@ -94,6 +94,6 @@ package struct Fixing {
   }
 
   private static func couldNotBeChecked(_ findings: [Diagnostic]) -> Bool {
-    findings.contains { RuleCatalog.isNeeded($0.rule.rawValue) }
+    findings.contains { RuleCatalog.isNeeded($0.rule) }
   }
 }

@@ -151,8 +151,8 @@ package struct ProjectCheck: Sendable {
     var next = 0
     while next < files.count {
       let stem = files[next].stem
-      for way in files[next].summary?.ways ?? [] {
-        guard case .elsewhere(let storyboard, _) = way.target, !storyboard.isEmpty,
+      for link in files[next].summary?.links ?? [] {
+        guard case .elsewhere(let storyboard, _) = link.target, !storyboard.isEmpty,
           stem.isXcodes || folders.hasMore(than: known, for: storyboard, of: stem)
         else { continue }
         var found = folders.files(at: stem.place(of: storyboard))
@@ -165,9 +165,9 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// What a file beside it may make good, by a way into the file.
+  /// What a file beside it may make good, by a link into the file.
   private static let lonely: Set<RuleID> = [
-    MissingInitialScene.description.id, RelationshipMissing.description.id, UnreachableScene.description.id,
+    MissingInitialScene.description.id, EmptyContainer.description.id, UnreachableScene.description.id,
   ]
 
   /// What is not reached may be led to by a file beside it, and what is empty may be filled.

@@ -3,10 +3,10 @@ import SceneDiagnostics
 /// Which rules findings are wanted of. Says more than a configuration does.
 package struct RuleSelection: Sendable {
   /// The rules to apply, and no others; empty for all.
-  var only: [String]
-  var without: [String]
+  var only: [RuleID]
+  var without: [RuleID]
 
-  package init(only: [String] = [], without: [String] = []) {
+  package init(only: [RuleID] = [], without: [RuleID] = []) {
     self.only = only
     self.without = without
   }
@@ -15,15 +15,15 @@ package struct RuleSelection: Sendable {
   func applied(to severities: RuleSeverities) -> RuleSeverities {
     var severities = severities
     if !only.isEmpty {
-      for rule in RuleCatalog.all where !RuleCatalog.isNeeded(rule.id.rawValue) {
-        if !only.contains(rule.id.rawValue) {
+      for rule in RuleCatalog.all where !RuleCatalog.isNeeded(rule.id) {
+        if !only.contains(rule.id) {
           severities[rule.id] = .off
         } else if severities[rule.id] ?? .off == .off {
           severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
         }
       }
     }
-    for name in without { severities[RuleID(rawValue: name)] = .off }
+    for rule in without { severities[rule] = .off }
     return severities
   }
 }

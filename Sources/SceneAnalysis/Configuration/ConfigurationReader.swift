@@ -53,9 +53,15 @@ struct ConfigurationReader {
       configuration.sources = paths(value, of: name, what: "directories of Swift sources", modules: true)
     case .images: configuration.images = paths(value, of: name, what: "directories of images")
     case .rules:
-      for (rule, level) in members(of: value, named: "'rules'") { readRule(rule, level) }
+      var names: [RuleID: String] = [:]
+      for (key, level) in members(of: value, named: "'rules'") {
+        if let rule = rule(of: key, after: &names) { readLevel(level, of: rule) }
+      }
     case .ignore:
-      for (rule, files) in members(of: value, named: "'ignore'") { readIgnored(rule, files) }
+      var names: [RuleID: String] = [:]
+      for (key, files) in members(of: value, named: "'ignore'") {
+        if let rule = rule(of: key, after: &names) { readIgnored(files, of: rule, key) }
+      }
     case .names: readNames(value)
     case .limits:
       for (limit, number) in members(of: value, named: "'limits'") { readLimit(limit, number) }
@@ -72,27 +78,36 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func readRule(_ key: Node, _ value: Node) {
+  /// The rule that a key names by whichever of its ids; nil after a fault. `names` are those of the keys before.
+  private mutating func rule(of key: Node, after names: inout [RuleID: String]) -> RuleID? {
     let name = key.string ?? ""
-    if let fault = RuleCatalog.fault(ofName: name) { return report(fault, at: key) }
+    guard let rule = RuleCatalog.rule(named: name)?.id else {
+      report(RuleCatalog.unknown(name), at: key)
+      return nil
+    }
+    guard let other = names.updateValue(name, forKey: rule) else { return rule }
+    report(
+      "'\(other)' and '\(name)' are one rule, which is called '\(rule)' now: keep one of them.", at: key)
+    return nil
+  }
+
+  private mutating func readLevel(_ value: Node, of rule: RuleID) {
     let levels = RuleSeverities.Level.allCases.map(\.rawValue)
     // `off` is a word here, though YAML of old takes it for false: what is written counts.
     guard let level = value.string.flatMap(RuleSeverities.Level.init) else {
       let shown = value.string.map { "'\($0)'" } ?? "What stands here"
       return report("\(shown) is no severity.", at: value, written: value.string, choices: levels)
     }
-    guard level == .error || mayBeOff(name, at: value) else { return }
-    configuration.severities[RuleID(rawValue: name)] = level
+    guard level == .error || mayBeOff(rule, at: value) else { return }
+    configuration.severities[rule] = level
   }
 
-  private mutating func readIgnored(_ key: Node, _ value: Node) {
-    let name = key.string ?? ""
-    if let fault = RuleCatalog.fault(ofName: name) { return report(fault, at: key) }
-    guard mayBeOff(name, at: key) else { return }
-    configuration.ignored.append((RuleID(rawValue: name), globs(value, of: name)))
+  private mutating func readIgnored(_ value: Node, of rule: RuleID, _ key: Node) {
+    guard mayBeOff(rule, at: key) else { return }
+    configuration.ignored.append((rule, globs(value, of: key.string ?? "")))
   }
 
-  private mutating func mayBeOff(_ rule: String, at node: Node) -> Bool {
+  private mutating func mayBeOff(_ rule: RuleID, at node: Node) -> Bool {
     guard RuleCatalog.isNeeded(rule) else { return true }
     report(
       "'\(rule)' is always an error: a file that breaks it cannot be checked by any other rule.", at: node)

@@ -44,8 +44,8 @@ package enum LexicalPath {
     return path.hasPrefix(prefix) ? String(Substring(path.utf8.dropFirst(prefix.utf8.count))) : nil
   }
 
-  /// The way from a directory to a path, by `..` where it lies elsewhere. Both are paths from the root.
-  package static func way(from directory: String, to path: String) -> String {
+  /// The relative path from a directory to a path, with `..` where it lies elsewhere. Both are paths from the root.
+  package static func relativePath(from directory: String, to path: String) -> String {
     let start = directory.split(separator: "/")
     let end = path.split(separator: "/")
     let shared = zip(start, end).prefix { $0 == $1 }.count

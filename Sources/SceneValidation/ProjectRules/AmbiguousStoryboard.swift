@@ -53,9 +53,9 @@ package enum AmbiguousStoryboard: ProjectRule {
       // Which of Xcode's files belong to one program, its project file says.
       guard case .ambiguous(let found) = naming.found, !project.files[naming.file].stem.isXcodes
       else { continue }
-      let way = project.way(naming)
-      guard way.kind != .maybe, case .elsewhere(let storyboard, _) = way.target else { continue }
-      let part = way.name.text.prefix { $0 != "#" }
+      let link = project.link(naming)
+      guard link.kind != .maybe, case .elsewhere(let storyboard, _) = link.target else { continue }
+      let part = link.name.text.prefix { $0 != "#" }
       let notes = found.prefix(3).compactMap { other in
         project.files[other].summary.map {
           ProjectFindings.Note(.oneOfThem, at: Site(other, $0.nameRange))
@@ -63,7 +63,7 @@ package enum AmbiguousStoryboard: ProjectRule {
       }
       findings.add(
         Self.self, .ambiguous(storyboard, found.count),
-        at: Site(naming.file, range(of: part, in: way.name)), notes: notes)
+        at: Site(naming.file, range(of: part, in: link.name)), notes: notes)
     }
   }
 }

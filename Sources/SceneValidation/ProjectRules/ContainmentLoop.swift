@@ -50,30 +50,30 @@ package enum ContainmentLoop: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.edges.contains(where: { $0.contains { $0.kind == .holds } }) else { return }
-    let ways = project.edges.map { $0.filter { $0.kind == .holds } }
-    var finished = [Bool](repeating: false, count: ways.count)
-    for start in ways.indices where !finished[start] && !ways[start].isEmpty {
-      // From the outermost inward, and how many ways on from each have been gone. Not by calling itself: as deep as
+    let edges = project.edges.map { $0.filter { $0.kind == .holds } }
+    var finished = [Bool](repeating: false, count: edges.count)
+    for start in edges.indices where !finished[start] && !edges[start].isEmpty {
+      // From the outermost inward, and how many edges on from each have been followed. Not by calling itself: as deep as
       // scenes hold each other.
-      var path = [(scene: start, gone: 0)]
+      var path = [(scene: start, followed: 0)]
       var positions = [start: 0]
       while let last = path.last {
-        guard last.gone < ways[last.scene].count else {
+        guard last.followed < edges[last.scene].count else {
           finished[last.scene] = true
           positions[last.scene] = nil
           path.removeLast()
           continue
         }
         findings.steps.add()
-        let edge = ways[last.scene][last.gone]
-        path[path.count - 1].gone += 1
+        let edge = edges[last.scene][last.followed]
+        path[path.count - 1].followed += 1
         if let first = positions[edge.target] {
           let between = path[(first + 1)...].prefix(3).map {
             project.title(of: $0.scene, seenFrom: edge.file)
           }
           findings.add(
             Self.self, .holdsItself(project.title(of: edge.target, seenFrom: edge.file), by: between),
-            at: Site(edge.file, project.way(edge).name.range))
+            at: Site(edge.file, project.link(edge).name.range))
         } else if !finished[edge.target] {
           positions[edge.target] = path.count
           path.append((edge.target, 0))

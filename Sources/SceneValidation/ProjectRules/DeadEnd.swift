@@ -71,7 +71,7 @@ package enum DeadEnd: ProjectRule {
       let scene = project[edge.target]
       findings.add(
         Self.self, .noWayOut(scene.title), at: Site(project.fileOf[edge.target], scene.nameRange),
-        notes: [.init(.presented, at: Site(edge.file, project.way(edge).range))])
+        notes: [.init(.presented, at: Site(edge.file, project.link(edge).range))])
     }
   }
 

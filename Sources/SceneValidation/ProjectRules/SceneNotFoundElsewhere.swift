@@ -47,17 +47,17 @@ package enum SceneNotFoundElsewhere: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     for naming in project.namings {
-      let way = project.way(naming)
-      guard way.kind != .maybe, case .files(let found) = naming.found,
-        case .elsewhere(_, let id) = way.target
+      let link = project.link(naming)
+      guard link.kind != .maybe, case .files(let found) = naming.found,
+        case .elsewhere(_, let id) = link.target
       else { continue }
       // What is not understood may be the scene.
       let lacking = found.first { other in
         findings.steps.add()
-        return project.files[other].summary?.knowsWays == true && project.scene(id, in: other) == nil
+        return project.files[other].summary?.knowsLinks == true && project.scene(id, in: other) == nil
       }
       guard let other = lacking else { continue }
-      add(id, of: way.name, in: naming.file, lackedBy: other, project, &findings)
+      add(id, of: link.name, in: naming.file, lackedBy: other, project, &findings)
     }
   }
 

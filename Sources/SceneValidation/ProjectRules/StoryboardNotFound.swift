@@ -52,15 +52,15 @@ package enum StoryboardNotFound: ProjectRule {
     var known: [Substring: Set<String>] = [:]
     for naming in project.namings {
       guard case .none = naming.found else { continue }
-      let way = project.way(naming)
-      guard way.kind != .maybe, case .elsewhere(let storyboard, _) = way.target else { continue }
-      let part = way.name.text.prefix { $0 != "#" }
+      let link = project.link(naming)
+      guard link.kind != .maybe, case .elsewhere(let storyboard, _) = link.target else { continue }
+      let part = link.name.text.prefix { $0 != "#" }
       let matches =
         known[part] ?? findings.steps.closestMatches(to: String(part), in: project.names.all)
       known[part] = matches
       findings.add(
-        Self.self, .notFound(storyboard), at: Site(naming.file, range(of: part, in: way.name)),
-        fixIts: replacing(part, of: way.name, by: matches))
+        Self.self, .notFound(storyboard), at: Site(naming.file, range(of: part, in: link.name)),
+        fixIts: replacing(part, of: link.name, by: matches))
     }
   }
 }

@@ -43,17 +43,17 @@ package enum UnreachableScene: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     let reached = reachedScenes(of: project, findings.steps)
-    // Only where there is something to say is it worth to turn all ways round.
-    let ways = reached.allSatisfy { $0 } ? [:] : waysByTarget(of: project)
+    // Only where there is something to say is it worth to turn all edges round.
+    let edges = reached.allSatisfy { $0 } ? [:] : edgesByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
       // Without a beginning every scene is out of reach, and the missing beginning is what there is to say.
-      guard let summary = file.summary, summary.knowsWays,
+      guard let summary = file.summary, summary.knowsLinks,
         (0..<summary.scenes.count).contains(where: { reached[project.firstScene[index] + $0] })
       else { continue }
       for (place, scene) in summary.scenes.enumerated() where !reached[project.firstScene[index] + place] {
         findings.add(
           Self.self, .unreachable(scene.title), at: Site(index, scene.nameRange),
-          notes: notes(on: project.firstScene[index] + place, by: ways, in: project))
+          notes: notes(on: project.firstScene[index] + place, by: edges, in: project))
       }
     }
   }
@@ -66,10 +66,10 @@ package enum UnreachableScene: ProjectRule {
       guard let summary = file.summary else { continue }
       let mayBeLedTo = project.mayBeLedTo(index)
       for (place, scene) in summary.scenes.enumerated() {
-        // Where not all ways are known, each scene may be reached by one that is not. But what has no id cannot be
+        // Where not all links are known, each scene may be reached by one that is not. But what has no id cannot be
         // named, by no file at all.
         guard
-          scene.isEntry || summary.initial == place || !summary.knowsWays || (mayBeLedTo && scene.id != nil)
+          scene.isEntry || summary.initial == place || !summary.knowsLinks || (mayBeLedTo && scene.id != nil)
             || scene.id.map({ project.mayBeMadeByCode($0.text, in: index) }) == true
         else { continue }
         reached[project.firstScene[index] + place] = true
@@ -86,26 +86,26 @@ package enum UnreachableScene: ProjectRule {
     return reached
   }
 
-  /// For each scene the first way that leads to it from another.
-  private static func waysByTarget(of project: Project) -> [Int: Project.Edge] {
-    var ways: [Int: Project.Edge] = [:]
+  /// For each scene the first edge that leads to it from another.
+  private static func edgesByTarget(of project: Project) -> [Int: Project.Edge] {
+    var edges: [Int: Project.Edge] = [:]
     for edge in project.edges.joined() where edge.source != edge.target && edge.kind != .maybe {
-      if ways[edge.target] == nil { ways[edge.target] = edge }
+      if edges[edge.target] == nil { edges[edge.target] = edge }
     }
-    return ways
+    return edges
   }
 
-  /// The way that is missing.
+  /// The link that is missing.
   private static func notes(
-    on scene: Int, by ways: [Int: Project.Edge], in project: Project
+    on scene: Int, by edges: [Int: Project.Edge], in project: Project
   ) -> [ProjectFindings.Note] {
     let file = project.fileOf[scene]
     guard let id = project[scene].id else { return [.init(.needsID)] }
     let isForeign = project.files[file].summary?.isForeign == true
     let advice = isForeign ? Message.foreignAdvice : .advice
-    if let edge = ways[scene] {
+    if let edge = edges[scene] {
       let title = project.title(of: edge.source, seenFrom: file)
-      return [.init(.alsoUnreachable(title), at: Site(edge.file, project.way(edge).range)), .init(advice)]
+      return [.init(.alsoUnreachable(title), at: Site(edge.file, project.link(edge).range)), .init(advice)]
     }
     let start = project.files[file].summary?.initial.map { project[project.firstScene[file] + $0].title }
     return [.init(isForeign ? .missing(from: start) : .missing(from: start, to: id.text)), .init(advice)]

@@ -8,7 +8,7 @@ struct ExplainCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       The headline of a finding ends with its rule in brackets. The rule's page says why it matters, and shows a \
-      wrong and a right scene. 'scenec rules' lists all rules.
+      wrong and a right scene, and what the rule was called before. 'scenec rules' lists all rules.
       """,
       examples: [
         ("scenec explain outlet-not-found", "Read about a rule")
@@ -20,7 +20,7 @@ struct ExplainCommand: ToolCommand {
   var rule: String
 
   func validate() throws {
-    if let fault = RuleCatalog.fault(ofName: rule) { throw ValidationError(fault) }
+    guard RuleCatalog.rule(named: rule) != nil else { throw ValidationError(RuleCatalog.unknown(rule)) }
   }
 
   func execute() throws -> ExitStatus {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SceneAnalysis
+import SceneDiagnostics
 
 /// Which rules findings are wanted of. Says more than a configuration does.
 struct RuleOptions: ParsableArguments {
@@ -18,16 +19,21 @@ struct RuleOptions: ParsableArguments {
   var without: [String] = []
 
   func validate() throws {
-    for name in only + without {
-      if let fault = RuleCatalog.fault(ofName: name) { throw ValidationError(fault) }
+    for name in only + without where RuleCatalog.rule(named: name) == nil {
+      throw ValidationError(RuleCatalog.unknown(name))
     }
-    if let both = only.first(where: without.contains) {
-      throw ValidationError("'--rule \(both)' and '--no-rule \(both)' contradict one another.")
+    for name in only {
+      guard let other = without.first(where: { Self.rules([$0]) == Self.rules([name]) }) else { continue }
+      throw ValidationError("'--rule \(name)' and '--no-rule \(other)' contradict one another.")
     }
-    if let needed = without.first(where: RuleCatalog.isNeeded) {
+    if let needed = Self.rules(without).first(where: RuleCatalog.isNeeded) {
       throw ValidationError(RuleCatalog.cannotBeLeftOut(needed))
     }
   }
 
-  var selection: RuleSelection { RuleSelection(only: only, without: without) }
+  var selection: RuleSelection { RuleSelection(only: Self.rules(only), without: Self.rules(without)) }
+
+  private static func rules(_ names: [String]) -> [RuleID] {
+    names.compactMap { RuleCatalog.rule(named: $0)?.id }
+  }
 }

@@ -32,8 +32,7 @@ extension Fault {
           at: specimen.tree.root.tagRange.bytes.lowerBound)
       ]
     },
-    Fault("an element is misspelt", "unknown-element", others: ["unreachable-scene", "relationship-missing"])
-    {
+    Fault("an element is misspelt", "unknown-element", others: ["unreachable-scene", "empty-container"]) {
       specimen in
       specimen.objectElements.compactMap { object, element in
         let node = specimen.tree.elements[element]
@@ -94,7 +93,7 @@ extension Fault {
     Fault("a version is of the future", "unknown-version") { specimen in
       [specimen.document.version!].map { Mutant(replacing: $0.range, with: "2") }
     },
-    Fault("a value is written twice", "property-said-twice") { specimen in
+    Fault("a value is written twice", "duplicate-property") { specimen in
       specimen.objectElements.compactMap { _, element in
         guard let end = specimen.endOfContent(element),
           let tag = specimen.attribute("tag", of: element)
@@ -103,7 +102,7 @@ extension Fault {
           inserting: "<value key=\"▶tag\">\(specimen.tree.value(of: tag))</value>", at: end)
       }
     },
-    Fault("what is silenced was silent", "needless-suppression") { specimen in
+    Fault("what is silenced was silent", "unused-suppression") { specimen in
       specimen.objectElements.map { _, element in
         Mutant(
           inserting: "▶<?scenec ignore unreachable-scene reason=\"a test\"?>",

@@ -91,7 +91,7 @@ extension Fault {
         return Mutant([(event.range.bytes, "▶" + event.text + "x")])
       }
     },
-    Fault("an action stands on a label", "cannot-send") { specimen in
+    Fault("an action stands on a label", "sender-without-events") { specimen in
       specimen.objectElements.compactMap { object, element in
         guard object.element == "label", object.customClass == nil, let end = specimen.endOfContent(element)
         else { return nil }
@@ -171,7 +171,7 @@ extension Fault {
         return Mutant(replacing: value.literal.range, with: id.text)
       }
     },
-    Fault("an appearance rule is said twice", "appearance-said-twice") { specimen in
+    Fault("an appearance rule is said twice", "duplicate-appearance") { specimen in
       specimen.document.appearances.enumerated().compactMap { index, appearance in
         let element = specimen.element(at: appearance.nameRange)
         let property = specimen.document.values.first {

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Properties with two values, of which one is lost.
-package enum PropertySaidTwice: FileRule {
+package enum DuplicateProperty: FileRule {
   package static let description = RuleDescription(
-    "property-said-twice", .syntax, .warning,
+    "duplicate-property", .syntax, .warning, formerIDs: ["property-said-twice"],
     summary: "Property is set twice",
     discussion: """
       A value is written in an attribute or, if it is long, in a '<value>' element. If a property has both, \

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Custom classes that would have to descend from two classes of which neither descends from the other.
-package enum ClassOfTwoKinds: FileRule {
+package enum IncompatibleClassUses: FileRule {
   package static let description = RuleDescription(
-    "class-of-two-kinds", .identity, .error,
+    "incompatible-class-uses", .identity, .error, formerIDs: ["class-of-two-kinds"],
     summary: "Custom class is used on incompatible elements",
     discussion: """
       A custom class descends from the class of its element. Suppose a class is used on two elements that \

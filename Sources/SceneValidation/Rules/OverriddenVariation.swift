@@ -2,11 +2,11 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Variations that another one of the same traits overrules.
-package enum VariationOverruled: FileRule {
+/// Variations that another one of the same traits overrides.
+package enum OverriddenVariation: FileRule {
   package static let description = RuleDescription(
-    "variation-overruled", .syntax, .warning,
-    summary: "Trait variation is overruled by a later one",
+    "overridden-variation", .syntax, .warning, formerIDs: ["variation-overruled"],
+    summary: "Trait variation is overridden by a later one",
     discussion: """
       If several '<when>' elements hold and set the same attribute, the one with the most traits counts. If \
       they have equally many, the last one counts. So an earlier '<when>' with the same traits never has an \
@@ -61,14 +61,14 @@ package enum VariationOverruled: FileRule {
       }
       diagnostics.append(
         finding(
-          .overruled(value.key.text), at: value.key.range, in: scene,
+          .overridden(value.key.text), at: value.key.range, in: scene,
           notes: [scene.note(.counts, at: range)]))
     }
   }
 }
 
 extension Message {
-  fileprivate static func overruled(_ key: String) -> Message {
+  fileprivate static func overridden(_ key: String) -> Message {
     "This '\(key: key)' has no effect: the same traits set it again"
   }
 

@@ -2,10 +2,10 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Unwind segues that nobody takes, on some way to them.
-package enum UnwindWithoutTaker: ProjectRule {
+/// Unwind segues that nobody takes, on some path to them.
+package enum UnwindWithoutDestination: ProjectRule {
   package static let description = RuleDescription(
-    "unwind-without-taker", .flow, .warning,
+    "unwind-without-destination", .flow, .warning, formerIDs: ["unwind-without-taker"],
     summary: "Unwind segue has no destination on some path to it",
     discussion: """
       An unwind segue goes back through containers and presenters to the first controller that has its \
@@ -86,17 +86,17 @@ package enum UnwindWithoutTaker: ProjectRule {
     guard !unwinds.isEmpty else { return }
     let holders = Holders(of: project)
     let takers = takers(of: Set(unwinds.keys), in: project)
-    // The ways are gone once for those that the same scenes take. These differ by their classes alone: however many
+    // The paths are searched once for those that the same scenes take. These differ by their classes alone: however many
     // scenes and segues there are, no more often than there are actions of classes.
     for (takers, selectors) in Dictionary(grouping: takers.keys, by: { takers[$0]! }) {
       let stops = holders.unknown.union(holders.around(takers))
-      let previous = ways(from: root, past: stops, in: project, findings.steps)
+      let previous = paths(from: root, past: stops, in: project, findings.steps)
       for selector in selectors {
         for segue in unwinds[selector]! where previous[segue.scene] != nil && !stops.contains(segue.scene) {
           let file = project.fileOf[segue.scene]
           let path = path(to: segue.scene, by: previous).map { project.title(of: $0, seenFrom: file) }
           findings.add(
-            Self.self, .nobody(selector), at: Site(file, segue.action.range), notes: [.init(.way(path))])
+            Self.self, .nobody(selector), at: Site(file, segue.action.range), notes: [.init(.path(path))])
         }
       }
     }
@@ -117,7 +117,7 @@ package enum UnwindWithoutTaker: ProjectRule {
   /// The scene that the program begins with, where that is beyond doubt: of several storyboards that nobody leads to,
   /// code may show one from anywhere.
   private static func onlyRoot(of project: Project) -> Int? {
-    guard project.knowsAllWays else { return nil }
+    guard project.knowsAllLinks else { return nil }
     var isLedTo = [Bool](repeating: false, count: project.files.count)
     for edge in project.edges.joined() where project.fileOf[edge.target] != edge.file {
       isLedTo[project.fileOf[edge.target]] = true
@@ -129,8 +129,8 @@ package enum UnwindWithoutTaker: ProjectRule {
     return project.firstScene[roots[0]] + initial
   }
 
-  /// For each scene that a way leads to past no stop, the scene before it; the root is its own.
-  private static func ways(
+  /// For each scene that a path leads to past no stop, the scene before it; the root is its own.
+  private static func paths(
     from root: Int, past stops: Set<Int>, in project: Project, _ steps: StepCounter
   ) -> [Int: Int] {
     guard !stops.contains(root) else { return [:] }
@@ -186,8 +186,8 @@ extension Message {
     "Unwind segue can fail: on a path to it, no controller has the action '\(key: selector)'"
   }
 
-  fileprivate static func way(_ path: [Message]) -> Message {
-    // Of a long way, the ends say enough.
+  fileprivate static func path(_ path: [Message]) -> Message {
+    // Of a long path, the ends say enough.
     let shown = path.count <= 6 ? path : Array(path.prefix(3)) + ["…"] + path.suffix(2)
     return "a path without it: \(Message.joined(shown, separator: " → "))"
   }

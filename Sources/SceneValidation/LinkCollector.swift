@@ -3,11 +3,11 @@ import SceneModel
 import SceneValues
 
 /// Finds what leads from scene to scene, or out of the file.
-struct WayCollector {
-  private(set) var ways: [Way] = []
+struct LinkCollector {
+  private(set) var links: [SceneLink] = []
   /// Whether all that may lead somewhere could be read.
   private(set) var isComplete: Bool
-  let emptyContainers: [EmptyContainer]
+  let unfilledContainers: [UnfilledContainer]
   private let scene: CheckedScene
   private let controllers: Set<Int>
 
@@ -15,14 +15,14 @@ struct WayCollector {
     self.scene = scene
     let document = scene.document
     controllers = Set(document.scenes.lazy.compactMap(\.controller))
-    emptyContainers = RelationshipMissing.emptyContainers(in: scene)
+    unfilledContainers = EmptyContainer.unfilledContainers(in: scene)
     isComplete =
       document.idsLeftOut.isEmpty && !document.structureFaults.contains(where: Self.mayLead)
       && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelt)
-      && !RelationshipMissing.relationships.values.contains(where: scene.isMisspelt)
+      && !EmptyContainer.relationships.values.contains(where: scene.isMisspelt)
       && !scene.valueTable.faulty.contains { document.values[$0].key.text == LanguageElement.entry }
       && !document.segues.contains { $0.destination == nil && $0.knownKind != .unwind }
-      && emptyContainers.isEmpty
+      && unfilledContainers.isEmpty
     collectReferences()
     collectSegues()
     collectValues()
@@ -42,8 +42,8 @@ struct WayCollector {
         continue
       }
       guard let source = sceneIndex(of: reference.source), source != end else { continue }
-      ways.append(
-        Way(.leads, from: source, to: .scene(end), name: reference.name, range: reference.name.range))
+      links.append(
+        SceneLink(.leads, from: source, to: .scene(end), name: reference.name, range: reference.name.range))
     }
   }
 
@@ -55,15 +55,15 @@ struct WayCollector {
         isComplete = false
         continue
       }
-      ways.append(
-        Way(
+      links.append(
+        SceneLink(
           kind(of: segue, style: styles[index]), from: sceneIndex(of: segue.holder), to: target,
           name: destination, range: segue.nameRange,
-          isPrepared: RelationshipMissing.isPrepared(segue, in: scene)))
+          isPrepared: EmptyContainer.isPrepared(segue, in: scene)))
     }
   }
 
-  private func kind(of segue: SegueNode, style: PropertyValue?) -> Way.Kind {
+  private func kind(of segue: SegueNode, style: PropertyValue?) -> SceneLink.Kind {
     switch segue.knownKind {
     case .present:
       let isSure =
@@ -87,14 +87,14 @@ struct WayCollector {
       for word in value.literal.words {
         if value.type == nil, word.elsewhere?.storyboard.isEmpty == true { continue }
         guard let target = target(word) else { continue }
-        ways.append(
-          Way(isHeld ? .holds : .maybe, from: source, to: target, name: word, range: word.range))
+        links.append(
+          SceneLink(isHeld ? .holds : .maybe, from: source, to: target, name: word, range: word.range))
       }
     }
   }
 
   /// Where a name leads; nil where no controller of the file has it.
-  private func target(_ name: Name) -> Way.Target? {
+  private func target(_ name: Name) -> SceneLink.Target? {
     if let elsewhere = name.elsewhere {
       return .elsewhere(storyboard: elsewhere.storyboard, id: elsewhere.id)
     }

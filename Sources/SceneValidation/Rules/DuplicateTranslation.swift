@@ -4,9 +4,9 @@ import SceneResources
 import SceneValues
 
 /// Keys that a table has more than once.
-package enum TranslationSaidTwice: FileRule {
+package enum DuplicateTranslation: FileRule {
   package static let description = RuleDescription(
-    "translation-said-twice", .localization, .warning,
+    "duplicate-translation", .localization, .warning, formerIDs: ["translation-said-twice"],
     summary: "Duplicate key in a translation file",
     discussion: """
       If several entries of a translation file have the same key, the last one counts, and the others are \

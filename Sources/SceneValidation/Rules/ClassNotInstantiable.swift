@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Objects of classes that scenes speak of and do not make.
-package enum ClassNotMade: FileRule {
+package enum ClassNotInstantiable: FileRule {
   package static let description = RuleDescription(
-    "class-not-made", .identity, .error,
+    "class-not-instantiable", .identity, .error, formerIDs: ["class-not-made"],
     summary: "Class cannot be instantiated as an object",
     discussion: """
       Some classes have an element of their own: 'constraint' makes a constraint, because its equation names \

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Constraints about a superview that is not in the file.
-package enum SuperviewOutOfReach: FileRule {
+package enum SuperviewNotInFile: FileRule {
   package static let description = RuleDescription(
-    "superview-out-of-reach", .layout, .error,
+    "superview-not-in-file", .layout, .error, formerIDs: ["superview-out-of-reach"],
     summary: "Constraint to a superview that is not in the file",
     discussion: """
       Some views get their superview only when they are shown: the view of a controller, a prototype, and a \

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Rules that contradict or repeat each other.
-package enum AppearanceSaidTwice: FileRule {
+package enum DuplicateAppearance: FileRule {
   package static let description = RuleDescription(
-    "appearance-said-twice", .style, .error,
+    "duplicate-appearance", .style, .error, formerIDs: ["appearance-said-twice"],
     summary: "Two appearance rules set the same property",
     discussion: """
       The order of appearance rules never matters. If two rules set the same property, of the same class in \

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Segues that nothing can set off.
-package enum SegueOutOfReach: FileRule {
+package enum SegueWithoutIdentifier: FileRule {
   package static let description = RuleDescription(
-    "segue-out-of-reach", .flow, .warning,
+    "segue-without-identifier", .flow, .warning, formerIDs: ["segue-out-of-reach"],
     summary: "Segue on a controller has no identifier",
     discussion: """
       Only code can perform a segue that stands on a controller: 'performSegue(withIdentifier:sender:)'. \

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Actions on objects that send nothing.
-package enum CannotSend: FileRule {
+package enum SenderWithoutEvents: FileRule {
   package static let description = RuleDescription(
-    "cannot-send", .connection, .error,
+    "sender-without-events", .connection, .error, formerIDs: ["cannot-send"],
     summary: "Action on an object that sends no events",
     discussion: """
       An action stands in the element of its sender: a control or a gesture recognizer. A label or an image \

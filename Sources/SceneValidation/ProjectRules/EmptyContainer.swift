@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Containers with nothing to show.
-package enum RelationshipMissing: ProjectRule {
+package enum EmptyContainer: ProjectRule {
   package static let description = RuleDescription(
-    "relationship-missing", .flow, .warning,
+    "empty-container", .flow, .warning, formerIDs: ["relationship-missing"],
     summary: "Container controller has no child controllers",
     discussion: """
       A navigation controller starts with its 'rootViewController'. A tab bar controller and a split view \
@@ -41,10 +41,10 @@ package enum RelationshipMissing: ProjectRule {
   ]
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    guard project.files.contains(where: { $0.summary?.emptyContainers.isEmpty == false }) else { return }
+    guard project.files.contains(where: { $0.summary?.unfilledContainers.isEmpty == false }) else { return }
     let prepared = scenesPrepared(in: project)
     for (index, file) in project.files.enumerated() {
-      for container in file.summary?.emptyContainers ?? [] {
+      for container in file.summary?.unfilledContainers ?? [] {
         let scene = project.firstScene[index] + container.scene
         guard !prepared.contains(scene), project[scene].id == nil || !project.mayBeLedTo(index) else {
           continue
@@ -59,22 +59,22 @@ package enum RelationshipMissing: ProjectRule {
   private static func scenesPrepared(in project: Project) -> Set<Int> {
     var prepared: Set<Int> = []
     for (index, file) in project.files.enumerated() {
-      for way in file.summary?.ways ?? [] where way.isPrepared || way.kind == .maybe {
-        prepared.formUnion(project.scenes(way.target, from: index))
+      for link in file.summary?.links ?? [] where link.isPrepared || link.kind == .maybe {
+        prepared.formUnion(project.scenes(link.target, from: index))
       }
     }
     return prepared
   }
 
   /// The containers that nothing in a file fills.
-  static func emptyContainers(in scene: CheckedScene) -> [EmptyContainer] {
-    let empty = scene.document.scenes.enumerated().compactMap { index, node -> (Int, EmptyContainer)? in
+  static func unfilledContainers(in scene: CheckedScene) -> [UnfilledContainer] {
+    let empty = scene.document.scenes.enumerated().compactMap { index, node -> (Int, UnfilledContainer)? in
       guard let container = node.controller, scene.isPlain(container),
         !scene.document.objects[container].isEntry,
         let name = scene.document.objects[container].elementClass, let key = relationships[name],
         scene.vocabulary.property(key, of: name) != nil, !scene.says(key, of: container)
       else { return nil }
-      return (container, EmptyContainer(scene: index, key: key))
+      return (container, UnfilledContainer(scene: index, key: key))
     }
     guard !empty.isEmpty else { return [] }
     let filled = scene.outletDestinations.union(

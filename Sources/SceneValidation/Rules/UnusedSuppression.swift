@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Instructions that silence nothing.
-package enum NeedlessSuppression: FileRule {
+package enum UnusedSuppression: FileRule {
   package static let description = RuleDescription(
-    "needless-suppression", .style, .warning,
+    "unused-suppression", .style, .warning, formerIDs: ["needless-suppression"],
     summary: "Unused or invalid suppression",
     discussion: """
       '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that element and all that \
@@ -42,7 +42,7 @@ package enum NeedlessSuppression: FileRule {
 
   /// What can be said of an instruction whatever the rules find.
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for suppression in scene.document.suppressions {
+    for suppression in scene.suppressions {
       guard let rule = suppression.rule else {
         diagnostics.append(finding(.malformed, at: suppression.range, in: scene))
         continue
@@ -62,12 +62,12 @@ package enum NeedlessSuppression: FileRule {
 
   /// Takes out the findings that are to be silent, and reports instructions that did not meet any. Those about rules of
   /// the whole project are heeded when these have spoken. The rules in `checked` could have found something; of others
-  /// nobody knows what is needless.
+  /// nobody knows what is unused.
   static func silence(
     _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
   ) {
-    guard !scene.document.suppressions.isEmpty else { return }
-    let working = scene.document.suppressions.filter { suppression in
+    guard !scene.suppressions.isEmpty else { return }
+    let working = scene.suppressions.filter { suppression in
       suppression.element != nil
         && suppression.rule.map { rule in
           scene.readingRules.contains(rule.text)
@@ -79,18 +79,18 @@ package enum NeedlessSuppression: FileRule {
     let others = diagnostics.filter { $0.location.source !== scene.document.source }
     let silencing = Silencing(own, by: working, scene.steps)
     // While there are errors, other rules may be silent for their sake.
-    let needless =
+    let unused =
       diagnostics.hasErrors
       ? []
       : zip(working, silencing.isNeeded).filter { suppression, isNeeded in
         !isNeeded && checked.contains { $0.description.id.rawValue == suppression.rule?.text }
       }
     diagnostics = others + zip(own, silencing.isSilent).filter { !$1 }.map(\.0)
-    diagnostics += needless.map { Self.needless($0.0, at: scene.document.location($0.0.range)) }
+    diagnostics += unused.map { Self.unused($0.0, at: scene.document.location($0.0.range)) }
   }
 
-  static func needless(_ suppression: SuppressionNode, at location: SourceLocation) -> Diagnostic {
-    description.diagnostic(Message.needless(suppression.rule?.text ?? ""), at: location)
+  static func unused(_ suppression: SuppressionNode, at location: SourceLocation) -> Diagnostic {
+    description.diagnostic(Message.unused(suppression.rule?.text ?? ""), at: location)
   }
 }
 
@@ -98,7 +98,7 @@ extension SceneRules {
   /// Errors stand for what cannot be compiled, and this rule for what silences others.
   fileprivate static func canBeSilenced(_ name: String) -> Bool {
     guard let rule = description(of: name) else { return false }
-    return rule.severity < .error && rule.id != NeedlessSuppression.description.id
+    return rule.severity < .error && rule.id != UnusedSuppression.description.id
   }
 }
 
@@ -115,7 +115,7 @@ extension Message {
 
   fileprivate static var beforeNothing: Message { "Suppression is not followed by an element" }
 
-  fileprivate static func needless(_ rule: String) -> Message {
+  fileprivate static func unused(_ rule: String) -> Message {
     "Unused suppression: '\(rule)' finds nothing in the next element"
   }
 }

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Variations that say what the element says anyway.
-package enum VariationLikeBase: FileRule {
+package enum RedundantVariation: FileRule {
   package static let description = RuleDescription(
-    "variation-like-base", .style, .warning, isOffByDefault: true,
+    "redundant-variation", .style, .warning, isOffByDefault: true, formerIDs: ["variation-like-base"],
     summary: "Trait variation repeats the value of its element",
     discussion: """
       An attribute of the element counts under all traits for which no '<when>' sets it. A '<when>' that \

@@ -3,9 +3,9 @@ import SceneModel
 import SceneValues
 
 /// Lists that name a trait twice.
-package enum TraitSaidTwice: FileRule {
+package enum DuplicateTrait: FileRule {
   package static let description = RuleDescription(
-    "trait-said-twice", .syntax, .error,
+    "duplicate-trait", .syntax, .error, formerIDs: ["trait-said-twice"],
     summary: "Duplicate trait in a trait variation",
     discussion: """
       All traits of a '<when>' must hold at the same time, and a trait has one value at a time. So two \

@@ -4,9 +4,9 @@ import SceneResources
 import SceneValues
 
 /// Translations of what the scene does not say.
-package enum TranslationOfNothing: FileRule {
+package enum UnknownTranslationKey: FileRule {
   package static let description = RuleDescription(
-    "translation-of-nothing", .localization, .warning,
+    "unknown-translation-key", .localization, .warning, formerIDs: ["translation-of-nothing"],
     summary: "Translation key matches no text of the scene",
     discussion: """
       The key of a translation is 'id.property': the id of an object, and a text property that is written \
