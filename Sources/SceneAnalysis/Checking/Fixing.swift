@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneFiles
 
 /// What safe fix-its make of a file: all that can be applied, or nothing.
 ///
@@ -41,6 +42,16 @@ package struct Fixing {
     }
     guard let text, count > 0 else { return .unchanged }
     return .fixed(current, text: text, count: count)
+  }
+
+  /// Writes what fix-its made of a file.
+  ///
+  /// - Throws: `Failure` where others have changed the file since it was read, and where it cannot be written.
+  package static func write(_ text: SourceText, to file: CheckedFile) throws {
+    guard try file.check.read().bytes == file.text.bytes else {
+      throw Failure("'\(file.path)' was changed by others meanwhile", .cannotCreate)
+    }
+    try FileOutput.write(text.bytes, to: file.check.path)
   }
 
   /// The edits of fix-its, one list for each, that do not touch one another; the first of several wins.

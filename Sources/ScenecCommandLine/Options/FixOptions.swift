@@ -52,10 +52,7 @@ struct FixOptions: ParsableArguments {
               path: ProjectPath.relative(file.path), from: file.text.bytes, to: text.bytes))
           return file
         }
-        guard try file.check.read().bytes == file.text.bytes else {
-          throw Failure("'\(file.path)' was changed by others meanwhile", .cannotCreate)
-        }
-        try FileOutput.write(text.bytes, to: file.check.path)
+        try Fixing.write(text, to: file)
         if !quiet {
           StandardStreams.remark(
             "'\(file.path)': \(count) fix\(count == 1 ? " is" : "es are") applied")
