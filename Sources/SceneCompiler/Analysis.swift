@@ -24,7 +24,7 @@ package final class Analysis: Sendable {
   let compiler: SceneCompiler
   private let lazyReading: Lazy<SourceReading>
   private let lazyStructure: Lazy<Structure?>
-  private let lazyExamination: Lazy<Examination>
+  private let lazyResults: Lazy<RuleResults>
 
   /// What a source says, before rules look at it.
   struct Structure: Sendable {
@@ -35,7 +35,7 @@ package final class Analysis: Sendable {
   }
 
   /// What the rules about one file say.
-  struct Examination: Sendable {
+  struct RuleResults: Sendable {
     /// As the rules saw it; nil where the source cannot be read.
     var document: SceneDocument?
     /// The tables of translations, with the keys that the document has.
@@ -52,7 +52,7 @@ package final class Analysis: Sendable {
     let structure = Lazy { compiler.structure(of: reading.value) }
     lazyReading = reading
     lazyStructure = structure
-    lazyExamination = Lazy {
+    lazyResults = Lazy {
       compiler.examine(structure.value, of: reading.value, beside: resources, counting: StepCounter())
     }
   }
@@ -72,13 +72,13 @@ package final class Analysis: Sendable {
   }
 
   /// What was found by the rules about one file.
-  package var diagnostics: [Diagnostic] { lazyExamination.value.diagnostics }
+  package var diagnostics: [Diagnostic] { lazyResults.value.diagnostics }
 
   /// What the file has to say to the rules about the whole project; nil where it could not be read.
-  package var summary: FileSummary? { lazyExamination.value.summary }
+  package var summary: FileSummary? { lazyResults.value.summary }
 
   /// The document as the rules saw it, and what they say of the file where no other is known.
-  var checked: (document: SceneDocument?, diagnostics: [Diagnostic]) { alone(lazyExamination.value) }
+  var checked: (document: SceneDocument?, diagnostics: [Diagnostic]) { alone(lazyResults.value) }
 
   /// The same, with one more rule.
   func checked(adding rule: RuleID) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
@@ -90,15 +90,15 @@ package final class Analysis: Sendable {
   }
 
   private func alone(
-    _ examination: Examination
+    _ results: RuleResults
   ) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
-    let project = Project([Project.File(path: source.path, summary: examination.summary)], isWhole: false)
-    var all = examination.diagnostics
+    let project = Project([Project.File(path: source.path, summary: results.summary)], isWhole: false)
+    var all = results.diagnostics
     if let findings = ProjectRules.check(project, source: { [source] _ in source })[0] {
       all += findings
       all.sortInSourceOrder()
     }
-    return (examination.document, all)
+    return (results.document, all)
   }
 
   /// Compiles the source.
@@ -114,7 +114,7 @@ package final class Analysis: Sendable {
       return SceneCompiler.Compilation(diagnostics: diagnostics)
     }
     let (content, positions) = Lowering.lower(
-      document, vocabulary: compiler.vocabulary, tables: lazyExamination.value.tables)
+      document, vocabulary: compiler.vocabulary, tables: lazyResults.value.tables)
     do throws(ArchiveError) {
       let bytes = try content.encoded(sourceMap: mapping.sourceMap(from: positions))
       return SceneCompiler.Compilation(diagnostics: diagnostics, bytes: bytes)
@@ -148,14 +148,14 @@ extension SceneCompiler {
   func examine(
     _ structure: Analysis.Structure?, of reading: SourceReading, beside resources: SceneResources,
     counting steps: StepCounter
-  ) -> Analysis.Examination {
-    guard let structure else { return Analysis.Examination(diagnostics: reading.faults) }
+  ) -> Analysis.RuleResults {
+    guard let structure else { return Analysis.RuleResults(diagnostics: reading.faults) }
     let (document, vocabulary) = reading.resolvingClasses(of: structure.document, in: structure.vocabulary)
     let resources = reading.inSceneWords(resources)
     let (findings, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, silent: reading.silentRules, remarks: reading.remarks, steps: steps)
-    return Analysis.Examination(
+    return Analysis.RuleResults(
       document: document, tables: resources.tables,
       summary: reading.withWrittenIDs(summary, knowing: vocabulary),
       diagnostics: reading.findings(adding: findings))
