@@ -18,17 +18,17 @@ struct RuntimeRulesPageTests {
     return rules
   }
 
-  /// By the rule's number, the files of tests that quote it, in their own name or in what they say.
+  /// By the rule's number, the files of tests that quote it.
   private static func quotations() throws -> [String: Set<String>] {
-    let folder = Golden.project("Tests/SceneUITests")
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var quotations: [String: Set<String>] = [:]
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let name = file.lastPathComponent
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for number in Self.numbers(in: text) { quotations[number, default: []].insert(name) }
-      if let match = name.prefixMatch(of: /Rule(\d+)/) {
-        quotations[String(match.1), default: []].insert(name)
+    for target in ["SceneRuntimeTests", "SceneUITests"] {
+      let folder = Golden.project("Tests/\(target)")
+      let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for number in Self.numbers(in: text) {
+          quotations[number, default: []].insert(file.lastPathComponent)
+        }
       }
     }
     return quotations

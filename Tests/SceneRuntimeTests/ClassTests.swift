@@ -3,6 +3,7 @@ import SceneDiagnostics
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Takes a coder and could do without: made in both ways, it says which was taken.

@@ -2,6 +2,7 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Whatever an archive says that verifies, loads or is refused with an error that has a place; never a crash.

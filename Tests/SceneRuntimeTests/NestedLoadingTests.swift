@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Performs a segue that leads to its own scene whenever it wakes up, twice, and goes on where that fails.

@@ -2,6 +2,7 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct OpeningTests {

@@ -2,6 +2,7 @@ import Foundation
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Only inherits what its superclass declares.
@@ -30,7 +31,7 @@ final class RegisteredLeaf: UnregisteredBase {
   func inheritedDeclaration() throws {
     var registry = Registry.library
     let error = try #require(throws: RegistrationError.self) { try registry.register(Undeclared.self) }
-    #expect(error.reason == .inheritsDeclaration(of: "SceneUITests.HostView"))
+    #expect(error.reason == .inheritsDeclaration(of: "TestSupport.HostView"))
     #expect(error.description.contains("ClassDeclaration(Undeclared.self)"))
     #expect(registry.registeredClass(named: "Undeclared") == nil)
   }
@@ -54,7 +55,7 @@ final class RegisteredLeaf: UnregisteredBase {
     try registry.register(one())
     let error = try #require(throws: RegistrationError.self) { try registry.register(other()) }
     #expect(error.reason == .nameTaken)
-    #expect(error.className == "SceneUITests.Local")
+    #expect(error.className == "SceneRuntimeTests.Local")
   }
 
   @Test("rule 3: a superclass that nobody registered lends its members, and is not made by name")
@@ -95,7 +96,7 @@ final class RegisteredLeaf: UnregisteredBase {
   @Test("rule 3: a class is found with its module and without; a nested one by its outer name")
   func names() throws {
     let registry = try Registry.library(and: HostView.self, Inner.self)
-    for name in ["HostView", "SceneUITests.HostView", "RegistryTests.Inner", "SceneUI.View"] {
+    for name in ["HostView", "TestSupport.HostView", "RegistryTests.Inner", "SceneUI.View"] {
       let file = try opened("<nib version=\"1\"><view class=\"\(name)\"/></nib>", registry: registry)
       let made = try Nib(file: file, context: SceneContext(registry: registry)).instantiate()[0]
       #expect(String(reflecting: type(of: made)).hasSuffix(name))
@@ -115,9 +116,9 @@ final class RegisteredLeaf: UnregisteredBase {
     }
     let error = try loadingError { _ = try make("Label") }
     #expect(
-      error.description.contains("could be 'SceneUI.Label', 'SceneUITests.Label'; write its module too"))
+      error.description.contains("could be 'SceneUI.Label', 'SceneRuntimeTests.Label'; write its module too"))
     #expect(try make("SceneUI.Label") is SceneUI.Label)
-    #expect(try make("SceneUITests.Label") is Label)
+    #expect(try make("SceneRuntimeTests.Label") is Label)
   }
 
   @Test("rule 3: an element is its own class, whatever else has its bare name")

@@ -2,6 +2,7 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// One custom class at elements of several classes: what stands in for it differs from object to object.

@@ -2,6 +2,7 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Files as no compiler of ours writes them, and as the format lets them be.

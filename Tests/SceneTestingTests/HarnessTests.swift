@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// The harness reaches what a finger reaches, and says what is in the way of the rest.

@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneTesting
 import SceneUI
+import TestSupport
 import Testing
 
 private final class BookCell: TableViewCell {

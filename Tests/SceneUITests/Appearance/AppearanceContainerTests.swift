@@ -1,9 +1,10 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 26: controllers contain too, subviews enter with what they are in, and nothing lives longer for it.
-@Suite struct Rule26ContainerTests {
+@Suite("Rule 26: appearance rules find views by the controllers and views that contain them")
+struct AppearanceContainerTests {
   private final class Shell: ViewController {
     private let life = Life()
     override class var declaration: ClassDeclaration { ClassDeclaration(Shell.self) }

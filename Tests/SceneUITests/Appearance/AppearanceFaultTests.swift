@@ -1,9 +1,10 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 26: rules that there cannot be are errors, in code and in scenes, and change nothing.
-@Suite struct Rule26FaultTests {
+@Suite("Rule 26: an appearance rule that cannot hold is an error, and changes nothing")
+struct AppearanceFaultTests {
   private func context() throws -> (context: SceneContext, failures: () -> [AppearanceError]) {
     let context = SceneContext(registry: try .styled(), clock: ManualClock())
     let heard = Heard()

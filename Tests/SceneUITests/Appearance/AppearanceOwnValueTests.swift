@@ -1,10 +1,13 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 26: what was set on the object itself is never overridden, however and whenever it was set.
-@Suite struct Rule26OwnValueTests {
+@Suite(
+  "Rule 26: a value that was set on the object itself is never replaced, however and whenever it was set"
+)
+struct AppearanceOwnValueTests {
   private static let rules = """
     <appearance class="Label" textColor="green" backgroundColor="yellow"/>
     <appearance class="DialView" dialColor="green"/>

@@ -2,8 +2,8 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Rule 26: of several rules that fit, which one wins.
-@Suite struct Rule26PrecedenceTests {
+@Suite("Rule 26: which of several appearance rules that fit wins")
+struct AppearancePrecedenceTests {
   /// A window with views in one another, the outermost first, and a label in the innermost.
   private func color(
     of label: Label = Label(), in views: [View], _ rules: [(SceneContext) -> Void]

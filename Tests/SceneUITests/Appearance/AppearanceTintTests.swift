@@ -1,9 +1,10 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rules 25 and 26: tints by rules, and who is told of them.
-@Suite struct Rule26TintTests {
+@Suite("Rules 25 and 26: appearance rules set tints, and the views whose tint changes are told")
+struct AppearanceTintTests {
   private func stage(_ rules: (SceneContext) -> Void) -> (window: Window, context: SceneContext) {
     let context = SceneContext(clock: ManualClock())
     rules(context)

@@ -1,10 +1,11 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 26: properties that have a value for each state, metrics, or whatever a class tells apart.
-@Suite struct Rule26VariantTests {
+@Suite("Rule 26: appearance rules set the variants of a property, such as those for states")
+struct AppearanceVariantTests {
   @Test func buttonsInStates() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -1,10 +1,11 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 26, as the books tell it: all labels blue, those in cells black, those in cells of tables dark gray.
-@Suite struct Rule26StoryTests {
+@Suite("Rule 26: all labels are blue, those in cells black, and those in cells of tables dark gray")
+struct NestedAppearanceTests {
   static let everywhere = #"<appearance class="Label" textColor="blue"/>"#
   static let inCells = #"<appearance class="Label" in="TableViewCell" textColor="black"/>"#
   static let inTables = #"<appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>"#

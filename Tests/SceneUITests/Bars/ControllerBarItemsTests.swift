@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a controller says to the bars of its containers.

@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Controllers and views inside themselves: refused wherever it is tried, and all stays as it was.

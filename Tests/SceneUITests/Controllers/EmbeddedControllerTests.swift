@@ -2,6 +2,7 @@ import Foundation
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A container of a host's own, which holds what its scene names.
@@ -28,7 +29,8 @@ private final class PanesController: HostController {
   }
 }
 
-@Suite struct Rule21HoldingTests {
+@Suite("Scenes hold, embed and replace controllers, also those of other storyboards")
+struct EmbeddedControllerTests {
   private func stage(
     _ scenes: String, vocabulary: Vocabulary? = nil, provider: ((String) throws -> SceneFile?)? = nil
   ) throws -> SceneStage {

@@ -1,10 +1,11 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Controllers whose own code goes elsewhere while they come or go.
-@Suite struct Rule12TurningRoundTests {
+@Suite("Controllers whose own code presents or dismisses while they appear or disappear")
+struct InterruptedTransitionTests {
   private func put(_ child: ViewController, into parent: ViewController) {
     parent.addChild(child)
     parent.view.addSubview(child.view)

@@ -1,9 +1,11 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-@Suite struct Rule12PagesTests {
+@Suite("A page view controller turns its pages")
+struct PageViewControllerTests {
   private static let turned = [
     "1 viewWillDisappear", "2 viewWillAppear", "1 viewDidDisappear", "2 viewDidAppear",
   ]

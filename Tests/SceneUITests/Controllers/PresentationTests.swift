@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A window with a controller in it, and others to present.

@@ -1,9 +1,11 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-@Suite struct Rule19KindsTests {
+@Suite("Segues of kinds that need more than a destination")
+struct SegueKindTests {
   static let text = storyboardText(
     """
     <scene>

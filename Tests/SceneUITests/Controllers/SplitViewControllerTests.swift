@@ -1,9 +1,11 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-@Suite struct Rule12SplitTests {
+@Suite("A split view controller shows two columns, or one where there is no room")
+struct SplitViewControllerTests {
   private static let comes = ["list viewWillAppear", "list viewDidAppear"]
   private static let goes = ["list viewWillDisappear", "list viewDidDisappear"]
 

@@ -1,9 +1,11 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-@Suite struct Rule12ThreeColumnTests {
+@Suite("A split view controller shows three columns")
+struct ThreeColumnSplitTests {
   private typealias Mode = SplitViewController.DisplayMode
 
   private func frames(_ split: SplitViewController) -> [Rect] {

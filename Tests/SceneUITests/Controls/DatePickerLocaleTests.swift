@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Dates as they are written in several places.

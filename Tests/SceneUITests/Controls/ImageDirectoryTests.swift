@@ -3,6 +3,7 @@ import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Images from files.

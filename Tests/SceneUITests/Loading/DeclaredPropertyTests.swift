@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What classes say of themselves holds, for every property of every class of the library.

@@ -1,6 +1,7 @@
 import Foundation
 import SceneTesting
 import SceneUI
+import TestSupport
 import Testing
 
 // What follows stands in the README, word for word.

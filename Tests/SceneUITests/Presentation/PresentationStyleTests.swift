@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 extension Theatre {
@@ -25,7 +26,8 @@ extension Theatre {
   }
 }
 
-@Suite struct Rule10StylesTests {
+@Suite("Controllers are presented in each style")
+struct PresentationStyleTests {
   private static let all = ModalPresentationStyle.allCases
 
   private func present(

@@ -5,6 +5,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A cell with an outlet of its own.

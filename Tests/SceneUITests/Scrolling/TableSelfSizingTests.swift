@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A cell as high as its text says: "30 …".

@@ -1,6 +1,7 @@
 import Observation
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Observable private final class Counter {

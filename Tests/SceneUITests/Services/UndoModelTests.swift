@@ -1,4 +1,5 @@
 import SceneUI
+import TestSupport
 import Testing
 
 /// 10,000 runs of random operations: what the manager does is what the model does.

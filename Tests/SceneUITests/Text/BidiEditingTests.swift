@@ -2,6 +2,7 @@ import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Writing in text that runs both ways.

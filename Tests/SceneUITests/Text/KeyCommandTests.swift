@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a letter is written in: it notes what its keys call.

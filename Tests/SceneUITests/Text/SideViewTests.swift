@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What stands beside the text of a field.

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a person does with a field, and what the field says of it.

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Rule 29: nothing is alive afterwards, while carets blink. Rule 27: they blink on the context's clock.

@@ -2,6 +2,7 @@ import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What fields, text views and search bars look like, as far as a test can see.

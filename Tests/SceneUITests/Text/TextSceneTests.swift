@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Fields, text views and search bars as scenes write them.

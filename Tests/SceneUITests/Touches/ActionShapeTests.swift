@@ -3,10 +3,11 @@ import SceneDiagnostics
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 13: control actions have three shapes, recognizers' the first two; a dead target is dropped.
-@Suite struct Rule13ActionShapesTests {
+@Suite("Rule 13: actions have one of three shapes, and dead targets are dropped")
+struct ActionShapeTests {
   /// A view with a sender, connected to a model beside it.
   private func load(_ sender: String, on stage: Stage) throws -> (view: View, model: AnsweringModel) {
     let text = """

@@ -2,10 +2,11 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 15: touch events go to the control that got the first touch.
-@Suite struct Rule15ControlEventsTests {
+@Suite("Rule 15: touch events go to the control that got the first touch")
+struct ControlEventTests {
   private let frame = Rect(x: 20, y: 20, width: 100, height: 40)
 
   private func play(_ body: (Stage, Control, Recorder) throws -> Void) throws {

@@ -2,8 +2,8 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Rule 16: the state is a set of bits; what is not set for the exact combination falls back to normal's.
-@Suite struct Rule16StatesTests {
+@Suite("Rule 16: the state of a control is a set, and what is not set for it exactly is taken from normal")
+struct ControlStateTests {
   @Test func bitsAreIndependent() {
     let control = Control()
     #expect(control.state == .normal && control.state.isEmpty)

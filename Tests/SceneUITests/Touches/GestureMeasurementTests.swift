@@ -1,10 +1,11 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 18: what each class recognizes, and what it measures.
-@Suite struct Rule18GesturesTests {
+@Suite("Rule 18: what each class of recognizers recognizes and measures")
+struct GestureMeasurementTests {
   private func play(_ body: (Stage, View, Recorder) throws -> Void) throws {
     try onStage { stage in
       let recorder = Recorder()

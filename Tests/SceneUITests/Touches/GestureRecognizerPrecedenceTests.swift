@@ -1,10 +1,11 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 18: who wins, where several recognizers watch one touch, and what the view hears of it.
-@Suite struct Rule18PrecedenceTests {
+@Suite("Rule 18: which of several recognizers of one touch wins, and what the view is told")
+struct GestureRecognizerPrecedenceTests {
   private func play(_ body: (Stage, Witness, Recorder) throws -> Void) throws {
     try onStage { stage in
       let recorder = Recorder()

@@ -1,10 +1,11 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 18: recognizers are separate from views, and go from state to state.
-@Suite struct Rule18RecognizersTests {
+@Suite("Rule 18: recognizers are objects beside views, and go from state to state")
+struct GestureRecognizerTests {
   private let frame = Rect(x: 50, y: 50, width: 200, height: 200)
 
   private func play(_ body: (Stage, View, Recorder) throws -> Void) throws {

@@ -1,9 +1,10 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 27: everything that waits, waits on the context's clock.
-@Suite struct Rule27ClockTests {
+@Suite("Rule 27: gestures wait on the context's clock")
+struct GestureTimingTests {
   @Test func nothingHappensWhileTheClockStands() throws {
     try onStage { stage in
       let press = stage.add(LongPressGestureRecognizer(), to: stage.root)

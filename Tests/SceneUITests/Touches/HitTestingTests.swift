@@ -1,10 +1,11 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 17: the deepest view under the point wins, front to back.
-@Suite struct Rule17HitTestingTests {
+@Suite("Rule 17: the deepest view under the point is touched, front to back")
+struct HitTestingTests {
   private let square = Rect(x: 0, y: 0, width: 100, height: 100)
 
   @Test func theDeepestAndFrontmostWins() throws {

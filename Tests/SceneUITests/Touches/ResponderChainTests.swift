@@ -2,10 +2,11 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 14: an action without target goes up the responder chain; who answers first, wins.
-@Suite struct Rule14ResponderChainTests {
+@Suite("Rule 14: an action without a target goes up the responder chain, and the first that answers gets it")
+struct ResponderChainTests {
   private let full = Rect(x: 0, y: 0, width: 320, height: 480)
 
   /// Everyone who could answer, the first first.

@@ -1,9 +1,11 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 29: after a graph is let go, nothing of it lives on. Each test here ends with `onStage` counting.
-@Suite struct Rule29LifetimeTests {
+/// Each test ends with `onStage`, which counts.
+@Suite("Rule 29: nothing is alive after a graph is let go in the middle of a touch")
+struct TouchLifetimeTests {
   private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
 
   @Test func theCountSeesWhatIsKept() throws {

@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// `<when>` while a scene is loaded: an object is made as it is under the traits of the place that it is made for.

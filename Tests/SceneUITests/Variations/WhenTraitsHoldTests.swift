@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// `<when traits="…" …/>`: "overrides that element's attributes while the traits hold (asked again at every change of

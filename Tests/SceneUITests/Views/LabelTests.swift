@@ -1,6 +1,7 @@
 import SceneDrawing
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct LabelTests {

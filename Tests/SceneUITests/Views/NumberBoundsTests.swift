@@ -3,6 +3,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Numbers beyond all bounds, set by code: nothing traps or goes on for ever, and what is drawn is finite.

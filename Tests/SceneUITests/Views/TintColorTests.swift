@@ -1,9 +1,10 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 25: a tint is inherited until overridden; those whose resolved tint changed are told, and nobody else.
-@Suite struct Rule25TintTests {
+@Suite("Rule 25: tints are inherited, and exactly the views whose tint changes are told")
+struct TintColorTests {
   /// A root with two branches of two leaves each.
   private final class Tree {
     let root = Tinted("root")

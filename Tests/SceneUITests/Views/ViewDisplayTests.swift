@@ -1,10 +1,11 @@
 import SceneDrawing
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 24: marking only marks; a display pass draws each marked view once.
-@Suite struct Rule24DisplayTests {
+@Suite("Rule 24: marking only marks, and a display pass draws each marked view once")
+struct ViewDisplayTests {
   private let frame = Rect(x: 10, y: 10, width: 100, height: 50)
 
   @Test func markingOnlyMarks() throws {

@@ -1,9 +1,10 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 23: frame, bounds, centre and transform agree; coordinates convert through any two views of a window.
-@Suite struct Rule23GeometryTests {
+@Suite("Rule 23: frame, bounds, center and transform agree, and points convert between views")
+struct ViewGeometryTests {
   @Test func settingTheFrameSetsCentreAndSize() {
     let view = View(frame: Rect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.bounds == Rect(x: 0, y: 0, width: 100, height: 50))

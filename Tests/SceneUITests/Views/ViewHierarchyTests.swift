@@ -1,9 +1,10 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
-/// Rule 22: the order of the calls when views come, go and move.
-@Suite struct Rule22HierarchyTests {
+@Suite("Rule 22: the order of the calls when views are added, removed and moved")
+struct ViewHierarchyTests {
   /// A parent `P`, another `Q`, and a child `c` with a grandchild `g`.
   private func play(_ body: (Stage, Family, Log) throws -> Void) throws {
     try onStage { stage in

@@ -2,8 +2,8 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Rule 22: each view is told once that it has entered or left a window, whatever those do that are told before it.
-@Suite struct Rule22EnteringTests {
+@Suite("Rule 22: each view is told once that it enters or leaves a window, whatever earlier calls do")
+struct WindowEntryTests {
   private final class Told: View {
     var windows: [Bool] = []
     var whenTold: () -> Void = {}

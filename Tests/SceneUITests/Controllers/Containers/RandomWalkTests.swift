@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Anything, in any order, to containers in containers: whoever is seen has been told so, and nobody else.

@@ -2,16 +2,18 @@ import SceneValues
 
 /// Counts the living objects of some class. A test makes one, hands it to its classes by `$current`, and asks in the
 /// end whether anything is left.
-final class Lifetimes: Sendable {
+package final class Lifetimes: Sendable {
   /// The one that objects made in this task are counted by.
-  @TaskLocal static var current = Lifetimes()
+  @TaskLocal package static var current = Lifetimes()
 
   private let count = Locked(0)
   private let total = Locked(0)
 
-  var alive: Int { count.withLock { $0 } }
+  package init() {}
+
+  package var alive: Int { count.withLock { $0 } }
   /// All that were ever made.
-  var made: Int { total.withLock { $0 } }
+  package var made: Int { total.withLock { $0 } }
 
   fileprivate func begin() {
     count.withLock { $0 += 1 }
@@ -20,15 +22,15 @@ final class Lifetimes: Sendable {
   fileprivate func end() { count.withLock { $0 -= 1 } }
 
   /// Runs something with a counter of its own.
-  static func counting<Result>(_ body: (Lifetimes) throws -> Result) rethrows -> Result {
+  package static func counting<Result>(_ body: (Lifetimes) throws -> Result) rethrows -> Result {
     let lifetimes = Lifetimes()
     return try $current.withValue(lifetimes) { try body(lifetimes) }
   }
 }
 
 /// A stored property that makes its object count.
-final class Life {
+package final class Life {
   private let lifetimes = Lifetimes.current
-  init() { lifetimes.begin() }
+  package init() { lifetimes.begin() }
   deinit { lifetimes.end() }
 }

@@ -1,23 +1,25 @@
 import SceneUI
 
 /// Writes down what it is sent.
-final class Recorder {
-  var log: [String] = []
+package final class Recorder {
+  package var log: [String] = []
+
+  package init() {}
 
   /// What was written since the last time.
-  func take() -> [String] {
+  package func take() -> [String] {
     defer { log = [] }
     return log
   }
 
   /// Listens to everything that a control sends.
-  func listen(to control: Control, as prefix: String = "") {
+  package func listen(to control: Control, as prefix: String = "") {
     for (name, event) in Control.Events.all {
       control.addTarget(self, for: event) { (recorder, _: Control) in recorder.log.append(prefix + name) }
     }
   }
 
-  func listen(to recognizer: GestureRecognizer, as name: String = "") {
+  package func listen(to recognizer: GestureRecognizer, as name: String = "") {
     recognizer.addTarget(self) { recorder, recognizer in
       recorder.log.append(name.isEmpty ? recognizer.state.rawValue : "\(name) \(recognizer.state.rawValue)")
     }
@@ -25,7 +27,7 @@ final class Recorder {
 }
 
 extension Control.Events {
-  static let all: [(String, Control.Events)] = [
+  package static let all: [(String, Control.Events)] = [
     ("down", .touchDown), ("downRepeat", .touchDownRepeat), ("dragInside", .touchDragInside),
     ("dragOutside", .touchDragOutside), ("dragEnter", .touchDragEnter), ("dragExit", .touchDragExit),
     ("upInside", .touchUpInside), ("upOutside", .touchUpOutside), ("cancel", .touchCancel),
@@ -34,11 +36,11 @@ extension Control.Events {
 }
 
 /// Always the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -3,15 +3,15 @@ import SceneUI
 import SceneValues
 
 /// A controller as hosts write them: outlets, actions, and a note of everything that it is told.
-class HostController: ViewController {
+open class HostController: ViewController {
   private let life = Life()
-  var label: Label? { didSet { Journal.note("outlet label") } }
-  weak var model: HostModel? { didSet { Journal.note("outlet model") } }
-  var views: [View] = [] { didSet { Journal.note("collection views") } }
+  package var label: Label? { didSet { Journal.note("outlet label") } }
+  package weak var model: HostModel? { didSet { Journal.note("outlet model") } }
+  package var views: [View] = [] { didSet { Journal.note("collection views") } }
   /// Host code that runs when a method is called.
-  var hooks: [String: () -> Void] = [:]
+  package var hooks: [String: () -> Void] = [:]
 
-  override class var declaration: ClassDeclaration {
+  override open class var declaration: ClassDeclaration {
     ClassDeclaration(HostController.self, "A test's controller.") {
       $0.outlet("label", get: \.label, set: { $0.label = $1 })
       $0.outlet("model", get: \.model, set: { $0.model = $1 })
@@ -26,33 +26,33 @@ class HostController: ViewController {
     }
   }
 
-  func call(_ name: String) { hooks[name]?() }
+  package func call(_ name: String) { hooks[name]?() }
 
-  override func awakeFromNib() {
+  override open func awakeFromNib() {
     super.awakeFromNib()
     Journal.note("awake \(sceneID ?? "controller")")
     call("awakeFromNib")
   }
-  override func viewDidLoad() {
+  override open func viewDidLoad() {
     super.viewDidLoad()
     call("viewDidLoad")
   }
-  override func viewWillAppear(_ animated: Bool) {
+  override open func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     call("viewWillAppear")
   }
-  override func viewDidAppear(_ animated: Bool) {
+  override open func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     call("viewDidAppear")
   }
-  override func viewDidDisappear(_ animated: Bool) {
+  override open func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     call("viewDidDisappear")
   }
-  override func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool {
+  override open func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool {
     hooks["refuse"] == nil
   }
-  override func prepare(for segue: Segue, sender: AnyObject?) {
+  override open func prepare(for segue: Segue, sender: AnyObject?) {
     let destination = segue.destination
     Journal.note(
       "prepare \(segue.identifier ?? segue.destination.sceneID ?? "?"), "
@@ -62,43 +62,43 @@ class HostController: ViewController {
 }
 
 /// A plain object beside a controller.
-final class HostModel: PlainSceneObject {
+package final class HostModel: PlainSceneObject {
   private let life = Life()
-  var title = "" { didSet { Journal.note("title \(title)") } }
-  weak var controller: HostController? { didSet { Journal.note("outlet controller") } }
+  package var title = "" { didSet { Journal.note("title \(title)") } }
+  package weak var controller: HostController? { didSet { Journal.note("outlet controller") } }
 
-  init() {}
+  package init() {}
 
-  static var declaration: ClassDeclaration {
+  package static var declaration: ClassDeclaration {
     ClassDeclaration(HostModel.self) {
       $0.property("title", get: \.title, set: { $0.title = $1 })
       $0.outlet("controller", get: \.controller, set: { $0.controller = $1 })
     }
   }
 
-  func awakeFromNib() {
+  package func awakeFromNib() {
     Journal.note("awake model, \(controller == nil ? "not connected" : "connected"), \(title)")
   }
 }
 
 /// A view as hosts write them.
-class HostView: View {
+open class HostView: View {
   private let life = Life()
-  var dialColor = Color.black { didSet { Journal.note("dialColor") } }
-  var legend: Label? { didSet { Journal.note("outlet legend") } }
-  weak var neighbour: View?
+  package var dialColor = Color.black { didSet { Journal.note("dialColor") } }
+  package var legend: Label? { didSet { Journal.note("outlet legend") } }
+  package weak var neighbour: View?
 
-  override init(frame: Rect = .zero) {
+  override public init(frame: Rect = .zero) {
     super.init(frame: frame)
     Journal.note("init(frame:)")
   }
 
-  required init(coder: Coder) throws {
+  required public init(coder: Coder) throws {
     try super.init(coder: coder)
     Journal.note("init(coder:)")
   }
 
-  override class var declaration: ClassDeclaration {
+  override open class var declaration: ClassDeclaration {
     ClassDeclaration(HostView.self, "A test's view.") {
       $0.property("dialColor", default: .black, get: \.dialColor, set: { $0.dialColor = $1 })
       $0.outlet("legend", get: \.legend, set: { $0.legend = $1 })
@@ -108,34 +108,36 @@ class HostView: View {
     }
   }
 
-  override func awakeFromNib() {
+  override open func awakeFromNib() {
     super.awakeFromNib()
     Journal.note("awake \(sceneID ?? "view")")
   }
 }
 
 /// A label that counts: what is inside others must go with them.
-final class HostLabel: Label {
+package final class HostLabel: Label {
   private let life = Life()
-  override static var declaration: ClassDeclaration { ClassDeclaration(HostLabel.self) }
+  override package static var declaration: ClassDeclaration { ClassDeclaration(HostLabel.self) }
 }
 
 /// Fails where its element says so.
-final class FailingView: View {
-  struct Failure: Error, Equatable {}
+package final class FailingView: View {
+  package struct Failure: Error, Equatable {
+    package init() {}
+  }
   private let life = Life()
 
-  required init(coder: Coder) throws {
+  required package init(coder: Coder) throws {
     try super.init(coder: coder)
     if name == "fail" { throw Failure() }
   }
 
-  override static var declaration: ClassDeclaration { ClassDeclaration(FailingView.self) }
+  override package static var declaration: ClassDeclaration { ClassDeclaration(FailingView.self) }
 }
 
 extension Registry {
   /// The library and all classes of this file.
-  static func hosts() throws -> Registry {
+  package static func hosts() throws -> Registry {
     try .library(
       and: HostController.self, HostModel.self, HostView.self, HostLabel.self, FailingView.self)
   }

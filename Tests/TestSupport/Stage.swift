@@ -4,15 +4,15 @@ import SceneValues
 import Testing
 
 /// A window of 320 × 480 on a manual clock, with an empty controller, and a harness to use it with.
-final class Stage {
-  let context: SceneContext
-  let clock = ManualClock()
-  let window: Window
-  let controller = ViewController()
-  let harness: Harness
+package final class Stage {
+  package let context: SceneContext
+  package let clock = ManualClock()
+  package let window: Window
+  package let controller = ViewController()
+  package let harness: Harness
   fileprivate var witnesses = Witnesses()
 
-  var root: View { controller.view }
+  package var root: View { controller.view }
 
   fileprivate init(_ registry: Registry) throws {
     context = SceneContext(registry: registry, clock: clock)
@@ -26,7 +26,7 @@ final class Stage {
 
   /// Puts a view on the root view, or on another.
   @discardableResult
-  func add<Kind: View>(_ view: Kind, to parent: View? = nil) -> Kind {
+  package func add<Kind: View>(_ view: Kind, to parent: View? = nil) -> Kind {
     (parent ?? root).addSubview(view)
     watch(view)
     return view
@@ -34,14 +34,14 @@ final class Stage {
 
   /// Puts a recognizer on a view.
   @discardableResult
-  func add<Kind: GestureRecognizer>(_ recognizer: Kind, to view: View) -> Kind {
+  package func add<Kind: GestureRecognizer>(_ recognizer: Kind, to view: View) -> Kind {
     view.addGestureRecognizer(recognizer)
     watch(recognizer)
     return recognizer
   }
 
   /// Objects that must not outlive the stage.
-  func watch(_ objects: AnyObject...) {
+  package func watch(_ objects: AnyObject...) {
     for object in objects { witnesses.watch(object) }
   }
 
@@ -54,29 +54,31 @@ final class Stage {
 }
 
 /// Remembers objects without keeping them.
-struct Witnesses {
+package struct Witnesses {
   private struct Witness {
     weak var object: AnyObject?
     let name: String
   }
   private var witnesses: [Witness] = []
 
-  mutating func watch(_ object: AnyObject) {
+  package init() {}
+
+  package mutating func watch(_ object: AnyObject) {
     witnesses.append(Witness(object: object, name: "\(type(of: object))"))
   }
 
-  var survivors: [String] { witnesses.filter { $0.object != nil }.map(\.name) }
+  package var survivors: [String] { witnesses.filter { $0.object != nil }.map(\.name) }
 }
 
 extension View {
-  func forEveryView(_ body: (View) -> Void) {
+  package func forEveryView(_ body: (View) -> Void) {
     body(self)
     for subview in subviews { subview.forEveryView(body) }
   }
 }
 
 /// Plays a scene on a stage, and checks that nothing of it is alive afterwards (rule 29).
-func onStage(
+package func onStage(
   _ registry: Registry = .library, _ location: SourceLocation = #_sourceLocation,
   _ play: (Stage) throws -> Void
 ) throws {

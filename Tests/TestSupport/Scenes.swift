@@ -6,14 +6,14 @@ import SceneValues
 import Testing
 
 /// What a test says that it wanted, where it got something else.
-struct Unexpected: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
+package struct Unexpected: Error, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
 }
 
 extension Registry {
   /// The class library and classes of a test's own.
-  static func library(and types: any SceneObject.Type...) throws -> Registry {
+  package static func library(and types: any SceneObject.Type...) throws -> Registry {
     var registry = Registry.library
     for type in types { try registry.register(type) }
     return registry
@@ -24,7 +24,7 @@ extension Registry {
 ///
 /// The vocabulary is what the compiler knows of classes; by default the library's alone, as for a project whose sources
 /// it was not given.
-func compiled(
+package func compiled(
   _ text: String, path: String = "Test.scene", vocabulary: Vocabulary = Registry.library.vocabulary
 ) throws -> [UInt8] {
   let compilation = try SceneCompiler(vocabulary: vocabulary).compile(SourceText(path: path, text))
@@ -36,21 +36,21 @@ func compiled(
 }
 
 /// A scene compiled and opened.
-func opened(
+package func opened(
   _ text: String, registry: Registry = .library, options: LoadingOptions = LoadingOptions()
 ) throws -> SceneFile {
   try SceneFile(bytes: compiled(text), registry: registry, options: options)
 }
 
 /// The error that something throws.
-func loadingError(
+package func loadingError(
   _ body: () throws -> Void, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> LoadingError {
   try #require(throws: LoadingError.self, sourceLocation: sourceLocation) { () throws in try body() }
 }
 
 /// `<storyboard>` around some scenes.
-func storyboardText(initial: String = "main", _ scenes: String) -> String {
+package func storyboardText(initial: String = "main", _ scenes: String) -> String {
   """
   <storyboard version="1" initial="\(initial)">
   \(scenes)

@@ -3,17 +3,17 @@ import SceneUI
 import SceneValues
 
 /// A scene file on a stage of its own: a clock that stands, a window, and a record of what happens.
-final class SceneStage {
-  let clock = ManualClock()
-  let context: SceneContext
-  let storyboard: Storyboard
-  let window: Window
+package final class SceneStage {
+  package let clock = ManualClock()
+  package let context: SceneContext
+  package let storyboard: Storyboard
+  package let window: Window
   /// What the observer heard, a line each.
-  private(set) var events: [String] = []
+  package private(set) var events: [String] = []
   /// What the failure handler heard.
-  private(set) var failures: [any Error] = []
+  package private(set) var failures: [any Error] = []
 
-  init(
+  package init(
     _ text: String, registry: Registry = .library, options: LoadingOptions = LoadingOptions(),
     vocabulary: Vocabulary = Registry.library.vocabulary
   ) throws {
@@ -28,7 +28,7 @@ final class SceneStage {
 
   /// Shows the initial scene.
   @discardableResult
-  func show() throws -> ViewController {
+  package func show() throws -> ViewController {
     let controller = try storyboard.instantiateInitialViewController()
     window.rootViewController = controller
     try window.makeKeyAndVisible()
@@ -36,13 +36,13 @@ final class SceneStage {
   }
 
   /// What has happened since the last look, of objects whose description contains some text.
-  func takeEvents(of subject: String = "") -> [String] {
+  package func takeEvents(of subject: String = "") -> [String] {
     defer { events = [] }
     return subject.isEmpty ? events : events.filter { $0.contains(subject) }
   }
 
   /// Touches the middle of a view and lets go.
-  func tap(_ view: View) {
+  package func tap(_ view: View) {
     let touch = window.beginTouch(at: view.convert(view.bounds.center, to: nil))
     window.endTouches([touch])
   }
