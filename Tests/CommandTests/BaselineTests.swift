@@ -26,7 +26,8 @@ struct BaselineTests {
     return workspace
   }
 
-  @Test func itIsReadable() throws {
+  @Test("A baseline is a document that people can read")
+  func itIsReadable() throws {
     let workspace = try Workspace(["s/a.scene": Self.scene(lost: ["lost"])])
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json", "-q").text.isEmpty)
     #expect(
@@ -68,7 +69,8 @@ struct BaselineTests {
     #expect(outcome.status == 0)
   }
 
-  @Test func newOnesFail() throws {
+  @Test("A finding that is not in the baseline fails the check")
+  func newOnesFail() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost", "new", "lost2"]))
     let outcome = try workspace.scenec("validate", "s", "--baseline", "ci/known.json", "--strict")
@@ -147,7 +149,7 @@ struct BaselineTests {
   @Test(arguments: [
     ["--baseline", "none.json"], ["--baseline", "-"], ["--baseline", "a", "--write-baseline", "b"],
   ])
-  func wrongUse(_ options: [String]) throws {
+  func aMissingBaselineEndsWith66AndWrongUsageWith64(_ options: [String]) throws {
     let outcome = try Workspace(["a.scene": Samples.clock]).scenec(
       ["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == (options[1] == "none.json" ? 66 : 64))

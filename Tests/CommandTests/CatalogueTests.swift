@@ -183,7 +183,8 @@ import Testing
   }
 
   /// Where both say a language, the catalogue counts.
-  @Test func besideTables() throws {
+  @Test("A string catalog counts before a table of the same language")
+  func besideTables() throws {
     let workspace = try workspace()
     try workspace.write(
       "App/de.lproj/Clock.strings", Data("\"b-1.normalTitle\" = \"Alt\";".utf8))

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("scenec compile")
 struct CompileTests {
-  @Test func besideTheScene() throws {
+  @Test("A compiled file stands beside its scene")
+  func besideTheScene() throws {
     let workspace = try Workspace(["s/Clock.scene": Samples.clock])
     let outcome = try workspace.scenec("compile", "s/Clock.scene")
     #expect(outcome.status == 0)

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("What a project's .scenec.yml says")
 struct ConfigurationTests {
-  @Test func severities() throws {
+  @Test("A configuration raises and lowers the severity of a rule")
+  func severities() throws {
     let workspace = try Workspace([
       ".scenec.yml": "rules:\n  unreachable-scene: error\n", "s/a.scene": Samples.warning,
     ])
@@ -82,7 +83,8 @@ struct ConfigurationTests {
     #expect(input.text.contains("far/new.scene:6:6: error:"))
   }
 
-  @Test func filesToCheck() throws {
+  @Test("A configuration says which files are checked")
+  func filesToCheck() throws {
     let workspace = try Workspace([
       ".scenec.yml": """
       include: [Scenes, "Tests/**/Good*.scene"]
@@ -102,7 +104,8 @@ struct ConfigurationTests {
     #expect(headlines(try workspace.scenec("validate", "--no-config", ".").text).count == 6)
   }
 
-  @Test func oneForAll() throws {
+  @Test("A configuration given by '--config' takes the place of all others")
+  func oneForAll() throws {
     let workspace = try Workspace([
       "ci/strict.yml": "rules: { unreachable-scene: error }",
       ".scenec.yml": "rules: { unreachable-scene: off }",

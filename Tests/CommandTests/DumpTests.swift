@@ -9,7 +9,8 @@ struct DumpTests {
     return workspace
   }
 
-  @Test func everythingItSays() throws {
+  @Test("'dump' prints classes, ids and values of a compiled file")
+  func everythingItSays() throws {
     let outcome = try compiled().scenec("dump", "a.scenec")
     #expect(outcome.status == 0)
     #expect(outcome.text.hasPrefix("scenec archive 1."))
@@ -18,7 +19,8 @@ struct DumpTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func standardInput() throws {
+  @Test("'dump' reads a compiled file from standard input")
+  func standardInput() throws {
     let workspace = try compiled()
     let piped = try workspace.scenec(["dump", "-"], input: workspace.data("a.scenec"))
     #expect(try piped.text == workspace.scenec("dump", "a.scenec").text)

@@ -151,7 +151,8 @@ struct FixTests {
     #expect(try workspace.text("a.scene").contains("titel="))
   }
 
-  @Test func standardInput() throws {
+  @Test("Standard input cannot be fixed, but the differences can be shown")
+  func standardInput() throws {
     let workspace = try Workspace()
     #expect(try workspace.scenec("validate", "--fix", "-", input: Self.slips).status == 64)
     let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "-", input: Self.slips)
@@ -163,7 +164,7 @@ struct FixTests {
     ["--dry-run"], ["--fix", "--dry-run", "-q"], ["--fix", "--dry-run", "--format", "json"],
     ["--fix", "--dry-run", "--write-baseline", "b.json"],
   ])
-  func wrongUse(_ options: [String]) throws {
+  func wrongUsageOfFixEndsWith64AndChangesNothing(_ options: [String]) throws {
     let workspace = try Workspace(["a.scene": Self.slips])
     #expect(try workspace.scenec(["validate", "a.scene"] + options, input: Data()).status == 64)
     #expect(workspace.files == ["a.scene"])

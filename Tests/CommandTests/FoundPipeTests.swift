@@ -85,7 +85,8 @@ struct FoundPipeTests {
     #expect([0, 73].contains(outcome.status), "\(outcome.errors)")
   }
 
-  @Test func otherKinds() throws {
+  @Test("Sockets and devices in a folder are passed over")
+  func otherKinds() throws {
     let workspace = try workspace([:])
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }

@@ -133,7 +133,8 @@ import Testing
     #expect(try workspace.text("Clock.svg").contains("9:41"))
   }
 
-  @Test(arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]]) func wrongUsage(_ arguments: [String])
+  @Test("Wrong usage of 'import' ends with 64", arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]])
+  func wrongUsage(_ arguments: [String])
     throws
   {
     let outcome = try Workspace().scenec(["import"] + arguments + ["Clock.storyboard"], input: Data())

@@ -76,7 +76,8 @@ struct MapTests {
     </storyboard>
     """
 
-  @Test func scenesAndEdges() throws {
+  @Test("A map has the scenes of a storyboard and the segues between them")
+  func scenesAndEdges() throws {
     let outcome = try Workspace(["a.scene": Self.main]).scenec("map", "a.scene", "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let map = try MapSaying(outcome)
@@ -207,7 +208,8 @@ struct MapTests {
   }
 
   /// Beside storyboards, or by themselves: each view at the top of one.
-  @Test func viewsOfNibs() throws {
+  @Test("A map shows each view at the top of a nib")
+  func viewsOfNibs() throws {
     let workspace = try Workspace([
       "a.scene": Samples.clock,
       "Cells.xib": """
@@ -251,7 +253,8 @@ struct MapTests {
   }
 
   /// The page `Reviewing.md` shows it.
-  @Test func gamesAreRecorded() throws {
+  @Test("The map of the games is as recorded")
+  func gamesAreRecorded() throws {
     let outcome = try Program.run(
       ["map", "Scenes/Games/Games.scene", "Scenes/Games/Scores.scene"], in: Golden.project("."))
     #expect(outcome.status == 0, "\(outcome.errors)")

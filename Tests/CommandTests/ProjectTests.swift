@@ -74,7 +74,8 @@ struct ProjectTests {
     #expect(try workspace.scenec("validate", ".", "--strict", "--baseline", "known.json").status == 0)
   }
 
-  @Test func fixing() throws {
+  @Test("Fixing one file of a project mends findings in others")
+  func fixing() throws {
     let workspace = try Workspace([
       "Main.scene": main.replacing("Settings#more", with: "Setings#more"), "Settings.scene": settings,
     ])
@@ -225,7 +226,8 @@ struct ProjectTests {
     #expect(outcome.errors.contains("Cannot make the directory 'file/Cache': Not a directory"))
   }
 
-  @Test func namesAndLimits() throws {
+  @Test("A configuration sets patterns of names and limits")
+  func namesAndLimits() throws {
     let workspace = try Workspace(["Main.scene": main, "Settings.scene": settings])
     try workspace.write(
       ".scenec.yml",
@@ -250,7 +252,7 @@ struct ProjectTests {
     ("limits: {nestin: 3}", "1:10: There is no limit 'nestin'. Did you mean 'nesting'?"),
     ("limits: {nesting: 0}", "1:19: 'nesting' takes a number from 1."),
   ])
-  func wrongSettings(_ text: String, _ message: String) throws {
+  func aWrongSettingOfNamesIsToldWhereItIs(_ text: String, _ message: String) throws {
     let workspace = try Workspace(["Main.scene": main, ".scenec.yml": text])
     let outcome = try workspace.scenec("validate", ".")
     #expect(outcome.status == 66)

@@ -107,7 +107,8 @@ import Testing
     #expect(picture.contains("#ff00ff"))
   }
 
-  @Test func cataloguesForScenes() throws {
+  @Test("A scene is drawn with colors and images of a catalog")
+  func cataloguesForScenes() throws {
     let scene = """
       <storyboard version="1" initial="a"><scene><viewController id="a">
         <view frame="0 0 100 100" backgroundColor="asset:Brand"><imageView frame="0 0 40 40" image="bell" contentMode="center"/></view>

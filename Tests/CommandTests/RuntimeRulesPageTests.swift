@@ -72,7 +72,8 @@ struct RuntimeRulesPageTests {
     }
   }
 
-  @Test func quotationsAreRead() {
+  @Test("Numbers of rules are found in what tests say")
+  func quotationsAreRead() {
     #expect(Self.numbers(in: "/// Rule 29: none is alive. Rules 13 and 14: told") == ["29", "13", "14"])
     #expect(Self.numbers(in: "rules 10, 19 to 21 and 29: all") == ["10", "19", "20", "21", "29"])
     #expect(Self.numbers(in: "rule 12, rule 29: walks; rule 9a, and module 3") == ["12", "29", "9a"])

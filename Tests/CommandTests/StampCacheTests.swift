@@ -140,7 +140,8 @@ import Testing
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: [])
   }
 
-  @Test func tablesAreSeen() async throws {
+  @Test("A table that says something else is read again, though as long and as old")
+  func tablesAreSeen() async throws {
     let german = "\"title.text\" = \"Wecker\";"
     let workspace = try await settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": german])
     try expectFresh(workspace, opens: [])

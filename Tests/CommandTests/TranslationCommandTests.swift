@@ -63,7 +63,8 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "-", input: Self.scene).text.isEmpty)
   }
 
-  @Test func baselinesKnowThem() throws {
+  @Test("A baseline has findings in tables too")
+  func baselinesKnowThem() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json").status == 0)
     let known = try workspace.scenec("validate", "s", "--strict", "--baseline", "known.json")
@@ -126,7 +127,8 @@ struct TranslationCommandTests {
     #expect(!workspace.files.contains("Other.scenec"))
   }
 
-  @Test func images() throws {
+  @Test("An image or color that is missing from the given folder is found")
+  func images() throws {
     let scene = Self.scene.replacing(
       "<label", with: "<imageView frame=\"0 0 9 9\" image=\"bel\" tintColor=\"asset:papr\"/><label")
     let workspace = try Workspace([
@@ -213,7 +215,8 @@ struct StringsCommandTests {
     #expect(piped.text == outcome.text)
   }
 
-  @Test func updates() throws {
+  @Test("'strings --update' adds new texts and keeps what is there")
+  func updates() throws {
     let mine = "// mine\n\"title.text\" = \"Wecker\"; \"time.text\" = \"12 Uhr\";\nold.text = Alt;"
     let workspace = try Workspace(["Clock.scene": Self.scene, "de.lproj/Clock.strings": mine])
     let outcome = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")

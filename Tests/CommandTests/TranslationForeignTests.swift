@@ -79,7 +79,8 @@ import Testing
     #expect(picture.contains(">Halt<") && picture.contains(">Nacht<") && !picture.contains(">Snooze<"))
   }
 
-  @Test func inUTF16() throws {
+  @Test("A table in UTF-16 is read")
+  func inUTF16() throws {
     let workspace = try workspace()
     let bytes: [UInt8] = [0xFF, 0xFE] + Self.german.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     try workspace.write("App/de.lproj/Clock.strings", Data(bytes))

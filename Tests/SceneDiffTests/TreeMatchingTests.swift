@@ -154,7 +154,8 @@ struct TreeMatchingTests {
     #expect(try changes(old, new).count == 4000)
   }
 
-  @Test func longestIncreasingSubsequence() {
+  @Test("The longest increasing subsequence is found")
+  func longestIncreasingSubsequence() {
     #expect(LongestIncreasingSubsequence.indices(of: []) == [])
     #expect(LongestIncreasingSubsequence.indices(of: [1, 2, 3]) == [0, 1, 2])
     #expect(LongestIncreasingSubsequence.indices(of: [3, 1, 2]) == [1, 2])

@@ -72,7 +72,8 @@ import Testing
     }
   }
 
-  @Test func finding() throws {
+  @Test("A view is found by tag or text, and an error names those that are there")
+  func finding() throws {
     try onStage { stage in
       let harness = stage.harness
       let button = stage.add(Button(frame: frame))
@@ -126,7 +127,8 @@ import Testing
     }
   }
 
-  @Test func segmentsByNumber() throws {
+  @Test("A segment is tapped by its number")
+  func segmentsByNumber() throws {
     try onStage { stage in
       let control = stage.add(SegmentedControl(frame: frame))
       for (index, title) in ["One", "Two", "Three"].enumerated() {

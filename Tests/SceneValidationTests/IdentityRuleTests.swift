@@ -11,12 +11,14 @@ struct IdentityRuleTests {
     ("self", "'self' is a word of the language and cannot be an object's id"),
     ("firstResponder", "'firstResponder' is a word of the language and cannot be an object's id"),
   ])
-  func badID(id: String, message: String) throws {
+  func anIdThatIsNoNameIsFoundEachTime(id: String, message: String) throws {
     let found = try expectFindings("bad-id", in: clock(view: "<label id=\"▶\(id)\"/><label id=\"▶\(id)\"/>"))
     #expect(found.map(\.message.text) == [message, message])
   }
 
-  @Test(arguments: ["time", "_1", "Zeit2", "größe", "時刻"])
+  @Test(
+    "An id may have letters of any language, digits and underscores",
+    arguments: ["time", "_1", "Zeit2", "größe", "時刻"])
   func goodID(_ id: String) throws {
     try expectSilence(clock(view: "<label id=\"\(id)\"/>"))
   }
@@ -157,7 +159,7 @@ struct IdentityRuleTests {
       "'superview' can only be used in constraints"
     ),
   ])
-  func reserved(outlet: String, message: String) throws {
+  func aReservedNameCannotBeADestinationThere(outlet: String, message: String) throws {
     let found = try expectFindings("dangling-reference", in: clock(outlet))
     #expect(found.map(\.message.text) == [message])
   }

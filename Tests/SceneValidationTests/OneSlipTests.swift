@@ -6,7 +6,7 @@ import Testing
 @Suite("One mistake, one finding")
 struct OneSlipTests {
   /// In a scene without fault, each name, each value and each attribute goes wrong once, by itself.
-  @Test(arguments: RuleSampleTests.ids)
+  @Test("A name, value or attribute that goes wrong breaks one rule at most", arguments: RuleSampleTests.ids)
   func oneRuleSpeaks(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let source = SourceText(path: "Clock.scene", rule.right)

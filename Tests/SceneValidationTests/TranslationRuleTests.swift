@@ -106,7 +106,9 @@ struct TranslationRuleTests {
       ("%.2f", "%2$5.1f", "Format specifiers differ: the translation has '%2$f', the text has '%f'"),
       ("%", "%999$@ %", nil),
     ] as [(String, String, String?)])
-  func gaps(_ base: String, _ translation: String, _ message: String?) throws {
+  func aTranslationHasTheFormatSpecifiersOfItsText(_ base: String, _ translation: String, _ message: String?)
+    throws
+  {
     let scene = clock(view: "<label id=\"title\" text=\"\(base)\"/>")
     let found = try findings(in: scene, beside: german("\"title.text\" = \"\(translation)\";"))
     #expect(found.map(\.message.text) == (message.map { [$0] } ?? []))
@@ -135,7 +137,8 @@ struct TranslationRuleTests {
       beside: german("\"▶title.text\";"))
   }
 
-  @Test func imagesAndColours() throws {
+  @Test("An image or color that no file has is found")
+  func imagesAndColours() throws {
     let found = try expectFindings(
       "missing-image", "There is no image 'bel'", "There is no image 'moon.jpg'",
       in: clock(

@@ -93,6 +93,7 @@ open class HostView: View {
     Journal.note("init(frame:)")
   }
 
+  /// Notes that it came from a scene.
   required public init(coder: Coder) throws {
     try super.init(coder: coder)
     Journal.note("init(coder:)")

@@ -24,7 +24,8 @@ struct GenerateTests {
     try Self.expect(outcome.text, isRecordedAs: module)
   }
 
-  @Test func oddNames() throws {
+  @Test("Names that Swift cannot take are written in another way, and names that would be the same are told")
+  func oddNames() throws {
     let workspace = try Workspace(["Odd-names.scene": AccessorSamples.odd])
     let outcome = try workspace.scenec("generate", "Odd-names.scene", "--module", "Odd")
     #expect(outcome.status == 0)
@@ -41,7 +42,7 @@ struct GenerateTests {
   }
 
   /// The compiler of Swift takes it without a warning, and finds the classes that the scene says.
-  @Test(arguments: ["", "package", "public"])
+  @Test("The Swift compiler takes a generated file without a warning", arguments: ["", "package", "public"])
   func itIsSwift(_ access: String) throws {
     let workspace = try Workspace([
       "Odd-names.scene": AccessorSamples.odd, "Host.swift": AccessorSamples.host(access),
@@ -186,7 +187,8 @@ struct GenerateTests {
 
   // MARK: Inputs and outputs
 
-  @Test func directoriesAndFilters() throws {
+  @Test("Scenes come from folders or standard input, and their files go where '-o' says")
+  func directoriesAndFilters() throws {
     let workspace = try Workspace(["s/One.scene": Self.scene, "s/t/Two.scene": Self.scene, "out/x": ""])
     #expect(try workspace.scenec("generate", "s", "-o", "out").status == 0)
     #expect(
@@ -217,7 +219,7 @@ struct GenerateTests {
     ["Main.scene", "--access", "private"], ["Main.scene", "c/main.scene"],
     ["Main.scene", "B.scene", "-o", "one.swift"],
   ])
-  func wrongUsage(_ arguments: [String]) throws {
+  func wrongUsageOfGenerateEndsWith64AndWritesNothing(_ arguments: [String]) throws {
     let workspace = try Workspace([
       "Main.scene": Self.scene, "B.scene": Self.scene, "c/main.scene": Self.scene,
     ])

@@ -31,7 +31,8 @@ struct AppearanceContainerTests {
     try body(shell, child, label, window)
   }
 
-  @Test func inAController() throws {
+  @Test("A rule for a controller reaches the views in it, and no others")
+  func inAController() throws {
     try shown({ $0.appearance(of: Label.self, in: [Shell.self]).textColor = .green }) { _, _, label, window in
       #expect(label.textColor == .green)
       let outside = Label()
@@ -41,7 +42,8 @@ struct AppearanceContainerTests {
   }
 
   /// A controller lies directly around its own view, and within the views around that.
-  @Test func aControllersPlace() throws {
+  @Test("A controller counts as a container around its view, inside the views around that")
+  func aControllersPlace() throws {
     try shown({ context in
       context.appearance(of: Label.self, in: [ViewController.self, Shell.self]).textColor = .green
       context.appearance(of: Label.self, in: [Shell.self, ViewController.self]).textColor = .red
@@ -52,7 +54,8 @@ struct AppearanceContainerTests {
     }
   }
 
-  @Test func inScenes() throws {
+  @Test("A scene's appearance rule for a controller reaches the views in it")
+  func inScenes() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -140,7 +143,8 @@ struct AppearanceContainerTests {
     #expect(builder.seen == [.green] && builder.label.textColor == .green)
   }
 
-  @Test func nothingLivesLonger() throws {
+  @Test("Nothing lives longer because of rules, and rules end with their context")
+  func nothingLivesLonger() throws {
     try Lifetimes.counting { lifetimes in
       try Journal.keeping { _ in
         let context = SceneContext(registry: try .styled(), clock: ManualClock())

@@ -61,7 +61,9 @@ struct AppearanceOwnValueTests {
   }
 
   /// An outlet's observer, `viewDidLoad`, `viewWillAppear`: all before or while the view enters.
-  @Test(arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
+  @Test(
+    "A value that code sets while the view enters is its own",
+    arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func byCode(in moment: String) throws {
     try Journal.keeping { _ in
       let stage = try stage(
@@ -101,7 +103,8 @@ struct AppearanceOwnValueTests {
   }
 
   /// Nil is a value too.
-  @Test func anOwnNil() throws {
+  @Test("A value that was set to nil is the object's own")
+  func anOwnNil() throws {
     let stage = try stage(#"<viewController id="main"><view/></viewController>"#)
     let root = try stage.show().view
     let label = Label()
@@ -140,7 +143,8 @@ struct AppearanceOwnValueTests {
   }
 
   /// Views that are shown stay as they are; those that come later follow the new rule.
-  @Test func rulesThatChange() throws {
+  @Test("A rule that changes leaves shown views as they are, and reaches later ones")
+  func rulesThatChange() throws {
     let context = SceneContext(clock: ManualClock())
     let labels = context.appearance(of: Label.self)
     labels.textColor = .green

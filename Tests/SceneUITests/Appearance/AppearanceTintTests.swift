@@ -99,7 +99,8 @@ struct AppearanceTintTests {
     #expect(tree.inner.tints == [.red, .systemBlue])
   }
 
-  @Test func theWindowsOwn() throws {
+  @Test("A rule sets the tint of a window")
+  func theWindowsOwn() throws {
     let (window, context) = stage { $0.appearance(of: Window.self).tintColor = .red }
     let tree = Tree()
     window.addSubview(tree.root)
@@ -112,7 +113,8 @@ struct AppearanceTintTests {
   }
 
   /// A storyboard without a tint leaves the window's to the rules.
-  @Test func anApplicationsWindow() throws {
+  @Test("A storyboard's tint counts before a rule for the window")
+  func anApplicationsWindow() throws {
     let text = #"<scene><viewController id="main"><view/></viewController></scene>"#
     let rule = #"<appearance class="Window" tintColor="red"/>"#
     for (attribute, wanted) in [("", Color.red), (#" tintColor="green""#, Color.green)] {
@@ -127,7 +129,8 @@ struct AppearanceTintTests {
   }
 
   /// Buttons of items without a tint are the rules'; an item's own tint wins.
-  @Test func barButtons() throws {
+  @Test("The buttons of bar items take the rules' tint, unless the item has its own")
+  func barButtons() throws {
     let stage = try SceneStage(
       storyboardText(
         """

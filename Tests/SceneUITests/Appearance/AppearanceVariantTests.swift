@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Rule 26: appearance rules set the variants of a property, such as those for states")
 struct AppearanceVariantTests {
-  @Test func buttonsInStates() throws {
+  @Test("A rule sets a button's values for its states, where the button has none")
+  func buttonsInStates() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -45,7 +46,8 @@ struct AppearanceVariantTests {
     #expect(plain.titleColor(for: [.highlighted, .selected]) == .green)
   }
 
-  @Test func inCode() {
+  @Test("Code sets a value for a state through the appearance of a class")
+  func inCode() {
     let context = SceneContext(clock: ManualClock())
     var failures: [any Error] = []
     context.failureHandler = { failures.append($0) }
@@ -68,7 +70,8 @@ struct AppearanceVariantTests {
     #expect(failures.count == 1 && buttons.titleColor == .blue)
   }
 
-  @Test func lowBars() throws {
+  @Test("A low bar takes the compact image where there is one")
+  func lowBars() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -86,7 +89,8 @@ struct AppearanceVariantTests {
     #expect(picture.contains("wood") && picture.contains("plank") && picture.contains("steel"))
   }
 
-  @Test func betweenSegments() throws {
+  @Test("A rule sets a divider between segments, and a color for the selected one")
+  func betweenSegments() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -117,7 +121,8 @@ struct AppearanceVariantTests {
     #expect(!picture.contains("rising") && picture.contains("falling"))
   }
 
-  @Test func aHostsOwn() throws {
+  @Test("A class of the host's own may have variants")
+  func aHostsOwn() throws {
     let registry = try Registry.styled()
     let scene = storyboardText(
       """
@@ -140,7 +145,8 @@ struct AppearanceVariantTests {
     #expect(other.handColor(of: .minute) == .green && other.handColor(of: .hour) == nil)
   }
 
-  @Test func ofASuperclass() throws {
+  @Test("A rule for a subclass sets the variants of its superclass")
+  func ofASuperclass() throws {
     final class SmallDial: DialView {
       override class var declaration: ClassDeclaration { ClassDeclaration(SmallDial.self) }
     }

@@ -40,7 +40,8 @@ struct NestedAppearanceTests {
     return stage.window.labelColors
   }
 
-  @Test func theThreeRules() throws {
+  @Test("Each label takes the color of the rule for its place")
+  func theThreeRules() throws {
     let told = try colors([Self.everywhere, Self.inCells, Self.inTables])
     #expect(
       told == Self.own.merging(["free": .blue, "cell": .black, "row": Color(.darkGray)]) { own, _ in own })
@@ -71,7 +72,8 @@ struct NestedAppearanceTests {
 
   static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
-  @Test(arguments: orders) func orderNeverMatters(_ order: [Int]) throws {
+  @Test("The order of rules in a scene does not matter", arguments: orders)
+  func orderNeverMatters(_ order: [Int]) throws {
     let rules = [Self.everywhere, Self.inCells, Self.inTables]
     let text = Self.scene(order.map { rules[$0] })
     let stage = try SceneStage(text)
@@ -83,7 +85,8 @@ struct NestedAppearanceTests {
     #expect(digest == other)
   }
 
-  @Test(arguments: orders) func orInCode(_ order: [Int]) throws {
+  @Test("The order of rules in code does not matter", arguments: orders)
+  func orInCode(_ order: [Int]) throws {
     let stage = try SceneStage(Self.scene([]))
     let rules: [(SceneContext) -> Void] = [
       { $0.appearance(of: Label.self).textColor = .blue },

@@ -19,7 +19,8 @@ import Testing
     return try stage.harness.find(text: text).frame
   }
 
-  @Test func aTapSends() throws {
+  @Test("A tap on an item sends its action")
+  func aTapSends() throws {
     try onStage { stage in
       let recorder = Recorder()
       let save = BarButtonItem(systemItem: .save)
@@ -183,7 +184,8 @@ import Testing
   }
 
   /// Rules 13 and 14: a dead target is dropped; without one, the chain is asked from the first responder, or from the bar.
-  @Test func whoAnswers() throws {
+  @Test("An item's action goes to its target, or up the chain from the first responder")
+  func whoAnswers() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 200, width: 320, height: 44)))
       let elsewhere = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 10, height: 10)))
@@ -214,7 +216,8 @@ import Testing
     }
   }
 
-  @Test func itsSize() {
+  @Test("A toolbar is as wide as its items or as it may be, and 44 points high")
+  func itsSize() {
     let bar = Toolbar()
     bar.items = [BarButtonItem(systemItem: .add), .fixedSpace(10)]
     #expect(bar.sizeThatFits(.zero) == Size(width: 70, height: 44))

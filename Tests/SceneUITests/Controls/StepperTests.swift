@@ -47,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func theEndsHold() throws {
+  @Test("A stepper does not go past its ends")
+  func theEndsHold() throws {
     try play { stage, stepper, recorder in
       stepper.stepValue = 40
       try stage.harness.tap(stepper, at: stepper.decrementFrame.center)

@@ -62,7 +62,8 @@ import Testing
   }
 
   /// A random walk never hears two steps that do not follow each other.
-  @Test func randomWalks() throws {
+  @Test("The steps of an application follow each other, wherever it goes")
+  func randomWalks() throws {
     let followers: [String: Set<String>] = [
       "didFinishLaunching": ["didBecomeActive", "didEnterBackground"],
       "didBecomeActive": ["willResignActive"],

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct DeviceTests {
-  @Test func turning() throws {
+  @Test("Observers hear of each turn of the device once")
+  func turning() throws {
     try onStage { stage in
       let device = stage.context.device
       var turns: [String] = []

@@ -119,7 +119,8 @@ import Testing
     }
   }
 
-  @Test func observersHear() throws {
+  @Test("Observers hear which window becomes key and which is no longer")
+  func observersHear() throws {
     try onStage { stage in
       let (application, windows) = try windows(2, on: stage, KeyLog())
       var heard: [String] = []

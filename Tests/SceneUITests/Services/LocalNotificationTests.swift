@@ -70,7 +70,8 @@ import Testing
     }
   }
 
-  @Test func repeating() throws {
+  @Test("A repeating notification comes again after each interval")
+  func repeating() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       let (application, diary) = Diary.application(on: stage)

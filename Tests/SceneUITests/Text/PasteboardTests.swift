@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [KeyModifiers.control, .command])
+  @Test(
+    "The keys for copying, cutting and pasting work on the selection",
+    arguments: [KeyModifiers.control, .command])
   func keys(_ modifier: KeyModifiers) throws {
     try play("Hello world") { stage, field, editor in
       field.selectedRange = 0..<5

@@ -36,7 +36,8 @@ import Testing
     }
   }
 
-  @Test func aDelegateRefuses() throws {
+  @Test("A delegate refuses to begin, to change and to end")
+  func aDelegateRefuses() throws {
     try play("ab") { harness, field, editor in
       editor.refused = ["shouldBegin"]
       try harness.tap(field)
@@ -221,7 +222,8 @@ import Testing
     }
   }
 
-  @Test func eventsAreTraced() throws {
+  @Test("A trace has the events of editing")
+  func eventsAreTraced() throws {
     try play { harness, field, _ in
       harness.startTracing()
       try harness.tap(field)

@@ -71,7 +71,8 @@ import Testing
     }
   }
 
-  @Test func theClearButton() throws {
+  @Test("The clear button empties the field unless the delegate refuses")
+  func theClearButton() throws {
     try play("Hello") { harness, field, editor in
       let place = field.clearButtonRect.center
       try harness.tap(field, at: place)

@@ -49,7 +49,8 @@ import Testing
     #expect(known == nil && clock.nextDueTime == nil)
   }
 
-  @Test func theCaretBlinks() throws {
+  @Test("The caret blinks while a field is edited")
+  func theCaretBlinks() throws {
     try onStage { stage in
       let (field, _) = stage.addField("Hi")
       func commands() -> Int {

@@ -12,7 +12,8 @@ import Testing
     }
   }
 
-  @Test func writing() throws {
+  @Test("The delegate hears each character that is typed into a text view")
+  func writing() throws {
     try play { harness, view, editor in
       try harness.tap(view)
       #expect(view.isEditing && editor.take() == ["shouldBegin", "didBegin"])
@@ -34,7 +35,8 @@ import Testing
     }
   }
 
-  @Test func aDelegateRefuses() throws {
+  @Test("A delegate refuses to begin, to change and to end")
+  func aDelegateRefuses() throws {
     try play("ab") { harness, view, editor in
       editor.refused = ["shouldBegin"]
       try harness.tap(view)
@@ -134,7 +136,8 @@ import Testing
     }
   }
 
-  @Test func aFingerScrolls() throws {
+  @Test("A finger scrolls a text view without editing it")
+  func aFingerScrolls() throws {
     try play((1...20).map { "\($0)" }.joined(separator: "\n")) { harness, view, _ in
       try harness.drag(view, from: Point(x: 50, y: 70), to: Point(x: 50, y: 20))
       #expect(abs(view.scrollOffset - 50) < 15 && !view.isEditing)

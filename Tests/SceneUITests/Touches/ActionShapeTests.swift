@@ -39,7 +39,9 @@ struct ActionShapeTests {
     }
   }
 
-  @Test(arguments: [("act", "act"), ("act:", "act: TapGestureRecognizer")])
+  @Test(
+    "A recognizer's action has one of two shapes",
+    arguments: [("act", "act"), ("act:", "act: TapGestureRecognizer")])
   func recognizersHaveTwo(_ selector: String, _ answer: String) throws {
     try onStage(.answering()) { stage in
       let (view, model) = try load(

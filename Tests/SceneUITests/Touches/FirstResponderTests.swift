@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func notEveryoneCan() throws {
+  @Test("A view that cannot, or is in no window, does not become first responder")
+  func notEveryoneCan() throws {
     try onStage { stage in
       let plain = stage.add(View())
       #expect(!plain.becomeFirstResponder() && stage.window.firstResponder == nil)

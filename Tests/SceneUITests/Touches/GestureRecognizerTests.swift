@@ -60,7 +60,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func twoTaps() throws {
+  @Test("A double tap needs two taps without a pause")
+  func twoTaps() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(tapping(2), to: view))
       try stage.harness.tap(view)

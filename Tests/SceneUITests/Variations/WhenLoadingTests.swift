@@ -27,7 +27,8 @@ import Testing
   }
 
   /// What a class asks its coder for, before it decodes.
-  @Test func codersKnowIt() throws {
+  @Test("A class that asks its coder gets the value that the traits give")
+  func codersKnowIt() throws {
     let stage = try SceneStage(
       storyboardText(
         """

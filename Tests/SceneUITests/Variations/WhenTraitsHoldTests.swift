@@ -46,7 +46,8 @@ import Testing
     #expect(try label(stage).font == .system(28))
   }
 
-  @Test func itGetsDark() throws {
+  @Test("A value for the dark holds while it is dark")
+  func itGetsDark() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="day"><when traits="style=dark" text="night"/></label>"#)
     stage.context.style = .dark

@@ -56,7 +56,8 @@ import Testing
     #expect(run.origin.x == 0)
   }
 
-  @Test func alignment() throws {
+  @Test("Text stands left, in the center or right")
+  func alignment() throws {
     for (alignment, x) in [(TextAlignment.left, 0.0), (.center, 50), (.right, 100)] {
       let label = label("Hi")
       label.textAlignment = alignment
@@ -89,7 +90,8 @@ import Testing
     }
   }
 
-  @Test func onlyChangesMark() throws {
+  @Test("A label is drawn again only after a change")
+  func onlyChangesMark() throws {
     try onStage { stage in
       let label = stage.add(label("Hi"))
       func isMarked(by change: () -> Void) -> Bool {

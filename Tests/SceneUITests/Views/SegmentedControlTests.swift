@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func aTapSelects() throws {
+  @Test("A tap selects a segment, and is told once")
+  func aTapSelects() throws {
     try play { stage, control, recorder in
       #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
       try stage.harness.tap(control, segment: 1)

@@ -28,7 +28,8 @@ struct TintColorTests {
     }
   }
 
-  @Test func sevenViews() {
+  @Test("A tint reaches the views inside, down to those with their own")
+  func sevenViews() {
     let tree = Tree()
     #expect(tree.all.allSatisfy { $0.tintColor == .systemBlue })
     tree.root.tintColor = .red
@@ -51,7 +52,8 @@ struct TintColorTests {
     #expect(tree.told { tree.root.tintColor = .red } == ["root"])
   }
 
-  @Test func dimming() {
+  @Test("Dimming makes tints gray, down to views that are never dimmed")
+  func dimming() {
     let tree = Tree()
     tree.root.tintColor = .red
     tree.right.tintAdjustmentMode = .normal
@@ -64,7 +66,8 @@ struct TintColorTests {
     #expect(tree.leaves.allSatisfy { $0.tintColor == .green })
   }
 
-  @Test func movingSubtrees() {
+  @Test("A view that moves takes the tint of its new place")
+  func movingSubtrees() {
     let tree = Tree()
     tree.root.tintColor = .red
     tree.right.tintColor = .green

@@ -21,7 +21,8 @@ import Testing
     #expect(ends == 1 && values.count == 30)
   }
 
-  @Test func finishesAtOnce() {
+  @Test("An animation that is finished early has its last value and ends once")
+  func finishesAtOnce() {
     var values: [Double] = []
     var ends = 0
     let animation = ValueAnimation(

@@ -50,7 +50,8 @@ struct ViewGeometryTests {
   }
 
   /// Whatever is set in whatever order, the four agree.
-  @Test func theFourAgree() {
+  @Test("Frame, bounds, center and transform agree, in whatever order they are set")
+  func theFourAgree() {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<500 {
       let view = View(frame: random.rect())

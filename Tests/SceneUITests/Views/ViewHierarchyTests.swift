@@ -80,7 +80,8 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func movingBetweenWindows() throws {
+  @Test("A move to another window is a removal and an addition")
+  func movingBetweenWindows() throws {
     try play { stage, family, log in
       stage.root.addSubview(family.first)
       family.first.addSubview(family.child)
@@ -109,7 +110,8 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test func orderAmongSiblings() {
+  @Test("A view stands among its siblings where it was put")
+  func orderAmongSiblings() {
     let log = Log()
     let parent = Telling("P", log)
     let views = ["a", "b", "c", "d"].map { Telling($0, log) }

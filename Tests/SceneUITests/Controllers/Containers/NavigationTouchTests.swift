@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("rule 27: a push slides in on the context's clock, with the title, and nothing is touched meanwhile")
-  func Rule27Slide() throws {
+  func aPushSlidesIn() throws {
     let stack = try Stack("a")
     let b = try stack.push("b", animated: true)
     #expect(b.view.frame.minX == 320)

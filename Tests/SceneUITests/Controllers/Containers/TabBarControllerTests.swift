@@ -35,7 +35,7 @@ private final class Tabs {
 
 @Suite struct TabBarControllerTests {
   @Test("rule 12: a touched tab: the old one goes, the new one comes, each once; only what is seen is loaded")
-  func Rule12Tap() throws {
+  func aTappedTab() throws {
     let stage = try Tabs(3)
     #expect(stage.tabs.viewControllers.map(\.isViewLoaded) == [true, false, false])
     try stage.tap("tab1")
@@ -89,7 +89,7 @@ private final class Tabs {
   }
 
   @Test("rule 12: of more than five, the others are in a list behind the last tab")
-  func Rule12More() throws {
+  func moreThanFive() throws {
     let stage = try Tabs(7)
     let all = stage.tabs.viewControllers
     #expect(stage.tabs.tabBar.items.map(\.title) == ["tab0", "tab1", "tab2", "tab3", "More"])
@@ -122,7 +122,7 @@ private final class Tabs {
   }
 
   @Test("rule 12: a stack in the list shows the way back to the list in its own bar")
-  func Rule12StackInTheList() throws {
+  func aStackInTheList() throws {
     let stage = try Tabs(5)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("inner"))
     try stage.tabs.setViewControllers(stage.tabs.viewControllers + [navigation])
@@ -137,7 +137,7 @@ private final class Tabs {
   }
 
   @Test("rule 12: other controllers: what is selected stays, and hears nothing")
-  func Rule12Others() throws {
+  func otherControllers() throws {
     let stage = try Tabs(3)
     let all = stage.tabs.viewControllers
     stage.tabs.selectedIndex = 1
@@ -156,7 +156,7 @@ private final class Tabs {
   }
 
   @Test("rule 9b: what does not load is not selected; the failure handler hears of it")
-  func Rule9bFailure() throws {
+  func whatDoesNotLoadIsNotSelected() throws {
     let stage = try Tabs(2)
     let bad = try UnloadableController.make()
     bad.title = "bad"
@@ -171,7 +171,7 @@ private final class Tabs {
   }
 
   @Test("rule 19: one selection inside another is refused")
-  func Rule19Nested() throws {
+  func oneSelectionInsideAnother() throws {
     let stage = try Tabs(3)
     let second = stage.tabs.viewControllers[1] as? HostController
     second?.hooks["viewWillAppear"] = { [unowned tabs = stage.tabs] in tabs.selectedIndex = 2 }
@@ -218,7 +218,7 @@ private final class Tabs {
   }
 
   @Test("rule 29: nothing is alive after selections and letting go")
-  func Rule29Lifetimes() throws {
+  func nothingIsAlive() throws {
     try Lifetimes.counting { lifetimes in
       var stage: Tabs? = try Tabs(7)
       for index in 0..<7 { stage!.tabs.selectedIndex = index }
