@@ -47,7 +47,8 @@ struct BaselineTests {
         """)
   }
 
-  @Test func whatIsKnownPasses() throws {
+  @Test("Findings that the baseline has pass the check")
+  func whatIsKnownPasses() throws {
     let workspace = try workspace()
     for arguments in [["s"], ["s/a.scene", "s/b.scene"], ["./s/../s"]] {
       let outcome = try workspace.scenec(
@@ -113,7 +114,8 @@ struct BaselineTests {
     #expect(both.errors == "scenec: note: 2 findings are in the baseline 'known.json'\n", "\(both.errors)")
   }
 
-  @Test func whatIsFixedIsSaid() throws {
+  @Test("The check says how many findings of the baseline are fixed")
+  func whatIsFixedIsSaid() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost2"]))
     let fixed = try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json")
@@ -139,7 +141,7 @@ struct BaselineTests {
     ("{", "known.json:1:2: A baseline is JSON"), ("{}", "'known.json' is no baseline"),
     ("{\"version\": 7, \"findings\": []}", "of version 7"),
   ])
-  func whatIsNoBaseline(_ text: String, _ message: String) throws {
+  func aFileThatIsNoBaselineEndsWith66(_ text: String, _ message: String) throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "known.json": text])
     let outcome = try workspace.scenec("validate", "a.scene", "--baseline", "known.json")
     #expect(outcome.status == 66)

@@ -79,7 +79,8 @@ struct ClassesTests {
     #expect(try workspace.scenec("classes", "--classes", "m.json", "App.Button").status == 0)
   }
 
-  @Test func whatAManifestSaysDoesNotCommandTheTerminal() throws {
+  @Test("Control characters in a manifest do not reach the terminal")
+  func whatAManifestSaysDoesNotCommandTheTerminal() throws {
     let workspace = try Workspace([
       "m.json": Samples.manifest.replacing("clockFace", with: #"a\u001B[31m\nb"#)
     ])
@@ -88,7 +89,8 @@ struct ClassesTests {
     #expect(!outcome.text.contains("\u{1B}"))
   }
 
-  @Test func whatIsNoClass() throws {
+  @Test("A class that does not exist ends with 64, and a similar one is suggested")
+  func whatIsNoClass() throws {
     let near = try Workspace().scenec("classes", "Buton")
     #expect(near.status == 64)
     #expect(near.text.isEmpty)

@@ -49,7 +49,7 @@ struct ConfigurationTests {
     ("ignore: { unreachable-scene: ['[a'] }", "'[a' is no glob"),
     ("ignore: [unreachable-scene]", "'ignore' holds keys"),
     ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' is always an error"),
-  ]) func whatCannotBeIgnored(_ text: String, _ message: String) throws {
+  ]) func aWrongEntryBelowIgnoreIsToldWhereItIs(_ text: String, _ message: String) throws {
     let workspace = try Workspace([".scenec.yml": text, "a.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "a.scene")
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
@@ -170,7 +170,7 @@ struct ConfigurationTests {
     ("- rules\n", ".scenec.yml:1:1: A configuration holds keys"), ("a: *b\n", "found undefined alias"),
     ("rules: 1\n", ".scenec.yml:1:8: 'rules' holds keys"), ("\u{1}", ".scenec.yml: This is not YAML"),
   ])
-  func whatIsNoConfiguration(_ text: String, _ message: String) throws {
+  func aFileThatIsNoConfigurationIsToldWhereItIsWrong(_ text: String, _ message: String) throws {
     let outcome = try Workspace([".scenec.yml": text, "a.scene": Samples.clock]).scenec("validate", "a.scene")
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")

@@ -196,7 +196,8 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "old", "new/a.scene").status == 64)
   }
 
-  @Test func whatCannotBeCompared() throws {
+  @Test("A file with errors, or a missing one, cannot be compared")
+  func whatCannotBeCompared() throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "broken.scene": Samples.broken])
     let outcome = try workspace.scenec("diff", "a.scene", "broken.scene")
     #expect(

@@ -55,7 +55,8 @@ struct FormatCommandTests {
     #expect(try workspace.scenec("format", "--check", "a.scene", "d").status == 0)
   }
 
-  @Test func whatIsFormattedIsNotWritten() throws {
+  @Test("A scene that is formatted already is not written again")
+  func whatIsFormattedIsNotWritten() throws {
     let workspace = try Workspace(["a.scene": Self.tidy])
     let before = try FileManager.default.attributesOfItem(atPath: workspace.url("a.scene").path)
     #expect(try workspace.scenec("format", "a.scene").status == 0)
@@ -148,7 +149,8 @@ struct FormatCommandTests {
   }
 
   /// One file that is no XML, or is not there, and none is changed.
-  @Test func whatIsNoXML() throws {
+  @Test("No file is changed where one is no XML")
+  func whatIsNoXML() throws {
     let workspace = try Workspace(["a.scene": Self.untidy, "b.scene": Samples.broken])
     let outcome = try workspace.scenec("format", "a.scene", "b.scene")
     #expect(outcome.status == 1)

@@ -126,7 +126,7 @@ struct FoundPipeTests {
     "validate pipe", "compile pipe -o x.scenec", "format --check pipe", "render pipe -o x.svg",
     "validate s/a.scene --config /dev/null --files-from list",
   ])
-  func whatIsNamedIsRead(_ command: String) throws {
+  func aPipeThatIsNamedOnTheCommandLineIsRead(_ command: String) throws {
     let workspace = try workspace(["list": "pipe\n"])
     let outcome = try workspace.shell(
       "mkfifo pipe && { cat s/a.scene > pipe & } && \(Self.patience) $scenec \(command)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What is made to exhaust a reader is refused by its limit, in little memory")
+@Suite("Input made to exhaust a reader is refused by a limit, in little memory")
 struct HugeInputTests {
   struct Attack: CustomStringConvertible, Sendable {
     var description: String

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneFiles
 @testable import ScenecCommandLine
 
-@Suite("What is left by who is killed while it writes")
+@Suite("A process that is killed while it writes")
 struct KilledWriteTests {
   @Test(
     arguments: [

@@ -66,7 +66,7 @@ struct ManifestTests {
     ),
   ]
 
-  @Test(arguments: faults)
+  @Test("A file that is no manifest ends with 66 and says what is wrong", arguments: faults)
   func whatIsNoManifest(_ json: String, _ message: String) throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "m.json": json])
     let outcome = try workspace.scenec("validate", "a.scene", "--classes", "m.json")

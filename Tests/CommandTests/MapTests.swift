@@ -233,7 +233,8 @@ struct MapTests {
     #expect(["SeedCell", "hea-d0-one", "2 views"].allSatisfy(text.contains))
   }
 
-  @Test func whatCannotBeDrawn() throws {
+  @Test("A file with errors, or without scenes, has no map")
+  func whatCannotBeDrawn() throws {
     let workspace = try Workspace([
       "broken.scene": Samples.broken, "a.scene": Samples.clock,
       "nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>",

@@ -31,7 +31,8 @@ struct ProjectTests {
     #expect(outcome.text.contains("ViewController 'more' is unreachable"))
   }
 
-  @Test func whatIsMissingElsewhere() throws {
+  @Test("A scene or storyboard that another file lacks is found")
+  func whatIsMissingElsewhere() throws {
     let workspace = try Workspace([
       "Main.scene": main.replacing("#more", with: "#mre"), "Settings.scene": settings,
       "Other.scene": main.replacing("Settings#", with: "Setings#"),
@@ -259,7 +260,8 @@ struct ProjectTests {
     #expect(outcome.errors.contains(".scenec.yml:" + message), "\(outcome.errors)")
   }
 
-  @Test func whatTheProjectFindsStandsWhereItIs() throws {
+  @Test("Findings of the whole project stand among those of their file")
+  func whatTheProjectFindsStandsWhereItIs() throws {
     let workspace = try Workspace([
       "a.scene": """
       <storyboard version="1" initial="a">

@@ -100,7 +100,8 @@ import Testing
       broken.errors.contains("bell.imageset/b.png: byte 20: the image ends in the middle of its header"))
   }
 
-  @Test func whereThereIsNoCatalogueTheStoryboardSays() throws {
+  @Test("Without a catalog, colors are those that the storyboard gives")
+  func whereThereIsNoCatalogueTheStoryboardSays() throws {
     let picture = try Workspace(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard").text
     #expect(picture.contains("#ffff00") && picture.contains("#336699"))
     // Nobody knows those.

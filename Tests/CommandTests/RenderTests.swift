@@ -40,7 +40,7 @@ struct RenderTests {
     }
   }
 
-  @Test("A class that cannot be both is told of before anything is drawn")
+  @Test("A class that would need two superclasses is refused before anything is drawn")
   func oneClassOfTwoKinds() throws {
     let scene =
       "<nib version=\"1\"><view><label class=\"Foo\" text=\"a\"/><textField class=\"Foo\" text=\"b\"/></view></nib>"
@@ -162,7 +162,8 @@ struct RenderTests {
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test func whatCannotBeShown() throws {
+  @Test("A nib without views, or a missing file, cannot be drawn")
+  func whatCannotBeShown() throws {
     let workspace = try Workspace(["nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>"])
     let nib = try workspace.scenec("render", "nib.scene")
     #expect(nib.status == 1)

@@ -68,7 +68,8 @@ import Testing
     #expect(try workspace.text("App/de.lproj/Clock.strings").split(separator: "normalTitle").count == 2)
   }
 
-  @Test func theyAreCheckedCompiledAndDrawn() throws {
+  @Test("The texts of a storyboard's table are checked, compiled and drawn")
+  func theyAreCheckedCompiledAndDrawn() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "App", "--strict", "--rule", "untranslated-text").status == 0)
     #expect(try workspace.scenec("compile", "App/Base.lproj/Clock.storyboard", "-o", "a.scenec").status == 0)
@@ -88,7 +89,8 @@ import Testing
     #expect(picture.contains(">Halt<"))
   }
 
-  @Test func whatIsWrongIsSaidInXcodesWords() throws {
+  @Test("A wrong key in a storyboard's table is told in Xcode's words")
+  func whatIsWrongIsSaidInXcodesWords() throws {
     let workspace = try workspace(
       """
       "b-1.normalTitle" = "%d"; "b-2.configuration.title" = "";

@@ -55,7 +55,8 @@ struct ValidateTests {
     #expect(try workspace.scenec("validate", "empty").text == "0 files: no findings\n")
   }
 
-  @Test func whatCannotBeReadDoesNotStopTheOthers() throws {
+  @Test("A file that cannot be read does not stop the check of others")
+  func whatCannotBeReadDoesNotStopTheOthers() throws {
     let workspace = try Workspace(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "missing.scene", "a.scene", "missing/also.scene")
     #expect(outcome.status == 66)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneDiagnostics
 
-@Suite("Did you mean …")
+@Suite("The closest match to a misspelt name")
 struct ClosestMatchTests {
   private let keys = ["title", "text", "textColor", "tintColor", "titleFont", "id", "on", "isOn", "image"]
 

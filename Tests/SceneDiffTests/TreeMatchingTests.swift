@@ -46,7 +46,7 @@ private struct Dice: RandomNumberGenerator {
   }
 }
 
-@Suite("Comparing: what is the same")
+@Suite("Matching the objects of two scenes")
 struct TreeMatchingTests {
   private static let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 
@@ -117,7 +117,7 @@ struct TreeMatchingTests {
     }
   }
 
-  @Test("what is of another class, and says other things, is another object")
+  @Test("an object of another class with other values is another object")
   func anotherClass() throws {
     func tree(_ label: String) throws -> ComparedTree {
       let text = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneMap
 
-@Suite("Maps: where things are")
+@Suite("The layout of a map")
 struct MapLayoutTests {
   private static let size = Size(width: 100, height: 80)
 

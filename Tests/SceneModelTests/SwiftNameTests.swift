@@ -1,7 +1,7 @@
 import SceneModel
 import Testing
 
-@Suite("What names of scenes are in Swift")
+@Suite("Swift names for the names of scenes")
 struct SwiftNameTests {
   @Test(arguments: [
     ("showPreferences", "showPreferences"), ("ShowPreferences", "showPreferences"),

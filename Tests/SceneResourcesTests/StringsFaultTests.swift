@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneResources
 import Testing
 
-@Suite("What is wrong with a table has a place, and takes nothing else with it")
+@Suite("A fault in a table has a place, and leaves the other entries")
 struct StringsFaultTests {
   /// A table with a mark before each place that a fault points at.
   private func expect(
@@ -87,7 +87,7 @@ struct StringsFaultTests {
     #expect(table([0x22, 0x61, 0xFF, 0x22]).faults[0].range.start == 2)
   }
 
-  @Test("A file that is something else altogether, or too long, has few faults")
+  @Test("A file that is no table, or is too long, has few faults")
   func bounds() {
     #expect(table(String(repeating: "=\n", count: 10_000)).faults.count == 100)
     #expect(table("a = \"" + String(repeating: "\\q", count: 10_000) + "\";").faults.count == 100)

@@ -34,7 +34,7 @@ private final class Careless: CodedSceneObject {
   func awakeFromNib() { Journal.note("awake") }
 }
 
-@Suite("What a host does with a coder is not believed")
+@Suite("A host that misuses a coder gets an error")
 struct CoderMisuseTests {
   private func load(_ content: String) throws {
     let registry = try Registry.library(

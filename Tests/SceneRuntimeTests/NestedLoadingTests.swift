@@ -57,7 +57,7 @@ private final class Russian: View {
   override class var declaration: ClassDeclaration { ClassDeclaration(Russian.self) }
 }
 
-@Suite("What loads itself is refused, and does not overflow the stack")
+@Suite("A scene that loads itself is refused before the stack overflows")
 struct NestedLoadingTests {
   private static let refusal = "this is loaded inside \(NestedLoading.limit) others"
 

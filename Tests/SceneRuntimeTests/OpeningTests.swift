@@ -64,7 +64,7 @@ import Testing
     #expect(error.description.contains("there is no scene 'other'; there are 'main'"))
   }
 
-  @Test("rule 2: a unit is prepared once a file, whoever asks and however often")
+  @Test("rule 2: a unit is prepared once for each file, however often it is made")
   func preparedOnce() throws {
     let file = try opened(Self.text)
     #expect(try file.preparedUnit(at: 0) === file.preparedUnit(at: 0))

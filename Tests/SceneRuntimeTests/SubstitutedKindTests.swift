@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// One custom class at elements of several classes: what stands in for it differs from object to object.
-@Suite("What stands in for an unknown class depends on the element")
+@Suite("The class that stands in for an unknown one depends on the element")
 struct SubstitutedKindTests {
   /// The top-level objects of a nib, all of which are of one class that nobody knows.
   private func standIns(for elements: [String]) throws -> [any SceneObject] {

@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func whatIsInTheWay() throws {
+  @Test("The harness says why a view cannot be touched")
+  func whatIsInTheWay() throws {
     try expect("it is hidden") { $1.isHidden = true }
     try expect("it is transparent") { $1.alpha = 0 }
     try expect("it takes no touches") { $1.isUserInteractionEnabled = false }
@@ -64,7 +65,8 @@ import Testing
     }
   }
 
-  @Test func whatIsInsideMayBeTouched() throws {
+  @Test("A touch on a view may reach what is inside it")
+  func whatIsInsideMayBeTouched() throws {
     try onStage { stage in
       let holder = stage.add(View(frame: frame))
       stage.add(Control(frame: holder.bounds), to: holder)
@@ -101,7 +103,8 @@ import Testing
     }
   }
 
-  @Test func whatLiesInFrontIsFoundFirst() throws {
+  @Test("A view in front is found before one behind it")
+  func whatLiesInFrontIsFoundFirst() throws {
     try onStage { stage in
       stage.add(Label(frame: frame)).text = "Twice"
       let other = ViewController()

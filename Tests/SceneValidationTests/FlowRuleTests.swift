@@ -248,7 +248,7 @@ struct FlowRuleTests {
     for (way, rule) in ways { try expectFindings(rule, in: storyboard.replacing("WAY", with: way)) }
   }
 
-  @Test("A property that nobody described may hold controllers")
+  @Test("An undescribed property may hold controllers")
   func unknownContainer() throws {
     try expectSilence(
       """

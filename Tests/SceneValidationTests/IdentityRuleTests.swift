@@ -47,7 +47,7 @@ struct IdentityRuleTests {
         """)
   }
 
-  @Test("Of two controllers with one id, nobody can say that nothing leads to them")
+  @Test("Two controllers with one id are not found unreachable")
   func duplicateDestination() throws {
     try expectFindings(
       "duplicate-id",
@@ -180,7 +180,7 @@ struct IdentityRuleTests {
     #expect(fixed(found[0]).contains("destination=\"alarm\""))
   }
 
-  @Test("A class that nobody described does not exist, where the host's were described")
+  @Test("An undescribed class does not exist where the host's classes are described")
   func unknownClass() throws {
     let found = try expectFindings(
       "unknown-class", "Class 'ClokView' does not exist", "Class 'AlarmClock.ClokView' does not exist",
@@ -235,7 +235,7 @@ struct IdentityRuleTests {
       in: clock("<segue kind=\"custom\" class=\"▶ClockView\" identifier=\"a\" destination=\"clock\"/>"))
   }
 
-  @Test("What is only spoken of is not made, by whatever element")
+  @Test("A class that scenes cannot instantiate is found on every element")
   func notMade() throws {
     var owner = ClassDescription(name: "CardOwner", module: "AlarmClock")
     owner.isNotMade = true

@@ -32,7 +32,7 @@ struct OneSlipTests {
     try expectSilence(rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
   }
 
-  @Test("A file in which everything is wrong takes time by its size, not by its size squared")
+  @Test("The work on a file in which everything is wrong grows as its size does")
   func manyMistakes() throws {
     let count = 3000
     let labels = (0..<count).map {

@@ -79,7 +79,7 @@ struct SuppressionTests {
     #expect(found[0].meant == "cannot-send")
   }
 
-  @Test("Of an element with errors, nobody knows what there is to silence")
+  @Test("A suppression before an element with errors is not needless")
   func besideErrors() throws {
     try expectFindings(
       "unknown-attribute",

@@ -5,7 +5,7 @@ import SceneSyntax
 import SceneValidation
 import Testing
 
-@Suite("Translations, and what they are of")
+@Suite("Translations, and the texts that they translate")
 struct TranslationRuleTests {
   private func german(_ text: String) -> [RuleDescription.Companion] {
     [.init("de.lproj/Clock.strings", text)]
@@ -16,7 +16,7 @@ struct TranslationRuleTests {
     <button id="set" title="Set"><state id="unset" name="selected" title="Unset"/></button>
     """
 
-  @Test("Keys that fit nothing, each with what was meant")
+  @Test("Keys that fit no object or property are found, with the key that was meant")
   func ofNothing() throws {
     let found = try expectFindings(
       "translation-of-nothing", "Invalid key 'title': write 'id.property'",
@@ -56,7 +56,7 @@ struct TranslationRuleTests {
       optional: ["untranslated-text"])
   }
 
-  @Test("Where nothing stands beside a scene, nothing is said")
+  @Test("A scene without tables beside it has no findings about translations")
   func silence() throws {
     let rules: Set<RuleID> = ["untranslated-text", "missing-image-scale"]
     let view = "<label text=\"Alarm\" textColor=\"asset:none\"/><imageView image=\"none\"/>"

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Small packages, each with mistakes where the marks are")
+@Suite("The findings of small packages are where the marks are")
 struct FixtureTests {
   @Test("The findings of a package are those that are marked", arguments: Fixture.names)
   func findings(_ name: String) throws {

@@ -1,7 +1,7 @@
 import SwiftInterface
 import Testing
 
-@Suite("What nests too deeply for the parser is not read, and all else is")
+@Suite("A Swift file that nests too deeply is not read")
 struct NestingTests {
   /// Something that is repeated, with what stands around.
   struct Form: CustomTestStringConvertible, Sendable {

@@ -79,7 +79,8 @@ struct GenerateTests {
     </storyboard>
     """
 
-  @Test func whatIsNotNamedChangesNothing() throws {
+  @Test("A part of a scene without a name does not change the generated file")
+  func whatIsNotNamedChangesNothing() throws {
     let workspace = try Workspace(["a/Main.scene": Self.scene, "b/c/Main.scene": Self.scene])
     _ = try workspace.scenec("generate", "a/Main.scene", "b/c/Main.scene")
     #expect(workspace.files.contains("b/c/Main.scene.swift") == false, "two would be called 'Main'")
@@ -93,7 +94,8 @@ struct GenerateTests {
     #expect(try workspace.text("b/c/Main.scene.swift") == first)
   }
 
-  @Test func whatWouldBeTheSameIsLeftAlone() throws {
+  @Test("A generated file that would be the same is not written again")
+  func whatWouldBeTheSameIsLeftAlone() throws {
     let workspace = try Workspace(["Main.scene": Self.scene])
     let path = workspace.url("Main.scene.swift").path
     func generate() throws -> Date? {
@@ -132,7 +134,8 @@ struct GenerateTests {
 
   // MARK: With the program's sources
 
-  @Test func whatCannotBeNamedIsSpokenOfByItsSuperclass() throws {
+  @Test("A class that the file cannot name is given as its nearest superclass")
+  func whatCannotBeNamedIsSpokenOfByItsSuperclass() throws {
     let workspace = try Workspace([
       "Main.scene": Self.scene.replacing("App.OtherController", with: "OtherController"),
       "Sources/App/Main.swift": """
@@ -201,7 +204,8 @@ struct GenerateTests {
     #expect(filtered.errors.isEmpty)
   }
 
-  @Test func ofASceneWithErrorsNothingIsWritten() throws {
+  @Test("No file is generated for a scene with errors")
+  func ofASceneWithErrorsNothingIsWritten() throws {
     let workspace = try Workspace([
       "Good.scene": Self.scene, "Bad.scene": Samples.broken, "out/Bad.scene.swift": "as it was",
     ])

@@ -52,7 +52,8 @@ struct FormatOptionTests {
     #expect(try workspace.text("out.json").contains("xml-not-well-formed"))
   }
 
-  @Test func whatCannotBeWritten() throws {
+  @Test("A report that cannot be written ends with 73")
+  func whatCannotBeWritten() throws {
     let outcome = try workspace.scenec(
       "validate", "a.scene", "--format", "sarif=missing/out.sarif", "--format", "text", "--format",
       "json=/dev/full",

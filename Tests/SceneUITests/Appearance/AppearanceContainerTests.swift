@@ -125,7 +125,8 @@ struct AppearanceContainerTests {
   }
 
   /// The rules are there before `didMoveToWindow` is called, and what is added there follows them too.
-  @Test func whenItIsTold() {
+  @Test("Rules are applied before a view is told that it is in a window")
+  func whenItIsTold() {
     final class Builder: View {
       var seen: [Color?] = []
       let label = TintedLabel()

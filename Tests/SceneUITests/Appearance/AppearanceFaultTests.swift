@@ -125,7 +125,7 @@ struct AppearanceFaultTests {
       "there are two rules for 'handColor' of 'DialView'"
     ),
   ])
-  func whatOnlyLoadingCanKnow(rule: String, message: String) throws {
+  func aFaultThatOnlyLoadingCanKnowHasAPlace(rule: String, message: String) throws {
     let error = try error(#"<appearance class="Label" textColor="red"/>"# + "\n" + rule)
     #expect(error.description.contains(message), "\(error)")
     #expect(error.place?.line == 4 && error.place?.file == "Test.scene", "\(error)")

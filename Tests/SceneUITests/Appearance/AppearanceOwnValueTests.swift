@@ -21,7 +21,8 @@ struct AppearanceOwnValueTests {
 
   private func label(in stage: SceneStage) -> Label { stage.window.firstView(of: Label.self)! }
 
-  @Test func byTheScenesAttribute() throws {
+  @Test("An attribute in the scene sets a value of the object's own")
+  func byTheScenesAttribute() throws {
     let stage = try stage(
       #"<viewController id="main"><view><label textColor="red"/></view></viewController>"#)
     try stage.show()
@@ -31,14 +32,16 @@ struct AppearanceOwnValueTests {
   }
 
   /// Even where it says what would be there anyway.
-  @Test func byAnAttributeThatSaysTheDefault() throws {
+  @Test("An attribute sets an own value even where it equals the default")
+  func byAnAttributeThatSaysTheDefault() throws {
     let stage = try stage(
       #"<viewController id="main"><view><label textColor="label"/></view></viewController>"#)
     try stage.show()
     #expect(label(in: stage).textColor == .label)
   }
 
-  @Test func byARuntimeAttribute() throws {
+  @Test("A runtime attribute sets a value of the object's own")
+  func byARuntimeAttribute() throws {
     let stage = try stage(
       """
       <viewController id="main"><view>
@@ -53,7 +56,8 @@ struct AppearanceOwnValueTests {
     #expect(dials.map(\.dialColor) == [.red, .green])
   }
 
-  @Test func byAHostsInspectableAttribute() throws {
+  @Test("An attribute of a host's class sets a value of the object's own")
+  func byAHostsInspectableAttribute() throws {
     let stage = try stage(
       #"<viewController id="main"><view class="DialView" dialColor="red"/></viewController>"#)
     let dial = try #require(try stage.show().view as? DialView)
@@ -114,7 +118,8 @@ struct AppearanceOwnValueTests {
   }
 
   /// What a rule gave is taken back where it does not fit any more, and what was there before comes back.
-  @Test func whereNoRuleFitsAnyMore() throws {
+  @Test("A value of a rule is taken back where the rule does not fit any more")
+  func whereNoRuleFitsAnyMore() throws {
     let context = SceneContext(clock: ManualClock())
     context.appearance(of: Label.self, in: [StackView.self]).textColor = .green
     context.appearance(of: Label.self, in: [ScrollView.self]).textColor = .blue
@@ -205,7 +210,8 @@ struct AppearanceOwnValueTests {
   }
 
   /// A bar says itself what its title looks like: rules for labels do not.
-  @Test func whatABarSaysOfItsTitle() throws {
+  @Test("The title of a bar looks as the bar says, and not as rules for labels do")
+  func whatABarSaysOfItsTitle() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -41,7 +41,8 @@ struct AppearancePrecedenceTests {
         ]) == [.green])
   }
 
-  @Test func thenTheLongerChain() {
+  @Test("Of two rules with the same outermost container the longer chain wins")
+  func thenTheLongerChain() {
     #expect(
       color(
         in: [StackView(), ScrollView(), Control()],
@@ -51,7 +52,8 @@ struct AppearancePrecedenceTests {
         ]) == [.green])
   }
 
-  @Test func thenWhatLiesNextToTheOutermost() {
+  @Test("Of two equally long chains the one that lies further out wins")
+  func thenWhatLiesNextToTheOutermost() {
     #expect(
       color(
         in: [StackView(), ScrollView(), Control()],
@@ -59,7 +61,8 @@ struct AppearancePrecedenceTests {
         == [.green])
   }
 
-  @Test func thenTheMoreSpecialContainer() {
+  @Test("Of two rules for one container the more special class wins")
+  func thenTheMoreSpecialContainer() {
     #expect(
       color(
         in: [TableView()],
@@ -101,7 +104,8 @@ struct AppearancePrecedenceTests {
   }
 
   /// All chains of rules over three classes against all nestings of them, beside a search that is not clever.
-  @Test func asTheRuleSays() {
+  @Test("Every set of rules is decided as a plain search decides it")
+  func asTheRuleSays() {
     let classes: [View.Type] = [StackView.self, ScrollView.self, TableView.self]
     let makes: [() -> View] = [{ StackView() }, { ScrollView() }, { TableView() }]
     var chance = Chance(seed: 26)

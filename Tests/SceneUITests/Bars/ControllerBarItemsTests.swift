@@ -31,7 +31,8 @@ import Testing
     <scene><viewController id="other" class="HostController"><view/></viewController></scene>
     """)
 
-  @Test func theyAreMadeOnDemand() {
+  @Test("A controller's items are made when they are read, and follow its title")
+  func theyAreMadeOnDemand() {
     let controller = ViewController()
     controller.title = "Settings"
     let item = controller.navigationItem

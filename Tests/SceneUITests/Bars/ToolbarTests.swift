@@ -75,7 +75,8 @@ import Testing
     }
   }
 
-  @Test func whatIsTooWideGivesWay() throws {
+  @Test("Items that are too wide for the bar become narrower")
+  func whatIsTooWideGivesWay() throws {
     try onStage { stage in
       let items = ["A", "B"].map { BarButtonItem(title: $0) }
       for item in items { item.width = 400 }

@@ -78,7 +78,7 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("what cannot be done is refused, and changes nothing")
+  @Test("a transition that cannot be done is refused, and changes nothing")
   func refused() throws {
     try play { theatre, old, new in
       let stranger = theatre.controller("stranger")
@@ -137,7 +137,7 @@ struct ChildTransitionTests {
       }
     }
 
-    @Test("who calls didMove in time, within a turn or at the end of a transition, hears nothing")
+    @Test("calling didMove in time, within a turn or at the end of a transition, is not reported")
     func remembered() throws {
       try play { theatre, old, new in
         try theatre.root.transition(

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("rule 22: without a context there is nobody to tell, and nothing happens either")
+  @Test("rule 22: views without a context cannot be put into themselves either")
   func viewsAlone() {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)
@@ -76,7 +76,7 @@ import Testing
     #expect(controller.children.isEmpty && controller.parent == nil)
   }
 
-  @Test("rule 10: nobody presents itself, or who it is inside of")
+  @Test("rule 10: a controller cannot present itself, or one that it is inside of")
   func presentations() throws {
     let (root, child) = (ViewController(), ViewController())
     try inWindow(root) { failures in

@@ -174,7 +174,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 21: what is embedded is told that it has been: nobody is reported to have forgotten")
+  @Test("rule 21: an embedded controller gets 'didMove', and no missing call is reported")
   func embeddedIsToldSo() throws {
     try keeping { _ in
       let stage = try stage(Self.embedding)
@@ -184,7 +184,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("a segue of kind 'embed' is performed by nobody else")
+  @Test("a segue of kind 'embed' cannot be performed by code")
   func embeddedByCode() throws {
     try keeping { _ in
       let main = try stage(Self.embedding).show()

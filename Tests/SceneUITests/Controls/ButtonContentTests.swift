@@ -60,7 +60,8 @@ import Testing
     }
   }
 
-  @Test func whatAStateLacksIsNormals() throws {
+  @Test("A button takes from normal what its state does not have")
+  func whatAStateLacksIsNormals() throws {
     try play { stage, button in
       button.setImage("loud", for: .selected)
       button.setBackgroundImage("plate", for: .highlighted)

@@ -36,7 +36,8 @@ import Testing
     }
   }
 
-  @Test func whereNothingChangesNothingIsSent() throws {
+  @Test("A stepper whose value does not change sends nothing")
+  func whereNothingChangesNothingIsSent() throws {
     try play { stage, stepper, recorder in
       stepper.isContinuous = false
       stepper.value = stepper.maximumValue

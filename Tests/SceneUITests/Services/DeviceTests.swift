@@ -47,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func whatDiffersTooLittleIsNotGiven() throws {
+  @Test("An accelerometer gives only measurements that differ enough")
+  func whatDiffersTooLittleIsNotGiven() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
       var heard: [Double] = []
@@ -58,7 +59,8 @@ import Testing
     }
   }
 
-  @Test func whoEndsItWhileHearingAndWhileWaiting() throws {
+  @Test("An observer of the accelerometer may end while it hears and while it waits")
+  func whoEndsItWhileHearingAndWhileWaiting() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
       var heard = 0

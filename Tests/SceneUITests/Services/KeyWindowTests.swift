@@ -65,7 +65,8 @@ import Testing
     }
   }
 
-  @Test func whoIsToldMayMakeAnotherKeyAndAllStayInStep() throws {
+  @Test("A window that is told may make another one key")
+  func whoIsToldMayMakeAnotherKeyAndAllStayInStep() throws {
     try onStage { stage in
       let log = KeyLog()
       let (application, windows) = try windows(3, on: stage, log)

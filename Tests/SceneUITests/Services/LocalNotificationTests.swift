@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func itIsWhatTheApplicationIsLaunchedFor() throws {
+  @Test("An application is launched for a notification")
+  func itIsWhatTheApplicationIsLaunchedFor() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       do {

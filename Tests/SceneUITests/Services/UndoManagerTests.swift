@@ -52,7 +52,8 @@ private final class Writer {
     #expect(page.number == 0)
   }
 
-  @Test func whatIsNewMakesWhatWasUndoneForgotten() {
+  @Test("A new action makes undone ones impossible to redo")
+  func whatIsNewMakesWhatWasUndoneForgotten() {
     page.set(1, undo)
     undo.undo()
     page.set(2, undo)

@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func nobodyTakesASecret() throws {
+  @Test("A secure text cannot be copied or cut")
+  func nobodyTakesASecret() throws {
     try play("secret") { stage, field, _ in
       field.isSecureTextEntry = true
       field.selectAll()
@@ -82,7 +83,8 @@ import Testing
     }
   }
 
-  @Test func whatIsOnlyReadIsCopied() throws {
+  @Test("Text that cannot be edited is copied by keys")
+  func whatIsOnlyReadIsCopied() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
       view.isEditable = false
@@ -97,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("whoever along the responder chain has the action, does it")
+  @Test("the first along the responder chain that has an edit action performs it")
   func theChain() throws {
     try onStage(.library(and: Copier.self)) { stage in
       let copier = stage.add(Copier(frame: Rect(x: 0, y: 0, width: 320, height: 100)))

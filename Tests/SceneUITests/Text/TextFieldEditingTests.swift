@@ -67,7 +67,8 @@ import Testing
     }
   }
 
-  @Test func whoHandsOnWhileLeavingDoesNotLeaveTwoEditing() throws {
+  @Test("A delegate that makes a third field first responder leaves one field editing")
+  func whoHandsOnWhileLeavingDoesNotLeaveTwoEditing() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
       let fields = [80.0, 140].map { y in
@@ -210,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("who leaves the window ends its editing, whatever its delegate says")
+  @Test("a field that leaves the window ends its editing, whatever its delegate says")
   func leaving() throws {
     try play { harness, field, editor in
       try harness.tap(field)

@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func whatIsEditedScrollsToItsCaret() throws {
+  @Test("A field that is edited scrolls to its caret")
+  func whatIsEditedScrollsToItsCaret() throws {
     try gallery { stage in
       let field: TextField = try stage.harness.find(text: "Much more text than there is room for")
       try stage.harness.tap(field)

@@ -88,7 +88,8 @@ import Testing
     }
   }
 
-  @Test func whoGoesAsideGoesUpInAnotherColumn() throws {
+  @Test("Moving the caret sideways changes the column that moving up keeps")
+  func whoGoesAsideGoesUpInAnotherColumn() throws {
     try play("aaaaaaaa\naaaaaaaa") { harness, view, _ in
       try harness.tap(view)
       view.selectedRange = 6..<6
@@ -158,7 +159,8 @@ import Testing
     }
   }
 
-  @Test func whatIsOnlyReadTakesNoKeys() throws {
+  @Test("A text view that cannot be edited takes no keys")
+  func whatIsOnlyReadTakesNoKeys() throws {
     try play("Hello world") { harness, view, editor in
       view.isEditable = false
       try harness.tap(view, at: Point(x: 20, y: 18), count: 2)
@@ -175,7 +177,8 @@ import Testing
     }
   }
 
-  @Test func whoIsMadeReadOnlyEndsItsEditing() throws {
+  @Test("A text view that is made read-only ends its editing")
+  func whoIsMadeReadOnlyEndsItsEditing() throws {
     try play("Hello") { harness, view, _ in
       try harness.tap(view)
       view.isEditable = false

@@ -46,7 +46,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test func ofTwoFingersAfterATapOneIsTheSecondTap() throws {
+  @Test("Of two fingers after a tap, one is the second tap")
+  func ofTwoFingersAfterATapOneIsTheSecondTap() throws {
     try play { stage, control, _ in
       try stage.harness.tap(control)
       let first = try stage.harness.touchDown(in: control)

@@ -97,7 +97,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func whatHasEndedHasNotFailedWhileItsFingerIsDown() throws {
+  @Test("A recognizer that has ended has not failed while its finger is down")
+  func whatHasEndedHasNotFailedWhileItsFingerIsDown() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       let other = stage.add(View(frame: Rect(x: 50, y: 300, width: 100, height: 100)))

@@ -438,7 +438,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func whatIsOverStaysOverUntilAllFingersAreUp() throws {
+  @Test("A gesture that is over stays over until all fingers are up")
+  func whatIsOverStaysOverUntilAllFingersAreUp() throws {
     try play { stage, view, recorder in
       let eager = stage.add(EagerRecognizer(), to: view)
       recorder.listen(to: eager)
@@ -454,7 +455,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func whatIsRecognizedAtOnceNeverReachesTheView() throws {
+  @Test("A touch that is recognized at once never reaches the view")
+  func whatIsRecognizedAtOnceNeverReachesTheView() throws {
     try play { stage, view, recorder in
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: view)
       recorder.listen(to: control)

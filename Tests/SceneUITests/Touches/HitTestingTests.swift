@@ -23,7 +23,9 @@ struct HitTestingTests {
     }
   }
 
-  @Test(arguments: ["hidden", "transparent", "disabled", "flat"])
+  @Test(
+    "A view that takes no touches is skipped with its subviews",
+    arguments: ["hidden", "transparent", "disabled", "flat"])
   func whatTakesNoTouchesIsSkippedWithItsSubviews(_ what: String) throws {
     try onStage { stage in
       let back = stage.add(View(frame: square))

@@ -74,7 +74,8 @@ struct ResponderChainTests {
     #expect(chain.answers == [expected.answer])
   }
 
-  @Test func nobodyInTheChainKeepsAnother() throws {
+  @Test("No member of the responder chain keeps another alive")
+  func nobodyInTheChainKeepsAnother() throws {
     func run() throws -> Witnesses {
       let chain = try chain(registering: Self.classes)
       try chain.harness.tap(chain.sender)
@@ -88,7 +89,8 @@ struct ResponderChainTests {
     #expect(try run().survivors == [])
   }
 
-  @Test func nobodyAnsweringIsNoError() throws {
+  @Test("An action that no responder answers is no error")
+  func nobodyAnsweringIsNoError() throws {
     let chain = try chain(registering: [])
     try chain.harness.tap(chain.sender)
     #expect(chain.answers == [])
@@ -145,7 +147,8 @@ struct ResponderChainTests {
     }
   }
 
-  @Test func whoDeclinesIsPassedOver() throws {
+  @Test("A responder that declines an action is passed over")
+  func whoDeclinesIsPassedOver() throws {
     try onStage(.answering()) { stage in
       let outer = stage.add(AnsweringView(frame: full))
       let inner = stage.add(AnsweringView(frame: full), to: outer)

@@ -74,7 +74,8 @@ import Testing
     #expect(label.text == "narrow")
   }
 
-  @Test func whatDoesNotFitIsAnError() throws {
+  @Test("A value for traits that does not fit its property is an error")
+  func whatDoesNotFitIsAnError() throws {
     let text = storyboardText(
       """
       <scene><viewController id="main"><view class="VariedDial"><when traits="style=dark" size="1"/></view>

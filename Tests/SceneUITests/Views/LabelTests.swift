@@ -66,7 +66,8 @@ import Testing
     }
   }
 
-  @Test func whatDoesNotFitIsTruncated() throws {
+  @Test("Text that does not fit is truncated")
+  func whatDoesNotFitIsTruncated() throws {
     let one = label(text)
     #expect(try runs(of: one).map(\.text).count == 1)
     #expect(try runs(of: one)[0].text.hasSuffix("…"))

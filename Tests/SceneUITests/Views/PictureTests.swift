@@ -95,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func whatIsHiddenIsNotInThePicture() throws {
+  @Test("A hidden view is not in the picture")
+  func whatIsHiddenIsNotInThePicture() throws {
     try gallery { stage in
       let label: Label = try stage.harness.find(text: "Controls")
       label.isHidden = true

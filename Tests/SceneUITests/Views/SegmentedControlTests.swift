@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func whatIsPutInThePlaceOfTheSelectedOneIsNotSelected() throws {
+  @Test("A segment that is inserted at the selected one's place is not selected")
+  func whatIsPutInThePlaceOfTheSelectedOneIsNotSelected() throws {
     try play { _, control, _ in
       control.selectedSegmentIndex = 1
       control.insertSegment(withTitle: "Hour", at: 1)

@@ -7,7 +7,7 @@ import Testing
 
 /// What code does to the stack.
 @Suite struct NavigationStackTests {
-  @Test("rule 12: a push: the old top goes, the new one comes, each once", arguments: [false, true])
+  @Test("rule 12: a push makes the old top go and the new one come, each once", arguments: [false, true])
   func aPush(animated: Bool) throws {
     let stack = try Stack("a")
     let b = stack.theatre.controller("b")
@@ -25,7 +25,7 @@ import Testing
     #expect(stack.navigation.navigationBar.items.map(\.title) == ["a", "b"])
   }
 
-  @Test("rule 12: a pop, one above another, and what lay between is silent", arguments: [false, true])
+  @Test("rule 12: a pop makes the top go, and controllers in between hear nothing", arguments: [false, true])
   func aPop(animated: Bool) throws {
     let stack = try Stack("a", "b", "c", "d")
     let all = stack.navigation.viewControllers
@@ -47,7 +47,7 @@ import Testing
     #expect(stack.settled() == [])
   }
 
-  @Test("rule 12: a new stack: what stays on top hears nothing", arguments: [false, true])
+  @Test("rule 12: a controller that stays on top of a new stack hears nothing", arguments: [false, true])
   func aNewStack(animated: Bool) throws {
     let stack = try Stack("a", "b")
     let (a, b) = (stack.navigation.viewControllers[0], stack.navigation.viewControllers[1])

@@ -34,7 +34,7 @@ private final class Tabs {
 }
 
 @Suite struct TabBarControllerTests {
-  @Test("rule 12: a touched tab: the old one goes, the new one comes, each once; only what is seen is loaded")
+  @Test("rule 12: a touched tab makes the old controller go and the new one come, each once")
   func aTappedTab() throws {
     let stage = try Tabs(3)
     #expect(stage.tabs.viewControllers.map(\.isViewLoaded) == [true, false, false])
@@ -88,7 +88,7 @@ private final class Tabs {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 12: of more than five, the others are in a list behind the last tab")
+  @Test("rule 12: if there are more than five, the last tab holds a list of the others")
   func moreThanFive() throws {
     let stage = try Tabs(7)
     let all = stage.tabs.viewControllers
@@ -136,7 +136,7 @@ private final class Tabs {
     #expect(stage.theatre.failures.isEmpty)
   }
 
-  @Test("rule 12: other controllers: what is selected stays, and hears nothing")
+  @Test("rule 12: the selected controller stays when others are exchanged, and hears nothing")
   func otherControllers() throws {
     let stage = try Tabs(3)
     let all = stage.tabs.viewControllers
