@@ -167,7 +167,9 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: strict),
     tests("SceneResources", sees: ["SceneResources", "SceneDiagnostics"]),
-    tests("SceneDrawing", sees: ["SceneDrawing", "SceneLayout", "SceneValues"]),
+    tests("SceneModel", sees: ["SceneModel"]),
+    tests("SceneLayout", sees: ["SceneLayout", "SceneValues"]),
+    tests("SceneDrawing", sees: ["SceneDrawing", "SceneValues"]),
     tests(
       "SceneValidation",
       sees: [
@@ -191,12 +193,30 @@ let package = Package(
         "SceneCompiler", "SceneArchive", "SceneValidation", "SceneDiagnostics", "SceneModel",
         "SceneResources", "SceneUI", "SceneRuntime", "SceneSyntax", "SceneParsing", "SceneValues",
       ]),
+    // The classes, stages and records that tests of the runtime, of the library and of the harness share.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "SceneUI", "SceneTesting", "SceneCompiler", "SceneRuntime", "SceneDiagnostics", "SceneValues",
+      ],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    tests(
+      "SceneRuntime",
+      sees: [
+        "SceneRuntime", "SceneUI", "SceneArchive", "SceneCompiler", "SceneDiagnostics", "SceneValues",
+        "TestSupport",
+      ]),
     tests(
       "SceneUI",
       sees: [
         "SceneUI", "SceneTesting", "SceneCompiler", "SceneResources", "SceneRuntime", "SceneArchive",
-        "SceneDrawing",
-        "SceneDiagnostics", "SceneValues",
+        "SceneDrawing", "SceneDiagnostics", "SceneValues", "TestSupport",
+      ]),
+    tests(
+      "SceneTesting",
+      sees: [
+        "SceneTesting", "SceneUI", "SceneCompiler", "SceneRuntime", "SceneDiagnostics", "SceneValues",
+        "TestSupport",
       ]),
     // What macros make of hosts is tested in a package of its own: where one test uses a macro, SwiftPM builds all
     // of a package once more, for the machine that builds.
@@ -229,10 +249,7 @@ let package = Package(
 // others, which the thread sanitizer has nothing to say of.
 if Context.environment["SCENEC_TESTS"] == "side by side" {
   let sideBySide = [
-    "SceneUITests": [
-      "Support", "Controllers/AppearanceBook.swift", "Loading/ParallelTests.swift", "Navigation",
-      "Touches/Recorder.swift",
-    ],
+    "SceneUITests": ["Controllers/AppearanceBook.swift", "Loading/ParallelTests.swift", "Navigation"],
     "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "Workspace.swift"],
   ]
   package.targets.removeAll { $0.type == .test && sideBySide[$0.name] == nil }

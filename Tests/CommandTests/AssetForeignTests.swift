@@ -33,7 +33,8 @@ import Testing
     "Shared/Assets.xcassets/paper.colorset/Contents.json": "{}", "App/Resources/sun.pdf": "",
   ]
 
-  @Test func theyAreLookedForInTheProject() throws {
+  @Test("Images and colors of a storyboard are looked for in its Xcode project")
+  func theyAreLookedForInTheProject() throws {
     let workspace = try Workspace(Self.files)
     let outcome = try workspace.scenec("validate", "App")
     #expect(outcome.status == 0)
@@ -53,7 +54,8 @@ import Testing
     #expect(said.hasSuffix("1 file: 2 warnings\n"))
   }
 
-  @Test func whereNothingTellsNothingIsSaid() throws {
+  @Test("No image is missing where there is no project or no folder of images")
+  func whereNothingTellsNothingIsSaid() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil
     #expect(try Workspace(files).scenec("validate", "App").text.isEmpty)

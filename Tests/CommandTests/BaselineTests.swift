@@ -26,7 +26,8 @@ struct BaselineTests {
     return workspace
   }
 
-  @Test func itIsReadable() throws {
+  @Test("A baseline is a document that people can read")
+  func itIsReadable() throws {
     let workspace = try Workspace(["s/a.scene": Self.scene(lost: ["lost"])])
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json", "-q").text.isEmpty)
     #expect(
@@ -46,7 +47,8 @@ struct BaselineTests {
         """)
   }
 
-  @Test func whatIsKnownPasses() throws {
+  @Test("Findings that the baseline has pass the check")
+  func whatIsKnownPasses() throws {
     let workspace = try workspace()
     for arguments in [["s"], ["s/a.scene", "s/b.scene"], ["./s/../s"]] {
       let outcome = try workspace.scenec(
@@ -68,7 +70,8 @@ struct BaselineTests {
     #expect(outcome.status == 0)
   }
 
-  @Test func newOnesFail() throws {
+  @Test("A finding that is not in the baseline fails the check")
+  func newOnesFail() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost", "new", "lost2"]))
     let outcome = try workspace.scenec("validate", "s", "--baseline", "ci/known.json", "--strict")
@@ -111,7 +114,8 @@ struct BaselineTests {
     #expect(both.errors == "scenec: note: 2 findings are in the baseline 'known.json'\n", "\(both.errors)")
   }
 
-  @Test func whatIsFixedIsSaid() throws {
+  @Test("The check says how many findings of the baseline are fixed")
+  func whatIsFixedIsSaid() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost2"]))
     let fixed = try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json")
@@ -137,7 +141,7 @@ struct BaselineTests {
     ("{", "known.json:1:2: A baseline is JSON"), ("{}", "'known.json' is no baseline"),
     ("{\"version\": 7, \"findings\": []}", "of version 7"),
   ])
-  func whatIsNoBaseline(_ text: String, _ message: String) throws {
+  func aFileThatIsNoBaselineEndsWith66(_ text: String, _ message: String) throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "known.json": text])
     let outcome = try workspace.scenec("validate", "a.scene", "--baseline", "known.json")
     #expect(outcome.status == 66)
@@ -147,7 +151,7 @@ struct BaselineTests {
   @Test(arguments: [
     ["--baseline", "none.json"], ["--baseline", "-"], ["--baseline", "a", "--write-baseline", "b"],
   ])
-  func wrongUse(_ options: [String]) throws {
+  func aMissingBaselineEndsWith66AndWrongUsageWith64(_ options: [String]) throws {
     let outcome = try Workspace(["a.scene": Samples.clock]).scenec(
       ["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == (options[1] == "none.json" ? 66 : 64))

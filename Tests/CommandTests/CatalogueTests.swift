@@ -74,7 +74,9 @@ import Testing
     try workspace.scenec("render", storyboard, "--locale", "de").text
   }
 
-  @Test(arguments: [file, "App/Base.lproj/Clock.xcstrings", "App/Clock.xcstrings"])
+  @Test(
+    "The texts of a string catalog are checked, compiled and drawn",
+    arguments: [file, "App/Base.lproj/Clock.xcstrings", "App/Clock.xcstrings"])
   func theyAreCheckedCompiledAndDrawn(file: String) throws {
     let workspace = try workspace(at: file)
     let checked = try workspace.scenec("validate", "App", "--strict", "--rule", "untranslated-text")
@@ -93,7 +95,8 @@ import Testing
     #expect(try workspace.scenec("render", Self.storyboard, "--locale", "en").text.contains(">Stop<"))
   }
 
-  @Test func thoseOfAnotherDevice() throws {
+  @Test("A storyboard for a device has a string catalog of its own")
+  func thoseOfAnotherDevice() throws {
     let storyboard = "App/Base.lproj/Clock~ipad.storyboard"
     let workspace = try workspace(at: "App/mul.lproj/Clock~ipad.xcstrings", for: storyboard)
     let picture = try picture(of: storyboard, in: workspace)
@@ -114,7 +117,8 @@ import Testing
     #expect(outcome.text.split(separator: "unknown-translation-key").count == 2, "\(outcome.text)")
   }
 
-  @Test func whatIsWrongIsSaid() throws {
+  @Test("A wrong key or text in a string catalog is a finding")
+  func whatIsWrongIsSaid() throws {
     let workspace = try workspace(
       """
       { "sourceLanguage": "en", "strings": {
@@ -160,7 +164,7 @@ import Testing
       "error: A string catalogue is JSON: expected fewer than 500 levels"
     ),
   ])
-  func whatIsNoneIsAFinding(text: String, finding: String) throws {
+  func aFileThatIsNoStringCatalogIsAFinding(text: String, finding: String) throws {
     let workspace = try workspace(text)
     let outcome = try workspace.scenec("validate", "App")
     #expect(outcome.status == 1 && outcome.text.contains(finding), "\(outcome.text)")
@@ -183,7 +187,8 @@ import Testing
   }
 
   /// Where both say a language, the catalogue counts.
-  @Test func besideTables() throws {
+  @Test("A string catalog counts before a table of the same language")
+  func besideTables() throws {
     let workspace = try workspace()
     try workspace.write(
       "App/de.lproj/Clock.strings", Data("\"b-1.normalTitle\" = \"Alt\";".utf8))

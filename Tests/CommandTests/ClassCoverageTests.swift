@@ -22,7 +22,9 @@ import Testing
       $0.module == "SceneUI"
     }
     let sources = Array(try texts(below: "Sources/SceneUI").values)
-    let tests = try texts(below: "Tests/SceneUITests")
+    let tests = try ["SceneRuntimeTests", "SceneTestingTests", "SceneUITests", "TestSupport"].flatMap {
+      try texts(below: "Tests/\($0)").values
+    }
     var page = """
       # What there is of each class
 
@@ -35,7 +37,7 @@ import Testing
 
       """
     for description in classes.sorted(by: { $0.name < $1.name }) {
-      let files = tests.values.count { text in
+      let files = tests.count { text in
         text.contains(word: description.name) || description.element.map { text.contains("<\($0)") } ?? false
       }
       let members = [description.properties?.count, description.events?.count, description.slots?.count]

@@ -21,7 +21,9 @@ struct ClassesTests {
     #expect(!outcome.text.contains(" \n"))
   }
 
-  @Test(arguments: ["Label", "SceneUI.Label", "label"])
+  @Test(
+    "A class is shown with its own members before inherited ones",
+    arguments: ["Label", "SceneUI.Label", "label"])
   func oneClass(_ name: String) throws {
     let outcome = try Workspace().scenec("classes", name)
     #expect(outcome.status == 0)
@@ -56,7 +58,8 @@ struct ClassesTests {
   }
 
   /// What is printed is a manifest, which can be given back.
-  @Test func json() throws {
+  @Test("'classes --json' prints a manifest that can be given back")
+  func json() throws {
     let workspace = try Workspace(["m.json": Samples.manifest])
     let all = try workspace.scenec("classes", "--classes", "m.json", "--json")
     let one = try workspace.scenec("classes", "--classes", "m.json", "--json", "ClockController")
@@ -76,7 +79,8 @@ struct ClassesTests {
     #expect(try workspace.scenec("classes", "--classes", "m.json", "App.Button").status == 0)
   }
 
-  @Test func whatAManifestSaysDoesNotCommandTheTerminal() throws {
+  @Test("Control characters in a manifest do not reach the terminal")
+  func whatAManifestSaysDoesNotCommandTheTerminal() throws {
     let workspace = try Workspace([
       "m.json": Samples.manifest.replacing("clockFace", with: #"a\u001B[31m\nb"#)
     ])
@@ -85,7 +89,8 @@ struct ClassesTests {
     #expect(!outcome.text.contains("\u{1B}"))
   }
 
-  @Test func whatIsNoClass() throws {
+  @Test("A class that does not exist ends with 64, and a similar one is suggested")
+  func whatIsNoClass() throws {
     let near = try Workspace().scenec("classes", "Buton")
     #expect(near.status == 64)
     #expect(near.text.isEmpty)
@@ -95,7 +100,8 @@ struct ClassesTests {
     #expect(far.errors.contains("'scenec classes' lists them all"))
   }
 
-  @Test func wrongUsage() throws {
+  @Test("Wrong usage of 'classes' ends with 64, and a missing manifest with 66")
+  func wrongUsage() throws {
     #expect(try Workspace().scenec("classes", "--json", "--markdown").status == 64)
     #expect(try Workspace().scenec("classes", "--classes", "missing.json").status == 66)
     #expect(try Workspace().scenec("classes", "--classes", "-").status == 64)

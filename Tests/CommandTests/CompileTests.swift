@@ -4,7 +4,8 @@ import Testing
 
 @Suite("scenec compile")
 struct CompileTests {
-  @Test func besideTheScene() throws {
+  @Test("A compiled file stands beside its scene")
+  func besideTheScene() throws {
     let workspace = try Workspace(["s/Clock.scene": Samples.clock])
     let outcome = try workspace.scenec("compile", "s/Clock.scene")
     #expect(outcome.status == 0)
@@ -64,7 +65,8 @@ struct CompileTests {
     #expect(outcome.errors.contains("'c.scene' is not compiled: --strict lets no warning pass"))
   }
 
-  @Test func whatWasThereIsReplacedWhole() throws {
+  @Test("An old compiled file is replaced as a whole")
+  func whatWasThereIsReplacedWhole() throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "a.scenec": "old"])
     // Whoever holds the old file goes on reading it.
     let old = try FileHandle(forReadingFrom: workspace.url("a.scenec"))
@@ -102,7 +104,8 @@ struct CompileTests {
     #expect(full.errors.contains("No space left on device"))
   }
 
-  @Test func whereNothingCanBeWritten() throws {
+  @Test("A compiled file that cannot be written ends with 73")
+  func whereNothingCanBeWritten() throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     let missing = try workspace.scenec("compile", "a.scene", "-o", "missing/a.scenec")
     #expect(missing.status == 73)

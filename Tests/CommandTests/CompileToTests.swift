@@ -4,7 +4,8 @@ import Testing
 /// `scenec validate --compile-to`: what build tools call.
 @Suite("scenec validate --compile-to")
 struct CompileToTests {
-  @Test func whatPassesIsCompiledAndNothingIsSaid() throws {
+  @Test("'--compile-to' compiles the scenes that pass the check, and prints nothing")
+  func whatPassesIsCompiledAndNothingIsSaid() throws {
     let workspace = try Workspace(["s/a.scene": Samples.clock, "s/b.scene": Samples.clock, "out/x": ""])
     let outcome = try workspace.scenec("validate", "s", "--compile-to", "out")
     #expect(outcome.status == 0)
@@ -23,7 +24,8 @@ struct CompileToTests {
   }
 
   /// Build tools take a file that was written for one that has changed.
-  @Test func whatWouldBeTheSameIsLeftAlone() throws {
+  @Test("A compiled file that would be the same is not written again")
+  func whatWouldBeTheSameIsLeftAlone() throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "out/x": ""])
     func compile() throws -> Date? {
       #expect(try workspace.scenec("validate", "a.scene", "--compile-to", "out").status == 0)
@@ -43,7 +45,8 @@ struct CompileToTests {
   }
 
   /// A rule that a configuration silences may still be what the compiler cannot do without.
-  @Test func whatTheCompilerRefusesItRefusesAlways() throws {
+  @Test("'--compile-to' fails for what the compiler refuses, though its rule is off")
+  func whatTheCompilerRefusesItRefusesAlways() throws {
     let workspace = try Workspace([
       "a.scene": Samples.clock.replacing("<view>", with: "<view nonsense=\"1\">"), "out/x": "",
       ".scenec.yml": "rules: { unknown-attribute: off }",
@@ -54,7 +57,8 @@ struct CompileToTests {
     #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/x"])
   }
 
-  @Test func whatLeavesNothingToCompileIsRefused() throws {
+  @Test("'--compile-to' is refused beside an option that ends without a result")
+  func whatLeavesNothingToCompileIsRefused() throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     for options in [["--watch"], ["--fix", "--dry-run"], ["--write-baseline", "known.json"]] {
       let outcome = try workspace.scenec(

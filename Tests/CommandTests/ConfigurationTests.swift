@@ -3,7 +3,8 @@ import Testing
 
 @Suite("What a project's .scenec.yml says")
 struct ConfigurationTests {
-  @Test func severities() throws {
+  @Test("A configuration raises and lowers the severity of a rule")
+  func severities() throws {
     let workspace = try Workspace([
       ".scenec.yml": "rules:\n  unreachable-scene: error\n", "s/a.scene": Samples.warning,
     ])
@@ -48,7 +49,7 @@ struct ConfigurationTests {
     ("ignore: { unreachable-scene: ['[a'] }", "'[a' is no glob"),
     ("ignore: [unreachable-scene]", "'ignore' holds keys"),
     ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' is always an error"),
-  ]) func whatCannotBeIgnored(_ text: String, _ message: String) throws {
+  ]) func aWrongEntryBelowIgnoreIsToldWhereItIs(_ text: String, _ message: String) throws {
     let workspace = try Workspace([".scenec.yml": text, "a.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "a.scene")
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
@@ -82,7 +83,8 @@ struct ConfigurationTests {
     #expect(input.text.contains("far/new.scene:6:6: error:"))
   }
 
-  @Test func filesToCheck() throws {
+  @Test("A configuration says which files are checked")
+  func filesToCheck() throws {
     let workspace = try Workspace([
       ".scenec.yml": """
       include: [Scenes, "Tests/**/Good*.scene"]
@@ -102,7 +104,8 @@ struct ConfigurationTests {
     #expect(headlines(try workspace.scenec("validate", "--no-config", ".").text).count == 6)
   }
 
-  @Test func oneForAll() throws {
+  @Test("A configuration given by '--config' takes the place of all others")
+  func oneForAll() throws {
     let workspace = try Workspace([
       "ci/strict.yml": "rules: { unreachable-scene: error }",
       ".scenec.yml": "rules: { unreachable-scene: off }",
@@ -167,7 +170,7 @@ struct ConfigurationTests {
     ("- rules\n", ".scenec.yml:1:1: A configuration holds keys"), ("a: *b\n", "found undefined alias"),
     ("rules: 1\n", ".scenec.yml:1:8: 'rules' holds keys"), ("\u{1}", ".scenec.yml: This is not YAML"),
   ])
-  func whatIsNoConfiguration(_ text: String, _ message: String) throws {
+  func aFileThatIsNoConfigurationIsToldWhereItIsWrong(_ text: String, _ message: String) throws {
     let outcome = try Workspace([".scenec.yml": text, "a.scene": Samples.clock]).scenec("validate", "a.scene")
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")

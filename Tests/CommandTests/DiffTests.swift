@@ -20,7 +20,8 @@ struct DiffTests {
     return Array(lines.dropLast())
   }
 
-  @Test func theSame() throws {
+  @Test("Two equal scenes have no differences")
+  func theSame() throws {
     let (lines, outcome) = try diff(Samples.clock, Samples.clock)
     #expect(outcome.status == 0 && lines.isEmpty)
   }
@@ -38,7 +39,8 @@ struct DiffTests {
     #expect(try diff(Samples.clock, new).outcome.status == 0)
   }
 
-  @Test func changedValues() throws {
+  @Test("A changed attribute is shown with its old and new value")
+  func changedValues() throws {
     #expect(
       try changes("text=\"Alarm\"", to: "text=\"Wake up\"")
         == ["new.scene:6:38: changed: label at clock/view/label: text \"Alarm\" → \"Wake up\""])
@@ -53,7 +55,8 @@ struct DiffTests {
         == ["new.scene:1:25: changed: the file: initial \"clock\" → \"settings\""])
   }
 
-  @Test func connections() throws {
+  @Test("A changed outlet, action or segue is named")
+  func connections() throws {
     #expect(
       try changes("<outlet property=\"face\" destination=\"face\"/>", to: "")
         == ["old.scene:11:8: removed: outlet 'face' of viewController 'clock', destination \"face\""])
@@ -83,7 +86,8 @@ struct DiffTests {
         ])
   }
 
-  @Test func order() throws {
+  @Test("Views that change places are one move")
+  func order() throws {
     let face = "<view id=\"face\" class=\"App.ClockView\" frame=\"20 20 160 160\"/>"
     let label = "<label frame=\"20 200 160 30\" text=\"Alarm\"/>"
     let new = Samples.clock.replacing(face, with: "").replacing(label, with: label + face)
@@ -103,7 +107,8 @@ struct DiffTests {
         == ["new.scene:1:32: moved: label 'c' from view 'w' to view 'v'", "1 change: 1 moved"])
   }
 
-  @Test func scenes() throws {
+  @Test("A scene that comes or goes is one change")
+  func scenes() throws {
     let start = try #require(Samples.clock.range(of: "  <scene>\n    <viewController id=\"settings\""))
     let new = Samples.clock[..<start.lowerBound] + "</storyboard>"
     let (lines, _) = try diff(Samples.clock, String(new))
@@ -111,7 +116,8 @@ struct DiffTests {
     #expect(try diff(String(new), Samples.clock).lines.first == "new.scene:14:4: added: scene 'settings'")
   }
 
-  @Test func forPrograms() throws {
+  @Test("'diff --json' says the same for programs")
+  func forPrograms() throws {
     struct Saying: Decodable {
       struct Place: Decodable {
         var file: String
@@ -168,7 +174,8 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "-", "-", input: Samples.clock).status == 64)
   }
 
-  @Test func directories() throws {
+  @Test("Folders are compared file by file")
+  func directories() throws {
     let workspace = try Workspace([
       "old/a.scene": Samples.clock, "new/a.scene": Samples.clock, "old/sub/b.scene": Samples.clock,
       "new/sub/b.scene": Samples.clock.replacing("Alarm", with: "Bell"), "old/gone.scene": Samples.clock,
@@ -189,7 +196,8 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "old", "new/a.scene").status == 64)
   }
 
-  @Test func whatCannotBeCompared() throws {
+  @Test("A file with errors, or a missing one, cannot be compared")
+  func whatCannotBeCompared() throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "broken.scene": Samples.broken])
     let outcome = try workspace.scenec("diff", "a.scene", "broken.scene")
     #expect(

@@ -9,7 +9,8 @@ struct DumpTests {
     return workspace
   }
 
-  @Test func everythingItSays() throws {
+  @Test("'dump' prints classes, ids and values of a compiled file")
+  func everythingItSays() throws {
     let outcome = try compiled().scenec("dump", "a.scenec")
     #expect(outcome.status == 0)
     #expect(outcome.text.hasPrefix("scenec archive 1."))
@@ -18,7 +19,8 @@ struct DumpTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func standardInput() throws {
+  @Test("'dump' reads a compiled file from standard input")
+  func standardInput() throws {
     let workspace = try compiled()
     let piped = try workspace.scenec(["dump", "-"], input: workspace.data("a.scenec"))
     #expect(try piped.text == workspace.scenec("dump", "a.scenec").text)
@@ -38,7 +40,8 @@ struct DumpTests {
     #expect(digests[0] == digests[1])
   }
 
-  @Test func itsTablesComeBackWithIt() throws {
+  @Test("A dump as a scene comes with its tables of translations")
+  func itsTablesComeBackWithIt() throws {
     let scene = """
       <storyboard version="1" initial="a">
         <scene>
@@ -74,7 +77,8 @@ struct DumpTests {
     #expect(nowhere.status == 73 && nowhere.errors.contains("Cannot make the directory 'none/de.lproj'"))
   }
 
-  @Test func whatIsNoCompiledFile() throws {
+  @Test("A file that is not compiled, or is damaged, is refused with the reason")
+  func whatIsNoCompiledFile() throws {
     let workspace = try compiled()
     let scene = try workspace.scenec("dump", "a.scene")
     #expect(scene.status == 66)
@@ -179,7 +183,8 @@ struct DumpTests {
       withRootObject: NSArray(array: [NSString(string: "Größe")]), requiringSecureCoding: true)
   }
 
-  @Test func whatIsNoNib() throws {
+  @Test("A file that is no nib is refused with the reason")
+  func whatIsNoNib() throws {
     let workspace = try Workspace(["Empty/x": "", "Main.storyboardc/Info.plist": "<plist/>"])
     try workspace.write("a.nib", Data(Self.nib.dropLast(2)))
     let damaged = try workspace.scenec("dump", "a.nib")

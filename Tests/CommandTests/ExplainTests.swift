@@ -16,7 +16,8 @@ struct ExplainTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test func anUnknownRule() throws {
+  @Test("A rule that does not exist is not explained, and a similar one is suggested")
+  func anUnknownRule() throws {
     let near = try Workspace().scenec("explain", "outlet-not-fond")
     #expect(near.status == 64)
     #expect(near.errors.contains("Did you mean 'outlet-not-found'?"))

@@ -51,7 +51,7 @@ struct FaultInjectionTests {
       })
   }
 
-  @Test(arguments: commands)
+  @Test("Whichever call to the system fails, each file is the old one or the new one", arguments: commands)
   func nothingIsTorn(_ command: [String]) throws {
     let faults = try Faults()
     let whole = try Workspace(Self.files)
@@ -93,7 +93,9 @@ struct FaultInjectionTests {
   }
 
   /// A file system of its own is filled to the last byte.
-  @Test(.enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
+  @Test(
+    "On a full disk each file is the old one or the new one",
+    .enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
   func aFullDisk(_ command: [String]) throws {
     let (workspace, outside) = (try Workspace(), try Workspace(Self.files))
     try outside.write(

@@ -21,7 +21,7 @@ struct FileSelectionTests {
     // The file of this very name.
     (["t/f[1].scene"], ["t/f[1].scene"]),
   ])
-  func globs(_ arguments: [String], _ expected: [String]) throws {
+  func aPatternChoosesTheFilesThatItMatches(_ arguments: [String], _ expected: [String]) throws {
     #expect(try checked(workspace().scenec(["validate"] + arguments, input: Data())) == expected)
   }
 
@@ -38,7 +38,9 @@ struct FileSelectionTests {
         """)
   }
 
-  @Test(arguments: ["s/b.scene\n\ns/deep\r\n", "s/b.scene\0s/deep\0"])
+  @Test(
+    "A list of files comes from a file or from standard input",
+    arguments: ["s/b.scene\n\ns/deep\r\n", "s/b.scene\0s/deep\0"])
   func aList(_ list: String) throws {
     let workspace = try workspace()
     try workspace.write("list", list)
@@ -50,7 +52,8 @@ struct FileSelectionTests {
         + expected)
   }
 
-  @Test func lists() throws {
+  @Test("A list that is missing ends with 66, and an empty one checks nothing")
+  func lists() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "-", "--files-from", "-").status == 64)
     #expect(try workspace.scenec("validate", "--files-from", "missing").status == 66)

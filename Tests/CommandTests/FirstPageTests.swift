@@ -27,7 +27,8 @@ struct FirstPageTests {
     #expect(console == "$ scenec validate Sources --sources Sources/Counter\n" + outcome.text)
   }
 
-  @Test func theSceneCompiles() throws {
+  @Test("The scene of the first page compiles with the commands of the page")
+  func theSceneCompiles() throws {
     let workspace = try Self.workspace()
     let lines = try Self.blocks(of: "sh").flatMap { $0.split(separator: "\n") }
     let command = try #require(lines.first { $0.hasPrefix("scenec compile") })

@@ -36,7 +36,8 @@ struct FixTests {
 
     """
 
-  @Test func whatLeavesNoChoiceIsMended() throws {
+  @Test("A mistake with one possible fix is fixed")
+  func whatLeavesNoChoiceIsMended() throws {
     let workspace = try Workspace(["a.scene": Self.slips, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
@@ -101,7 +102,7 @@ struct FixTests {
     // Another number is another thing.
     "<label id=\"page2\"/><button><action selector=\"x:\" destination=\"page3\"/></button>",
   ])
-  func whatIsAGuessIsLeft(_ view: String) throws {
+  func aMistakeWithSeveralPossibleFixesIsLeft(_ view: String) throws {
     let scene =
       "<storyboard version=\"1\" initial=\"a\"><scene><viewController id=\"a\"><view>\(view)</view></viewController>"
       + "</scene></storyboard>"
@@ -122,7 +123,8 @@ struct FixTests {
     #expect(try workspace.text("b.scene") == Self.mended)
   }
 
-  @Test func whatIsCalledAsXcodesFilesIsNotGivenAnInitialScene() throws {
+  @Test("A scene named like a storyboard of Xcode's gets no initial scene")
+  func whatIsCalledAsXcodesFilesIsNotGivenAnInitialScene() throws {
     let scene = "<storyboard version=\"1\"><scene><viewController id=\"a\"/></scene></storyboard>\n"
     let workspace = try Workspace(["a.storyboard": scene])
     let outcome = try workspace.scenec("validate", "--fix", "a.storyboard")
@@ -131,7 +133,8 @@ struct FixTests {
     #expect(try workspace.text("a.storyboard") == scene)
   }
 
-  @Test func whatIsAGuessIsNotApplied() throws {
+  @Test("A fix that is a guess is not applied")
+  func whatIsAGuessIsNotApplied() throws {
     let scene = """
       <storyboard version="1" initial="a">
         <scene><viewController id="a"><view/><segue kind="show" destination="l"/></viewController></scene>
@@ -151,7 +154,8 @@ struct FixTests {
     #expect(try workspace.text("a.scene").contains("titel="))
   }
 
-  @Test func standardInput() throws {
+  @Test("Standard input cannot be fixed, but the differences can be shown")
+  func standardInput() throws {
     let workspace = try Workspace()
     #expect(try workspace.scenec("validate", "--fix", "-", input: Self.slips).status == 64)
     let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "-", input: Self.slips)
@@ -163,7 +167,7 @@ struct FixTests {
     ["--dry-run"], ["--fix", "--dry-run", "-q"], ["--fix", "--dry-run", "--format", "json"],
     ["--fix", "--dry-run", "--write-baseline", "b.json"],
   ])
-  func wrongUse(_ options: [String]) throws {
+  func wrongUsageOfFixEndsWith64AndChangesNothing(_ options: [String]) throws {
     let workspace = try Workspace(["a.scene": Self.slips])
     #expect(try workspace.scenec(["validate", "a.scene"] + options, input: Data()).status == 64)
     #expect(workspace.files == ["a.scene"])

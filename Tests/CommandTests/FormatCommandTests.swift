@@ -42,7 +42,8 @@ struct FormatCommandTests {
 
     """
 
-  @Test func inPlace() throws {
+  @Test("'format' rewrites scenes in files and folders, and no other files")
+  func inPlace() throws {
     let workspace = try Workspace(["a.scene": Self.untidy, "d/b.scene": Self.untidy, "d/c.txt": Self.untidy])
     let outcome = try workspace.scenec("format", "a.scene", "d")
     #expect(outcome.status == 0)
@@ -54,7 +55,8 @@ struct FormatCommandTests {
     #expect(try workspace.scenec("format", "--check", "a.scene", "d").status == 0)
   }
 
-  @Test func whatIsFormattedIsNotWritten() throws {
+  @Test("A scene that is formatted already is not written again")
+  func whatIsFormattedIsNotWritten() throws {
     let workspace = try Workspace(["a.scene": Self.tidy])
     let before = try FileManager.default.attributesOfItem(atPath: workspace.url("a.scene").path)
     #expect(try workspace.scenec("format", "a.scene").status == 0)
@@ -76,7 +78,8 @@ struct FormatCommandTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url("b.scene").path) == "a.scene")
   }
 
-  @Test func check() throws {
+  @Test("'format --check' lists the files that it would change")
+  func check() throws {
     let workspace = try Workspace(["a.scene": Self.untidy, "b.scene": Self.tidy, "c.scene": Self.untidy])
     let outcome = try workspace.scenec("format", "--check", ".")
     #expect(outcome.status == 1)
@@ -85,7 +88,8 @@ struct FormatCommandTests {
     #expect(try workspace.scenec("format", "--check", "b.scene").text.isEmpty)
   }
 
-  @Test func standardInput() throws {
+  @Test("'format' reads standard input and prints the result")
+  func standardInput() throws {
     let workspace = try Workspace()
     let outcome = try workspace.scenec("format", "-", input: Self.untidy)
     #expect(outcome.status == 0)
@@ -135,7 +139,8 @@ struct FormatCommandTests {
       """
   }()
 
-  @Test func checkAndDiff() throws {
+  @Test("'format --check --diff' shows what would change")
+  func checkAndDiff() throws {
     let workspace = try Workspace(["a.scene": Self.untidy])
     let outcome = try workspace.scenec("format", "--check", "--diff", "a.scene")
     #expect(outcome.status == 1)
@@ -144,7 +149,8 @@ struct FormatCommandTests {
   }
 
   /// One file that is no XML, or is not there, and none is changed.
-  @Test func whatIsNoXML() throws {
+  @Test("No file is changed where one is no XML")
+  func whatIsNoXML() throws {
     let workspace = try Workspace(["a.scene": Self.untidy, "b.scene": Samples.broken])
     let outcome = try workspace.scenec("format", "a.scene", "b.scene")
     #expect(outcome.status == 1)
@@ -179,7 +185,8 @@ struct FormatCommandTests {
   }
 
   /// Text is not touched, nor what stands beside it; nobody sees what has no picture, so it is written by number.
-  @Test func textAndCharacters() throws {
+  @Test("Formatting keeps text, and writes invisible characters as references")
+  func textAndCharacters() throws {
     let scene = """
       <nib version="1"><label  text="a&#x9;&#xA;b&lt;&gt;&apos;&#228;&#160;\u{200B}"><value key="text"> two
         lines &gt; <![CDATA[<raw>]]>
@@ -208,7 +215,8 @@ struct FormatCommandTests {
   }
 
   /// What the language does not know stands last, by name; namespaces first.
-  @Test func unknownAttributes() throws {
+  @Test("Unknown attributes stand last, sorted by name, and namespaces first")
+  func unknownAttributes() throws {
     let scene =
       "<nib zeta='1' xmlns:ib='urn:a' alpha='2' ib:x='3' version='1' owner='A'><?scenec  ignore a ?></nib>"
     let outcome = try Workspace().scenec("format", "-", input: scene)

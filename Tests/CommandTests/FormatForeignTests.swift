@@ -20,7 +20,8 @@ import Testing
     #expect(try workspace.scenec("format", "--check", "App").status == 0)
   }
 
-  @Test func whatIsTidyIsNotWritten() throws {
+  @Test("A document of Xcode's that is tidy is not written again")
+  func whatIsTidyIsNotWritten() throws {
     let workspace = try Workspace(["Clock.xib": Self.tidy])
     let before = try FileManager.default.attributesOfItem(atPath: workspace.url("Clock.xib").path)
     #expect(try workspace.scenec("format", "Clock.xib").status == 0)
@@ -82,7 +83,8 @@ import Testing
     #expect(scene.status == 66 && scene.errors.contains("'A.scene' is no storyboard or xib of Xcode's"))
   }
 
-  @Test func whatIsNoDocumentIsRefusedWithAPlace() throws {
+  @Test("A file that is no document of Xcode's is refused with a place")
+  func whatIsNoDocumentIsRefusedWithAPlace() throws {
     let workspace = try Workspace(["Info.xib": "<plist/>\n", "Clock.storyboard": Self.noisy])
     let outcome = try workspace.scenec("format", ".")
     #expect(outcome.status == 1)

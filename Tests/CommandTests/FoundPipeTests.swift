@@ -85,7 +85,8 @@ struct FoundPipeTests {
     #expect([0, 73].contains(outcome.status), "\(outcome.errors)")
   }
 
-  @Test func otherKinds() throws {
+  @Test("Sockets and devices in a folder are passed over")
+  func otherKinds() throws {
     let workspace = try workspace([:])
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
@@ -125,7 +126,7 @@ struct FoundPipeTests {
     "validate pipe", "compile pipe -o x.scenec", "format --check pipe", "render pipe -o x.svg",
     "validate s/a.scene --config /dev/null --files-from list",
   ])
-  func whatIsNamedIsRead(_ command: String) throws {
+  func aPipeThatIsNamedOnTheCommandLineIsRead(_ command: String) throws {
     let workspace = try workspace(["list": "pipe\n"])
     let outcome = try workspace.shell(
       "mkfifo pipe && { cat s/a.scene > pipe & } && \(Self.patience) $scenec \(command)")

@@ -27,7 +27,8 @@ struct HelpTests {
     #expect(try Workspace().scenec("--help").text.contains("--generate-completion-script"))
   }
 
-  @Test func version() throws {
+  @Test("The program and each command print the version")
+  func version() throws {
     for arguments in [["--version"], ["validate", "--version"]] {
       let outcome = try Workspace().scenec(arguments, input: .init())
       #expect(outcome.status == 0)
@@ -35,7 +36,7 @@ struct HelpTests {
     }
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
+  @Test("Completions for each shell name every command", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {
     let outcome = try Workspace().scenec("--generate-completion-script", shell)
     #expect(outcome.status == 0)
@@ -43,7 +44,8 @@ struct HelpTests {
     #expect(outcome.text.contains("no-source-map"))
   }
 
-  @Test func rulesAreCompleted() throws {
+  @Test("Completions name the rules")
+  func rulesAreCompleted() throws {
     let outcome = try Workspace().scenec("---completion", "explain", "--", "rule", "0", "0", "out")
     #expect(outcome.text.contains("outlet-not-found"))
     let option = try Workspace().scenec("---completion", "validate", "--", "--no-rule", "0", "0", "out")
@@ -57,7 +59,7 @@ struct HelpTests {
     ["validate", "--nonsense", "a"],
     ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],
   ])
-  func wrongUsage(_ arguments: [String]) throws {
+  func wrongUsageEndsWith64AndShowsTheUsage(_ arguments: [String]) throws {
     let outcome = try Workspace().scenec(arguments, input: .init())
     #expect(outcome.status == 64)
     #expect(outcome.text.isEmpty)

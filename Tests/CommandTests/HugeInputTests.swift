@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What is made to exhaust a reader is refused by its limit, in little memory")
+@Suite("Input made to exhaust a reader is refused by a limit, in little memory")
 struct HugeInputTests {
   struct Attack: CustomStringConvertible, Sendable {
     var description: String
@@ -49,7 +49,7 @@ struct HugeInputTests {
   /// asked for; resident is less.)
   private static let limit = "ulimit -d $((300 * 1024))"
 
-  @Test(arguments: attacks)
+  @Test("Input without end is refused by its limit, in little memory", arguments: attacks)
   func isRefused(_ attack: Attack) throws {
     let outcome = try Workspace().shell(
       "{ \(attack.line); } 2>/dev/null | (\(Self.limit); $scenec validate --format text -)")
@@ -127,7 +127,9 @@ struct HugeInputTests {
   }
 
   /// The limit limits: a process that needs more does not get it.
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
+  @Test(
+    "The tests' own limit ends a process that needs more memory",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
   func theLimitLimits() throws {
     let line = "head -c 400000000 /dev/zero | (\(Self.limit); tail -c 400000000) > /dev/null"
     #expect(try Workspace().shell(line).status != 0)

@@ -28,7 +28,8 @@ import Testing
 
     """
 
-  @Test func whatIsNeverSentOrTakenIsLeftOutOfTheCompiledFile() throws {
+  @Test("An action that is never sent or never taken is not in the compiled file")
+  func whatIsNeverSentOrTakenIsLeftOutOfTheCompiledFile() throws {
     let slider = """
       <slider opaque="NO" contentMode="scaleToFill" value="0.5" minValue="0.0" maxValue="1" id="s-1">
           <rect key="frame" x="20" y="60" width="100" height="31"/>
@@ -93,7 +94,8 @@ import Testing
     #expect(workspace.files == ["App", "App/Clock.storyboard", "App/Odd.xib"])
   }
 
-  @Test func whatIsNotXcodesIsRefused() throws {
+  @Test("A file that is not Xcode's cannot be imported")
+  func whatIsNotXcodesIsRefused() throws {
     let workspace = try Workspace(["Clock.scene": Samples.clock, "App/Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec("import", "Clock.scene", "-o", "Other.scene")
     #expect(outcome.status == 1)
@@ -133,7 +135,8 @@ import Testing
     #expect(try workspace.text("Clock.svg").contains("9:41"))
   }
 
-  @Test(arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]]) func wrongUsage(_ arguments: [String])
+  @Test("Wrong usage of 'import' ends with 64", arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]])
+  func wrongUsage(_ arguments: [String])
     throws
   {
     let outcome = try Workspace().scenec(["import"] + arguments + ["Clock.storyboard"], input: Data())

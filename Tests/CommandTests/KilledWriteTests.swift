@@ -5,7 +5,7 @@ import Testing
 @testable import SceneFiles
 @testable import ScenecCommandLine
 
-@Suite("What is left by who is killed while it writes")
+@Suite("A process that is killed while it writes")
 struct KilledWriteTests {
   @Test(
     arguments: [
@@ -14,7 +14,7 @@ struct KilledWriteTests {
       (".scenec-12-0-1.tmp", nil),
       (".scenec-x-0.tmp", nil), (".scenec-12-.tmp", nil), (".scenec-99999999999-0.tmp", nil),
     ] as [(String, pid_t?)])
-  func names(_ name: String, _ process: pid_t?) {
+  func theNameOfATemporaryFileSaysWhichProcessWroteIt(_ name: String, _ process: pid_t?) {
     #expect(TemporaryFile.process(of: name) == process)
   }
 
@@ -38,7 +38,8 @@ struct KilledWriteTests {
     return process.processIdentifier
   }
 
-  @Test func leftoversAreSwept() throws {
+  @Test("Files that a killed process left behind are removed, and no others")
+  func leftoversAreSwept() throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     let (gone, own) = (try goneProcess(), getpid())
     let day = 24 * 60 * 60
@@ -61,7 +62,8 @@ struct KilledWriteTests {
   }
 
   /// Killed at any time, it leaves the old file or the new one.
-  @Test func filesAreWhole() throws {
+  @Test("A process that is killed leaves the old file or the new one")
+  func filesAreWhole() throws {
     let labels = (0..<3000).map { "<label id=\"l\($0)\" text=\"t\($0)\"/>" }.joined(separator: "\n")
     let scene = Samples.clock.replacing(
       "<viewController id=\"clock\"",

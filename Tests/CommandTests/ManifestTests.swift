@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Class manifests")
 struct ManifestTests {
-  @Test(arguments: ["validate", "compile", "render"])
+  @Test("Each command knows the classes of a manifest", arguments: ["validate", "compile", "render"])
   func classesAreKnown(_ command: String) throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "m.json": Samples.manifest])
     #expect(try workspace.scenec(command, "a.scene").status == 0)
@@ -12,7 +12,8 @@ struct ManifestTests {
   }
 
   /// A module that is described is described as a whole: one class of it is missing where one manifest is.
-  @Test func severalManifestsTogether() throws {
+  @Test("Several manifests count together")
+  func severalManifestsTogether() throws {
     let workspace = try Workspace([
       "a.scene": Samples.clock,
       "m.json": Samples.manifest.replacing("clockFace", with: "face"),
@@ -65,7 +66,7 @@ struct ManifestTests {
     ),
   ]
 
-  @Test(arguments: faults)
+  @Test("A file that is no manifest ends with 66 and says what is wrong", arguments: faults)
   func whatIsNoManifest(_ json: String, _ message: String) throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "m.json": json])
     let outcome = try workspace.scenec("validate", "a.scene", "--classes", "m.json")
@@ -74,7 +75,8 @@ struct ManifestTests {
     #expect(outcome.errors.hasSuffix(message + "\n"), "\(outcome.errors)")
   }
 
-  @Test func noFile() throws {
+  @Test("A manifest that is missing ends with 66, and standard input with 64")
+  func noFile() throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     #expect(try workspace.scenec("validate", "a.scene", "--classes", "m.json").status == 66)
     #expect(try workspace.scenec("validate", "a.scene", "--classes", "-").status == 64)

@@ -76,7 +76,8 @@ struct MapTests {
     </storyboard>
     """
 
-  @Test func scenesAndEdges() throws {
+  @Test("A map has the scenes of a storyboard and the segues between them")
+  func scenesAndEdges() throws {
     let outcome = try Workspace(["a.scene": Self.main]).scenec("map", "a.scene", "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let map = try MapSaying(outcome)
@@ -207,7 +208,8 @@ struct MapTests {
   }
 
   /// Beside storyboards, or by themselves: each view at the top of one.
-  @Test func viewsOfNibs() throws {
+  @Test("A map shows each view at the top of a nib")
+  func viewsOfNibs() throws {
     let workspace = try Workspace([
       "a.scene": Samples.clock,
       "Cells.xib": """
@@ -231,7 +233,8 @@ struct MapTests {
     #expect(["SeedCell", "hea-d0-one", "2 views"].allSatisfy(text.contains))
   }
 
-  @Test func whatCannotBeDrawn() throws {
+  @Test("A file with errors, or without scenes, has no map")
+  func whatCannotBeDrawn() throws {
     let workspace = try Workspace([
       "broken.scene": Samples.broken, "a.scene": Samples.clock,
       "nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>",
@@ -251,7 +254,8 @@ struct MapTests {
   }
 
   /// The page `Reviewing.md` shows it.
-  @Test func gamesAreRecorded() throws {
+  @Test("The map of the games is as recorded")
+  func gamesAreRecorded() throws {
     let outcome = try Program.run(
       ["map", "Scenes/Games/Games.scene", "Scenes/Games/Scores.scene"], in: Golden.project("."))
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -8,7 +8,9 @@ import Testing
     "SceneUI", "SceneTesting", "SceneCompiler", "SceneSyntax", "SceneResources", "NibArchive", "SceneMacros",
   ].map { "Sources/\($0)/\($0).docc" }
 
-  @Test(arguments: ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Schemas", "Tests/Mutants"] + catalogues)
+  @Test(
+    "Each link on a page leads to a file and a heading that exist",
+    arguments: ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Schemas", "Tests/Mutants"] + catalogues)
   func linksLeadSomewhere(_ place: String) throws {
     let pages = try Self.pages(in: Golden.project(place))
     #expect(!pages.isEmpty)

@@ -31,7 +31,8 @@ struct ProjectTests {
     #expect(outcome.text.contains("ViewController 'more' is unreachable"))
   }
 
-  @Test func whatIsMissingElsewhere() throws {
+  @Test("A scene or storyboard that another file lacks is found")
+  func whatIsMissingElsewhere() throws {
     let workspace = try Workspace([
       "Main.scene": main.replacing("#more", with: "#mre"), "Settings.scene": settings,
       "Other.scene": main.replacing("Settings#", with: "Setings#"),
@@ -74,7 +75,8 @@ struct ProjectTests {
     #expect(try workspace.scenec("validate", ".", "--strict", "--baseline", "known.json").status == 0)
   }
 
-  @Test func fixing() throws {
+  @Test("Fixing one file of a project mends findings in others")
+  func fixing() throws {
     let workspace = try Workspace([
       "Main.scene": main.replacing("Settings#more", with: "Setings#more"), "Settings.scene": settings,
     ])
@@ -225,7 +227,8 @@ struct ProjectTests {
     #expect(outcome.errors.contains("Cannot make the directory 'file/Cache': Not a directory"))
   }
 
-  @Test func namesAndLimits() throws {
+  @Test("A configuration sets patterns of names and limits")
+  func namesAndLimits() throws {
     let workspace = try Workspace(["Main.scene": main, "Settings.scene": settings])
     try workspace.write(
       ".scenec.yml",
@@ -250,14 +253,15 @@ struct ProjectTests {
     ("limits: {nestin: 3}", "1:10: There is no limit 'nestin'. Did you mean 'nesting'?"),
     ("limits: {nesting: 0}", "1:19: 'nesting' takes a number from 1."),
   ])
-  func wrongSettings(_ text: String, _ message: String) throws {
+  func aWrongSettingOfNamesIsToldWhereItIs(_ text: String, _ message: String) throws {
     let workspace = try Workspace(["Main.scene": main, ".scenec.yml": text])
     let outcome = try workspace.scenec("validate", ".")
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains(".scenec.yml:" + message), "\(outcome.errors)")
   }
 
-  @Test func whatTheProjectFindsStandsWhereItIs() throws {
+  @Test("Findings of the whole project stand among those of their file")
+  func whatTheProjectFindsStandsWhereItIs() throws {
     let workspace = try Workspace([
       "a.scene": """
       <storyboard version="1" initial="a">

@@ -100,14 +100,16 @@ import Testing
       broken.errors.contains("bell.imageset/b.png: byte 20: the image ends in the middle of its header"))
   }
 
-  @Test func whereThereIsNoCatalogueTheStoryboardSays() throws {
+  @Test("Without a catalog, colors are those that the storyboard gives")
+  func whereThereIsNoCatalogueTheStoryboardSays() throws {
     let picture = try Workspace(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard").text
     #expect(picture.contains("#ffff00") && picture.contains("#336699"))
     // Nobody knows those.
     #expect(picture.contains("#ff00ff"))
   }
 
-  @Test func cataloguesForScenes() throws {
+  @Test("A scene is drawn with colors and images of a catalog")
+  func cataloguesForScenes() throws {
     let scene = """
       <storyboard version="1" initial="a"><scene><viewController id="a">
         <view frame="0 0 100 100" backgroundColor="asset:Brand"><imageView frame="0 0 40 40" image="bell" contentMode="center"/></view>

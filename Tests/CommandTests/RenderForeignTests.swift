@@ -135,7 +135,8 @@ import Testing
     #expect(try workspace.scenec("render", "Main.storyboard", "--scene", "7eN-ZX-YSU").text.contains(">one<"))
   }
 
-  @Test func whatCannotBeDrawnSaysWhyAndWhere() throws {
+  @Test("A document that cannot be drawn is refused with the reason and a place")
+  func whatCannotBeDrawnSaysWhyAndWhere() throws {
     let watch = Self.storyboard("").replacing("CocoaTouch.Storyboard.XIB", with: "WatchKit.Storyboard")
     let workspace = try Workspace([
       "Watch.storyboard": watch, "Empty.storyboard": Self.storyboard(""), "Old.nib": "NIBArchive\u{1}",
@@ -211,7 +212,8 @@ import Testing
     #expect(outcome.status == 0 && outcome.text.contains(">A row<"), "\(outcome.errors)")
   }
 
-  @Test func whatIsElsewhereHasItsNameThere() throws {
+  @Test("A scene of another storyboard is drawn as its name")
+  func whatIsElsewhereHasItsNameThere() throws {
     let tabs = """
       <scene sceneID="s-1"><objects>
           <tabBarController id="t-1" sceneMemberID="viewController">

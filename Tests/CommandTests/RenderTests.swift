@@ -40,7 +40,7 @@ struct RenderTests {
     }
   }
 
-  @Test("A class that cannot be both is told of before anything is drawn")
+  @Test("A class that would need two superclasses is refused before anything is drawn")
   func oneClassOfTwoKinds() throws {
     let scene =
       "<nib version=\"1\"><view><label class=\"Foo\" text=\"a\"/><textField class=\"Foo\" text=\"b\"/></view></nib>"
@@ -94,14 +94,16 @@ struct RenderTests {
     #expect(unknown.errors.contains("clock/view/clockFace: the class 'ClockFace'"))
   }
 
-  @Test func intoAFile() throws {
+  @Test("A picture is written to a file, or ends with 73 where there is no folder")
+  func intoAFile() throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "-o", "a.svg").text.isEmpty)
     #expect(try workspace.data("a.svg") == workspace.scenec("render", "a.scene", "-o", "-").output)
     #expect(try workspace.scenec("render", "a.scene", "-o", "missing/a.svg").status == 73)
   }
 
-  @Test func sizes() throws {
+  @Test("A picture is as large as its scene, or as it was asked for")
+  func sizes() throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     func size(_ options: String...) throws -> [String] {
       let text = try workspace.scenec(["render", "a.scene"] + options, input: Data()).text
@@ -141,7 +143,8 @@ struct RenderTests {
     #expect(unknown.errors.contains("there is no scene 'setings'; there are 'clock', 'settings'"))
   }
 
-  @Test func style() throws {
+  @Test("A picture may be light or dark")
+  func style() throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     let light = try workspace.scenec("render", "a.scene")
     #expect(try workspace.scenec("render", "a.scene", "--style", "light").output == light.output)
@@ -159,7 +162,8 @@ struct RenderTests {
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test func whatCannotBeShown() throws {
+  @Test("A nib without views, or a missing file, cannot be drawn")
+  func whatCannotBeShown() throws {
     let workspace = try Workspace(["nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>"])
     let nib = try workspace.scenec("render", "nib.scene")
     #expect(nib.status == 1)

@@ -28,7 +28,8 @@ struct RulesTests {
     }
   }
 
-  @Test func json() throws {
+  @Test("'rules --json' has every rule with its category and severity")
+  func json() throws {
     let outcome = try Workspace().scenec("rules", "--json")
     #expect(outcome.status == 0)
     let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
@@ -73,7 +74,8 @@ struct RulesTests {
     #expect(broken.text.contains("[xml-not-well-formed]"))
   }
 
-  @Test func withoutARule() throws {
+  @Test("A rule is switched off by an option")
+  func withoutARule() throws {
     let outcome = try workspace().scenec("validate", "a.scene", "--strict", "--no-rule", "unreachable-scene")
     #expect(outcome.status == 0)
     #expect(outcome.text.isEmpty)
@@ -88,14 +90,15 @@ struct RulesTests {
     (["--rule", "bad-id", "--no-rule", "bad-id"], "contradict"),
     (["--max-warnings=-1"], "it takes a number from 0"),
   ])
-  func wrongChoices(_ options: [String], _ message: String) throws {
+  func aRuleThatDoesNotExistCannotBeChosen(_ options: [String], _ message: String) throws {
     let outcome = try workspace().scenec(["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == 64)
     #expect(outcome.text.isEmpty)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test func soManyWarnings() throws {
+  @Test("As many warnings pass as '--max-warnings' says")
+  func soManyWarnings() throws {
     let workspace = try workspace()
     let enough = try workspace.scenec("validate", "a.scene", "b.scene", "--max-warnings", "2")
     #expect(enough.status == 0)

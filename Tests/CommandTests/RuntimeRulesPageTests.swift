@@ -18,17 +18,17 @@ struct RuntimeRulesPageTests {
     return rules
   }
 
-  /// By the rule's number, the files of tests that quote it, in their own name or in what they say.
+  /// By the rule's number, the files of tests that quote it.
   private static func quotations() throws -> [String: Set<String>] {
-    let folder = Golden.project("Tests/SceneUITests")
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var quotations: [String: Set<String>] = [:]
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let name = file.lastPathComponent
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for number in Self.numbers(in: text) { quotations[number, default: []].insert(name) }
-      if let match = name.prefixMatch(of: /Rule(\d+)/) {
-        quotations[String(match.1), default: []].insert(name)
+    for target in ["SceneRuntimeTests", "SceneUITests"] {
+      let folder = Golden.project("Tests/\(target)")
+      let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for number in Self.numbers(in: text) {
+          quotations[number, default: []].insert(file.lastPathComponent)
+        }
       }
     }
     return quotations
@@ -72,7 +72,8 @@ struct RuntimeRulesPageTests {
     }
   }
 
-  @Test func quotationsAreRead() {
+  @Test("Numbers of rules are found in what tests say")
+  func quotationsAreRead() {
     #expect(Self.numbers(in: "/// Rule 29: none is alive. Rules 13 and 14: told") == ["29", "13", "14"])
     #expect(Self.numbers(in: "rules 10, 19 to 21 and 29: all") == ["10", "19", "20", "21", "29"])
     #expect(Self.numbers(in: "rule 12, rule 29: walks; rule 9a, and module 3") == ["12", "29", "9a"])

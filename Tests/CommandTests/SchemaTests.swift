@@ -15,7 +15,8 @@ struct SchemaTests {
       outcome.text, isRecordedAt: Golden.project("Schemas/scene.\(format)"), suite: "SchemaTests")
   }
 
-  @Test func json() throws {
+  @Test("'schema json' has the language, the classes, and those of a manifest")
+  func json() throws {
     let workspace = try Workspace(["m.json": Self.manifest])
     let outcome = try workspace.scenec("schema", "json", "--classes", "m.json")
     let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
@@ -53,7 +54,8 @@ struct SchemaTests {
     }
   }
 
-  @Test func wrongUsage() throws {
+  @Test("Wrong usage of 'schema' ends with 64, and a missing manifest with 66")
+  func wrongUsage() throws {
     #expect(try Workspace().scenec("schema").status == 64)
     #expect(try Workspace().scenec("schema", "dtd").status == 64)
     #expect(try Workspace().scenec("schema", "rng", "--classes", "missing.json").status == 66)

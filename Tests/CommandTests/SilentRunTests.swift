@@ -51,7 +51,8 @@ import Testing
     #expect(opened.contains("scenec-checks") != known, "\(opened)", sourceLocation: sourceLocation)
   }
 
-  @Test func whatIsAsItWasIsNotAsked() async throws {
+  @Test("A second check of unchanged files is answered from the cache")
+  func whatIsAsItWasIsNotAsked() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try await settle(workspace, "s")
     try expectFresh(workspace, "s", known: true)
@@ -65,7 +66,8 @@ import Testing
     try expectFresh(workspace, "s", "--format", "json", finds: "\"diagnostics\": []", known: true)
   }
 
-  @Test func whatIsWrittenIsSeen() async throws {
+  @Test("A file that is written is checked again")
+  func whatIsWrittenIsSeen() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try await settle(workspace, "s")
     let other = Self.sounds.replacing("sounds", with: "noises")
@@ -83,7 +85,8 @@ import Testing
     try expectFresh(workspace, "s", finds: "Settings.scene:3:25: note", known: false)
   }
 
-  @Test func whatComesAndGoesIsSeen() async throws {
+  @Test("A file that is removed or added is noticed")
+  func whatComesAndGoesIsSeen() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try await settle(workspace, "s")
     try FileManager.default.removeItem(at: workspace.url("s/Sounds.scene"))
@@ -96,7 +99,8 @@ import Testing
   }
 
   /// What was not to be checked counts all the same where it lies beside.
-  @Test func whatLiesBesideIsSeen() async throws {
+  @Test("A file beside those that are checked counts too")
+  func whatLiesBesideIsSeen() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try await settle(workspace, "s/Sounds.scene")
     try expectFresh(workspace, "s/Sounds.scene", known: false)
@@ -104,7 +108,8 @@ import Testing
     try expectFresh(workspace, "s/Sounds.scene", finds: "[unreachable-scene]", known: false)
   }
 
-  @Test func whatWasJustTouchedIsNotCountedOn() async throws {
+  @Test("A file that was just touched is not answered from the cache")
+  func whatWasJustTouchedIsNotCountedOn() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     #expect(try workspace.shell("touch -d '1 hour' s/Sounds.scene").status == 0)
     try await settle(workspace, "s")
@@ -115,7 +120,8 @@ import Testing
     try expectFresh(workspace, "s", known: false)
   }
 
-  @Test func whatIsDamagedIsAsGoodAsNone() async throws {
+  @Test("A damaged cache counts as none")
+  func whatIsDamagedIsAsGoodAsNone() async throws {
     let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try await settle(workspace, "s")
     let kept = try workspace.data("Cache/scenec-silence")

@@ -212,7 +212,8 @@ import Testing
     ])
   }
 
-  @Test func allAreUnderstood() throws {
+  @Test("Every form in which classes, outlets and actions are written is understood")
+  func allAreUnderstood() throws {
     let outcome = try workspace(Self.storyboard).scenec(
       "validate", ".", "--sources", "App", "--sources", "Kit")
     #expect(outcome.status == 0 && outcome.text.isEmpty, "\(outcome.text)\(outcome.errors)")

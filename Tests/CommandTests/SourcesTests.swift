@@ -269,7 +269,8 @@ struct SourcesTests {
     #expect(text.contains("\(place):3:13: note: 'ClockController' is declared here"))
   }
 
-  @Test func findingsInCode() throws {
+  @Test("A finding in a Swift file is in each format")
+  func findingsInCode() throws {
     let workspace = try Workspace(files)
     try workspace.write(
       "Scenes/Clock.scene", scene.replacing("<action selector=\"ring:\" destination=\"clock\"/>", with: ""))
@@ -307,7 +308,8 @@ struct SourcesTests {
     #expect(missing.errors.contains("Nothing"))
   }
 
-  @Test func modules() throws {
+  @Test("A class is found under the name of its module")
+  func modules() throws {
     let workspace = try Workspace(["Code/Clock.swift": code])
     let validate = ["validate", "Scenes", "--sources"]
     // Where nobody can tell the module, it may be the one that is written.

@@ -54,7 +54,8 @@ import Testing
 
   /// Of what was written just now, the same stamp may come to stand for other bytes. (The time that a file says of itself is
   /// set to one that will not have passed before the test is over.)
-  @Test func whatWasWrittenJustNowIsReadAgain() throws {
+  @Test("A file that was written just now is read again")
+  func whatWasWrittenJustNowIsReadAgain() throws {
     let workspace = try Workspace(["s/A.scene": Self.sound])
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: workspace.url("s/A.scene").path)
@@ -95,7 +96,8 @@ import Testing
     #expect(outcome.status == 1 && outcome.text.contains("[limit-exceeded]"))
   }
 
-  @Test func whatNobodyTouchedIsNotOpened() async throws {
+  @Test("A file that did not change is not opened")
+  func whatNobodyTouchedIsNotOpened() async throws {
     let workspace = try await settledProject(["s/A.scene": Self.sound, "s/B.scene": Self.sound])
     try expectFresh(workspace, opens: [])
     // The same bytes, written again: they are read, and known again from then on.
@@ -113,7 +115,8 @@ import Testing
     #expect(asked.text.contains("[unused-id]"))
   }
 
-  @Test func whatIsWrittenWithTheSameSizeAndTimeIsSeen() async throws {
+  @Test("A change that keeps size and time is noticed")
+  func whatIsWrittenWithTheSameSizeAndTimeIsSeen() async throws {
     let workspace = try await settledProject(["s/A.scene": Self.sound])
     try workspace.write("changed", Self.faulty)
     let line = "touch -r s/A.scene time && cat changed > s/A.scene && touch -r time s/A.scene"
@@ -121,7 +124,8 @@ import Testing
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: ["A.scene"])
   }
 
-  @Test func whatIsRenamedOverAnotherIsSeen() async throws {
+  @Test("A file that is renamed over another is noticed")
+  func whatIsRenamedOverAnotherIsSeen() async throws {
     let workspace = try await settledProject(["s/A.scene": Self.sound, "Other": Self.faulty])
     #expect(try workspace.shell("touch -r s/A.scene Other && mv Other s/A.scene").status == 0)
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: ["A.scene"])
@@ -132,7 +136,8 @@ import Testing
     try expectFresh(workspace, contains: "B.scene:5:10: error", opens: ["A.scene", "B.scene"])
   }
 
-  @Test func whatALinkLeadsToIsSeen() async throws {
+  @Test("A link that leads elsewhere is noticed")
+  func whatALinkLeadsToIsSeen() async throws {
     let workspace = try await settledProject(["One": Self.sound, "Two": Self.faulty, "s/B.scene": Self.sound])
     #expect(try workspace.shell("touch -r One Two && ln -s ../One s/A.scene").status == 0)
     try await settle(workspace)
@@ -140,7 +145,8 @@ import Testing
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: [])
   }
 
-  @Test func tablesAreSeen() async throws {
+  @Test("A table that says something else is read again, though as long and as old")
+  func tablesAreSeen() async throws {
     let german = "\"title.text\" = \"Wecker\";"
     let workspace = try await settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": german])
     try expectFresh(workspace, opens: [])
@@ -171,7 +177,8 @@ import Testing
     try expectFresh(workspace, opens: ["A.scene"])
   }
 
-  @Test func whatWasJustTouchedIsNotCountedOn() async throws {
+  @Test("A file with a time in the future is read each time")
+  func whatWasJustTouchedIsNotCountedOn() async throws {
     let workspace = try Workspace(["s/A.scene": Self.sound])
     // However long this test takes, that is not over yet.
     #expect(try workspace.shell("touch -d '1 hour' s/A.scene").status == 0)

@@ -10,7 +10,8 @@ struct StreamTests {
     #expect(outcome.errors == "1\n")
   }
 
-  @Test func closedStreams() throws {
+  @Test("The program works with its standard streams closed")
+  func closedStreams() throws {
     let workspace = try Workspace(["a.scene": Samples.warning])
     let outcome = try workspace.shell("$scenec validate a.scene >&-")
     #expect(outcome.status == 0)
@@ -27,7 +28,8 @@ struct StreamTests {
     #expect(!outcome.errors.contains("\u{1B}"))
   }
 
-  @Test func aFullDisk() throws {
+  @Test("Output that cannot be written ends with 73")
+  func aFullDisk() throws {
     let workspace = try Workspace(["a.scene": Samples.broken])
     let outcome = try workspace.shell("$scenec validate a.scene > /dev/full")
     #expect(outcome.status == 73)

@@ -18,7 +18,9 @@ struct TerminalTests {
     #expect(try !workspace.terminal("$scenec validate a.scene | cat").text.contains(Self.escape))
   }
 
-  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+  @Test(
+    "The environment switches colors off, and '--color always' on again",
+    arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
   func noColours(_ environment: [String: String]) throws {
     let shown = try workspace.terminal("$scenec validate a.scene", environment: environment)
     #expect(shown.text.contains("error: "))
@@ -32,7 +34,8 @@ struct TerminalTests {
     #expect(shown.text.contains(Self.escape))
   }
 
-  @Test func theOptionDecides() throws {
+  @Test("The option '--color' decides, whatever the terminal is")
+  func theOptionDecides() throws {
     #expect(try !workspace.terminal("$scenec validate a.scene --color never").text.contains(Self.escape))
     #expect(try workspace.scenec("validate", "a.scene", "--color", "always").text.contains(Self.escape))
     #expect(try workspace.scenec("compile", "a.scene", "--color", "always").errors.contains(Self.escape))

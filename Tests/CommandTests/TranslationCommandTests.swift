@@ -29,7 +29,8 @@ struct TranslationCommandTests {
   private static let finding =
     "de.lproj/Clock.strings:1:2: warning: No object of the scene has the id 'titel'"
 
-  @Test func theyAreCheckedWithTheScene() throws {
+  @Test("The tables beside a scene are checked with it")
+  func theyAreCheckedWithTheScene() throws {
     let workspace = try workspace([
       "s/fr.lproj/Other.strings": "x", "s/d e.lproj/Clock.strings": "x", "s/Base.lproj/Clock.strings": "x",
       "s/pt.lproj/Clock.strings": "title.text = Alarme",
@@ -63,7 +64,8 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "-", input: Self.scene).text.isEmpty)
   }
 
-  @Test func baselinesKnowThem() throws {
+  @Test("A baseline has findings in tables too")
+  func baselinesKnowThem() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json").status == 0)
     let known = try workspace.scenec("validate", "s", "--strict", "--baseline", "known.json")
@@ -83,7 +85,8 @@ struct TranslationCommandTests {
     #expect(try workspace.text("s/de.lproj/Clock.strings") == "\"titel.text\" = \"Wecker\";\n")
   }
 
-  @Test func whatCannotBeReadIsToldOf() throws {
+  @Test("A table that cannot be read is told")
+  func whatCannotBeReadIsToldOf() throws {
     let workspace = try workspace()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: workspace.url("s/de.lproj/Clock.strings").path)
@@ -105,7 +108,8 @@ struct TranslationCommandTests {
       outcome.errors.contains("Cannot read 's/fr.lproj/Clock.strings': Too many levels of symbolic links"))
   }
 
-  @Test func theyAreCompiledAndDrawn() throws {
+  @Test("The texts of a table are compiled and drawn")
+  func theyAreCompiledAndDrawn() throws {
     let workspace = try workspace(["s/de.lproj/Clock.strings": "\"title.text\" = \"Wecker\";\n"])
     #expect(try workspace.scenec("compile", "s/Clock.scene", "-o", "Clock.scenec").status == 0)
     #expect(
@@ -126,7 +130,8 @@ struct TranslationCommandTests {
     #expect(!workspace.files.contains("Other.scenec"))
   }
 
-  @Test func images() throws {
+  @Test("An image or color that is missing from the given folder is found")
+  func images() throws {
     let scene = Self.scene.replacing(
       "<label", with: "<imageView frame=\"0 0 9 9\" image=\"bel\" tintColor=\"asset:papr\"/><label")
     let workspace = try Workspace([
@@ -188,7 +193,7 @@ struct StringsCommandTests {
     </storyboard>
     """
 
-  @Test("What is printed is a table of the scene that lacks nothing")
+  @Test("The table that is printed has every text of the scene")
   func begins() throws {
     let workspace = try Workspace(["Clock.scene": Self.scene])
     let outcome = try workspace.scenec("strings", "Clock.scene")
@@ -213,7 +218,8 @@ struct StringsCommandTests {
     #expect(piped.text == outcome.text)
   }
 
-  @Test func updates() throws {
+  @Test("'strings --update' adds new texts and keeps what is there")
+  func updates() throws {
     let mine = "// mine\n\"title.text\" = \"Wecker\"; \"time.text\" = \"12 Uhr\";\nold.text = Alt;"
     let workspace = try Workspace(["Clock.scene": Self.scene, "de.lproj/Clock.strings": mine])
     let outcome = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")
@@ -233,7 +239,8 @@ struct StringsCommandTests {
     #expect(try workspace.text("fr.lproj.strings") == workspace.scenec("strings", "Clock.scene").text)
   }
 
-  @Test func whatCannotBeReadIsLeftAsItIs() throws {
+  @Test("'strings --update' leaves a table with mistakes as it is")
+  func whatCannotBeReadIsLeftAsItIs() throws {
     let workspace = try Workspace([
       "Clock.scene": Self.scene, "broken.scene": Samples.broken, "de.lproj/Clock.strings": "\"a\" = b",
     ])

@@ -68,7 +68,8 @@ import Testing
     #expect(try workspace.text("App/de.lproj/Clock.strings").split(separator: "normalTitle").count == 2)
   }
 
-  @Test func theyAreCheckedCompiledAndDrawn() throws {
+  @Test("The texts of a storyboard's table are checked, compiled and drawn")
+  func theyAreCheckedCompiledAndDrawn() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "App", "--strict", "--rule", "untranslated-text").status == 0)
     #expect(try workspace.scenec("compile", "App/Base.lproj/Clock.storyboard", "-o", "a.scenec").status == 0)
@@ -79,7 +80,8 @@ import Testing
     #expect(picture.contains(">Halt<") && picture.contains(">Nacht<") && !picture.contains(">Snooze<"))
   }
 
-  @Test func inUTF16() throws {
+  @Test("A table in UTF-16 is read")
+  func inUTF16() throws {
     let workspace = try workspace()
     let bytes: [UInt8] = [0xFF, 0xFE] + Self.german.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     try workspace.write("App/de.lproj/Clock.strings", Data(bytes))
@@ -87,7 +89,8 @@ import Testing
     #expect(picture.contains(">Halt<"))
   }
 
-  @Test func whatIsWrongIsSaidInXcodesWords() throws {
+  @Test("A wrong key in a storyboard's table is told in Xcode's words")
+  func whatIsWrongIsSaidInXcodesWords() throws {
     let workspace = try workspace(
       """
       "b-1.normalTitle" = "%d"; "b-2.configuration.title" = "";

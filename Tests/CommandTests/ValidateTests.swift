@@ -55,7 +55,8 @@ struct ValidateTests {
     #expect(try workspace.scenec("validate", "empty").text == "0 files: no findings\n")
   }
 
-  @Test func whatCannotBeReadDoesNotStopTheOthers() throws {
+  @Test("A file that cannot be read does not stop the check of others")
+  func whatCannotBeReadDoesNotStopTheOthers() throws {
     let workspace = try Workspace(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "missing.scene", "a.scene", "missing/also.scene")
     #expect(outcome.status == 66)
@@ -68,7 +69,9 @@ struct ValidateTests {
         """)
   }
 
-  @Test(.enabled(if: geteuid() != 0, "permissions do not hold back root"))
+  @Test(
+    "A file or folder without permission is told, and ends with 66",
+    .enabled(if: geteuid() != 0, "permissions do not hold back root"))
   func withoutPermission() throws {
     let workspace = try Workspace(["a.scene": Samples.clock, "d/b.scene": Samples.clock])
     #expect(chmod(workspace.url("a.scene").path, 0) == 0)
@@ -80,7 +83,8 @@ struct ValidateTests {
     #expect(outcome.errors.contains("'d': Permission denied"))
   }
 
-  @Test func standardInput() throws {
+  @Test("'validate' reads standard input under the name that it is told")
+  func standardInput() throws {
     let workspace = try Workspace()
     let plain = try workspace.scenec("validate", "-", input: Samples.broken)
     #expect(plain.status == 1)
@@ -90,7 +94,8 @@ struct ValidateTests {
     #expect(try workspace.scenec("validate", "-", "-").status == 64)
   }
 
-  @Test func json() throws {
+  @Test("'validate --format json' has findings, problems and a summary")
+  func json() throws {
     let workspace = try Workspace(["a.scene": Samples.broken, "b.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "--format", "json", "a.scene", "b.scene", "missing")
     #expect(outcome.status == 66)
@@ -107,7 +112,8 @@ struct ValidateTests {
     #expect(range["start"] == ["line": 2, "column": 10, "offset": 34])
   }
 
-  @Test func jsonOfNothing() throws {
+  @Test("'validate --format json' without findings prints a whole document")
+  func jsonOfNothing() throws {
     let outcome = try Workspace(["a.scene": Samples.clock])
       .scenec("validate", "a.scene", "--format", "json")
     #expect(outcome.status == 0)
@@ -115,7 +121,8 @@ struct ValidateTests {
     #expect((document["diagnostics"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func quiet() throws {
+  @Test("'validate --quiet' prints problems, and no findings")
+  func quiet() throws {
     let workspace = try Workspace(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "--quiet", "a.scene", "missing")
     #expect(outcome.status == 66)
@@ -128,7 +135,7 @@ struct ValidateTests {
   @Test(arguments: [
     ["--max-bytes", "100"], ["--max-depth", "3"], ["--max-elements", "4"], ["--max-attributes", "5"],
   ])
-  func limits(_ option: [String]) throws {
+  func aLimitThatAnOptionSetsIsKeptTo(_ option: [String]) throws {
     let workspace = try Workspace(["a.scene": Samples.clock])
     let outcome = try workspace.scenec(["validate", "a.scene"] + option, input: Data())
     #expect(outcome.status == 1)

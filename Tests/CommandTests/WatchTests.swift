@@ -67,7 +67,8 @@ struct WatchTests {
     """
   }
 
-  @Test func filesThatChange() throws {
+  @Test("A file that changes is checked again, with those that lead to it")
+  func filesThatChange() throws {
     let workspace = try Workspace(["A.scene": scene("a", "B#b"), "B.scene": scene("b", "A#a")])
     let watched = try Watched(workspace, ["."])
     #expect(try watched.read(until: "checked 2 of 2").contains("2 files: no findings"))
@@ -99,7 +100,8 @@ struct WatchTests {
   }
 
   /// More happens than the system keeps for whoever watches, and than fits into the pipe: what there is in the end counts.
-  @Test func twentyThousandRenames() throws {
+  @Test("More changes than the system remembers are not missed")
+  func twentyThousandRenames() throws {
     let workspace = try Workspace(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."])
     _ = try watched.read(until: "checked 1 of 1")
@@ -114,7 +116,8 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test func configurations() throws {
+  @Test("A watched configuration takes effect when it is written")
+  func configurations() throws {
     let workspace = try Workspace(["A.scene": Samples.warning])
     let watched = try Watched(workspace, ["A.scene"])
     #expect(try watched.read(until: "checked 1 of 1").contains("warning: ViewController"))
@@ -191,7 +194,8 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test func cataloguesOfXcodes() throws {
+  @Test("A watched string catalog is checked again when it changes")
+  func cataloguesOfXcodes() throws {
     let catalogue = """
       {"sourceLanguage": "en", "strings": {"b-1.normalTitle": {"localizations": {
         "de": {"stringUnit": {"value": "Halt"}}}}}}
@@ -249,7 +253,7 @@ struct WatchTests {
     (["--format", "json", "."], "'--watch' prints findings for people"),
     (["--format", "sarif=x", "."], "'--watch' prints findings for people"),
   ])
-  func whatIsRefused(_ arguments: [String], _ message: String) throws {
+  func optionsThatCannotGoWithWatchAreRefused(_ arguments: [String], _ message: String) throws {
     let outcome = try Workspace().scenec(["validate", "--watch"] + arguments, input: Data())
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message))

@@ -33,7 +33,8 @@ import Testing
 
   private static let led = storyboard(#"<viewController id="first" sceneMemberID="viewController"/>"#)
 
-  @Test func whereverTheyLie() throws {
+  @Test("The name of a storyboard means the nearest file of that name")
+  func whereverTheyLie() throws {
     let workspace = try Workspace([
       "App.xcodeproj/project.pbxproj": "", "App/Leading.storyboard": Self.leading,
       "App/Base.lproj/Main.storyboard": Self.led, "App/Screens/Login/Login.storyboard": Self.led,

@@ -62,7 +62,7 @@ private func snapshot(of path: String) throws -> Snapshot {
 
 /// Measures edits of one file: each changes a text by a keystroke.
 private func measure(_ name: String, _ path: String, in project: String, _ text: String, runs: Int) throws {
-  let afresh = try median(of: 9, { _ in try! snapshot(of: project) }) {
+  let afresh = median(of: 9, { _ in try! snapshot(of: project) }) {
     precondition($0.examination.problems.isEmpty)
   }
   var current = try snapshot(of: project)
@@ -94,7 +94,7 @@ private let renamed = median(of: 51, { run in Array(scene(rows: 36, to: "Scene\(
   current = current.replacing(bytes, of: many.appending(path: "Scene5.scene").path())
   _ = current.examination
 }
-private let afresh = try median(of: 9, { _ in try! snapshot(of: many.path()) }) { _ = $0.examination }
+private let afresh = median(of: 9, { _ in try! snapshot(of: many.path()) }) { _ = $0.examination }
 print("the destination of a segue in one of them", renamed, afresh: afresh)
 
 private let large = folder.appending(path: "Large.scene")

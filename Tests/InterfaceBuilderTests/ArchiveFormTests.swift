@@ -58,7 +58,8 @@ import Testing
   }
 
   /// The last archives were written by Xcode 5, with ids such as newer files have them.
-  @Test func recordsOfXcode5() throws {
+  @Test("An archive with Xcode 5's text ids is read as one with numbers")
+  func recordsOfXcode5() throws {
     let source = try Fixture("Eight.xib").source
     var text = String(decoding: source.bytes, as: UTF8.self)
     text.replace(/<int key="(?:objectID|connectionID)">([-0-9]+)<\/int>/) {

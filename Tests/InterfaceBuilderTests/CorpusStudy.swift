@@ -76,7 +76,8 @@ struct CorpusStudy {
     print("\(ids) objects and constraints with ids: all reached")
   }
 
-  @Test func noneHasErrors() {
+  @Test("No file of the corpus has an error")
+  func noneHasErrors() {
     for file in Corpus.files {
       let errors = Fixture.compiler.validate(file.tree.source).filter { $0.severity == .error }
       #expect(errors.map(\.message.text) == [], "\(file.path)")

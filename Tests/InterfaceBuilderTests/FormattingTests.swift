@@ -10,9 +10,10 @@ import Testing
   }
 
   /// Everything that may happen to a document without being meant, at once. Archives stay as they are.
-  @Test(arguments: Fixture.names.filter { !["Seven.xib", "Eight.xib"].contains($0) }) func noiseGoes(
-    _ name: String
-  ) throws {
+  @Test(
+    "Formatting takes back every change that means nothing",
+    arguments: Fixture.names.filter { !["Seven.xib", "Eight.xib"].contains($0) })
+  func noiseGoes(_ name: String) throws {
     let source = try Fixture(name).source
     let noisy = Noise.added(to: source)
     #expect(noisy.bytes != source.bytes)
@@ -135,7 +136,8 @@ import Testing
 /// Files of others: nothing is changed in them but what the manual lists.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct FormattingStudy {
-  @Test func onlyNoiseGoes() throws {
+  @Test("Formatting keeps what every file of the corpus means")
+  func onlyNoiseGoes() throws {
     // Archives stay as they are.
     for file in Corpus.files where !file.isArchive {
       let formatted = try Formatted(file.tree.source)

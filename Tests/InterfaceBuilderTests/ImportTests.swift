@@ -10,7 +10,8 @@ import Testing
 
 @Suite struct ImportTests {
   /// `SCENEC_RECORD=1` records the scenes anew, and fails.
-  @Test(arguments: Fixture.names) func becomesTheScene(_ name: String) throws {
+  @Test("A document of Xcode's becomes the recorded scene", arguments: Fixture.names)
+  func becomesTheScene(_ name: String) throws {
     let imported = try #require(Fixture.importer.scene(of: try Fixture(name).source).scene)
     let text = String(decoding: imported.text, as: UTF8.self)
     let url = Fixture.url(name + ".scene")
@@ -29,7 +30,8 @@ import Testing
     #expect(try Fixture.contents(of: scene) == Fixture.contents(of: source))
   }
 
-  @Test(arguments: Fixture.names) func compilesDirectly(_ name: String) throws {
+  @Test("A document of Xcode's compiles without findings", arguments: Fixture.names)
+  func compilesDirectly(_ name: String) throws {
     let source = try Fixture(name).source
     let compilation = try Fixture.compiler.compile(source)
     #expect(compilation.diagnostics.filter { $0.severity != .note }.map(\.message.text) == [])

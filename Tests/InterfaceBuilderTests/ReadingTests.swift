@@ -5,7 +5,8 @@ import SceneSyntax
 import Testing
 
 @Suite struct ReadingTests {
-  @Test(arguments: Fixture.names) func nothingIsLost(_ name: String) throws {
+  @Test("Every element and attribute of a document is counted, and none is lost", arguments: Fixture.names)
+  func nothingIsLost(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
     let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
     #expect(statistics.counts[.lost] == nil)

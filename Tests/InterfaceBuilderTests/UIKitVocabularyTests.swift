@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-@Suite("What is known of UIKit's classes")
+@Suite("The vocabulary of UIKit's classes")
 struct UIKitVocabularyTests {
   private let library = Registry.library.vocabulary
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)

@@ -76,12 +76,12 @@ def write(path, content, mode):
 
 
 def package(text):
-    """Each room sees the switches; no plugin, for whose sake all would be built twice; warnings are no errors."""
+    """Each module sees the switches; no plugin, for whose sake all would be built twice; warnings are no errors."""
     text = exchange(text, "let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]",
                     "let strict: [SwiftSetting] = []")
     text = exchange(text, ".target(name: name, dependencies: sees,",
                     '.target(name: name, dependencies: sees + ["Mutants"],')
-    text = exchange(text, 'room("SceneValues"),', '.target(name: "Mutants"),\n    room("SceneValues"),')
+    text = exchange(text, 'module("SceneValues"),', '.target(name: "Mutants"),\n    module("SceneValues"),')
     while match := re.search(r"\n *\.plugin\(", text):
         depth, end = 1, match.end()
         while depth:

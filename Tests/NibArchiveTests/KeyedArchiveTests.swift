@@ -130,7 +130,8 @@ struct KeyedArchiveTests {
   }
 
   /// Whatever bytes are changed or missing: it is read, or it is told where not; what is printed is bounded.
-  @Test func damageIsFound() throws {
+  @Test("A keyed archive that is cut short or damaged at random is read or refused")
+  func damageIsFound() throws {
     for count in Self.sample.indices {
       #expect(throws: NibError.self) { try NibArchive(bytes: Array(Self.sample.prefix(count))) }
     }

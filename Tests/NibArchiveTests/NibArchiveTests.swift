@@ -128,7 +128,8 @@ struct NibArchiveTests {
   }
 
   /// What is told in other words than an object's values, each in a line of its own.
-  @Test func constraintsAndAttributes() throws {
+  @Test("Constraints and runtime attributes have lines of their own")
+  func constraintsAndAttributes() throws {
     var nib = NibWriter()
     nib.add("UIClassSwapper", [("UIClassName", .object(1))])
     nib.add(text: "App.Dial")
@@ -234,7 +235,8 @@ struct NibArchiveTests {
   }
 
   /// Whatever bytes are changed or missing: it is read, or it is told where not; what is printed is bounded.
-  @Test func damageIsFound() throws {
+  @Test("A nib that is cut short or damaged at random is read or refused")
+  func damageIsFound() throws {
     let bytes = sample.bytes
     for count in bytes.indices {
       #expect(throws: NibError.self) { try NibArchive(bytes: Array(bytes.prefix(count))) }

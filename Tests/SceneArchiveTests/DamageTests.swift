@@ -9,7 +9,8 @@ import Testing
     try sample.content.encoded(sourceMap: Sample.map(for: sample.content))
   }
 
-  @Test(arguments: Sample.allCases) func cutAnywhere(sample: Sample) throws {
+  @Test("A file that is cut short anywhere is refused", arguments: Sample.allCases)
+  func cutAnywhere(sample: Sample) throws {
     let bytes = try Self.file(sample)
     for length in 0..<bytes.count {
       var cut = Array(bytes[..<length])
@@ -21,7 +22,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Sample.allCases) func flippedBits(sample: Sample) throws {
+  @Test("A file with one bit flipped is refused, unless no digest covers the bit", arguments: Sample.allCases)
+  func flippedBits(sample: Sample) throws {
     let bytes = try Self.file(sample)
     let sections = try Archive(bytes: bytes).sections
     let index = try #require(sections.entries.firstIndex { $0.tag == .sourceMap })
@@ -38,7 +40,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Sample.allCases) func randomMutations(sample: Sample) throws {
+  @Test("A file that was damaged at random is refused or sound", arguments: Sample.allCases)
+  func randomMutations(sample: Sample) throws {
     let bytes = try Self.file(sample)
     var random = SplitMix64(state: 0x5CE7_EC00 + UInt64(bytes.count))
     for number in 0..<5000 {

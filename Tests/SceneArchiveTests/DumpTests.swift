@@ -3,7 +3,8 @@ import Testing
 @testable import SceneArchive
 
 @Suite struct DumpTests {
-  @Test func dumpTellsEverything() throws {
+  @Test("A dump says everything that is in a file")
+  func dumpTellsEverything() throws {
     let archive = try Archive(
       bytes: Sample.storyboardContent.encoded(sourceMap: Sample.map(for: Sample.storyboardContent)))
     let lines = archive.dump().split(separator: "\n").map(String.init)
@@ -15,7 +16,8 @@ import Testing
     #expect(lines[start...].joined(separator: "\n") == Self.expected)
   }
 
-  @Test func ownersAreNamed() throws {
+  @Test("A dump names the owner of a nib where it is connected")
+  func ownersAreNamed() throws {
     let dump = try Archive(bytes: Sample.nibContent.encoded()).dump()
     #expect(dump.contains("document nib, owner Cards.CardLoader\n"))
     #expect(dump.contains("outlet owner.card -> #0\n"))

@@ -5,7 +5,8 @@ import Testing
 @testable import SceneArchive
 
 @Suite struct RoundTripTests {
-  @Test(arguments: Sample.allCases) func contentComesBack(sample: Sample) throws {
+  @Test("Content that is encoded and opened is the same content", arguments: Sample.allCases)
+  func contentComesBack(sample: Sample) throws {
     let content = sample.content
     let bytes = try content.encoded()
     let archive = try Archive(bytes: bytes)
@@ -16,7 +17,8 @@ import Testing
     #expect(bytes.count.isMultiple(of: 8))
   }
 
-  @Test func valuesComeBack() throws {
+  @Test("Values are read back as they were written, with their keys")
+  func valuesComeBack() throws {
     let archive = try Archive(bytes: Sample.storyboardContent.encoded())
     let record = archive.object(at: 2)
     let found = record.values.map {
@@ -29,7 +31,8 @@ import Testing
     #expect(archive.value(of: attribute) == .text("4"))
   }
 
-  @Test func recordsComeBack() throws {
+  @Test("Every table holds the records that were written")
+  func recordsComeBack() throws {
     let archive = try Archive(bytes: Sample.storyboardContent.encoded())
     let content = Sample.storyboardContent
     #expect((0..<archive.objectCount).map(archive.object) == content.objects)

@@ -86,7 +86,8 @@ import Testing
         == ArchiveError(.lengthMismatch(expected: bytes.count, found: bytes.count + 8), offset: 16))
   }
 
-  @Test func headerIsChecked() throws {
+  @Test("A header with the wrong length, magic number or version is refused")
+  func headerIsChecked() throws {
     let bytes = try Sample.tinyContent.encoded()
     #expect(refusal(of: []) == ArchiveError(.truncated(expected: 32, found: 0), offset: 0))
     #expect(refusal(of: Array("<scene/>".utf8)) == ArchiveError(.notAnArchive, offset: 0))

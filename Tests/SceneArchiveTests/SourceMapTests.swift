@@ -3,7 +3,8 @@ import Testing
 @testable import SceneArchive
 
 @Suite struct SourceMapTests {
-  @Test func mapComesBack() throws {
+  @Test("A source map gives the positions that were written")
+  func mapComesBack() throws {
     let map = Sample.map(for: Sample.storyboardContent)
     let archive = try Archive(bytes: Sample.storyboardContent.encoded(sourceMap: map))
     #expect(archive.sourceMap == map)

@@ -22,7 +22,8 @@ struct TranslationTests {
     #expect((0..<3).map { archive.value(at: 0, in: [$0]) } == [.int(3), .int(3), .int(3)])
   }
 
-  @Test func theyAreDumped() {
+  @Test("A dump has the texts of each language")
+  func theyAreDumped() {
     #expect(
       archive.dump().hasSuffix(
         """
@@ -59,7 +60,9 @@ struct TranslationTests {
     (.translations, 8, 1, .badValue(field: "translated value", value: 1)),
     (.translations, 4, 99, .badIndex(field: "translation", value: 99, count: 15)),
   ])
-  func defects(_ tag: SectionTag, _ offset: Int, _ value: UInt32, _ kind: ArchiveError.Kind) throws {
+  func aWrongNumberAmongTranslationsIsRefusedWhereItIs(
+    _ tag: SectionTag, _ offset: Int, _ value: UInt32, _ kind: ArchiveError.Kind
+  ) throws {
     var bytes = try Sample.translatedContent.encoded()
     bytes[word: try bytes.offset(of: tag) + offset] = value
     #expect(refusal(of: bytes.withDigestRepaired())?.kind == kind)

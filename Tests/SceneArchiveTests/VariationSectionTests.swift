@@ -10,7 +10,8 @@ import Testing
     return #expect(throws: ArchiveError.self) { try content.encoded() }?.kind
   }
 
-  @Test func recordsComeBack() throws {
+  @Test("Variations and imported parts are read back as they were written")
+  func recordsComeBack() throws {
     let archive = try Archive(bytes: Sample.variedContent.encoded())
     #expect((0..<archive.variationCount).map(archive.variation) == Sample.variedContent.variations)
     #expect(archive.traits(ofVariation: 1).literal == "idiom=pad style=dark")
@@ -30,7 +31,8 @@ import Testing
     }
   }
 
-  @Test func variationsAreSorted() {
+  @Test("Variations that are not sorted are refused")
+  func variationsAreSorted() {
     let unsorted = ArchiveError.Kind.inconsistent("variations that are not sorted")
     #expect(
       refusal { content in
@@ -44,7 +46,8 @@ import Testing
     #expect(refusal { $0.variations[2].values = 4..<4 } == .badRange(field: "values"))
   }
 
-  @Test func importsAreSorted() {
+  @Test("Imported parts that are not sorted are refused")
+  func importsAreSorted() {
     let unsorted = ArchiveError.Kind.inconsistent("imported parts that are not sorted")
     #expect(refusal { $0.imports.swapAt(0, 2) } == unsorted)
     #expect(refusal { $0.imports.swapAt(0, 1) } == unsorted)
@@ -72,7 +75,8 @@ import Testing
       try Archive(bytes: without.encoded()).digest != Archive(bytes: Sample.variedContent.encoded()).digest)
   }
 
-  @Test func dump() throws {
+  @Test("A dump has the variations and the imported parts")
+  func dump() throws {
     let dump = try Archive(bytes: Sample.variedContent.encoded()).dump()
     let lines = dump.split(separator: "\n").map(String.init)
     #expect(lines.contains("variation of #0 when idiom=pad style=dark"))

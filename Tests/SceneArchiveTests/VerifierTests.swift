@@ -292,7 +292,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func depthIsLimited() throws {
+  @Test("Objects that nest deeper than the limit are refused")
+  func depthIsLimited() throws {
     #expect(throws: Never.self) { try Sample.chain(depth: 200).encoded() }
     let error = #expect(throws: ArchiveError.self) { try Sample.chain(depth: 201).encoded() }
     #expect(error?.kind == .tooDeep(limit: 200))

@@ -13,7 +13,7 @@ import Testing
       ("Nobody inspects the spammish repetition", 0, 0xFBCE_A83C_8A37_8BF1),
       ("Call me Ishmael. Some years ago--never mind how long precisely-", 0, 0x02A2_E854_70D6_FD96),
     ] as [(String, UInt64, UInt64)])
-  func knownVectors(text: String, seed: UInt64, expected: UInt64) {
+  func theHashOfAKnownTextIsThePublishedOne(text: String, seed: UInt64, expected: UInt64) {
     let hash = Array(text.utf8).withUnsafeBytes { XXH64.hash($0, seed: seed) }
     #expect(hash == expected)
   }

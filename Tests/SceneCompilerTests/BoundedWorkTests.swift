@@ -15,7 +15,8 @@ struct BoundedWorkTests {
   private static let mostPerByte = 1.0
 
   /// The whole front end: parse, understand, every rule, those of the whole project, compile, verify.
-  @Test func ofMutatedScenes() async throws {
+  @Test("A check of a mutated scene does no more work than its size allows")
+  func ofMutatedScenes() async throws {
     let specimens = Specimen.all
     let share = Self.mutations / specimens.count + 1
     let worst = await withTaskGroup(of: Double.self) { group in

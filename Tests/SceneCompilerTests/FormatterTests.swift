@@ -45,9 +45,10 @@ struct FormatterTests {
       .map { root.appending(path: $0).path }
   }()
 
-  @Test func thereAreScenes() { #expect(Self.scenes.count >= 3) }
+  @Test("The project has scenes to format")
+  func thereAreScenes() { #expect(Self.scenes.count >= 3) }
 
-  @Test(arguments: scenes)
+  @Test("Formatting a scene of the project keeps what it compiles to", arguments: scenes)
   func theProjectsScenes(_ path: String) throws {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     let before = try #require(try digest(bytes))
@@ -69,7 +70,8 @@ struct FormatterTests {
   }
 
   /// Generated scenes, as they are and with their form changed at random: one content has one form.
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(
+    "A generated scene has one form, whatever form it was written in", arguments: 0..<200 as Range<UInt64>)
   func generatedScenes(_ seed: UInt64) throws {
     let text = RandomScene.text(seed: seed)
     let plain = Array(text.utf8)
@@ -86,7 +88,8 @@ struct FormatterTests {
   }
 
   /// Whatever the bytes: an error, or a text that says the same.
-  @Test func mutatedBytes() throws {
+  @Test("Formatting a scene that was damaged at random is refused or keeps what it means")
+  func mutatedBytes() throws {
     var chance = Chance(seed: 5)
     let pieces = [
       "<", ">", "/>", "&", "'", "\"", "<!--", "-->", "<?p ", "?>", "]]>", "<![CDATA[", "\r", "\r\n\r\n", "\t",

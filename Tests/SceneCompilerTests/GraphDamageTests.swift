@@ -47,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func everyBitFlipped() {
+  @Test("A compiled scene with any bit flipped is refused or sound")
+  func everyBitFlipped() {
     for offset in bytes.indices {
       for bit in 0..<8 {
         var damaged = bytes

@@ -25,7 +25,9 @@ struct SchemaAgreementTests {
   }
 
   /// Rounds of 500 scenes each.
-  @Test(arguments: 0..<4 as Range<UInt64>, Validator.allCases.filter(\.isInstalled))
+  @Test(
+    "A schema refuses what the rules refuse, and accepts what they accept", arguments: 0..<4 as Range<UInt64>,
+    Validator.allCases.filter(\.isInstalled))
   func agree(_ round: UInt64, _ validator: Validator) throws {
     let vocabulary = Registry.library.vocabulary
     let directory = FileManager.default.temporaryDirectory.appending(

@@ -6,7 +6,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-@Suite("What a compiled scene has of its translations")
+@Suite("The translations in a compiled scene")
 struct TranslationCompileTests {
   private static let text = """
     <nib version="1">
@@ -51,7 +51,7 @@ struct TranslationCompileTests {
     #expect(try archive([]).content().stringTables.isEmpty)
   }
 
-  @Test("Whether a host's class is described changes nothing")
+  @Test("A translation is compiled the same whether or not the host's class is described")
   func manifests() throws {
     let tables = [("de", "face.caption = Mittag;")]
     var vocabulary = Registry.library.vocabulary

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneDiagnostics
 
-@Suite("Did you mean …")
+@Suite("The closest match to a misspelt name")
 struct ClosestMatchTests {
   private let keys = ["title", "text", "textColor", "tintColor", "titleFont", "id", "on", "isOn", "image"]
 
@@ -12,11 +12,13 @@ struct ClosestMatchTests {
       ("textcolor", "textColor"),
       ("textColour", "textColor"), ("tintColr", "tintColor"), ("ID", nil), ("Id", "id"), ("imgae", "image"),
     ] as [(String, String?)])
-  func plausible(name: String, meant: String?) {
+  func theClosestKeyIsSuggestedForAMisspeltOne(name: String, meant: String?) {
     #expect(closestMatch(to: name, in: keys) == meant)
   }
 
-  @Test(arguments: ["", "x", "io", "xyz", "background", "tnt", "entirely different"])
+  @Test(
+    "Nothing is suggested where no key is close",
+    arguments: ["", "x", "io", "xyz", "background", "tnt", "entirely different"])
   func implausible(name: String) {
     #expect(closestMatch(to: name, in: keys) == nil)
   }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("By what a finding is known again")
+@Suite("The fingerprint of a finding")
 struct FingerprintTests {
   private func fingerprint(_ text: String, at offset: Int) -> Fingerprint {
     let source = SourceText(path: "a.scene", text)

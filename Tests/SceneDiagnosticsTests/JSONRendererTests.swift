@@ -84,7 +84,8 @@ struct JSONRendererTests {
         """#)
   }
 
-  @Test func nothingFound() {
+  @Test("A report without findings is a whole document")
+  func nothingFound() {
     #expect(
       JSONRenderer().render(Report(files: [], findings: [])) == """
         {

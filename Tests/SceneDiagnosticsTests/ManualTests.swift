@@ -3,7 +3,8 @@ import Testing
 
 @Suite("A rule's page of the manual")
 struct ManualTests {
-  @Test func page() {
+  @Test("The page of a rule has its headline, discussion and samples")
+  func page() {
     let rule = RuleDescription(
       "label-without-text", .style, .warning, summary: "Label without text",
       discussion: """

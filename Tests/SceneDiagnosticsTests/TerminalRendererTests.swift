@@ -23,7 +23,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func colours() {
+  @Test("Place, severity, message and rule have colors of their own")
+  func colours() {
     #expect(
       TerminalRenderer(color: true).render(.sample("‹a›")) == """
         \u{1B}[1mMain.scene:1:1:\u{1B}[0m \u{1B}[1;35mwarning:\u{1B}[0m \u{1B}[1mHere\u{1B}[0m \u{1B}[2m[some-rule]\u{1B}[0m
@@ -33,7 +34,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func tabsAreColumns() {
+  @Test("A tab takes as many columns as it is shown with")
+  func tabsAreColumns() {
     #expect(
       rendered("\ta\t‹bc›\td") == """
         Main.scene:1:4: warning: Here [some-rule]
@@ -60,7 +62,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func severalLines() {
+  @Test("A finding of several lines is marked in its first line")
+  func severalLines() {
     #expect(
       rendered("<a>\r\n  ‹<b>\r\n  </b>›\r\n</a>") == """
         Main.scene:2:3: warning: Here [some-rule]
@@ -70,7 +73,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func placesBetweenBytes() {
+  @Test("A finding of no bytes is marked by one caret")
+  func placesBetweenBytes() {
     #expect(
       rendered("<a>\n<b/>‹›\n") == """
         Main.scene:2:5: warning: Here [some-rule]
@@ -191,7 +195,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func summaries() {
+  @Test("A summary counts errors and warnings")
+  func summaries() {
     let warning = Diagnostic.sample("‹a›")
     #expect([Diagnostic]().summary == nil)
     #expect([warning].summary == "1 warning")

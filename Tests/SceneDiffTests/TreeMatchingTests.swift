@@ -46,7 +46,7 @@ private struct Dice: RandomNumberGenerator {
   }
 }
 
-@Suite("Comparing: what is the same")
+@Suite("Matching the objects of two scenes")
 struct TreeMatchingTests {
   private static let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 
@@ -117,7 +117,7 @@ struct TreeMatchingTests {
     }
   }
 
-  @Test("what is of another class, and says other things, is another object")
+  @Test("an object of another class with other values is another object")
   func anotherClass() throws {
     func tree(_ label: String) throws -> ComparedTree {
       let text = """
@@ -154,7 +154,8 @@ struct TreeMatchingTests {
     #expect(try changes(old, new).count == 4000)
   }
 
-  @Test func longestIncreasingSubsequence() {
+  @Test("The longest increasing subsequence is found")
+  func longestIncreasingSubsequence() {
     #expect(LongestIncreasingSubsequence.indices(of: []) == [])
     #expect(LongestIncreasingSubsequence.indices(of: [1, 2, 3]) == [0, 1, 2])
     #expect(LongestIncreasingSubsequence.indices(of: [3, 1, 2]) == [1, 2])

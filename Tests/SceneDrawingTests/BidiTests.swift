@@ -31,7 +31,9 @@ import Testing
     // A mark says what a paragraph's direction is without being seen.
     ("\u{200F}abc!", "!abc\u{200F}"),
   ])
-  func order(_ text: String, _ expected: String) { #expect(seen(text) == expected) }
+  func charactersOfBothDirectionsAreShownInOrder(_ text: String, _ expected: String) {
+    #expect(seen(text) == expected)
+  }
 
   @Test func theParagraphMayBeOfAnotherDirectionThanItsLine() {
     #expect(seen("abc, אבג", base: .rightToLeft) == "גבא ,abc")

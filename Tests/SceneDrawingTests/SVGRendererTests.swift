@@ -25,7 +25,8 @@ import struct Foundation.Data
       .split(separator: "\n").map(String.init)
   }
 
-  @Test func anEmptyPicture() {
+  @Test("A picture without layers has its size, title and background")
+  func anEmptyPicture() {
     let picture = LayeredPicture(
       size: Size(width: 20, height: 10.5), background: RGBA(packed: 0xFFFF_FF80), title: "A & B")
     #expect(
@@ -38,7 +39,8 @@ import struct Foundation.Data
         """)
   }
 
-  @Test func shapes() {
+  @Test("Shapes are written with rounded numbers and their style")
+  func shapes() {
     let lines = svg { context in
       context.setFillColor(.red)
       context.fill(Rect(x: -0.0001, y: 1.23456, width: 2, height: 3))
@@ -69,7 +71,8 @@ import struct Foundation.Data
     }
   }
 
-  @Test func text() {
+  @Test("Text is written with its font, alignment and measured length")
+  func text() {
     let lines = svg { context in
       context.drawText(
         "12", at: Point(x: 5, y: 6), font: .bold(10), color: .darkGray, alignment: .center)
@@ -104,7 +107,8 @@ import struct Foundation.Data
       ])
   }
 
-  @Test func layersNest() {
+  @Test("A layer is written inside the one that holds it, and an empty one is left out")
+  func layersNest() {
     var inner = Layer(
       name: "Save", identifier: "save", frame: Rect(x: 1, y: 2, width: 4, height: 4), clipsToBounds: true)
     inner.opacity = 0.5
@@ -135,7 +139,7 @@ import struct Foundation.Data
     (.scale(x: 0, y: 1), "matrix(0 0 0 1 0 0)"), (.translation(x: .nan, y: 1), "translate(0 1)"),
     (AffineTransform.scale(x: -2, y: 3).concatenating(.rotation(.pi / 2)), "rotate(-90) scale(2 -3)"),
   ])
-  func transforms(transform: AffineTransform, written: String) {
+  func aTransformIsWrittenInItsShortestForm(transform: AffineTransform, written: String) {
     let lines = svg { context in
       context.transform = transform
       context.fill(Rect(x: 0, y: 0, width: 1, height: 1))

@@ -13,7 +13,8 @@ import Testing
       .lines.map(\.text)
   }
 
-  @Test func metricsAreHelveticas() {
+  @Test("Characters are as wide as Helvetica's")
+  func metricsAreHelveticas() {
     let metrics = BuiltInTextMetrics()
     func width(_ text: String, _ font: Font = .system(1000)) -> Double { metrics.width(of: text, font: font) }
     #expect(width("AWi") == 667 + 944 + 222)
@@ -38,17 +39,20 @@ import Testing
     #expect(lines("a\u{A0}b c", columns: 3) == ["a\u{A0}b", "c"])
   }
 
-  @Test func ideographsBreakAnywhere() {
+  @Test("A line may break between any two ideographs")
+  func ideographsBreakAnywhere() {
     let layout = TextLayout("日本語文字", font: .system(10), width: 30)
     #expect(layout.lines.map(\.text) == ["日本語", "文字"])
   }
 
-  @Test func paragraphsBreakAlways() {
+  @Test("Each paragraph begins a line")
+  func paragraphsBreakAlways() {
     #expect(lines("a\n\nb\r\nc\n", columns: 9) == ["a", "", "b", "c", ""])
     #expect(TextLayout("a\nbc", font: font).size == Size(width: 12, height: 2 * 11.9))
   }
 
-  @Test func charactersWrapAnywhere() {
+  @Test("A line that wraps at characters breaks anywhere")
+  func charactersWrapAnywhere() {
     #expect(lines("the quick", columns: 5, .characterWrap) == ["the q", "uick"])
     #expect(lines(String(repeating: "x", count: 70), columns: 50, .characterWrap).map(\.count) == [50, 20])
     #expect(lines("ab", columns: 0, .characterWrap) == ["a", "b"])

@@ -7,7 +7,8 @@ import Testing
     TextLayout.lineRanges(of: text, font: .monospaced(10), width: width).map { String(text[$0]) }
   }
 
-  @Test func lines() {
+  @Test("The ranges of lines hold every character of the text")
+  func lines() {
     #expect(lines(of: "") == [""])
     #expect(lines(of: "aaa bbb  ccc ddd") == ["aaa bbb  ", "ccc ddd"])
     #expect(lines(of: "a\n\nb\r\n") == ["a", "", "b", ""])

@@ -45,11 +45,13 @@ import Testing
     #expect(more <= 60 * 4_000 * text.count)
   }
 
-  @Test(arguments: texts, [0, 30, 300, 1e7]) func breakingLines(text: String, width: Double) {
+  @Test("The work of breaking lines grows as the text does", arguments: texts, [0, 30, 300, 1e7])
+  func breakingLines(text: String, width: Double) {
     expectGrowth(text) { _ = TextLayout.lineRanges(of: $0, font: Self.font, width: width, metrics: $1) }
   }
 
-  @Test(arguments: texts, LineBreakMode.allCases) func layouts(text: String, mode: LineBreakMode) {
+  @Test("The work of a layout grows as the text does", arguments: texts, LineBreakMode.allCases)
+  func layouts(text: String, mode: LineBreakMode) {
     for lines in [0, 1, 3] {
       expectGrowth(text) {
         _ = TextLayout(
@@ -58,7 +60,8 @@ import Testing
     }
   }
 
-  @Test(arguments: texts) func placesOfCharacters(text: String) {
+  @Test("The work of placing characters grows as the text does", arguments: texts)
+  func placesOfCharacters(text: String) {
     expectGrowth(text) { _ = BidiPlaces($0[...], font: Self.font, metrics: $1) }
   }
 

@@ -11,7 +11,7 @@ struct GlobTests {
     ("[]]", "]", true), ("[a-]", "-", true), ("./a", "a", true), ("a**b", "axxb", true),
     ("[!]]", "a", true), ("[!]]", "]", false),
   ])
-  func patterns(_ pattern: String, _ path: String, _ matches: Bool) throws {
+  func aPatternMatchesThePathsThatItIsWrittenFor(_ pattern: String, _ path: String, _ matches: Bool) throws {
     let glob = try #require(Glob(pattern))
     #expect(glob.matches(path) == matches)
     #expect(glob.covers(path) || !matches)

@@ -147,7 +147,8 @@ import Testing
       """)
   }
 
-  @Test func numbersHaveRanges() {
+  @Test("A number's range goes into the declaration")
+  func numbersHaveRanges() {
     expectExpansion(
       """
       @SceneObject final class Face: View {

@@ -57,7 +57,8 @@ import Testing
       fixed: inClass("@Action func act() {}"))
   }
 
-  @Test func valuesNeedSetters() {
+  @Test("A property without a setter cannot be inspectable")
+  func valuesNeedSetters() {
     expectMisuse(
       inClass("@Inspectable var 1️⃣minutes: Int { 7 }"),
       "'@Inspectable': scenes write 'minutes', so it needs a setter")

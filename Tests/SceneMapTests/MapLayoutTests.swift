@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneMap
 
-@Suite("Maps: where things are")
+@Suite("The layout of a map")
 struct MapLayoutTests {
   private static let size = Size(width: 100, height: 80)
 
@@ -14,7 +14,8 @@ struct MapLayoutTests {
     ).places(from: first)
   }
 
-  @Test func columnsAreDistances() {
+  @Test("The column of a scene is its distance from the first")
+  func columnsAreDistances() {
     let places = places(5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 0)])
     #expect(places[0].x < places[1].x && places[1].x == places[2].x && places[2].x < places[3].x)
     // Between the two that lead to it.
@@ -29,7 +30,7 @@ struct MapLayoutTests {
     #expect((places[1].y < places[2].y) == (places[4].y < places[3].y))
   }
 
-  @Test(arguments: [nil, 0] as [Int?])
+  @Test("Scenes that lead round in circles have places of their own", arguments: [nil, 0] as [Int?])
   func circlesEnd(_ first: Int?) {
     let places = places(4, [(0, 1), (1, 0), (2, 3), (3, 2), (2, 2)], from: first)
     #expect(Set(places.map { "\($0)" }).count == 4)
@@ -40,13 +41,15 @@ struct MapLayoutTests {
     #expect(Set(places.map(\.x)).count > 5)
   }
 
-  @Test func spacing() {
+  @Test("Boxes that overlap move apart, and others stay")
+  func spacing() {
     #expect(Spacing.settle([0, 100], heights: [20, 20], gap: 10) == [0, 100])
     #expect(Spacing.settle([0, 0], heights: [20, 20], gap: 10) == [-15, 15])
     #expect(Spacing.settle([50, 0, 200], heights: [20, 20, 20], gap: 10) == [10, 40, 200])
   }
 
-  @Test func canvas() {
+  @Test("A map follows Xcode's canvas where every scene has its own point there")
+  func canvas() {
     let sizes = Array(repeating: Self.size, count: 2)
     let apart = CanvasLayout.places(sizes: sizes, points: [Point(x: 900, y: -10), Point(x: -100, y: -10)])
     #expect(apart?[1] == .zero && apart?[0].x ?? 0 >= 230)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The names of files tell which images and colours there are")
 struct AssetNamesTests {
-  @Test func images() {
+  @Test("Names of image files give images, scales and idioms")
+  func images() {
     let names = AssetNames(paths: [
       "bell.png", "bell@2x.png", "bell@3x~pad.jpg", "icons/moon~phone.jpeg", "notes.txt", "Contents.json",
       "sun@4x.png",
@@ -16,7 +17,8 @@ struct AssetNamesTests {
     #expect(names.colors == nil)
   }
 
-  @Test func catalogues() {
+  @Test("A catalog's folders give images and colors")
+  func catalogues() {
     let names = AssetNames(paths: [
       "Assets.xcassets/Contents.json", "Assets.xcassets/Icons/bell.imageset/Contents.json",
       "Assets.xcassets/Icons/bell.imageset/whatever.png", "Assets.xcassets/paper.colorset/Contents.json",
@@ -27,7 +29,8 @@ struct AssetNamesTests {
     #expect(AssetNames(paths: ["Assets.xcassets/Contents.json"]).colors == [])
   }
 
-  @Test func whatCataloguesSay() throws {
+  @Test("What a catalog's files say counts before its folders' names")
+  func whatCataloguesSay() throws {
     let files = [
       "A.xcassets/Icons/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
       "A.xcassets/Icons/Plain/Contents.json": #"{ "info": { "version": 1 } }"#,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneResources
 import Testing
 
-@Suite("What is wrong with a table has a place, and takes nothing else with it")
+@Suite("A fault in a table has a place, and leaves the other entries")
 struct StringsFaultTests {
   /// A table with a mark before each place that a fault points at.
   private func expect(
@@ -18,7 +18,8 @@ struct StringsFaultTests {
     #expect(table.shown == entries, sourceLocation: sourceLocation)
   }
 
-  @Test func semicolon() throws {
+  @Test("A missing semicolon is found after the text before it, with a fix")
+  func semicolon() throws {
     let text = "\"a\" = \"A\" /* what */\n\"b\" = \"B\""
     expect(
       "\"a\" = \"A▶\" /* what */\n\"b\" = \"B▶\"",
@@ -34,7 +35,8 @@ struct StringsFaultTests {
     expect("a = ▶b, c;\ne = f;", ["A ';' is missing after this"], entries: ["a=b", "e=f"])
   }
 
-  @Test func quotes() {
+  @Test("A text without a closing quote is found, and the next entries are read")
+  func quotes() {
     let message = "This text has no closing quote"
     expect("\"a\" = ▶\"A;\n\"b\" = \"B\";", [message], entries: ["b=B"])
     expect("▶\"a = A;\n\"b\" = \"B\";", [message], entries: ["b=B"])
@@ -42,7 +44,8 @@ struct StringsFaultTests {
     expect("\"a\" = ▶\"A;\nb = B;\nc = C;", [message], entries: ["b=B", "c=C"])
   }
 
-  @Test func otherThings() {
+  @Test("A missing or misplaced part of an entry is found, and the next entries are read")
+  func otherThings() {
     expect(
       "\"a\" ▶\"A\";\nb = B;", ["After the key 'a', '=' and its translation are expected"], entries: ["b=B"])
     expect(
@@ -64,12 +67,13 @@ struct StringsFaultTests {
   @Test(arguments: [
     #"\q"#, #"\ü"#, #"\U"#, #"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#, #"\0"#, #"\U0000"#,
   ])
-  func badEscapes(_ escape: String) {
+  func anUnknownEscapeIsFoundAndTheRestIsRead(_ escape: String) {
     expect(
       "a = \"x▶\(escape)y\"; b = B;", ["'\(escape)' is no escape that is known"], entries: ["a=xy", "b=B"])
   }
 
-  @Test func encodings() {
+  @Test("A table in no known encoding is refused with the reason")
+  func encodings() {
     for (bytes, start) in [
       ([0x22, 0x61, 0xFF, 0x22], "This is not UTF-8"), ([0x22, 0x00, 0x61, 0x00], "No text has a byte 0"),
       ([0xFF, 0xFE, 0x22], "This begins as UTF-16 does"),
@@ -83,7 +87,7 @@ struct StringsFaultTests {
     #expect(table([0x22, 0x61, 0xFF, 0x22]).faults[0].range.start == 2)
   }
 
-  @Test("A file that is something else altogether, or too long, has few faults")
+  @Test("A file that is no table, or is too long, has few faults")
   func bounds() {
     #expect(table(String(repeating: "=\n", count: 10_000)).faults.count == 100)
     #expect(table("a = \"" + String(repeating: "\\q", count: 10_000) + "\";").faults.count == 100)

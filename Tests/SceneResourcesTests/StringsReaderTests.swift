@@ -15,7 +15,7 @@ extension StringsTable {
   func range(of text: Text) -> String { source.text(text.range) }
 }
 
-@Suite("A table of translations is read as the format of old has it")
+@Suite("Reading tables of translations")
 struct StringsReaderTests {
   private func entries(
     _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -25,7 +25,8 @@ struct StringsReaderTests {
     return table.shown
   }
 
-  @Test func keysAndValues() {
+  @Test("Keys and values may be quoted, or bare words")
+  func keysAndValues() {
     #expect(entries(#""a.text" = "A"; "b.text"="B";"#) == ["a.text=A", "b.text=B"])
     #expect(entries("a.text = B-1_$/x:;\n'c d' = 'e \"f\"';") == ["a.text=B-1_$/x:", "c d=e \"f\""])
     #expect(entries(#""a.text";"#) == ["a.text"])
@@ -34,7 +35,8 @@ struct StringsReaderTests {
     #expect(entries("\"a\" = \"over\ntwo lines\";") == ["a=over\ntwo lines"])
   }
 
-  @Test func comments() {
+  @Test("Comments may stand between any two parts")
+  func comments() {
     #expect(
       entries("/* a \"b\" = \"c\"; */ // d\n\"e\" /**/ = /* // */ \"f // g\" /* */; // no end") == [
         "e=f // g"
@@ -47,7 +49,7 @@ struct StringsReaderTests {
     (#"\U00e4\u00C4"#, "äÄ"), (#"\UD83D\UDE00!"#, "😀!"), (#"\U41 \U4"#, "A \u{4}"),
     (#"\101\0601\7"#, "A01\u{7}"), ("grün 👋", "grün 👋"),
   ])
-  func escapes(_ written: String, _ read: String) {
+  func anEscapeIsReadAsTheCharacterThatItStandsFor(_ written: String, _ read: String) {
     #expect(entries("\"k\" = \"\(written)\";") == ["k=\(read)"])
   }
 
@@ -61,7 +63,8 @@ struct StringsReaderTests {
     #expect((position.line, position.column) == (1, 10))
   }
 
-  @Test func utf16() {
+  @Test("A table in UTF-16 is read in either order of bytes")
+  func utf16() {
     let text = "\"a\" = \"ä 😀\";"
     let units = Array(text.utf16)
     var little: [UInt8] = [0xFF, 0xFE]
@@ -79,16 +82,20 @@ struct StringsReaderTests {
     }
   }
 
-  @Test(arguments: ["de", "pt-BR", "zh_Hant", "es-419"])
+  @Test(
+    "The name of a language, with its region or script, is a locale",
+    arguments: ["de", "pt-BR", "zh_Hant", "es-419"])
   func locales(_ name: String) { #expect(StringsTable.isLocale(name)) }
 
-  @Test(arguments: ["", "d e", "..", "de/fr", "dé", "de.x"])
+  @Test("Any other name is no locale", arguments: ["", "d e", "..", "de/fr", "dé", "de.x"])
   func noLocales(_ name: String) { #expect(!StringsTable.isLocale(name)) }
 }
 
-@Suite("What is written is read back")
+@Suite("Entries that are written are read back")
 struct StringsWriterTests {
-  @Test(arguments: ["", "plain", "\"quoted\" \\ \n\r\t", "grün 😀", "/* no comment */ ; =", "\u{1}\u{7F}"])
+  @Test(
+    "An entry that is written is read as the same",
+    arguments: ["", "plain", "\"quoted\" \\ \n\r\t", "grün 😀", "/* no comment */ ; =", "\u{1}\u{7F}"])
   func roundTrip(_ text: String) {
     let written = StringsWriter.entry("k.\(text)", text, comment: "*/ \(text)")
     let table = table(written)

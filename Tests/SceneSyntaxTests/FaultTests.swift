@@ -14,7 +14,8 @@ struct FaultTests {
     #expect(fixed(forgotten) == "<a><b></b></a>")
   }
 
-  @Test func noEndTag() throws {
+  @Test("A missing or needless end tag is found")
+  func noEndTag() throws {
     let fault = try expectFault("<a>\n  <b>\n  </b>▶\n", "Expected '</a>' before the end of the file")
     #expect(fault.notes[0].location?.range == SourceRange(1..<2))
     #expect(fixed(fault) == "<a>\n  <b>\n  </b></a>\n")
@@ -23,7 +24,8 @@ struct FaultTests {
     try expectFault("<a></a▶ b>", "'</a' has no '>'")
   }
 
-  @Test func attributeTwice() throws {
+  @Test("An attribute that is given twice is found, with a note on the first")
+  func attributeTwice() throws {
     let fault = try expectFault("<a id='x' text='y' ▶id='z'/>", "The attribute 'id' is given twice")
     #expect(fault.notes.map(\.message.text) == ["It is given first here"])
     #expect(fault.notes[0].location?.range == SourceRange(3..<5))
@@ -32,7 +34,8 @@ struct FaultTests {
     try expectFault("<a xmlns:p='u' ▶xmlns:p='v'/>", "The attribute 'xmlns:p' is given twice")
   }
 
-  @Test func quotes() throws {
+  @Test("A value without quotes, or without a closing one, is found")
+  func quotes() throws {
     let noQuote = "The value of 'text' has no closing quote"
     try expectFault("<a text=▶\"abc id=\"x\"/>", noQuote)
     try expectFault("<a text=▶\"abc/>\n<b/>", noQuote)
@@ -45,7 +48,8 @@ struct FaultTests {
     #expect(fixed(close) == "<a b='c' d='e'/>")
   }
 
-  @Test func messagesStayShort() throws {
+  @Test("A message about a long value is cut short, and its fix is not")
+  func messagesStayShort() throws {
     let long = String(repeating: "v", count: 100_000)
     let fault = try expectFault("<a b=▶\(long)/>")
     #expect(fault.fixIts[0].message.text == "Replace '" + String(repeating: "v", count: 191) + "…")
@@ -54,7 +58,8 @@ struct FaultTests {
     #expect(uri.message.text.count == 201)
   }
 
-  @Test func equalsSign() throws {
+  @Test("An attribute without a value, and a character that no tag may have, are found")
+  func equalsSign() throws {
     let fault = try expectFault("<switch ▶on/>", "The attribute 'on' has no value")
     #expect(fixed(fault) == "<switch on=\"\"/>")
     try expectFault("<switch ▶on 'true'/>", "The attribute 'on' has no value")
@@ -63,7 +68,8 @@ struct FaultTests {
     try expectFault("<a é='1' ▶…='2'/>", "'…' may not stand in the tag '<a>'")
   }
 
-  @Test func lessThan() throws {
+  @Test("A '<' that begins no element is found")
+  func lessThan() throws {
     let value = try expectFault("<a text='1 ▶< 2'/>", "'<' must be written '&lt;' in a value")
     #expect(fixed(value) == "<a text='1 &lt; 2'/>")
     let text = try expectFault("<a>1 ▶< 2</a>", "'<' must be followed by the name of an element")
@@ -74,7 +80,8 @@ struct FaultTests {
     try expectFault("▶<", "'<' must be followed by the name of an element")
   }
 
-  @Test func references() throws {
+  @Test("A '&' that begins no known reference is found")
+  func references() throws {
     let bare = try expectFault("<a text='Salt ▶& Pepper'/>", "'&' must be written '&amp;'")
     #expect(fixed(bare) == "<a text='Salt &amp; Pepper'/>")
     try expectFault("<a>x ▶&amp y</a>", "'&' must be written '&amp;'")
@@ -89,7 +96,8 @@ struct FaultTests {
     try expectFault("<a b='▶&#99999999999999999999;'/>")
   }
 
-  @Test func prefixes() throws {
+  @Test("A prefix that is not declared, or not declared rightly, is found")
+  func prefixes() throws {
     let message = "The prefix 'ib' is not declared; 'xmlns:ib=\"…\"' would declare it"
     try expectFault("<a><▶ib:b/></a>", message)
     try expectFault("<a b='c' ▶ib:d='e'/>", message)
@@ -102,7 +110,8 @@ struct FaultTests {
     try expectFault("<a ▶xmlns:xml='u'/>", "XML keeps this prefix or namespace for itself")
   }
 
-  @Test func outsideTheRoot() throws {
+  @Test("Text and elements outside the root are found")
+  func outsideTheRoot() throws {
     try expectFault("<a/>\n<▶b/>", "A file has one root element, and '<b>' would be a second")
     try expectFault("<a/>\n▶text", "Nothing may follow the root element")
     try expectFault("<a/>▶<![CDATA[x]]>", "Nothing may follow the root element")
@@ -121,7 +130,8 @@ struct FaultTests {
     try expectFault("<a>]▶]]></a>", "']]>' ends a CDATA section, and none is open here")
   }
 
-  @Test func commentsAndInstructions() throws {
+  @Test("A comment, CDATA section or instruction that is not closed, or may not stand there, is found")
+  func commentsAndInstructions() throws {
     try expectFault("<a><!-- x ▶-- y --></a>", "'--' may not stand within a comment")
     try expectFault("<a>▶<!-- x </a>", "The comment has no '-->'")
     try expectFault("<a>▶<![CDATA[ x </a>", "The CDATA section has no ']]>'")
@@ -133,7 +143,8 @@ struct FaultTests {
     try expectFault("<?xml version='▶2.0'?><a/>", "'2.0' is no version of XML that is known here")
   }
 
-  @Test func documentTypes() throws {
+  @Test("A document type is refused wherever it is declared")
+  func documentTypes() throws {
     let message = "A scene file has no '<!DOCTYPE>' declaration"
     let bomb = "▶<!DOCTYPE a [<!ENTITY b 'x'><!ENTITY c '&b;&b;&b;&b;'>]><a>&c;</a>"
     try expectFault(bomb, message, rule: "doctype-not-allowed")
@@ -152,14 +163,15 @@ struct FaultTests {
       ([0x3C, 0x61, 0x3E, 0xED, 0xA0, 0x80], 3), ([0x3C, 0x61, 0x3E, 0xF5, 0x80, 0x80, 0x80], 3),
       ([0x3C, 0x61, 0x3E, 0xE2, 0x82], 3),
     ] as [(bytes: [UInt8], offset: Int)])
-  func otherEncodings(_ bytes: [UInt8], _ offset: Int) throws {
+  func anotherEncodingThanUTF8IsRefused(_ bytes: [UInt8], _ offset: Int) throws {
     let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "test.scene", bytes: bytes))
     #expect(tree == nil)
     #expect(diagnostics.map(\.rule) == ["encoding-not-utf8"])
     #expect(diagnostics.map { Int($0.location.range.start) } == [offset])
   }
 
-  @Test func declaredEncodings() throws {
+  @Test("A declaration may name UTF-8, and no other encoding")
+  func declaredEncodings() throws {
     _ = try expectTree("<?xml version='1.0' encoding='utf-8'?><a/>")
     _ = try expectTree("<?xml version='1.0' encoding = \"UTF-8\" standalone='yes' ?><a/>")
     try expectFault(

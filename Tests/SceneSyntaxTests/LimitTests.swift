@@ -30,13 +30,15 @@ struct LimitTests {
     for limit in named { #expect(SyntaxRules.limitExceeded.discussion.contains(limit)) }
   }
 
-  @Test func bytes() throws {
+  @Test("A file may have as many bytes as the limit says, and no more")
+  func bytes() throws {
     let few = limits { $0.bytes = 8 }
     _ = try expectTree("<abcde/>", limits: few)
     try expectLimit("▶<abcdef/>", "The file is larger than 8 bytes", few)
   }
 
-  @Test func depth() throws {
+  @Test("Elements may nest as deep as the limit says, and no deeper")
+  func depth() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
     }
@@ -46,13 +48,15 @@ struct LimitTests {
     _ = try expectTree(nested(5000), limits: limits { $0.depth = 5000 })
   }
 
-  @Test func elements() throws {
+  @Test("A file may have as many elements as the limit says, and no more")
+  func elements() throws {
     let three = limits { $0.elements = 3 }
     _ = try expectTree("<a><b/><c/></a>", limits: three)
     try expectLimit("<a><b/><c/><▶d/></a>", "The file holds more than 3 elements", three)
   }
 
-  @Test func attributes() throws {
+  @Test("A file may have as many attributes as the limit says, and no more")
+  func attributes() throws {
     let three = limits { $0.attributes = 3 }
     _ = try expectTree("<a x='1' y='2'><b x='3'/></a>", limits: three)
     try expectLimit("<a x='1' y='2'><b x='3' ▶y='4'/></a>", "The file holds more than 3 attributes", three)
@@ -72,14 +76,16 @@ struct LimitTests {
     #expect(tree.elements.count == 2)
   }
 
-  @Test func namespaces() throws {
+  @Test("A file may declare as many namespaces as the limit says, and no more")
+  func namespaces() throws {
     let two = limits { $0.namespaces = 2 }
     _ = try expectTree("<a xmlns='u'><b xmlns:p='u'/><c xmlns:q='v'/></a>", limits: two)
     let message = "More than 2 namespaces are declared here"
     try expectLimit("<a xmlns='u' xmlns:p='v'><b ▶xmlns:q='w'/></a>", message, two)
   }
 
-  @Test func names() throws {
+  @Test("A name may be as long as the limit says, and no longer")
+  func names() throws {
     let long = String(repeating: "n", count: 1024)
     _ = try expectTree("<\(long) \(long)=''/>")
     try expectLimit("<▶\(long)n/>", "The name is longer than 1024 bytes")

@@ -54,7 +54,8 @@ struct MutationTests {
     }
   }
 
-  @Test func mutated() {
+  @Test("A document that was damaged at random gives a tree or one error")
+  func mutated() {
     var random = SeededGenerator(state: 2026)
     let pieces: [[UInt8]] =
       [

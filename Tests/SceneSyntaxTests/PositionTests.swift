@@ -96,7 +96,9 @@ private struct GeneratedDocument {
 
 @Suite("Every name and value knows its bytes")
 struct PositionTests {
-  @Test(arguments: ["\n", "\r\n", "\r"], [false, true])
+  @Test(
+    "The tree of a generated document has the positions that the generator wrote down",
+    arguments: ["\n", "\r\n", "\r"], [false, true])
   func generatedDocuments(lineBreak: String, hasByteOrderMark: Bool) throws {
     for seed in 0..<150 {
       let document = GeneratedDocument(

@@ -11,7 +11,9 @@ struct RuleSampleTests {
     return limits
   }
 
-  @Test(arguments: SyntaxRules.all.map(\.id.rawValue))
+  @Test(
+    "The wrong sample of a rule breaks it, and the right one does not",
+    arguments: SyntaxRules.all.map(\.id.rawValue))
   func samples(of id: String) throws {
     let rule = try #require(SyntaxRules.all.first { $0.id.rawValue == id })
     let limits = Self.limits(for: rule)
@@ -19,7 +21,8 @@ struct RuleSampleTests {
     _ = try expectTree(rule.right, limits: limits)
   }
 
-  @Test func idsAreUnique() {
+  @Test("No two rules have the same id")
+  func idsAreUnique() {
     #expect(Set(SyntaxRules.all.map(\.id)).count == SyntaxRules.all.count)
   }
 }

@@ -12,7 +12,7 @@ struct SourceReaderTests {
     return try body(file.path)
   }
 
-  @Test(arguments: [0, 1, 7, 65_536, 200_000])
+  @Test("A file is read to its end, whatever its size", arguments: [0, 1, 7, 65_536, 200_000])
   func wholeFiles(size: Int) throws {
     let contents = Data((0..<size).map { UInt8(truncatingIfNeeded: $0) })
     try withFile(contents) { path in
@@ -54,7 +54,8 @@ struct SourceReaderTests {
     }
   }
 
-  @Test func reasons() {
+  @Test("A file that cannot be read gives an error with the reason")
+  func reasons() {
     let missing = #expect(throws: ReadError.self) { try SourceReader.read(path: "no/such.scene") }
     #expect(missing?.description == "Cannot read 'no/such.scene': No such file or directory")
     let directory = #expect(throws: ReadError.self) {

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("A tree holds what the text says")
 struct TreeTests {
-  @Test func structure() throws {
+  @Test("Elements know their parents, where their subtrees end, and whether they close themselves")
+  func structure() throws {
     let tree = try expectTree("<a><b><c/></b><d/>\n<e></e></a>")
     #expect(tree.elements.map { tree.name(of: $0) } == ["a", "b", "c", "d", "e"])
     #expect(tree.elements.map(\.parent) == [-1, 0, 1, 0, 0])
@@ -49,7 +50,8 @@ struct TreeTests {
     #expect(tree.attribute(tree.names.id(of: "g")!, of: tree.root)?.range == tree.attributes[5].range)
   }
 
-  @Test func texts() throws {
+  @Test("Texts are joined, with references and CDATA sections read")
+  func texts() throws {
     let tree = try expectTree(
       "<a>\n  one &amp; <b/> \n <c>two<![CDATA[ <b> ]]>three</c>\r\n<d> ü\r\n </d><!-- x --> four<?p?>five &#32;\n</a>"
     )
@@ -83,7 +85,8 @@ struct TreeTests {
     #expect(tree.value(of: tree.attributes[0]) == "&")
   }
 
-  @Test func instructions() throws {
+  @Test("Processing instructions know their target, data and place")
+  func instructions() throws {
     let tree = try expectTree(
       "<?xml version='1.0'?>\n<?one?><!-- <?no?> --><a>text<?two  a='<?' ?><b/><?three x?></a><?four?>")
     #expect(tree.instructions.map { tree.target(of: $0) } == ["one", "two", "three", "four"])
@@ -96,7 +99,8 @@ struct TreeTests {
       ])
   }
 
-  @Test func comments() throws {
+  @Test("Comments know their parent and the element that follows")
+  func comments() throws {
     let tree = try expectTree("<!-- a --><a>text<!-- <b> --><c/></a>\n<!---->")
     #expect(tree.comments.map { tree.source.text($0.range) } == ["<!-- a -->", "<!-- <b> -->", "<!---->"])
     #expect(tree.comments.map(\.parent) == [-1, 0, -1])
@@ -123,7 +127,8 @@ struct TreeTests {
     #expect(counts.compactMap(\.self).sorted() == (1...64).map { $0 * 100 })
   }
 
-  @Test func manyNames() throws {
+  @Test("Thousands of different names are kept apart")
+  func manyNames() throws {
     let names = (0..<5000).map { "n\($0)" }
     let tree = try expectTree("<a>" + names.map { "<\($0)/>" }.joined() + "</a>")
     #expect(tree.elements.dropFirst().map { tree.name(of: $0) } == names)

@@ -7,7 +7,8 @@ import Testing
 @Suite("Names that would be the same in Swift")
 struct AccessorNamesTests {
   /// Each gets the next number, and none is counted from the beginning.
-  @Test func manyOfThem() {
+  @Test("Each of thousands of names that would be the same gets the next number")
+  func manyOfThem() {
     let marks = "-.+*/:;,!?=<>~^|".map(String.init)
     let texts = marks.flatMap { first in
       marks.flatMap { second in marks.map { "a\(first)\(second)\($0)b" } }

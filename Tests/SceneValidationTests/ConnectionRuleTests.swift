@@ -49,7 +49,7 @@ struct ConnectionRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["declared here"])
   }
 
-  @Test("Both ways across scenes, and nothing more of it")
+  @Test("Outlets and actions across scenes are found in both directions, once each")
   func acrossScenes() throws {
     let found = try expectFindings(
       "connection-across-scenes", "This outlet leads to label 'time', which is in another scene",
@@ -85,7 +85,7 @@ struct ConnectionRuleTests {
     ("updateAlarm(_:forEvent:)", "updateAlarm:forEvent:"), ("updateAlarm(_:for:)", "updateAlarm:forEvent:"),
     ("updateAlarm(sender:)", "updateAlarmWithSender:"), ("update(a:b:)", nil),
   ])
-  func malformed(selector: String, spelling: String?) throws {
+  func aSelectorThatSwiftCouldNotCallIsFound(selector: String, spelling: String?) throws {
     let found = try expectFindings(
       "malformed-selector",
       in: clock(view: "<button><action selector=\"▶\(selector)\" destination=\"clock\"/></button>"))
@@ -114,7 +114,7 @@ struct ConnectionRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["it sends 'valueChanged'"])
   }
 
-  @Test("What sends nothing has one finding")
+  @Test("An object that sends no actions has one finding")
   func senderWithoutEvents() throws {
     try expectFindings(
       "sender-without-events", "'Label' cannot send actions: it has no events",

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValues
 import Testing
 
-@Suite("What holds what, and what leads out")
+@Suite("Containment, and references to other files")
 struct ContainmentRuleTests {
   @Test("A controller in itself, and in itself by way of others")
   func loops() throws {
@@ -79,7 +79,7 @@ struct ContainmentRuleTests {
       "<storyboard version=\"1\" initial=\"main\"><scene>\(container)</scene>\(scenes.joined())</storyboard>"
   }
 
-  @Test("Who has no place in a container is told of, each by itself")
+  @Test("Each controller that has no place in a container is found")
   func full() throws {
     try expectFindings(
       "container-full", "A split view controller has three columns at most: there is none for 'd'",
@@ -130,7 +130,7 @@ struct ContainmentRuleTests {
       in: nib("last ▶Zones#zones"))
   }
 
-  @Test("A list's controller looks after a list, or after what nobody knows")
+  @Test("A list's controller has a list as its view, or a view that is not known")
   func rootViews() throws {
     func scene(_ controller: String, _ view: String) -> String {
       "<storyboard version=\"1\" initial=\"main\"><scene><\(controller) id=\"main\">\(view)</\(controller)></scene></storyboard>"

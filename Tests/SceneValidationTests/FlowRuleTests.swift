@@ -123,7 +123,7 @@ struct FlowRuleTests {
       "A segue of kind 'embed' is only allowed in a 'containerView'"
     ),
   ])
-  func segueAttributes(segue: String, message: String) throws {
+  func aSegueNeedsTheAttributesOfItsKindAndTakesNoOthers(segue: String, message: String) throws {
     let found = try expectFindings("segue-attributes", in: clock(view: "<button>\(segue)</button>"))
     #expect(found.map(\.message.text) == [message])
   }
@@ -248,7 +248,7 @@ struct FlowRuleTests {
     for (way, rule) in ways { try expectFindings(rule, in: storyboard.replacing("WAY", with: way)) }
   }
 
-  @Test("A property that nobody described may hold controllers")
+  @Test("An undescribed property may hold controllers")
   func unknownContainer() throws {
     try expectSilence(
       """

@@ -11,12 +11,14 @@ struct IdentityRuleTests {
     ("self", "'self' is a word of the language and cannot be an object's id"),
     ("firstResponder", "'firstResponder' is a word of the language and cannot be an object's id"),
   ])
-  func badID(id: String, message: String) throws {
+  func anIdThatIsNoNameIsFoundEachTime(id: String, message: String) throws {
     let found = try expectFindings("bad-id", in: clock(view: "<label id=\"▶\(id)\"/><label id=\"▶\(id)\"/>"))
     #expect(found.map(\.message.text) == [message, message])
   }
 
-  @Test(arguments: ["time", "_1", "Zeit2", "größe", "時刻"])
+  @Test(
+    "An id may have letters of any language, digits and underscores",
+    arguments: ["time", "_1", "Zeit2", "größe", "時刻"])
   func goodID(_ id: String) throws {
     try expectSilence(clock(view: "<label id=\"\(id)\"/>"))
   }
@@ -45,7 +47,7 @@ struct IdentityRuleTests {
         """)
   }
 
-  @Test("Of two controllers with one id, nobody can say that nothing leads to them")
+  @Test("Two controllers with one id are not found unreachable")
   func duplicateDestination() throws {
     try expectFindings(
       "duplicate-id",
@@ -157,7 +159,7 @@ struct IdentityRuleTests {
       "'superview' can only be used in constraints"
     ),
   ])
-  func reserved(outlet: String, message: String) throws {
+  func aReservedNameCannotBeADestinationThere(outlet: String, message: String) throws {
     let found = try expectFindings("dangling-reference", in: clock(outlet))
     #expect(found.map(\.message.text) == [message])
   }
@@ -178,7 +180,7 @@ struct IdentityRuleTests {
     #expect(fixed(found[0]).contains("destination=\"alarm\""))
   }
 
-  @Test("A class that nobody described does not exist, where the host's were described")
+  @Test("An undescribed class does not exist where the host's classes are described")
   func unknownClass() throws {
     let found = try expectFindings(
       "unknown-class", "Class 'ClokView' does not exist", "Class 'AlarmClock.ClokView' does not exist",
@@ -233,7 +235,7 @@ struct IdentityRuleTests {
       in: clock("<segue kind=\"custom\" class=\"▶ClockView\" identifier=\"a\" destination=\"clock\"/>"))
   }
 
-  @Test("What is only spoken of is not made, by whatever element")
+  @Test("A class that scenes cannot instantiate is found on every element")
   func notMade() throws {
     var owner = ClassDescription(name: "CardOwner", module: "AlarmClock")
     owner.isNotMade = true

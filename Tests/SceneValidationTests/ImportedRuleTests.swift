@@ -15,7 +15,8 @@ import Testing
   }
 
   /// On every element, and in every element.
-  @Test func silence() throws {
+  @Test("Imported attributes and elements may stand on and in every element")
+  func silence() throws {
     try expectSilence(
       """
       <storyboard xmlns:ib="urn:scenec:interface-builder" version="1" initial="clock" ib:a="1">
@@ -53,14 +54,16 @@ import Testing
       vocabulary: .library)
   }
 
-  @Test func otherNamespaces() throws {
+  @Test("Attributes and elements of any other namespace are unknown")
+  func otherNamespaces() throws {
     try expectFindings(
       "unknown-attribute", in: file(#"xmlns:x="urn:x""#, #"<label text="a" ▶x:a="1"/>"#), vocabulary: .library
     )
     try expectFindings("unknown-element", in: file(#"xmlns:x="urn:x""#, "<▶x:a/>"), vocabulary: .library)
   }
 
-  @Test func prefixes() throws {
+  @Test("A prefix inside an imported element must be declared inside it")
+  func prefixes() throws {
     try expectFindings(
       "imported-namespace", "The prefix 'x' must be declared inside this imported element",
       "The prefix 'x' must be declared inside this imported element",

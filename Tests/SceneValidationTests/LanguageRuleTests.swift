@@ -66,7 +66,7 @@ struct LanguageRuleTests {
     ),
     ("<label><▶state/></label>", "in 'button' or 'appearance'"),
   ])
-  func places(element: String, place: String) throws {
+  func anElementInTheWrongPlaceIsToldWhereItMayStand(element: String, place: String) throws {
     let view = "<view id=\"face\" class=\"ClockView\"/>"
     let found = try expectFindings(
       "misplaced-element",
@@ -99,7 +99,8 @@ struct LanguageRuleTests {
     ),
     ("<label><value key=\"▶tex\">12:00</value></label>", "Attribute 'tex' does not exist on 'label'", "text"),
   ])
-  func unknownAttribute(element: String, message: String, meant: String) throws {
+  func anUnknownAttributeIsFoundWithTheOneThatWasMeant(element: String, message: String, meant: String) throws
+  {
     let found = try expectFindings("unknown-attribute", in: clock(view: element))
     #expect(found.map(\.message.text) == [message])
     #expect(fixed(found[0]).contains(meant))
@@ -126,7 +127,8 @@ struct LanguageRuleTests {
       ])
   }
 
-  @Test func missingAttributes() throws {
+  @Test("An element without an attribute that it needs is found")
+  func missingAttributes() throws {
     try expectFindings(
       "missing-attribute", "Element 'action' needs 'destination'", "Element 'segue' needs 'kind'",
       "Element 'object' needs 'class'", "Element 'runtimeAttribute' needs 'value'",
@@ -145,7 +147,7 @@ struct LanguageRuleTests {
       "missing-attribute", "Element 'nib' needs 'version'", in: "<▶nib><view/></nib>")
   }
 
-  @Test(arguments: ["2", "", "1.0"])
+  @Test("A version that is not known is found", arguments: ["2", "", "1.0"])
   func version(_ version: String) throws {
     try expectFindings(
       "unknown-version", "Version '\(version)' is not known; there is '1'",
@@ -163,7 +165,7 @@ struct LanguageRuleTests {
     ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' takes 'true' or 'false', not 'yes'"),
     ("alpha=\"▶&#49;&#120;\"", "'alpha' takes a number, not '1x'"),
   ])
-  func badLiteral(attribute: String, message: String) throws {
+  func aValueThatItsAttributeDoesNotTakeIsFound(attribute: String, message: String) throws {
     let found = try expectFindings("bad-literal", in: clock(view: "<view \(attribute)/>"))
     #expect(found.map(\.message.text) == [message])
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("One mistake, one finding")
 struct OneSlipTests {
   /// In a scene without fault, each name, each value and each attribute goes wrong once, by itself.
-  @Test(arguments: RuleSampleTests.ids)
+  @Test("A name, value or attribute that goes wrong breaks one rule at most", arguments: RuleSampleTests.ids)
   func oneRuleSpeaks(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let source = SourceText(path: "Clock.scene", rule.right)
@@ -32,7 +32,7 @@ struct OneSlipTests {
     try expectSilence(rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
   }
 
-  @Test("A file in which everything is wrong takes time by its size, not by its size squared")
+  @Test("The work on a file in which everything is wrong grows as its size does")
   func manyMistakes() throws {
     let count = 3000
     let labels = (0..<count).map {

@@ -84,7 +84,7 @@ struct ProjectRuleTests {
     #expect(ProjectRules.check(Project([file, other], isWhole: true)) { _ in source }[0]?.count == 2)
   }
 
-  @Test("Findings in files that are only looked into are nobody's concern")
+  @Test("Findings in files that are only read for others are not reported")
   func onlyLookedInto() throws {
     let source = SourceText(
       path: "Clock.scene", storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"))
@@ -164,7 +164,7 @@ struct ProjectRuleTests {
       beside: [beside("Deep/Other.scene", other), beside("Far/Other.scene", other)])
   }
 
-  @Test("A value with a '#' in a property that nobody described names no storyboard")
+  @Test("A value with a '#' in an undescribed property names no storyboard")
   func otherMarks() throws {
     try expectSilence(
       storyboard("a", "<viewController id=\"a\" class=\"ThirdParty\" shade=\"#fff\" note=\"C#major\"/>"),
@@ -184,7 +184,7 @@ struct ProjectRuleTests {
     )
   }
 
-  @Test("A way of which nobody can tell whether it leads there is none")
+  @Test("A way that may or may not lead to a scene does not count")
   func unwindingByUncertainWays() throws {
     let sample = try #require(SceneRules.description(of: "unwind-without-destination")).wrong
     let way = "<segue kind=\"present\" destination=\"alarm\"/>"
@@ -202,7 +202,7 @@ struct ProjectRuleTests {
     #expect(found.map(\.rule) == ["unwind-without-destination"])
   }
 
-  @Test("A taker in what holds the way, or one that nobody knows, is enough")
+  @Test("An action may be taken by a container on the way, or by an unknown class")
   func unwindingIntoContainers() throws {
     let done =
       "<viewController id=\"done\"><segue kind=\"unwind\" identifier=\"b\" action=\"unwindToClock:\"/></viewController>"

@@ -180,7 +180,7 @@ struct RenderedTests {
     ),
   ]
 
-  @Test(arguments: pages)
+  @Test("The findings of a rule's sample read as they are written here", arguments: pages)
   func rendered(id: String, text: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try findings(in: Marked(rule.wrong).text)

@@ -7,7 +7,7 @@ import Testing
 struct RuleSampleTests {
   static let ids = SceneRules.descriptions.map(\.id.rawValue)
 
-  @Test(arguments: ids)
+  @Test("The wrong sample of a rule breaks it, and the right one does not", arguments: ids)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.besideWrong)
@@ -16,7 +16,7 @@ struct RuleSampleTests {
   }
 
   /// A fix must mend what it is for. It may not mend everything, but never adds a fault.
-  @Test(arguments: ids)
+  @Test("A fix in the sample of a rule mends a finding and adds none", arguments: ids)
   func fixes(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let scene = Marked(rule.wrong).text

@@ -1,7 +1,7 @@
 import SceneValues
 import Testing
 
-@Suite("What is not known is not spoken of")
+@Suite("Rules say nothing of what is not known")
 struct SilenceTests {
   /// Everything here would be wrong if the classes were described as they are in `alarmClock`.
   let unknown = """
@@ -27,7 +27,7 @@ struct SilenceTests {
     </storyboard>
     """
 
-  @Test("Classes that nobody described")
+  @Test("Classes that no manifest describes")
   func unknownClasses() throws {
     try expectSilence(unknown, vocabulary: .library)
   }
@@ -48,7 +48,7 @@ struct SilenceTests {
           """))
   }
 
-  @Test("A protocol that nobody described may be anybody's")
+  @Test("An undescribed protocol may be adopted by any class")
   func protocols() throws {
     try expectSilence(
       clock(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneValidation
 
-@Suite("Suggestions do not take the square of a project")
+@Suite("The work of suggestions grows as the project does")
 struct SuggestionWorkTests {
   /// Steps for as many wrong names as there are names.
   private func steps(_ count: Int) -> Int {

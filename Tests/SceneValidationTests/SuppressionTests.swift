@@ -16,7 +16,7 @@ struct SuppressionTests {
     "<scene>\(ignore)<viewController id=\"b\"/></scene>",
     "<?scenec  ignore\n unreachable-scene  reason='say \"so\"' ?>\(lost)",
   ])
-  func silences(_ scenes: String) throws {
+  func aSuppressionSilencesTheFindingInWhatFollowsIt(_ scenes: String) throws {
     try expectSilence(storyboard(scenes))
   }
 
@@ -64,7 +64,9 @@ struct SuppressionTests {
     ("▶<?scenec ignore unreachable-scene reason=x?>", "", malformed),
     ("▶<?scenec ignore unreachable-scene reason=\"x\" y=\"z\"?>", "", malformed),
   ])
-  func needless(_ instruction: String, _ element: String, _ message: String) throws {
+  func aSuppressionThatIsNeedlessOrMalformedIsFound(
+    _ instruction: String, _ element: String, _ message: String
+  ) throws {
     try expectFindings("unused-suppression", message, in: storyboard(instruction + element))
   }
 
@@ -77,7 +79,7 @@ struct SuppressionTests {
     #expect(found[0].meant == "sender-without-events")
   }
 
-  @Test("Of an element with errors, nobody knows what there is to silence")
+  @Test("A suppression before an element with errors is not needless")
   func besideErrors() throws {
     try expectFindings(
       "unknown-attribute",

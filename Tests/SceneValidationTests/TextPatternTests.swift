@@ -56,13 +56,14 @@ struct TextPatternTests {
     ("\\x4", "no number", 0), ("\\u{110000}", "no number", 0), ("(a{1000}){1000}", "more than 1000 steps", 0),
     ("((){1000}){1000}", "more than 1000 steps", 0), ("(?<a", "does not end", 0), ("(?<a-b>c)", "no name", 4),
   ])
-  func isRefused(_ source: String, _ reason: String, _ offset: Int) throws {
+  func anUnknownPatternIsRefusedWhereTheMistakeIs(_ source: String, _ reason: String, _ offset: Int) throws {
     let fault = try #require(throws: PatternFault.self) { try TextPattern(source) }
     #expect(fault.reason.contains(reason), "\(fault)")
     #expect(fault.offset == offset, "\(fault)")
   }
 
-  @Test func sizesAreLimited() throws {
+  @Test("A pattern is limited in depth and length")
+  func sizesAreLimited() throws {
     let nested = { String(repeating: "(", count: $0) + "a" + String(repeating: ")", count: $0) }
     #expect(try TextPattern(nested(TextPattern.greatestDepth)).matches("a"))
     #expect(throws: PatternFault.self) { try TextPattern(nested(TextPattern.greatestDepth + 1)) }

@@ -5,7 +5,7 @@ import SceneSyntax
 import SceneValidation
 import Testing
 
-@Suite("Translations, and what they are of")
+@Suite("Translations, and the texts that they translate")
 struct TranslationRuleTests {
   private func german(_ text: String) -> [RuleDescription.Companion] {
     [.init("de.lproj/Clock.strings", text)]
@@ -16,7 +16,7 @@ struct TranslationRuleTests {
     <button id="set" title="Set"><state id="unset" name="selected" title="Unset"/></button>
     """
 
-  @Test("Keys that fit nothing, each with what was meant")
+  @Test("Keys that fit no object or property are found, with the key that was meant")
   func ofNothing() throws {
     let found = try expectFindings(
       "unknown-translation-key", "Invalid key 'title': write 'id.property'",
@@ -56,7 +56,7 @@ struct TranslationRuleTests {
       optional: ["untranslated-text"])
   }
 
-  @Test("Where nothing stands beside a scene, nothing is said")
+  @Test("A scene without tables beside it has no findings about translations")
   func silence() throws {
     let rules: Set<RuleID> = ["untranslated-text", "missing-image-scale"]
     let view = "<label text=\"Alarm\" textColor=\"asset:none\"/><imageView image=\"none\"/>"
@@ -106,7 +106,9 @@ struct TranslationRuleTests {
       ("%.2f", "%2$5.1f", "Format specifiers differ: the translation has '%2$f', the text has '%f'"),
       ("%", "%999$@ %", nil),
     ] as [(String, String, String?)])
-  func gaps(_ base: String, _ translation: String, _ message: String?) throws {
+  func aTranslationHasTheFormatSpecifiersOfItsText(_ base: String, _ translation: String, _ message: String?)
+    throws
+  {
     let scene = clock(view: "<label id=\"title\" text=\"\(base)\"/>")
     let found = try findings(in: scene, beside: german("\"title.text\" = \"\(translation)\";"))
     #expect(found.map(\.message.text) == (message.map { [$0] } ?? []))
@@ -135,7 +137,8 @@ struct TranslationRuleTests {
       beside: german("\"▶title.text\";"))
   }
 
-  @Test func imagesAndColours() throws {
+  @Test("An image or color that no file has is found")
+  func imagesAndColours() throws {
     let found = try expectFindings(
       "missing-image", "There is no image 'bel'", "There is no image 'moon.jpg'",
       in: clock(

@@ -32,7 +32,8 @@ import Testing
       vocabulary: .library)
   }
 
-  @Test func whatIsMeant() throws {
+  @Test("A misspelt attribute, trait or value of a trait comes with the one that was meant")
+  func whatIsMeant() throws {
     let fixes = try findings(
       in: scene(#"<label text="a"><when trait="idom=pad" texColor="red"/></label>"#), vocabulary: .library)
     #expect(fixes.compactMap(\.meant) == ["traits", "textColor"])
@@ -42,7 +43,8 @@ import Testing
     #expect(trait.compactMap(\.meant) == ["landscape"])
   }
 
-  @Test func listsOfTraits() throws {
+  @Test("A list of traits is not empty, and each of them has a value")
+  func listsOfTraits() throws {
     #expect(
       try label(#"<when traits=" " text="a"/>"#) == [
         "unknown-trait: 'traits' is empty: name at least one trait"
@@ -55,7 +57,8 @@ import Testing
     #expect(try label(#"<when text="a"/>"#) == ["missing-attribute: Element 'when' needs 'traits'"])
   }
 
-  @Test func whatIsSettled() throws {
+  @Test("A variation cannot change what is settled before there are traits")
+  func whatIsSettled() throws {
     let text = """
       <storyboard version="1" initial="tabs">
         <scene>
@@ -73,7 +76,8 @@ import Testing
     try expectFindings("attribute-may-not-vary", in: text, vocabulary: .library)
   }
 
-  @Test func overridden() throws {
+  @Test("A variation that another one always overrules is found")
+  func overruled() throws {
     // Not the same attribute, not the same traits.
     #expect(
       try label(#"<when traits="idiom=pad" text="a"/><when traits="idiom=pad" tag="1"/>"#) == [])
@@ -85,7 +89,8 @@ import Testing
       ).count == 2)
   }
 
-  @Test func likeTheBase() throws {
+  @Test("A variation that sets the value without it is found by a rule that is off by default")
+  func likeTheBase() throws {
     let rule: RuleID = "redundant-variation"
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#) == [])
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#, optional: [rule]).count == 1)

@@ -15,7 +15,8 @@ import Testing
     #expect(rect.contains(Point(x: 6, y: 6)))
   }
 
-  @Test func intersectionAndUnion() {
+  @Test("Rectangles that only touch have no intersection, and a union holds both")
+  func intersectionAndUnion() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(
       rect.intersection(Rect(x: 5, y: 5, width: 10, height: 10)) == Rect(x: 5, y: 5, width: 5, height: 5))

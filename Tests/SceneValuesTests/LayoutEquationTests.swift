@@ -14,7 +14,7 @@ import Testing
     ("self.margins.top = b.safeArea.bottom - 0", "self.margins.top = b.safeArea.bottom"),
     (" a . top\n= b\t.top + 1e2 ", "a.top = b.top + 100"),
   ])
-  func reads(_ written: String, _ canonical: String) throws {
+  func anEquationIsReadAndWrittenInOneWay(_ written: String, _ canonical: String) throws {
     let (equation, _) = try LayoutEquation.parse(written)
     #expect(equation.text == canonical)
     #expect(try LayoutEquation.parse(canonical).0 == equation)
@@ -38,7 +38,9 @@ import Testing
     ("a.b.width = 4", 2..<3, "'safeArea' or 'margins'"), ("safeArea.a.width = 4", 9..<10, "an attribute"),
     ("a.safeArea.left.top = 4", 15..<16, "'=', '<=' or '>='"), ("größe.tip = 4", 8..<11, "an attribute"),
   ])
-  func refuses(_ text: String, _ range: Range<Int>, _ expected: String) {
+  func aTextThatIsNoEquationIsRefusedWhereTheMistakeIs(
+    _ text: String, _ range: Range<Int>, _ expected: String
+  ) {
     let error = #expect(throws: ConstraintSyntaxError.self) { try LayoutEquation.parse(text) }
     #expect(error?.range == range)
     #expect(error?.expected == expected)
@@ -67,7 +69,9 @@ import Testing
   }
 
   /// Whatever the bytes, there is an equation or one error within them.
-  @Test(arguments: 0..<500 as Range<UInt64>)
+  @Test(
+    "An equation that was damaged at random is read, or refused within its text",
+    arguments: 0..<500 as Range<UInt64>)
   func damageIsFound(_ seed: UInt64) {
     var chance = SplitMix(seed: seed)
     for _ in 0..<20 {

@@ -27,7 +27,7 @@ import Testing
     (.priorities, "251 1000", .size(Size(width: 251, height: 1000))),
     (.priorities, " 1 ", .size(Size(width: 1, height: 1))),
   ])
-  func accepts(_ type: ValueType, _ literal: String, _ value: Value) throws {
+  func aLiteralIsReadAndWrittenAsTheSameValue(_ type: ValueType, _ literal: String, _ value: Value) throws {
     #expect(try type.value(of: literal) == value)
     // What a value is written as reads back to the same value.
     #expect(try type.value(of: value.literal) == value)
@@ -59,7 +59,9 @@ import Testing
     (.references("View"), "a (b", 2..<4), (.references("View"), ")", 0..<1),
     (.priorities, "250 high", 4..<8), (.priorities, "1 2 3", 4..<5),
   ])
-  func refusesAndPoints(_ type: ValueType, _ literal: String, _ range: Range<Int>) {
+  func aLiteralOfAnotherTypeIsRefusedWhereTheMistakeIs(
+    _ type: ValueType, _ literal: String, _ range: Range<Int>
+  ) {
     let error = #expect(throws: LiteralError.self) { try type.value(of: literal) }
     #expect(error?.range == range, "\(type) '\(literal)'")
   }
@@ -129,7 +131,8 @@ import Testing
     }
   }
 
-  @Test func typesDescribeThemselves() {
+  @Test("A type is read back from its description, and nothing else is a type")
+  func typesDescribeThemselves() {
     let types =
       ValueType.runtimeAttributeTypes + [.enumeration(["a", "b"]), .optionSet(["c"]), .reference("View")]
     for type in types { #expect(ValueType(type.description) == type) }

@@ -4,7 +4,8 @@ import Testing
 
 /// What a manifest says of the texts that people read.
 @Suite struct LocalizableManifestTests {
-  @Test func itReadsBack() throws {
+  @Test("A manifest says which properties are localizable")
+  func itReadsBack() throws {
     let manifest = ClassManifest([
       ClassDescription(
         name: "ClockView", module: "AlarmClock", superclass: "View",

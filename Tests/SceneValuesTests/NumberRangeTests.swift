@@ -119,7 +119,8 @@ import Testing
 
   // MARK: Manifests
 
-  @Test func manifestsTellRanges() throws {
+  @Test("A manifest says the range of a property")
+  func manifestsTellRanges() throws {
     let manifest = ClassManifest([
       ClassDescription(
         name: "Lamp", module: "App",

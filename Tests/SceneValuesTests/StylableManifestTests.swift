@@ -11,7 +11,8 @@ import Testing
       AxisDescription(name: "number", type: .int, base: "0"),
     ])
 
-  @Test func itReadsBack() throws {
+  @Test("A manifest says which properties appearance rules may set, and their variants")
+  func itReadsBack() throws {
     let manifest = ClassManifest([
       ClassDescription(
         name: "ClockView", module: "AlarmClock", superclass: "View",

@@ -11,7 +11,8 @@ import Testing
     return format.equations(options, edge: edge).map(\.equation.text)
   }
 
-  @Test func columns() throws {
+  @Test("A format that begins with 'V:' gives equations from top to bottom")
+  func columns() throws {
     #expect(
       try equations("V:|-[title]-8-[body(>=44)]-|") == [
         "title.top = self.margins.top", "body.top = title.bottom + 8", "body.height >= 44",
@@ -31,7 +32,8 @@ import Testing
       ])
   }
 
-  @Test func conditionsOnSizes() throws {
+  @Test("Conditions in parentheses give equations of sizes")
+  func conditionsOnSizes() throws {
     #expect(
       try equations("[a(b,>=44@low,==c*2-4,≤d/2)]", metrics: "low=250, wide=3") == [
         "a.width = b.width", "a.width >= 44 @250", "a.width = c.width * 2 - 4", "a.width <= d.width * 0.5",
@@ -39,7 +41,8 @@ import Testing
     #expect(try equations("V:[a( -4 )]") == ["a.height = -4"])
   }
 
-  @Test func directionsAndAlignments() throws {
+  @Test("Options say the direction and the alignment")
+  func directionsAndAlignments() throws {
     #expect(
       try equations("|-[a]-8-[b]|", "directionLeftToRight alignAllTop") == [
         "a.left = self.margins.left", "b.left = a.right + 8", "right = b.right", "b.top = a.top",
@@ -63,7 +66,8 @@ import Testing
     ("[a(44)", 6..<6, "']'"), ("[a]-(b)-[c]", 5..<6, "a number or a metric"), ("[a]-(8)[b]", 7..<8, "'-'"),
     ("[a]|[b]", 4..<5, "the end of the format"), ("[a(12px)]", 3..<7, "a number"),
   ])
-  func refuses(_ text: String, _ range: Range<Int>, _ expected: String) {
+  func aTextThatIsNoFormatIsRefusedWhereTheMistakeIs(_ text: String, _ range: Range<Int>, _ expected: String)
+  {
     let error = #expect(throws: ConstraintSyntaxError.self) { try VisualFormat.parse(text, metrics: [:]) }
     #expect(error?.range == range)
     #expect(error?.expected == expected)
@@ -91,7 +95,9 @@ import Testing
   }
 
   /// Whatever the bytes, there is a format or one error within them.
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(
+    "A format that was damaged at random is read, or refused within its text",
+    arguments: 0..<300 as Range<UInt64>)
   func damageIsFound(_ seed: UInt64) {
     var chance = SplitMix(seed: seed)
     for _ in 0..<20 {

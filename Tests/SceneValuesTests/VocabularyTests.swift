@@ -43,7 +43,8 @@ import Testing
     #expect(vocabulary.isClass("Ring", descendantOf: "View") == nil)
   }
 
-  @Test func membersAreInherited() {
+  @Test("A class has the properties and slots of its superclasses")
+  func membersAreInherited() {
     #expect(vocabulary.property("alpha", of: "Label")?.type == .number)
     #expect(vocabulary.slot(for: "Label", in: "Label")?.name == "subviews")
     #expect(vocabulary.slot(for: "Object", in: "View")?.name == "extras")
@@ -58,7 +59,8 @@ import Testing
     #expect(vocabulary.isClass("Label", descendantOf: "View") == false)
   }
 
-  @Test func manifestsReadBack() throws {
+  @Test("A manifest that is written and read is the same")
+  func manifestsReadBack() throws {
     let manifest = ClassManifest([
       ClassDescription(
         name: "Card", module: "App", element: "card", superclass: "View", documentation: "A \"card\"\n\u{1}é",

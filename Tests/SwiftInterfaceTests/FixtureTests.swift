@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("Small packages, each with mistakes where the marks are")
+@Suite("The findings of small packages are where the marks are")
 struct FixtureTests {
-  @Test(arguments: Fixture.names)
+  @Test("The findings of a package are those that are marked", arguments: Fixture.names)
   func findings(_ name: String) throws {
     let fixture = try Fixture(named: name)
     let findings = fixture.project.findings()
@@ -17,5 +17,6 @@ struct FixtureTests {
     }
   }
 
-  @Test func thereAreAll() { #expect(Fixture.names.count >= 9) }
+  @Test("There are as many packages as there were")
+  func thereAreAll() { #expect(Fixture.names.count >= 9) }
 }

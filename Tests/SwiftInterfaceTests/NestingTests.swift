@@ -1,7 +1,7 @@
 import SwiftInterface
 import Testing
 
-@Suite("What nests too deeply for the parser is not read, and all else is")
+@Suite("A Swift file that nests too deeply is not read")
 struct NestingTests {
   /// Something that is repeated, with what stands around.
   struct Form: CustomTestStringConvertible, Sendable {
@@ -46,7 +46,8 @@ struct NestingTests {
     Form("packs", "let x: ", "repeat each ", "A"),
   ]
 
-  @Test(arguments: deep) func tooDeep(_ form: Form) throws {
+  @Test("A file that nests too deeply is not read, and names what it declares", arguments: deep)
+  func tooDeep(_ form: Form) throws {
     let facts = try SourceFacts(reading: Array((form.text(2000) + "\nclass Behind {}").utf8))
     let unread = try #require(facts.unread)
     guard case .tooDeep(let limit, let offset) = unread.reason else {
@@ -76,12 +77,14 @@ struct NestingTests {
     Form("conditions", "", "#if A\nlet a = 1\n#else\nlet a = 2\n#endif\n"),
   ]
 
-  @Test(arguments: flat) func long(_ form: Form) throws {
+  @Test("A file that is long and flat is read", arguments: flat)
+  func long(_ form: Form) throws {
     #expect(try SourceFacts(reading: Array(form.text(1100).utf8)).unread == nil)
   }
 
   /// The parser asks of each bracket twice whether a type begins there, and nothing says so in the end.
-  @Test func tooMuchWork() throws {
+  @Test("A file that takes the parser too long is not read")
+  func tooMuchWork() throws {
     var limits = SwiftLimits()
     limits.seconds = 0.02
     let text = "class A {}\nlet x = " + String(repeating: "[", count: 18) + String(repeating: "]", count: 18)
@@ -92,7 +95,8 @@ struct NestingTests {
     #expect(try SourceFacts(reading: Array(text.utf8), limits: limits).unread == nil)
   }
 
-  @Test func tooLarge() throws {
+  @Test("A file that is too large is not read")
+  func tooLarge() throws {
     var limits = SwiftLimits()
     limits.bytes = 64
     let text = "class A {}; extension B.C: D { struct `E` {} }; typealias F = G // class"

@@ -40,7 +40,8 @@ struct SelectorNamingTests {
     "upon", "using", "via", "when", "while", "with", "within", "without",
   ]
 
-  @Test func names() throws {
+  @Test("A method's selector is the one that the compiler makes")
+  func names() throws {
     let made = try Self.methods.map { try selector(of: $0.swift) }
     #expect(made == Self.methods.map(\.selector))
   }

@@ -8,7 +8,8 @@ struct AccessorsToTests {
     try Workspace(["Clock.scene": Samples.clock, "out/x": "", ".scenec.yml": configuration])
   }
 
-  @Test func theyAreThoseOfGenerate() throws {
+  @Test("'--accessors-to' writes what 'generate' writes")
+  func theyAreThoseOfGenerate() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec(
       "validate", "Clock.scene", "--compile-to", "out", "--accessors-to", "out", "--module", "App")
@@ -53,7 +54,8 @@ struct AccessorsToTests {
     #expect(!silenced.text.contains("accessor-name-taken"))
   }
 
-  @Test func whatLeavesNothingToMakeIsRefused() throws {
+  @Test("'--accessors-to' is refused beside an option that ends without a result")
+  func whatLeavesNothingToMakeIsRefused() throws {
     let workspace = try workspace()
     for options in [["--watch"], ["--fix", "--dry-run"], ["--write-baseline", "known.json"]] {
       let outcome = try workspace.scenec(

@@ -24,7 +24,8 @@ struct GenerateTests {
     try Self.expect(outcome.text, isRecordedAs: module)
   }
 
-  @Test func oddNames() throws {
+  @Test("Names that Swift cannot take are written in another way, and names that would be the same are told")
+  func oddNames() throws {
     let workspace = try Workspace(["Odd-names.scene": AccessorSamples.odd])
     let outcome = try workspace.scenec("generate", "Odd-names.scene", "--module", "Odd")
     #expect(outcome.status == 0)
@@ -41,7 +42,7 @@ struct GenerateTests {
   }
 
   /// The compiler of Swift takes it without a warning, and finds the classes that the scene says.
-  @Test(arguments: ["", "package", "public"])
+  @Test("The Swift compiler takes a generated file without a warning", arguments: ["", "package", "public"])
   func itIsSwift(_ access: String) throws {
     let workspace = try Workspace([
       "Odd-names.scene": AccessorSamples.odd, "Host.swift": AccessorSamples.host(access),
@@ -78,7 +79,8 @@ struct GenerateTests {
     </storyboard>
     """
 
-  @Test func whatIsNotNamedChangesNothing() throws {
+  @Test("A part of a scene without a name does not change the generated file")
+  func whatIsNotNamedChangesNothing() throws {
     let workspace = try Workspace(["a/Main.scene": Self.scene, "b/c/Main.scene": Self.scene])
     _ = try workspace.scenec("generate", "a/Main.scene", "b/c/Main.scene")
     #expect(workspace.files.contains("b/c/Main.scene.swift") == false, "two would be called 'Main'")
@@ -92,7 +94,8 @@ struct GenerateTests {
     #expect(try workspace.text("b/c/Main.scene.swift") == first)
   }
 
-  @Test func whatWouldBeTheSameIsLeftAlone() throws {
+  @Test("A generated file that would be the same is not written again")
+  func whatWouldBeTheSameIsLeftAlone() throws {
     let workspace = try Workspace(["Main.scene": Self.scene])
     let path = workspace.url("Main.scene.swift").path
     func generate() throws -> Date? {
@@ -131,7 +134,8 @@ struct GenerateTests {
 
   // MARK: With the program's sources
 
-  @Test func whatCannotBeNamedIsSpokenOfByItsSuperclass() throws {
+  @Test("A class that the file cannot name is given as its nearest superclass")
+  func whatCannotBeNamedIsSpokenOfByItsSuperclass() throws {
     let workspace = try Workspace([
       "Main.scene": Self.scene.replacing("App.OtherController", with: "OtherController"),
       "Sources/App/Main.swift": """
@@ -186,7 +190,8 @@ struct GenerateTests {
 
   // MARK: Inputs and outputs
 
-  @Test func directoriesAndFilters() throws {
+  @Test("Scenes come from folders or standard input, and their files go where '-o' says")
+  func directoriesAndFilters() throws {
     let workspace = try Workspace(["s/One.scene": Self.scene, "s/t/Two.scene": Self.scene, "out/x": ""])
     #expect(try workspace.scenec("generate", "s", "-o", "out").status == 0)
     #expect(
@@ -199,7 +204,8 @@ struct GenerateTests {
     #expect(filtered.errors.isEmpty)
   }
 
-  @Test func ofASceneWithErrorsNothingIsWritten() throws {
+  @Test("No file is generated for a scene with errors")
+  func ofASceneWithErrorsNothingIsWritten() throws {
     let workspace = try Workspace([
       "Good.scene": Self.scene, "Bad.scene": Samples.broken, "out/Bad.scene.swift": "as it was",
     ])
@@ -217,7 +223,7 @@ struct GenerateTests {
     ["Main.scene", "--access", "private"], ["Main.scene", "c/main.scene"],
     ["Main.scene", "B.scene", "-o", "one.swift"],
   ])
-  func wrongUsage(_ arguments: [String]) throws {
+  func wrongUsageOfGenerateEndsWith64AndWritesNothing(_ arguments: [String]) throws {
     let workspace = try Workspace([
       "Main.scene": Self.scene, "B.scene": Self.scene, "c/main.scene": Self.scene,
     ])

@@ -24,7 +24,8 @@ struct FindingsDocumentTests {
     #expect(try outcome.text == block("json"))
   }
 
-  @Test func theSchemaHolds() throws {
+  @Test("Findings as JSON keep to the schema of the page")
+  func theSchemaHolds() throws {
     let check = try SchemaCheck(schema)
     let workspace = try FormatSamples.workspace()
     for arguments in [

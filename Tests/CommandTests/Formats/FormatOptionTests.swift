@@ -8,7 +8,8 @@ struct FormatOptionTests {
 
   init() throws { workspace = try Workspace(["a.scene": Samples.broken, "b.scene": Samples.warning]) }
 
-  @Test func severalAtOnce() throws {
+  @Test("Several formats are written by one run, each to its file")
+  func severalAtOnce() throws {
     let plain = try workspace.scenec("validate", "a.scene", "b.scene")
     let outcome = try workspace.scenec(
       "validate", "a.scene", "b.scene", "--format", "text", "--format", "sarif=out.sarif",
@@ -51,7 +52,8 @@ struct FormatOptionTests {
     #expect(try workspace.text("out.json").contains("xml-not-well-formed"))
   }
 
-  @Test func whatCannotBeWritten() throws {
+  @Test("A report that cannot be written ends with 73")
+  func whatCannotBeWritten() throws {
     let outcome = try workspace.scenec(
       "validate", "a.scene", "--format", "sarif=missing/out.sarif", "--format", "text", "--format",
       "json=/dev/full",
@@ -84,7 +86,7 @@ struct FormatOptionTests {
     (["--format", "json=./a.scene"], "would replace the input 'a.scene'"),
     (["--quiet", "--format", "github"], "'--quiet' and '--format github' contradict one another."),
   ])
-  func wrongUsage(_ options: [String], _ message: String) throws {
+  func wrongUsageOfFormatsEndsWith64(_ options: [String], _ message: String) throws {
     let outcome = try workspace.scenec(["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == 64)
     #expect(outcome.text.isEmpty)
@@ -107,7 +109,7 @@ struct FormatOptionTests {
     #expect(try !workspace.text("out.txt").contains("\u{1B}"))
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
+  @Test("Completions for each shell name the formats", arguments: ["bash", "zsh", "fish"])
   func formatsAreCompleted(_ shell: String) throws {
     let script = try workspace.scenec("--generate-completion-script", shell).text
     #expect(script.contains("checkstyle"))

@@ -10,7 +10,7 @@ struct FormatTests {
 
   init() throws { workspace = try FormatSamples.workspace() }
 
-  @Test(arguments: formats)
+  @Test("Findings in each format are as recorded", arguments: formats)
   func asRecorded(_ format: String) throws {
     let outcome = try FormatSamples.run(format, in: workspace)
     #expect(outcome.status == 66)
@@ -20,7 +20,7 @@ struct FormatTests {
       suite: "FormatTests")
   }
 
-  @Test(arguments: formats)
+  @Test("Each format has a document for a run without findings", arguments: formats)
   func ofNothing(_ format: String) throws {
     let outcome = try workspace.scenec("validate", "Scenes/Fine.scene", "--format", format)
     #expect(outcome.status == 0)
@@ -33,7 +33,7 @@ struct FormatTests {
     }
   }
 
-  @Test(arguments: formats)
+  @Test("Each format names standard input as it was told to", arguments: formats)
   func standardInput(_ format: String) throws {
     let outcome = try workspace.scenec(
       "validate", "-", "--stdin-path", "Held, by an editor.scene", "--format", format, input: Samples.broken)
@@ -46,7 +46,8 @@ struct FormatTests {
     #expect(outcome.text.contains("xml-not-well-formed"))
   }
 
-  @Test func theSameEverywhere() throws {
+  @Test("Each format is the same in every folder")
+  func theSameEverywhere() throws {
     let other = try FormatSamples.workspace()
     for format in Self.formats {
       let outcomes = try [workspace, other].map { try FormatSamples.run(format, in: $0).output }

@@ -12,7 +12,8 @@ struct PipelineTests {
       .filter { $0.contains("scenec validate") }
   }
 
-  @Test func examplesRun() throws {
+  @Test("The commands in the examples for CI servers run")
+  func examplesRun() throws {
     let examples = try Self.examples()
     #expect(examples.count == 2)
     for example in examples {

@@ -94,7 +94,8 @@ struct SARIFTests {
     #expect(run.results[3].message.text.hasSuffix("\nif code makes it by its id, say 'entry=\"true\"'"))
   }
 
-  @Test func rulesAreExplained() throws {
+  @Test("A rule in SARIF has the text that 'explain' prints")
+  func rulesAreExplained() throws {
     let workspace = try FormatSamples.workspace()
     for rule in try Self.run(FormatSamples.run("sarif", in: workspace)).tool.driver.rules {
       #expect(try rule.help.text == workspace.scenec("explain", rule.id).text)
@@ -138,7 +139,9 @@ struct SARIFTests {
     #expect(changed.dropFirst() == before.dropFirst())
   }
 
-  @Test(.enabled(if: schema != nil, "SCENEC_SARIF_SCHEMA does not name the official schema"))
+  @Test(
+    "Reports keep to the official schema of SARIF",
+    .enabled(if: schema != nil, "SCENEC_SARIF_SCHEMA does not name the official schema"))
   func reportsAreValid() throws {
     let check = try SchemaCheck(Data(contentsOf: URL(filePath: #require(Self.schema))))
     let workspace = try FormatSamples.workspace()

@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneTesting
 import SceneUI
+import TestSupport
 import Testing
 
 private final class BookCell: TableViewCell {
@@ -81,7 +82,7 @@ private enum Book {
   }
 }
 
-@Suite("What generated accessors stand upon")
+@Suite("What generated accessors call")
 struct AccessorTests {
   private static let text = storyboardText(
     initial: "list",
@@ -175,7 +176,8 @@ struct AccessorTests {
     #expect(list.segues == [.write, .read, nil])
   }
 
-  @Test func whatTheSceneLacksIsAnErrorThatNamesWhatThereIs() throws {
+  @Test("A segue that the scene lacks is an error that names those it has")
+  func whatTheSceneLacksIsAnErrorThatNamesWhatThereIs() throws {
     let stage = try stage()
     let list = try shown(on: stage)
     let error = #expect(throws: LoadingError.self) { try Book.ListSegue.lost.perform(from: list) }

@@ -1,5 +1,6 @@
 import SceneUI
 import SceneValues
+import TestSupport
 
 /// A view as hosts write them, with properties of its own that rules may set.
 class DialView: View {

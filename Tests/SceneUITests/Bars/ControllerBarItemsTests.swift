@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a controller says to the bars of its containers.
@@ -30,7 +31,8 @@ import Testing
     <scene><viewController id="other" class="HostController"><view/></viewController></scene>
     """)
 
-  @Test func theyAreMadeOnDemand() {
+  @Test("A controller's items are made when they are read, and follow its title")
+  func theyAreMadeOnDemand() {
     let controller = ViewController()
     controller.title = "Settings"
     let item = controller.navigationItem

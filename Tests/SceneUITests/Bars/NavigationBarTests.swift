@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct NavigationBarTests {
@@ -25,7 +26,8 @@ import Testing
     return bar
   }
 
-  @Test func itShowsTheTopItemAndTheWayBack() throws {
+  @Test("A navigation bar shows the title of the top item and the way back")
+  func itShowsTheTopItemAndTheWayBack() throws {
     try onStage { stage in
       let bar = bar(stage, "Folders")
       let title: Label = try stage.harness.find(text: "Folders")

@@ -4,6 +4,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 extension Stage {

@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct TabBarTests {
@@ -18,7 +19,8 @@ import Testing
     return bar
   }
 
-  @Test func aTapSelects() throws {
+  @Test("A tap on an item selects it, and the delegate hears of it")
+  func aTapSelects() throws {
     try onStage { stage in
       let delegate = Delegate()
       let bar = bar(stage, "Clock", "Alarm")
@@ -39,7 +41,8 @@ import Testing
     }
   }
 
-  @Test func fiveAreShown() throws {
+  @Test("A tab bar shows five items and keeps the others")
+  func fiveAreShown() throws {
     try onStage { stage in
       let bar = bar(stage, "1", "2", "3", "4", "5", "6")
       #expect(bar.subviews.count == 5 && bar.items.count == 6)

@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct ToolbarTests {
@@ -18,7 +19,8 @@ import Testing
     return try stage.harness.find(text: text).frame
   }
 
-  @Test func aTapSends() throws {
+  @Test("A tap on an item sends its action")
+  func aTapSends() throws {
     try onStage { stage in
       let recorder = Recorder()
       let save = BarButtonItem(systemItem: .save)
@@ -73,7 +75,8 @@ import Testing
     }
   }
 
-  @Test func whatIsTooWideGivesWay() throws {
+  @Test("Items that are too wide for the bar become narrower")
+  func whatIsTooWideGivesWay() throws {
     try onStage { stage in
       let items = ["A", "B"].map { BarButtonItem(title: $0) }
       for item in items { item.width = 400 }
@@ -182,7 +185,8 @@ import Testing
   }
 
   /// Rules 13 and 14: a dead target is dropped; without one, the chain is asked from the first responder, or from the bar.
-  @Test func whoAnswers() throws {
+  @Test("An item's action goes to its target, or up the chain from the first responder")
+  func whoAnswers() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 200, width: 320, height: 44)))
       let elsewhere = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 10, height: 10)))
@@ -213,7 +217,8 @@ import Testing
     }
   }
 
-  @Test func itsSize() {
+  @Test("A toolbar is as wide as its items or as it may be, and 44 points high")
+  func itsSize() {
     let bar = Toolbar()
     bar.items = [BarButtonItem(systemItem: .add), .fixedSpace(10)]
     #expect(bar.sizeThatFits(.zero) == Size(width: 70, height: 44))

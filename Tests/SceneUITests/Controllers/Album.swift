@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 
 /// Pages with a number in their middle: the data source and the delegate of a page view controller, who writes down what
 /// it is told.

@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Controllers and views inside themselves: refused wherever it is tried, and all stays as it was.
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("rule 22: without a context there is nobody to tell, and nothing happens either")
+  @Test("rule 22: views without a context cannot be put into themselves either")
   func viewsAlone() {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)
@@ -75,7 +76,7 @@ import Testing
     #expect(controller.children.isEmpty && controller.parent == nil)
   }
 
-  @Test("rule 10: nobody presents itself, or who it is inside of")
+  @Test("rule 10: a controller cannot present itself, or one that it is inside of")
   func presentations() throws {
     let (root, child) = (ViewController(), ViewController())
     try inWindow(root) { failures in

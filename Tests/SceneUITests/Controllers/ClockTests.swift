@@ -1,4 +1,5 @@
 import SceneUI
+import TestSupport
 import Testing
 
 @Suite struct ClockTests {

@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A window with a controller in it, and others to present.
@@ -117,7 +118,7 @@ final class Theatre {
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
   }
 
-  @Test("rule 10: who is shown already, or in no window, is not presented; nothing changes")
+  @Test("rule 10: a presentation from no window, or of one that is shown already, is refused")
   func refusals() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other", .overFullScreen), theatre.controller("third"))

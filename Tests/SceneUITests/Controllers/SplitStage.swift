@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 
 /// Has a say in a split view controller, and writes down what it is asked.
 final class SplitJudge: SplitViewControllerDelegate {

@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Has the action, and takes it only where its test says so.
@@ -154,7 +155,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 20: an action that nobody takes is a located error; nothing changes")
+  @Test("rule 20: an action that no controller takes is a located error, and nothing changes")
   func nobody() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()

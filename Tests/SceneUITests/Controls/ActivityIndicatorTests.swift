@@ -1,10 +1,12 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct ActivityIndicatorTests {
-  @Test func itTurnsOnTheClockWhileItIsInAWindow() throws {
+  @Test("An activity indicator turns while it is in a window")
+  func itTurnsOnTheClockWhileItIsInAWindow() throws {
     try onStage { stage in
       let indicator = ActivityIndicator(frame: Rect(x: 0, y: 0, width: 20, height: 20))
       indicator.startAnimating()
@@ -20,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func itHidesWhenStopped() throws {
+  @Test("An activity indicator hides when it is stopped")
+  func itHidesWhenStopped() throws {
     try onStage { stage in
       let indicator = stage.add(ActivityIndicator())
       #expect(indicator.isHidden)

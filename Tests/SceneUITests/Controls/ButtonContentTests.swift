@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What buttons show beside a title.
@@ -59,7 +60,8 @@ import Testing
     }
   }
 
-  @Test func whatAStateLacksIsNormals() throws {
+  @Test("A button takes from normal what its state does not have")
+  func whatAStateLacksIsNormals() throws {
     try play { stage, button in
       button.setImage("loud", for: .selected)
       button.setBackgroundImage("plate", for: .highlighted)

@@ -1,6 +1,7 @@
 import SceneDrawing
 import SceneUI
 import SceneValues
+import TestSupport
 
 /// What a view has drawn itself, its subviews aside.
 func contents(of view: View, on stage: Stage) -> [DisplayList.Content] {

@@ -1,4 +1,5 @@
 import SceneUI
+import TestSupport
 import Testing
 
 /// What the controls beside buttons, switches and sliders look like, as far as a test can see.

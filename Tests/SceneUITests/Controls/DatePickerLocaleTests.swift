@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Dates as they are written in several places.
@@ -38,7 +39,7 @@ import Testing
     (.italian, [28, 1, 2023], ["29", "febbraio", "2024"], "gio 29 feb", "14"),
     (.japanese, [2023, 1, 28], ["2024年", "2月", "29日"], "2月29日(木)", "14"),
   ])
-  func namesAndOrder(
+  func namesAndOrderOfADatesPartsAreThoseOfTheLanguage(
     _ locale: CalendarLocale, _ selected: [Int], _ parts: [String], _ day: String, _ time: String
   ) throws {
     try play(.date, locale) { stage, picker in
@@ -80,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func lengthsOfTime() throws {
+  @Test("A countdown has units of the language, and is never empty")
+  func lengthsOfTime() throws {
     try play(.countDownTimer, .german) { stage, picker in
       picker.countDownDuration = 3660
       #expect(stage.harness.svg().contains(">1 Std.<") && stage.harness.svg().contains(">1 Min.<"))

@@ -1,5 +1,6 @@
 import SceneRuntime
 import SceneUI
+import TestSupport
 import Testing
 
 extension Stage {

@@ -3,6 +3,7 @@ import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Images from files.
@@ -85,7 +86,8 @@ import Testing
     }
   }
 
-  @Test func viewsShowThem() throws {
+  @Test("An image view shows an image of the folder in its size and color")
+  func viewsShowThem() throws {
     try withDirectory(["bell@2x.png": png(40, 20), "bell@3x.png": png(60, 30)]) { path in
       try onStage { stage in
         stage.context.imageProvider = ImageDirectory(path: path)

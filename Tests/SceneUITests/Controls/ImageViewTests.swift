@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct ImageViewTests {
@@ -50,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func itIsHighlighted() throws {
+  @Test("A highlighted image view shows the highlighted image, where it has one")
+  func itIsHighlighted() throws {
     try play { stage, view in
       func shown() -> [String] { images(of: view, on: stage).map(\.name) }
       view.image = "plain"

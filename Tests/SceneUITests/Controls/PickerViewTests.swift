@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a picker shows and who hears of it.
@@ -43,7 +44,8 @@ private final class Menu: PlainSceneObject, PickerViewDataSource, PickerViewDele
     }
   }
 
-  @Test func itAsksForItsContent() throws {
+  @Test("A picker asks its data source for its rows")
+  func itAsksForItsContent() throws {
     try play { stage, picker, menu in
       #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 40)
       #expect(picker.numberOfRows(inComponent: 2) == 0 && picker.selectedRow(inComponent: 2) == -1)
@@ -109,7 +111,8 @@ private final class Menu: PlainSceneObject, PickerViewDataSource, PickerViewDele
     }
   }
 
-  @Test func whatCodeSelectsIsNotTold() throws {
+  @Test("A row that code selects is not told to the delegate")
+  func whatCodeSelectsIsNotTold() throws {
     try play { stage, picker, menu in
       picker.selectRow(1, inComponent: 0, animated: false)
       #expect(picker.selectedRow(inComponent: 0) == 1 && stage.clock.nextDueTime == nil)

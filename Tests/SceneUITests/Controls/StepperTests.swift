@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct StepperTests {
@@ -35,7 +36,8 @@ import Testing
     }
   }
 
-  @Test func whereNothingChangesNothingIsSent() throws {
+  @Test("A stepper whose value does not change sends nothing")
+  func whereNothingChangesNothingIsSent() throws {
     try play { stage, stepper, recorder in
       stepper.isContinuous = false
       stepper.value = stepper.maximumValue
@@ -46,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func theEndsHold() throws {
+  @Test("A stepper does not go past its ends")
+  func theEndsHold() throws {
     try play { stage, stepper, recorder in
       stepper.stepValue = 40
       try stage.harness.tap(stepper, at: stepper.decrementFrame.center)

@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What classes say of themselves holds, for every property of every class of the library.
@@ -50,7 +51,7 @@ import Testing
     return try Nib(file: opened(text), context: SceneContext(clock: ManualClock())).instantiate()[0]
   }
 
-  @Test("there is something to ask")
+  @Test("there are more than a hundred properties to ask")
   func count() {
     #expect(Self.subjects.count > 100)
     #expect(Self.subjects.contains { if case .enumeration = $0.property.type { true } else { false } })

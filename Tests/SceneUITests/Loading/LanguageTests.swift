@@ -4,6 +4,7 @@ import SceneResources
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite("A scene speaks the language that its context prefers")

@@ -1,6 +1,7 @@
 import Foundation
 import SceneTesting
 import SceneUI
+import TestSupport
 import Testing
 
 /// The page `LifeCycle.md` tells what happens to its scene.

@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 final class NibOwner: SceneObject {
@@ -45,7 +46,7 @@ final class NibOwner: SceneObject {
     return Nib(file: file, context: SceneContext(registry: registry))
   }
 
-  @Test("rule 9a: who loads a nib gets its top-level objects, in order, and owns them")
+  @Test("rule 9a: the caller that loads a nib gets its top-level objects, in order, and owns them")
   func topLevel() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

@@ -1,6 +1,7 @@
 import Foundation
 import SceneTesting
 import SceneUI
+import TestSupport
 import Testing
 
 // What follows stands in the README, word for word.
@@ -32,7 +33,8 @@ final class CounterViewController: ViewController {
     #expect(try readme().contains(source[start..<end]))
   }
 
-  @Test func itsSceneCountsTaps() throws {
+  @Test("The scene of the first page counts taps")
+  func itsSceneCountsTaps() throws {
     let readme = try readme()
     let start = try #require(readme.range(of: "```xml\n")).upperBound
     let end = try #require(readme.range(of: "```", range: start..<readme.endIndex)).lowerBound

@@ -1,5 +1,6 @@
 import SceneTesting
 import SceneUI
+import TestSupport
 
 /// A storyboard of controllers that hold and lead to each other, at random: every container, nested to a depth of five,
 /// and every kind of segue.

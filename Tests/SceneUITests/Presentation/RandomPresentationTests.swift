@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Presents, dismisses, rotates, waits and taps at random, and asks after each run whether everyone's callbacks were legal

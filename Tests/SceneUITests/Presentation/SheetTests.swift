@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Says whether people may send things away, and writes down what it is told.
@@ -114,7 +115,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController === sheet)
   }
 
-  @Test("rule 14: the keyboard is the presented one's: who wrote before stops")
+  @Test("rule 14: a presented controller takes the keyboard, and editing behind it ends")
   func keyboard() throws {
     let theatre = try Theatre()
     let field = TextField(frame: Rect(x: 0, y: 0, width: 100, height: 30))

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A collection's data source and delegate as hosts write them.
@@ -85,7 +86,8 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
 
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
-  @Test func linesAreFilled() throws {
+  @Test("Items fill a line, and what is left over goes between them")
+  func linesAreFilled() throws {
     try collection([numbers(10), numbers(3)]) { stage, view, host in
       // 310 points take four of 70; the 30 left over go between them.
       #expect(

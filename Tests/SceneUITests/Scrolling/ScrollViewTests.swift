@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct ScrollViewTests {
@@ -67,7 +68,8 @@ import Testing
     }
   }
 
-  @Test func fastDeceleratesSooner() throws {
+  @Test("A fast deceleration ends within a second")
+  func fastDeceleratesSooner() throws {
     try scrolling { stage, view, _ in
       view.decelerationRate = .fast
       try stage.harness.drag(view, from: Point(x: 160, y: 300), to: Point(x: 160, y: 100))
@@ -109,7 +111,8 @@ import Testing
     }
   }
 
-  @Test func pages() throws {
+  @Test("A paging scroll view stops at a page")
+  func pages() throws {
     try scrolling { stage, view, _ in
       view.contentSize = Size(width: 1600, height: 400)
       view.isPagingEnabled = true
@@ -152,7 +155,8 @@ import Testing
     }
   }
 
-  @Test func buttonsInsideWork() throws {
+  @Test("A button in a scroll view takes taps, and a quick drag scrolls")
+  func buttonsInsideWork() throws {
     try scrolling { stage, view, diary in
       let button = stage.add(Button(frame: Rect(x: 20, y: 20, width: 200, height: 60)), to: view)
       let recorder = Recorder()
@@ -192,7 +196,8 @@ import Testing
     }
   }
 
-  @Test func animatedByCode() throws {
+  @Test("Code scrolls with an animation, and the delegate hears its end")
+  func animatedByCode() throws {
     try scrolling { stage, view, diary in
       view.setContentOffset(Point(x: 0, y: 500), animated: true)
       #expect(view.contentOffset == .zero)
@@ -258,7 +263,8 @@ import Testing
     #expect(harness.svg().contains("Far down"))
   }
 
-  @Test func refreshedByPulling() throws {
+  @Test("Pulling far enough refreshes")
+  func refreshedByPulling() throws {
     try scrolling { stage, view, _ in
       let control = RefreshControl()
       view.refreshControl = control

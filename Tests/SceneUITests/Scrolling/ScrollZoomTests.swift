@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct ScrollZoomTests {
@@ -51,7 +52,8 @@ import Testing
     }
   }
 
-  @Test func whatFingersScaledTooFarComesBack() throws {
+  @Test("Content that fingers scaled too far comes back")
+  func whatFingersScaledTooFarComesBack() throws {
     try zooming { stage, view, _, diary in
       view.maximumZoomScale = 1.5
       try stage.harness.pinch(view, from: 60, to: 240)

@@ -1,5 +1,6 @@
 import SceneUI
 import SceneValues
+import TestSupport
 
 /// A table's data source and delegate as hosts write them, with a diary.
 class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct TableReorderingTests {
@@ -167,7 +168,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<6) func randomDrags(seed: UInt64) throws {
+  @Test("Rows that are dragged about at random are all there in the end", arguments: 0..<6)
+  func randomDrags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try reordering([(0..<12).map { "\($0)" }, ["x"], (20..<40).map { "\($0)" }]) { stage, table, host in
       host.height = { 30 + Double(($0.row * 13 + $0.section * 7) % 50) }

@@ -5,6 +5,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A cell with an outlet of its own.
@@ -69,7 +70,8 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     <scene><viewController id="other"><view/></viewController></scene>
     """)
 
-  @Test func prototypesAreCopied() throws {
+  @Test("Each cell is a copy of its prototype, and is used again")
+  func prototypesAreCopied() throws {
     try Lifetimes.counting { lifetimes in
       func run() throws {
         let stage = try SceneStage(
@@ -100,7 +102,8 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     }
   }
 
-  @Test func staticRows() throws {
+  @Test("A scene's sections and rows are shown as they are written")
+  func staticRows() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A cell as high as its text says: "30 …".
@@ -50,7 +51,8 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func whatIsSeenStaysWhereItIsWhenWhatIsAboveIsCorrected() throws {
+  @Test("Visible rows stay where they are when heights above them are corrected")
+  func whatIsSeenStaysWhereItIsWhenWhatIsAboveIsCorrected() throws {
     try sizing(400) { stage, table, host in
       table.scrollToRow(at: row(200), at: .top, animated: false)
       stage.window.layoutIfNeeded()
@@ -142,7 +144,8 @@ private final class NumberCell: TableViewCell {
   }
 
   /// Rows of fixed height below those that measure themselves do not pull them along.
-  @Test func whatIsInSightStaysInAnUpdate() throws {
+  @Test("Visible rows stay where they are in an update")
+  func whatIsInSightStaysInAnUpdate() throws {
     try onTable([]) { stage, table, host in
       host.rows = [["30 high"] + (1..<20).map { "\($0)" }]
       var fixed = 100.0

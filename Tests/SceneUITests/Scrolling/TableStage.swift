@@ -1,5 +1,6 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A table of 320 × 440 on a stage, whose host, cells and everything else must go with it.

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Keeps a cell for each row, and gives the same ones again and again.
@@ -65,7 +66,8 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func tappingSelects() throws {
+  @Test("A tap selects one row, and the delegate hears of it")
+  func tappingSelects() throws {
     try onTable([["a", "b", "never", "d"]]) { stage, table, host in
       try stage.harness.tap(table, at: Point(x: 50, y: 20))
       #expect(host.take() == ["willSelect 0", "didSelect 0"])
@@ -286,7 +288,8 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func looks() throws {
+  @Test("A table looks the same each time, and otherwise in the dark")
+  func looks() throws {
     for style in [TableView.Style.plain, .grouped] {
       try onTable([["Anchor", "Bell", "Compass"], ["Dusk"]], style: style) { stage, table, host in
         host.headers = ["Things", "Times"]

@@ -1,5 +1,6 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct ApplicationLifeCycleTests {
@@ -30,7 +31,8 @@ import Testing
     }
   }
 
-  @Test func whatMustComeBeforeComesBefore() throws {
+  @Test("A step of the application's life brings those that must come before it")
+  func whatMustComeBeforeComesBefore() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.enterBackground()
@@ -43,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func whatIsAskedForWhileAStepIsToldComesAfterIt() throws {
+  @Test("A step that is asked for during another comes after it")
+  func whatIsAskedForWhileAStepIsToldComesAfterIt() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       diary.onActive = { [unowned application] in application.enterBackground() }
@@ -61,7 +64,8 @@ import Testing
   }
 
   /// A random walk never hears two steps that do not follow each other.
-  @Test func randomWalks() throws {
+  @Test("The steps of an application follow each other, wherever it goes")
+  func randomWalks() throws {
     let followers: [String: Set<String>] = [
       "didFinishLaunching": ["didBecomeActive", "didEnterBackground"],
       "didBecomeActive": ["willResignActive"],
@@ -105,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("rule 11: the delegate hears that memory is short, then whoever observes, then controllers")
+  @Test("rule 11: a memory warning reaches the delegate, then observers, then controllers")
   func memory() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)

@@ -1,10 +1,12 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct DeviceTests {
-  @Test func turning() throws {
+  @Test("Observers hear of each turn of the device once")
+  func turning() throws {
     try onStage { stage in
       let device = stage.context.device
       var turns: [String] = []
@@ -45,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func whatDiffersTooLittleIsNotGiven() throws {
+  @Test("An accelerometer gives only measurements that differ enough")
+  func whatDiffersTooLittleIsNotGiven() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
       var heard: [Double] = []
@@ -56,7 +59,8 @@ import Testing
     }
   }
 
-  @Test func whoEndsItWhileHearingAndWhileWaiting() throws {
+  @Test("An observer of the accelerometer may end while it hears and while it waits")
+  func whoEndsItWhileHearingAndWhileWaiting() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
       var heard = 0

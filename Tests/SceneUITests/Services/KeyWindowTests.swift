@@ -1,5 +1,6 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct KeyWindowTests {
@@ -64,7 +65,8 @@ import Testing
     }
   }
 
-  @Test func whoIsToldMayMakeAnotherKeyAndAllStayInStep() throws {
+  @Test("A window that is told may make another one key")
+  func whoIsToldMayMakeAnotherKeyAndAllStayInStep() throws {
     try onStage { stage in
       let log = KeyLog()
       let (application, windows) = try windows(3, on: stage, log)
@@ -118,7 +120,8 @@ import Testing
     }
   }
 
-  @Test func observersHear() throws {
+  @Test("Observers hear which window becomes key and which is no longer")
+  func observersHear() throws {
     try onStage { stage in
       let (application, windows) = try windows(2, on: stage, KeyLog())
       var heard: [String] = []

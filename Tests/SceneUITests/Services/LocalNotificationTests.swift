@@ -1,4 +1,5 @@
 import SceneUI
+import TestSupport
 import Testing
 
 @Suite struct LocalNotificationTests {
@@ -47,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func itIsWhatTheApplicationIsLaunchedFor() throws {
+  @Test("An application is launched for a notification")
+  func itIsWhatTheApplicationIsLaunchedFor() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       do {
@@ -69,7 +71,8 @@ import Testing
     }
   }
 
-  @Test func repeating() throws {
+  @Test("A repeating notification comes again after each interval")
+  func repeating() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       let (application, diary) = Diary.application(on: stage)

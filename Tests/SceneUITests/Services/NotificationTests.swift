@@ -1,4 +1,5 @@
 import SceneUI
+import TestSupport
 import Testing
 
 extension NotificationName<Int> {
@@ -13,7 +14,8 @@ extension NotificationName<String> {
   private let context = SceneContext(clock: ManualClock())
   private var center: NotificationCenter { context.notifications }
 
-  @Test func thoseHearFirstWhoAskedFirst() {
+  @Test("Observers hear a notification in the order in which they asked")
+  func thoseHearFirstWhoAskedFirst() {
     var heard: [String] = []
     let tokens = (0..<3).map { index in
       center.observe(.scoreDidChange) { heard.append("\(index): \($0.content)") }
@@ -86,7 +88,8 @@ extension NotificationName<String> {
     token.cancel()
   }
 
-  @Test func whoIsRemovedWhileItIsToldHearsNoMore() {
+  @Test("An observer that is removed during a notification does not hear it")
+  func whoIsRemovedWhileItIsToldHearsNoMore() {
     var heard: [String] = []
     var second: ObservationToken?
     let first = center.observe(.scoreDidChange) { _ in
@@ -101,7 +104,8 @@ extension NotificationName<String> {
     third.cancel()
   }
 
-  @Test func whoEndsItselfAndWhoIsAddedWhileItIsTold() {
+  @Test("An observer may end itself, and add another, while it hears")
+  func whoEndsItselfAndWhoIsAddedWhileItIsTold() {
     var heard: [String] = []
     var added: [ObservationToken] = []
     var first: ObservationToken?
@@ -117,7 +121,8 @@ extension NotificationName<String> {
     added = []
   }
 
-  @Test func whatIsPostedMeanwhileIsToldFirst() {
+  @Test("A notification that is posted during another is told first")
+  func whatIsPostedMeanwhileIsToldFirst() {
     var heard: [String] = []
     let first = center.observe(.scoreDidChange) { score in
       heard.append("first \(score.content)")

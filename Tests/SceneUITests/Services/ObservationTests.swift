@@ -1,6 +1,7 @@
 import Observation
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Observable private final class Counter {
@@ -40,7 +41,8 @@ private final class Heard {
     }
   }
 
-  @Test func whoBeganFirstHearsFirst() throws {
+  @Test("Observers of a model hear in the order in which they began")
+  func whoBeganFirstHearsFirst() throws {
     try onStage { stage in
       let counter = Counter()
       let heard = Heard()
@@ -127,7 +129,8 @@ private final class Heard {
     }
   }
 
-  @Test func whatAnAnswerChangesComesTheTurnAfter() throws {
+  @Test("A change that an observer makes is heard in the turn after")
+  func whatAnAnswerChangesComesTheTurnAfter() throws {
     try onStage { stage in
       let counter = Counter()
       var heard: [Int] = []

@@ -12,7 +12,8 @@ extension PreferenceKey<Int> {
 }
 
 @Suite struct PreferencesTests {
-  @Test func settingAndResetting() {
+  @Test("A preference keeps what is set, and has its default again after a reset")
+  func settingAndResetting() {
     let context = SceneContext(clock: ManualClock())
     var changed: [String] = []
     let token = context.notifications.observe(.preferencesDidChange) { changed.append($0.content) }
@@ -27,7 +28,8 @@ extension PreferenceKey<Int> {
     token.cancel()
   }
 
-  @Test func aHostsStore() {
+  @Test("Preferences may be kept in a store of the host's own")
+  func aHostsStore() {
     final class Written: PreferenceStore {
       var lines: [String] = []
       func value(named name: String) -> (any PreferenceValue)? { name == "volume" ? 0.1 : nil }

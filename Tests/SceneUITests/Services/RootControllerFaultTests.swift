@@ -1,5 +1,6 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Handlers of appearance may decide otherwise: what was decided last holds, and everyone comes and goes once.

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Something with a number that can be undone.
@@ -51,7 +52,8 @@ private final class Writer {
     #expect(page.number == 0)
   }
 
-  @Test func whatIsNewMakesWhatWasUndoneForgotten() {
+  @Test("A new action makes undone ones impossible to redo")
+  func whatIsNewMakesWhatWasUndoneForgotten() {
     page.set(1, undo)
     undo.undo()
     page.set(2, undo)
@@ -109,7 +111,8 @@ private final class Writer {
     }
   }
 
-  @Test func groupsInsideGroups() {
+  @Test("A group inside another is undone by itself, or with the whole")
+  func groupsInsideGroups() {
     undo.groupsByEvent = false
     undo.beginUndoGrouping()
     page.set(1, undo)
@@ -162,7 +165,8 @@ private final class Writer {
     #expect(undo.canRedo, "nothing was registered")
   }
 
-  @Test func names() {
+  @Test("The titles of the menu name the action")
+  func names() {
     #expect(undo.undoMenuItemTitle == "Undo" && undo.redoMenuItemTitle == "Redo")
     page.set(1, undo)
     undo.setActionName("Typing")
@@ -182,7 +186,8 @@ private final class Writer {
     #expect(undo.undoActionName == "Pasting", "named before it is registered")
   }
 
-  @Test func otherLanguages() {
+  @Test("A subclass words the titles of the menu in its language")
+  func otherLanguages() {
     final class German: UndoManager {
       override func undoMenuTitle(forUndoActionName name: String) -> String { "\(name) widerrufen" }
     }
@@ -192,7 +197,8 @@ private final class Writer {
     #expect(undo.undoMenuItemTitle == "Eingabe widerrufen")
   }
 
-  @Test func levels() {
+  @Test("As many steps are undone as there are levels")
+  func levels() {
     undo.levelsOfUndo = 2
     for number in 1...4 {
       page.set(number, undo)
@@ -207,7 +213,8 @@ private final class Writer {
     #expect(page.number == 3)
   }
 
-  @Test func disabling() {
+  @Test("Nothing is registered until each call to disable is taken back")
+  func disabling() {
     undo.disableUndoRegistration()
     undo.disableUndoRegistration()
     undo.enableUndoRegistration()
@@ -222,7 +229,8 @@ private final class Writer {
     #expect(undo.groupingLevel == 0)
   }
 
-  @Test func forgettingATarget() {
+  @Test("What was registered for a target can be removed")
+  func forgettingATarget() {
     let other = Page()
     other.set(1, undo)
     page.set(1, undo)
@@ -265,7 +273,8 @@ private final class Writer {
     #expect(!undo.canUndo, "nor is there anything left of the oldest")
   }
 
-  @Test func notifications() {
+  @Test("Observers hear each step of the undo manager")
+  func notifications() {
     var heard: [String] = []
     let names: [NotificationName<Void>] = [
       .undoManagerCheckpoint, .undoManagerDidOpenUndoGroup, .undoManagerWillCloseUndoGroup,
@@ -351,7 +360,8 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func enablingWithoutDisabling() async throws {
+  @Test("Enabling what was not disabled stops the program with a message")
+  func enablingWithoutDisabling() async throws {
     try expect(
       "'enableUndoRegistration' without",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -389,7 +399,8 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test func undoingWhileUndoing() async throws {
+  @Test("Undoing inside an undo stops the program with a message")
+  func undoingWhileUndoing() async throws {
     try expect(
       "'undo' while something is undone",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

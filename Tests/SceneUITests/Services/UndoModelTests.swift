@@ -1,9 +1,11 @@
 import SceneUI
+import TestSupport
 import Testing
 
 /// 10,000 runs of random operations: what the manager does is what the model does.
 @Suite struct UndoModelTests {
-  @Test(arguments: 0..<10) func randomRuns(_ part: UInt64) {
+  @Test("Random steps leave the undo manager as the model says", arguments: 0..<10)
+  func randomRuns(_ part: UInt64) {
     for run in 0..<1000 {
       var play = Play(seed: part * 1000 + UInt64(run))
       for _ in 0..<30 {

@@ -2,6 +2,7 @@ import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Writing in text that runs both ways.
@@ -49,7 +50,8 @@ import Testing
     }
   }
 
-  @Test func whatIsTypedStandsBesideTheCaret() throws {
+  @Test("A letter that is typed stands beside the caret")
+  func whatIsTypedStandsBesideTheCaret() throws {
     try play("abc אבג") { harness, field in
       try harness.press(.end)
       #expect(field.caretRect.minX == 24, "behind the last letter, which is the leftmost of its word")

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// The bar above a selection, and the handles beside it.
@@ -75,7 +76,8 @@ import Testing
     }
   }
 
-  @Test func itGoesWhenSomethingElseIsDone() throws {
+  @Test("The edit menu goes away when something else is done")
+  func itGoesWhenSomethingElseIsDone() throws {
     try play("Hello world") { stage, field in
       func show() throws {
         try stage.harness.tap(field, at: point(8, in: field), count: 2)
@@ -103,7 +105,8 @@ import Testing
     }
   }
 
-  @Test func itGoesWithItsWindowThoughNobodyEdits() throws {
+  @Test("The edit menu goes with its window, also without editing")
+  func itGoesWithItsWindowThoughNobodyEdits() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
       stage.window.showEditMenu(for: view, around: view.frame)
@@ -133,7 +136,8 @@ import Testing
     }
   }
 
-  @Test func whatIsOnlyReadIsOfferedToCopy() throws {
+  @Test("Text that cannot be edited can be copied")
+  func whatIsOnlyReadIsOfferedToCopy() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
       view.isEditable = false
@@ -145,7 +149,8 @@ import Testing
     }
   }
 
-  @Test func itLiesInsideTheWindow() throws {
+  @Test("The edit menu lies inside the window")
+  func itLiesInsideTheWindow() throws {
     for y in [0.0, 120, 446] {
       try play("Hello") { stage, field in
         field.frame = Rect(x: 0, y: y, width: 320, height: 34)

@@ -3,6 +3,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A delegate of all that is edited: writes down what it is asked and told, and refuses what a test tells it to.

@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a letter is written in: it notes what its keys call.
@@ -79,7 +80,8 @@ final class LetterController: ViewController {
     #expect(letter.log == [])
   }
 
-  @Test func whatIsWrittenIntoComesFirst() throws {
+  @Test("A text field takes its keys before key commands do")
+  func whatIsWrittenIntoComesFirst() throws {
     let (stage, harness, letter) = try stage()
     let field = try #require(stage.window.firstView { $0.sceneID == "text" } as? TextField)
     try harness.tap(field)
@@ -103,7 +105,8 @@ final class LetterController: ViewController {
     #expect(field.text == "" && letter.log == ["send: x"])
   }
 
-  @Test func whatIsPresentedIsAskedBeforeWhoPresents() throws {
+  @Test("A presented controller is asked for key commands before its presenter")
+  func whatIsPresentedIsAskedBeforeWhoPresents() throws {
     let (stage, harness, letter) = try stage()
     try letter.performSegue(withIdentifier: "next", sender: nil)
     let next = try #require(letter.presentedViewController)

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Cut, copy and paste by the keys that everyone knows.
@@ -16,7 +17,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [KeyModifiers.control, .command])
+  @Test(
+    "The keys for copying, cutting and pasting work on the selection",
+    arguments: [KeyModifiers.control, .command])
   func keys(_ modifier: KeyModifiers) throws {
     try play("Hello world") { stage, field, editor in
       field.selectedRange = 0..<5
@@ -50,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func nobodyTakesASecret() throws {
+  @Test("A secure text cannot be copied or cut")
+  func nobodyTakesASecret() throws {
     try play("secret") { stage, field, _ in
       field.isSecureTextEntry = true
       field.selectAll()
@@ -79,7 +83,8 @@ import Testing
     }
   }
 
-  @Test func whatIsOnlyReadIsCopied() throws {
+  @Test("Text that cannot be edited is copied by keys")
+  func whatIsOnlyReadIsCopied() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
       view.isEditable = false
@@ -94,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("whoever along the responder chain has the action, does it")
+  @Test("the first along the responder chain that has an edit action performs it")
   func theChain() throws {
     try onStage(.library(and: Copier.self)) { stage in
       let copier = stage.add(Copier(frame: Rect(x: 0, y: 0, width: 320, height: 100)))

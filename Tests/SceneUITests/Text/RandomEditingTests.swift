@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Whatever is typed, in whatever order: the selection is inside the text, and the text is what a plain model says.

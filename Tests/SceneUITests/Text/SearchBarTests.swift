@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct SearchBarTests {
@@ -15,7 +16,8 @@ import Testing
     }
   }
 
-  @Test func searching() throws {
+  @Test("The delegate hears the text of a search as it is typed, cleared and sent")
+  func searching() throws {
     try play { harness, bar, editor in
       try harness.tap(bar)
       try harness.type("ab")
@@ -32,7 +34,8 @@ import Testing
     }
   }
 
-  @Test func cancelling() throws {
+  @Test("The cancel button is there when it is shown, and the delegate hears it")
+  func cancelling() throws {
     try play { harness, bar, editor in
       #expect(throws: HarnessError.self) { try harness.tap(harness.find(text: "Cancel")) }
       let width = bar.searchTextField.frame.width
@@ -45,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func scopes() throws {
+  @Test("The scope that is tapped is selected")
+  func scopes() throws {
     try play { harness, bar, editor in
       let height = bar.sizeThatFits(.zero).height
       bar.scopeButtonTitles = ["All", "Here", "There"]

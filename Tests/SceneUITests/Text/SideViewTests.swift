@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What stands beside the text of a field.
@@ -9,7 +10,9 @@ import Testing
     (TextField.ViewMode.never, false, false), (.whileEditing, false, true), (.unlessEditing, true, false),
     (.always, true, true),
   ])
-  func whenTheyShow(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool) throws {
+  func theViewsBesideATextShowWhenTheirModeSaysSo(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool)
+    throws
+  {
     try onStage { stage in
       let (field, _) = stage.addField("Hello")
       let (left, right) = (Label(), Button(frame: Rect(x: 0, y: 0, width: 30, height: 20)))

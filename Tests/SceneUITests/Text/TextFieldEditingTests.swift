@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a person does with a field, and what the field says of it.
@@ -35,7 +36,8 @@ import Testing
     }
   }
 
-  @Test func aDelegateRefuses() throws {
+  @Test("A delegate refuses to begin, to change and to end")
+  func aDelegateRefuses() throws {
     try play("ab") { harness, field, editor in
       editor.refused = ["shouldBegin"]
       try harness.tap(field)
@@ -65,7 +67,8 @@ import Testing
     }
   }
 
-  @Test func whoHandsOnWhileLeavingDoesNotLeaveTwoEditing() throws {
+  @Test("A delegate that makes a third field first responder leaves one field editing")
+  func whoHandsOnWhileLeavingDoesNotLeaveTwoEditing() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
       let fields = [80.0, 140].map { y in
@@ -208,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("who leaves the window ends its editing, whatever its delegate says")
+  @Test("a field that leaves the window ends its editing, whatever its delegate says")
   func leaving() throws {
     try play { harness, field, editor in
       try harness.tap(field)
@@ -220,7 +223,8 @@ import Testing
     }
   }
 
-  @Test func eventsAreTraced() throws {
+  @Test("A trace has the events of editing")
+  func eventsAreTraced() throws {
     try play { harness, field, _ in
       harness.startTracing()
       try harness.tap(field)

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a finger on a field does.
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  @Test func whoSlipsOffBeginsNothing() throws {
+  @Test("A finger that slips off a field begins no editing")
+  func whoSlipsOffBeginsNothing() throws {
     try play("Hello") { harness, field, _ in
       try harness.drag(field, from: Point(x: 10, y: 10), to: Point(x: 10, y: 200))
       #expect(!field.isEditing)
@@ -70,7 +72,8 @@ import Testing
     }
   }
 
-  @Test func theClearButton() throws {
+  @Test("The clear button empties the field unless the delegate refuses")
+  func theClearButton() throws {
     try play("Hello") { harness, field, editor in
       let place = field.clearButtonRect.center
       try harness.tap(field, at: place)
@@ -92,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func whatItsDelegateHasEmptiedIsNotCleared() throws {
+  @Test("A field that its delegate has emptied is not cleared again")
+  func whatItsDelegateHasEmptiedIsNotCleared() throws {
     try play("Hello") { harness, field, editor in
       field.clearButtonMode = .always
       editor.meanwhile = { [weak field] in if $0 == "shouldClear" { field?.text = "" } }
@@ -106,7 +110,8 @@ import Testing
     (TextField.ViewMode.never, false, false), (.whileEditing, false, true),
     (.unlessEditing, true, false), (.always, true, true),
   ])
-  func whenThereIsAClearButton(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool) throws {
+  func theClearButtonShowsWhenItsModeSaysSo(_ mode: TextField.ViewMode, _ before: Bool, _ during: Bool) throws
+  {
     try play("Hello") { harness, field, _ in
       field.clearButtonMode = mode
       #expect(field.isClearButtonShown == before)

@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Rule 29: nothing is alive afterwards, while carets blink. Rule 27: they blink on the context's clock.
@@ -48,7 +49,8 @@ import Testing
     #expect(known == nil && clock.nextDueTime == nil)
   }
 
-  @Test func theCaretBlinks() throws {
+  @Test("The caret blinks while a field is edited")
+  func theCaretBlinks() throws {
     try onStage { stage in
       let (field, _) = stage.addField("Hi")
       func commands() -> Int {

@@ -2,6 +2,7 @@ import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What fields, text views and search bars look like, as far as a test can see.
@@ -52,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func whatIsEditedScrollsToItsCaret() throws {
+  @Test("A field that is edited scrolls to its caret")
+  func whatIsEditedScrollsToItsCaret() throws {
     try gallery { stage in
       let field: TextField = try stage.harness.find(text: "Much more text than there is room for")
       try stage.harness.tap(field)

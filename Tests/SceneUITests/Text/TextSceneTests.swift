@@ -1,11 +1,13 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Fields, text views and search bars as scenes write them.
 @Suite struct TextSceneTests {
-  @Test func aField() throws {
+  @Test("A scene's text field has its attributes, delegate and action")
+  func aField() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (field, editor) = try stage.load(
         """
@@ -49,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func aTextView() throws {
+  @Test("A scene's text view has its attributes and its delegate")
+  func aTextView() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (view, editor) = try stage.load(
         """
@@ -67,7 +70,8 @@ import Testing
     }
   }
 
-  @Test func aSearchBar() throws {
+  @Test("A scene's search bar has its attributes, scopes and delegate")
+  func aSearchBar() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (bar, editor) = try stage.load(
         """

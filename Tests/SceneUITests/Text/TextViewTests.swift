@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct TextViewTests {
@@ -11,7 +12,8 @@ import Testing
     }
   }
 
-  @Test func writing() throws {
+  @Test("The delegate hears each character that is typed into a text view")
+  func writing() throws {
     try play { harness, view, editor in
       try harness.tap(view)
       #expect(view.isEditing && editor.take() == ["shouldBegin", "didBegin"])
@@ -33,7 +35,8 @@ import Testing
     }
   }
 
-  @Test func aDelegateRefuses() throws {
+  @Test("A delegate refuses to begin, to change and to end")
+  func aDelegateRefuses() throws {
     try play("ab") { harness, view, editor in
       editor.refused = ["shouldBegin"]
       try harness.tap(view)
@@ -85,7 +88,8 @@ import Testing
     }
   }
 
-  @Test func whoGoesAsideGoesUpInAnotherColumn() throws {
+  @Test("Moving the caret sideways changes the column that moving up keeps")
+  func whoGoesAsideGoesUpInAnotherColumn() throws {
     try play("aaaaaaaa\naaaaaaaa") { harness, view, _ in
       try harness.tap(view)
       view.selectedRange = 6..<6
@@ -133,7 +137,8 @@ import Testing
     }
   }
 
-  @Test func aFingerScrolls() throws {
+  @Test("A finger scrolls a text view without editing it")
+  func aFingerScrolls() throws {
     try play((1...20).map { "\($0)" }.joined(separator: "\n")) { harness, view, _ in
       try harness.drag(view, from: Point(x: 50, y: 70), to: Point(x: 50, y: 20))
       #expect(abs(view.scrollOffset - 50) < 15 && !view.isEditing)
@@ -154,7 +159,8 @@ import Testing
     }
   }
 
-  @Test func whatIsOnlyReadTakesNoKeys() throws {
+  @Test("A text view that cannot be edited takes no keys")
+  func whatIsOnlyReadTakesNoKeys() throws {
     try play("Hello world") { harness, view, editor in
       view.isEditable = false
       try harness.tap(view, at: Point(x: 20, y: 18), count: 2)
@@ -171,7 +177,8 @@ import Testing
     }
   }
 
-  @Test func whoIsMadeReadOnlyEndsItsEditing() throws {
+  @Test("A text view that is made read-only ends its editing")
+  func whoIsMadeReadOnlyEndsItsEditing() throws {
     try play("Hello") { harness, view, _ in
       try harness.tap(view)
       view.isEditable = false

@@ -1,5 +1,6 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct FirstResponderTests {
@@ -14,7 +15,8 @@ import Testing
     }
   }
 
-  @Test func whoRefusesToGoStays() throws {
+  @Test("A first responder that refuses to resign stays")
+  func whoRefusesToGoStays() throws {
     try onStage { stage in
       let (first, second) = (stage.add(Writing()), stage.add(Writing()))
       first.becomeFirstResponder()
@@ -24,7 +26,8 @@ import Testing
     }
   }
 
-  @Test func notEveryoneCan() throws {
+  @Test("A view that cannot, or is in no window, does not become first responder")
+  func notEveryoneCan() throws {
     try onStage { stage in
       let plain = stage.add(View())
       #expect(!plain.becomeFirstResponder() && stage.window.firstResponder == nil)
@@ -33,7 +36,8 @@ import Testing
     }
   }
 
-  @Test func whoLeavesTheWindowResignsWhetherItAgreesOrNot() throws {
+  @Test("A view that leaves the window resigns, whether it agrees or not")
+  func whoLeavesTheWindowResignsWhetherItAgreesOrNot() throws {
     try onStage { stage in
       let holder = stage.add(View())
       let writing = stage.add(Writing(), to: holder)
@@ -57,7 +61,8 @@ import Testing
     }
   }
 
-  @Test func whoIsLetGoIsForgotten() throws {
+  @Test("A first responder that is let go is forgotten")
+  func whoIsLetGoIsForgotten() throws {
     try onStage { stage in
       let inner = Window(frame: .zero, context: stage.context)
       var writing: Writing? = Writing()

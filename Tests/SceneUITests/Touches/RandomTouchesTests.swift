@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Whatever fingers, handlers and the program do: nothing crashes, what began ends once, nothing lives on.

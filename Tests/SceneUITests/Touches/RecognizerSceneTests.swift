@@ -4,6 +4,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Every recognizer of the library, as scenes write it.

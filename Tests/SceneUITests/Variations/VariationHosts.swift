@@ -1,6 +1,7 @@
 import SceneRuntime
 import SceneUI
 import SceneValues
+import TestSupport
 
 /// A view whose own property scenes may vary, and that writes down what it has when.
 final class VariedDial: View {

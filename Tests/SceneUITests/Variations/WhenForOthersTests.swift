@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// `<when>` in objects without traits of their own: they follow what they stand in, or their scene's controller.

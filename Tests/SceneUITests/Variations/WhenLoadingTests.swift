@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// `<when>` while a scene is loaded: an object is made as it is under the traits of the place that it is made for.
@@ -26,7 +27,8 @@ import Testing
   }
 
   /// What a class asks its coder for, before it decodes.
-  @Test func codersKnowIt() throws {
+  @Test("A class that asks its coder gets the value that the traits give")
+  func codersKnowIt() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -72,7 +74,8 @@ import Testing
     #expect(label.text == "narrow")
   }
 
-  @Test func whatDoesNotFitIsAnError() throws {
+  @Test("A value for traits that does not fit its property is an error")
+  func whatDoesNotFitIsAnError() throws {
     let text = storyboardText(
       """
       <scene><viewController id="main"><view class="VariedDial"><when traits="style=dark" size="1"/></view>

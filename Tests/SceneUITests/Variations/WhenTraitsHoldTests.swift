@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// `<when traits="…" …/>`: "overrides that element's attributes while the traits hold (asked again at every change of
@@ -45,7 +46,8 @@ import Testing
     #expect(try label(stage).font == .system(28))
   }
 
-  @Test func itGetsDark() throws {
+  @Test("A value for the dark holds while it is dark")
+  func itGetsDark() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="day"><when traits="style=dark" text="night"/></label>"#)
     stage.context.style = .dark
@@ -85,7 +87,8 @@ import Testing
   }
 
   /// Where the element says nothing, what the object had before comes back.
-  @Test func whatTheElementDoesNotSayComesBack() throws {
+  @Test("A value that the element does not set comes back when the traits do not hold")
+  func whatTheElementDoesNotSayComesBack() throws {
     let stage = try SceneStage.showing(
       #"<label id="label"><when traits="style=dark" text="night" alpha="0.5" textColor="red"/></label>"#)
     let (label, before) = (try label(stage), try label(stage).textColor)
@@ -96,7 +99,8 @@ import Testing
   }
 
   /// Who hears of a change sees what the scene says for it.
-  @Test func whatIsSaidIsSetBeforeAnyoneIsTold() throws {
+  @Test("Values are set before a view is told of new traits")
+  func whatIsSaidIsSetBeforeAnyoneIsTold() throws {
     let stage = try SceneStage.showing(
       #"<view id="dial" class="VariedDial"><when traits="style=dark" alpha="0.5"/></view>"#)
     let dial = try Harness(stage.window).find(id: "dial", as: VariedDial.self)

@@ -1,8 +1,10 @@
 import SceneUI
+import TestSupport
 import Testing
 
 @Suite struct AccessibilityNotesTests {
-  @Test func whatASceneSaysIsThere() throws {
+  @Test("Notes on accessibility are those that the scene sets")
+  func whatASceneSaysIsThere() throws {
     let file = try opened(
       storyboardText(
         """

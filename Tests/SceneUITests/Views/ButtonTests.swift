@@ -2,6 +2,7 @@ import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct ButtonTests {
@@ -22,7 +23,8 @@ import Testing
     }
   }
 
-  @Test func itIsHighlightedWhileTouched() throws {
+  @Test("A button is highlighted while a finger is on it")
+  func itIsHighlightedWhileTouched() throws {
     try play { stage, button in
       let touch = try stage.harness.touchDown(in: button)
       #expect(button.state == .highlighted && titles(stage).map(\.text) == ["Going"])
@@ -35,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func whatItIsForHappensOnUpInside() throws {
+  @Test("A button sends its primary action when a finger is lifted inside it")
+  func whatItIsForHappensOnUpInside() throws {
     try play { stage, button in
       let recorder = Recorder()
       recorder.listen(to: button)
@@ -60,7 +63,8 @@ import Testing
     }
   }
 
-  @Test func itsSizeFollowsItsTitle() throws {
+  @Test("A button is as wide as its title")
+  func itsSizeFollowsItsTitle() throws {
     try play { _, button in
       let width = BuiltInTextMetrics().width(of: "Go", font: .system(17)).rounded(.up)
       #expect(button.sizeThatFits(.zero).width == width)

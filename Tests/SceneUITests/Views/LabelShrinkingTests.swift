@@ -38,7 +38,8 @@ import Testing
     #expect(abs(try size(ofRunIn: label(width: 20) { $0.minimumScaleFactor = 0.8 }) - 13.6) < 1e-9)
   }
 
-  @Test func whatFitsOrNeedNotFitKeepsItsSize() throws {
+  @Test("Text that fits, or need not, keeps its size")
+  func whatFitsOrNeedNotFitKeepsItsSize() throws {
     #expect(try size(ofRunIn: label(width: 310)) == 17)
     #expect(try size(ofRunIn: label(width: 60) { $0.adjustsFontSizeToFitWidth = false }) == 17)
     #expect(try size(ofRunIn: label(width: 60) { $0.numberOfLines = 2 }) == 17)

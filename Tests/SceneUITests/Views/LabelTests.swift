@@ -1,6 +1,7 @@
 import SceneDrawing
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct LabelTests {
@@ -55,7 +56,8 @@ import Testing
     #expect(run.origin.x == 0)
   }
 
-  @Test func alignment() throws {
+  @Test("Text stands left, in the center or right")
+  func alignment() throws {
     for (alignment, x) in [(TextAlignment.left, 0.0), (.center, 50), (.right, 100)] {
       let label = label("Hi")
       label.textAlignment = alignment
@@ -64,7 +66,8 @@ import Testing
     }
   }
 
-  @Test func whatDoesNotFitIsTruncated() throws {
+  @Test("Text that does not fit is truncated")
+  func whatDoesNotFitIsTruncated() throws {
     let one = label(text)
     #expect(try runs(of: one).map(\.text).count == 1)
     #expect(try runs(of: one)[0].text.hasSuffix("…"))
@@ -88,7 +91,8 @@ import Testing
     }
   }
 
-  @Test func onlyChangesMark() throws {
+  @Test("A label is drawn again only after a change")
+  func onlyChangesMark() throws {
     try onStage { stage in
       let label = stage.add(label("Hi"))
       func isMarked(by change: () -> Void) -> Bool {

@@ -1,5 +1,6 @@
 import SceneTesting
 import SceneUI
+import TestSupport
 import Testing
 
 private final class FormController: ViewController {

@@ -1,5 +1,6 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct LayoutTests {

@@ -3,6 +3,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Numbers beyond all bounds, set by code: nothing traps or goes on for ever, and what is drawn is finite.
@@ -29,7 +30,8 @@ import Testing
     #expect(view.frame.minX.isFinite && view.frame.maxY.isFinite)
   }
 
-  @Test func whatIsNoNumberLeavesAValueAsItIs() {
+  @Test("A value that is set to no number stays as it is")
+  func whatIsNoNumberLeavesAValueAsItIs() {
     let view = View(frame: Rect(x: 1, y: 2, width: 3, height: 4))
     view.alpha = 0.5
     view.alpha = .nan

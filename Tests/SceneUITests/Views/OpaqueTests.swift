@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct OpaqueTests {
@@ -23,7 +24,8 @@ import Testing
     harness = Harness(stage.window)
   }
 
-  @Test func whatLiesWhollyBehindIsLeftOut() {
+  @Test("A view that lies wholly behind an opaque one is left out of the picture")
+  func whatLiesWhollyBehindIsLeftOut() {
     let picture = harness.svg()
     #expect(!picture.contains("Behind"))
     #expect(picture.contains("Beside"))

@@ -2,6 +2,7 @@ import SceneDrawing
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a window with every control looks like, as far as a test can see.
@@ -94,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func whatIsHiddenIsNotInThePicture() throws {
+  @Test("A hidden view is not in the picture")
+  func whatIsHiddenIsNotInThePicture() throws {
     try gallery { stage in
       let label: Label = try stage.harness.find(text: "Controls")
       label.isHidden = true

@@ -4,6 +4,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct SegmentedControlTests {
@@ -21,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func aTapSelects() throws {
+  @Test("A tap selects a segment, and is told once")
+  func aTapSelects() throws {
     try play { stage, control, recorder in
       #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
       try stage.harness.tap(control, segment: 1)
@@ -79,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func whatIsPutInThePlaceOfTheSelectedOneIsNotSelected() throws {
+  @Test("A segment that is inserted at the selected one's place is not selected")
+  func whatIsPutInThePlaceOfTheSelectedOneIsNotSelected() throws {
     try play { _, control, _ in
       control.selectedSegmentIndex = 1
       control.insertSegment(withTitle: "Hour", at: 1)

@@ -4,6 +4,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct SliderTests {
@@ -43,7 +44,8 @@ import Testing
     }
   }
 
-  @Test func theRangeHolds() throws {
+  @Test("A slider does not go past its range")
+  func theRangeHolds() throws {
     try play { stage, slider, recorder in
       try stage.harness.drag(
         slider, from: slider.thumbFrame.center, to: Point(x: 900, y: 17), steps: 1)

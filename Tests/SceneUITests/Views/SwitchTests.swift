@@ -1,6 +1,7 @@
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct SwitchTests {
@@ -15,7 +16,8 @@ import Testing
     }
   }
 
-  @Test func aTapSwitches() throws {
+  @Test("A tap turns a switch on and off, and code that does so is not told")
+  func aTapSwitches() throws {
     try play { stage, toggle, recorder in
       try stage.harness.tap(toggle)
       try stage.harness.tap(toggle)

@@ -21,7 +21,8 @@ import Testing
     #expect(ends == 1 && values.count == 30)
   }
 
-  @Test func finishesAtOnce() {
+  @Test("An animation that is finished early has its last value and ends once")
+  func finishesAtOnce() {
     var values: [Double] = []
     var ends = 0
     let animation = ValueAnimation(
@@ -31,7 +32,7 @@ import Testing
     #expect(values == [1] && ends == 1)
   }
 
-  @Test("who cancels it, or lets it go, hears no more", arguments: [true, false])
+  @Test("an animation that is cancelled or let go calls nobody any more", arguments: [true, false])
   func stops(byCancelling: Bool) {
     var count = 0
     var animation: ValueAnimation? = ValueAnimation(

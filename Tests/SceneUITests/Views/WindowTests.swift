@@ -1,5 +1,6 @@
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct WindowTests {
@@ -42,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func closing() throws {
+  @Test("Closing the key window makes the one behind it key")
+  func closing() throws {
     try onStage { stage in
       let application = Application(context: stage.context)
       stage.watch(application)

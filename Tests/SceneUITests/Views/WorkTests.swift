@@ -27,11 +27,13 @@ import Testing
     return (window, stack)
   }
 
-  @Test func pushingControllers() throws {
+  @Test("The work of pushing controllers grows as their number does")
+  func pushingControllers() throws {
     try expectGrowth { count in try shownStack(controllers(count)).0.context.work.steps }
   }
 
-  @Test func poppingControllers() throws {
+  @Test("The work of popping controllers grows as their number does")
+  func poppingControllers() throws {
     try expectGrowth { count in
       let (window, stack) = try shownStack(controllers(count))
       let before = window.context.work.steps
@@ -41,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func otherStacks() throws {
+  @Test("The work of replacing a stack grows as its length does")
+  func otherStacks() throws {
     try expectGrowth { count in
       let (window, stack) = try shownStack(controllers(count))
       let before = window.context.work.steps
@@ -52,7 +55,8 @@ import Testing
     }
   }
 
-  @Test func layoutAndDrawing() {
+  @Test("The work of layout and drawing grows as the number of views does")
+  func layoutAndDrawing() {
     expectGrowth { count in
       let window = window()
       window.isHidden = false
@@ -66,7 +70,8 @@ import Testing
     }
   }
 
-  @Test func timers() {
+  @Test("The work of a timer grows little with the number of timers")
+  func timers() {
     // A timer more costs a step more for each doubling of their number.
     expectGrowth((500, 1_000), by: 2.5) { count in
       let clock = ManualClock()

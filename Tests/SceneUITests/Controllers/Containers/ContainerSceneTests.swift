@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Containers as scenes write them.
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test("rule 21: a scene holds containers in containers")
-  func Rule21Held() throws {
+  func aSceneHoldsContainers() throws {
     try play { stage, harness, stack in
       #expect(stack.tabBarController?.tabBar.items.map(\.title) == ["Rows", "Other"])
       #expect(stack.topViewController is ListController && stack.navigationBar.prefersLargeTitles)
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test("rule 19, rule 20: show pushes, and an unwind pops what lies between")
-  func Rule20Unwind() throws {
+  func showAndUnwind() throws {
     try play { stage, harness, stack in
       try harness.tap(harness.find(text: "Add"))
       harness.advance(seconds: 1)

@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 
 /// A table of numbers, as a host writes it.
 final class ListController: TableViewController, TableViewDataSource, TableViewDelegate {

@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 @Suite struct ListControllerTests {
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test("rule 9b: a view that is no table is a located error")
-  func Rule9bNoTable() throws {
+  func aViewThatIsNoTable() throws {
     for element in ["tableViewController", "collectionViewController"] {
       let stage = try SceneStage(
         storyboardText("<scene><\(element) id=\"main\"><view class=\"HostView\"/></\(element)></scene>"),

@@ -2,12 +2,13 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What code does to the stack.
 @Suite struct NavigationStackTests {
-  @Test("rule 12: a push: the old top goes, the new one comes, each once", arguments: [false, true])
-  func Rule12Push(animated: Bool) throws {
+  @Test("rule 12: a push makes the old top go and the new one come, each once", arguments: [false, true])
+  func aPush(animated: Bool) throws {
     let stack = try Stack("a")
     let b = stack.theatre.controller("b")
     var isDone = false
@@ -24,8 +25,8 @@ import Testing
     #expect(stack.navigation.navigationBar.items.map(\.title) == ["a", "b"])
   }
 
-  @Test("rule 12: a pop, one above another, and what lay between is silent", arguments: [false, true])
-  func Rule12Pops(animated: Bool) throws {
+  @Test("rule 12: a pop makes the top go, and controllers in between hear nothing", arguments: [false, true])
+  func aPop(animated: Bool) throws {
     let stack = try Stack("a", "b", "c", "d")
     let all = stack.navigation.viewControllers
     #expect(try stack.navigation.popViewController(animated: animated) === all[3])
@@ -46,8 +47,8 @@ import Testing
     #expect(stack.settled() == [])
   }
 
-  @Test("rule 12: a new stack: what stays on top hears nothing", arguments: [false, true])
-  func Rule12NewStack(animated: Bool) throws {
+  @Test("rule 12: a controller that stays on top of a new stack hears nothing", arguments: [false, true])
+  func aNewStack(animated: Bool) throws {
     let stack = try Stack("a", "b")
     let (a, b) = (stack.navigation.viewControllers[0], stack.navigation.viewControllers[1])
     let c = stack.theatre.controller("c")
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test("rule 12: a stack that changes while it is not shown tells nobody")
-  func Rule12OffScreen() throws {
+  func aStackThatIsNotShown() throws {
     let stack = try Stack("a")
     let cover = stack.theatre.controller("cover")
     try stack.navigation.present(cover, animated: false)
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test("rule 12: willMove and didMove tell of the stack, around the transition")
-  func Rule12Moves() throws {
+  func willMoveAndDidMove() throws {
     final class Moving: HostController {
       override func willMove(toParent parent: ViewController?) {
         super.willMove(toParent: parent)
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test("rule 19: what begins inside a transition is refused, by name, and changes nothing")
-  func Rule19Refusals() throws {
+  func whatBeginsInsideATransitionIsRefused() throws {
     let stack = try Stack("a", "b")
     try stack.push("c", animated: true)
     let push = try loadingError { try stack.push("d") }
@@ -140,7 +141,7 @@ import Testing
   @Test(
     "rule 19: a push or a pop inside the calls of another",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"], [false, true])
-  func Rule19Nested(method: String, animated: Bool) throws {
+  func aPushInsideAnother(method: String, animated: Bool) throws {
     let stack = try Stack("a")
     let b = stack.theatre.controller("b")
     var failure: (any Error)?
@@ -159,7 +160,7 @@ import Testing
   }
 
   @Test("rule 9b: a push whose view does not load leaves all as it was", arguments: [false, true])
-  func Rule9bFailingPush(animated: Bool) throws {
+  func aPushThatFails(animated: Bool) throws {
     let stack = try Stack("a")
     let bad = try UnloadableController.make()
     #expect(throws: LoadingError.self) {
@@ -172,7 +173,7 @@ import Testing
   }
 
   @Test("rule 9b: presenting a navigation controller whose top does not load fails, and nothing is shown")
-  func Rule9bFailingPresentation() throws {
+  func aPresentationThatFails() throws {
     let theatre = try Theatre()
     let navigation = NavigationController(rootViewController: try UnloadableController.make())
     #expect(throws: LoadingError.self) { try theatre.root.present(navigation, animated: false) }
@@ -181,7 +182,7 @@ import Testing
   }
 
   @Test("rule 12: dismissing what presents, closing and opening again keep balance in the middle of a push")
-  func Rule12InTheMiddle() throws {
+  func dismissingInTheMiddle() throws {
     let stack = try Stack("a")
     try stack.push("b", animated: true)
     stack.harness.advance(seconds: 0.1)
@@ -235,7 +236,7 @@ import Testing
   }
 
   @Test("rule 29: nothing is alive after pushes, pops, and letting go in the middle")
-  func Rule29Lifetimes() throws {
+  func nothingIsAlive() throws {
     try Lifetimes.counting { lifetimes in
       var stack: Stack? = try Stack("a", "b")
       let clock = stack!.theatre.clock

@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// What a person does with a navigation controller.
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test("rule 27: a push slides in on the context's clock, with the title, and nothing is touched meanwhile")
-  func Rule27Slide() throws {
+  func aPushSlidesIn() throws {
     let stack = try Stack("a")
     let b = try stack.push("b", animated: true)
     #expect(b.view.frame.minX == 320)

@@ -2,12 +2,13 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// Anything, in any order, to containers in containers: whoever is seen has been told so, and nobody else.
 @Suite struct RandomWalkTests {
   @Test("rule 12, rule 29: 2,000 random walks through nested containers", arguments: 0..<8)
-  func Rule12Walks(part: Int) throws {
+  func randomWalks(part: Int) throws {
     for seed in (part * 250)..<((part + 1) * 250) {
       try Lifetimes.counting { lifetimes in
         let faults = try Walk(seed: UInt64(seed)).run()

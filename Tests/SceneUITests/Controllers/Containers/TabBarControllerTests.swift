@@ -2,6 +2,7 @@ import SceneRuntime
 import SceneTesting
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// A tab bar controller on a theatre's window.
@@ -33,8 +34,8 @@ private final class Tabs {
 }
 
 @Suite struct TabBarControllerTests {
-  @Test("rule 12: a touched tab: the old one goes, the new one comes, each once; only what is seen is loaded")
-  func Rule12Tap() throws {
+  @Test("rule 12: a touched tab makes the old controller go and the new one come, each once")
+  func aTappedTab() throws {
     let stage = try Tabs(3)
     #expect(stage.tabs.viewControllers.map(\.isViewLoaded) == [true, false, false])
     try stage.tap("tab1")
@@ -87,8 +88,8 @@ private final class Tabs {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 12: of more than five, the others are in a list behind the last tab")
-  func Rule12More() throws {
+  @Test("rule 12: if there are more than five, the last tab holds a list of the others")
+  func moreThanFive() throws {
     let stage = try Tabs(7)
     let all = stage.tabs.viewControllers
     #expect(stage.tabs.tabBar.items.map(\.title) == ["tab0", "tab1", "tab2", "tab3", "More"])
@@ -121,7 +122,7 @@ private final class Tabs {
   }
 
   @Test("rule 12: a stack in the list shows the way back to the list in its own bar")
-  func Rule12StackInTheList() throws {
+  func aStackInTheList() throws {
     let stage = try Tabs(5)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("inner"))
     try stage.tabs.setViewControllers(stage.tabs.viewControllers + [navigation])
@@ -135,8 +136,8 @@ private final class Tabs {
     #expect(stage.theatre.failures.isEmpty)
   }
 
-  @Test("rule 12: other controllers: what is selected stays, and hears nothing")
-  func Rule12Others() throws {
+  @Test("rule 12: the selected controller stays when others are exchanged, and hears nothing")
+  func otherControllers() throws {
     let stage = try Tabs(3)
     let all = stage.tabs.viewControllers
     stage.tabs.selectedIndex = 1
@@ -155,7 +156,7 @@ private final class Tabs {
   }
 
   @Test("rule 9b: what does not load is not selected; the failure handler hears of it")
-  func Rule9bFailure() throws {
+  func whatDoesNotLoadIsNotSelected() throws {
     let stage = try Tabs(2)
     let bad = try UnloadableController.make()
     bad.title = "bad"
@@ -170,7 +171,7 @@ private final class Tabs {
   }
 
   @Test("rule 19: one selection inside another is refused")
-  func Rule19Nested() throws {
+  func oneSelectionInsideAnother() throws {
     let stage = try Tabs(3)
     let second = stage.tabs.viewControllers[1] as? HostController
     second?.hooks["viewWillAppear"] = { [unowned tabs = stage.tabs] in tabs.selectedIndex = 2 }
@@ -217,7 +218,7 @@ private final class Tabs {
   }
 
   @Test("rule 29: nothing is alive after selections and letting go")
-  func Rule29Lifetimes() throws {
+  func nothingIsAlive() throws {
     try Lifetimes.counting { lifetimes in
       var stage: Tabs? = try Tabs(7)
       for index in 0..<7 { stage!.tabs.selectedIndex = index }

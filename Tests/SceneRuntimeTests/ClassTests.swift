@@ -1,0 +1,198 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneRuntime
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// Takes a coder and could do without: made in both ways, it says which was taken.
+final class TwoWays: CodedSceneObject, PlainSceneObject {
+  let way: String
+  init() { way = "init()" }
+  init(coder: Coder) throws { way = "init(coder:)" }
+  static var declaration: ClassDeclaration {
+    ClassDeclaration(TwoWays.self) { $0.property("way", get: \.way, set: { _, _ in }) }
+  }
+  func awakeFromNib() {}
+}
+
+@Suite struct ClassTests {
+  @Test("rule 3: a class that is linked but not registered is never made")
+  func onlyRegistered() throws {
+    let file = try opened("<nib version=\"1\"><object class=\"HostModel\"/></nib>")
+    let journal = try Journal.keeping { journal in
+      _ = try loadingError { _ = try Nib(file: file, context: SceneContext()).instantiate() }
+      return journal
+    }
+    #expect(journal.entries.isEmpty)
+  }
+
+  private static func object(_ name: String) -> String {
+    "<nib version=\"1\">\n<object class=\"\(name)\"/></nib>"
+  }
+
+  /// A compiler that was told of no class but of what a nib and an `<object>` are lets all of them pass.
+  private static let ignorant = Vocabulary(
+    Registry.library.vocabulary.classes.filter { ["Nib", Vocabulary.anyClass].contains($0.name) }.map {
+      ClassDescription(
+        name: $0.name, module: $0.module, element: $0.element, slots: $0.slots, isIncomplete: true)
+    })
+
+  private func load(_ name: String) throws {
+    let file = try SceneFile(
+      bytes: compiled(Self.object(name), vocabulary: Self.ignorant), registry: .library,
+      options: LoadingOptions())
+    _ = try Nib(file: file, context: SceneContext(clock: ManualClock())).instantiate()
+  }
+
+  @Test("rule 3: what scenes only speak of is not made either", arguments: ["Storyboard", "Nib", "Segue"])
+  func notMade(name: String) throws {
+    let error = try loadingError { try load(name) }
+    #expect(error.description.contains("objects of class '\(name)' are not made by scenes"))
+    #expect(error.place?.line == 2)
+  }
+
+  @Test(
+    "What is refused for its class is found before, and nothing else is",
+    arguments: Registry.library.vocabulary.classes.map(\.name))
+  func foundBefore(name: String) throws {
+    let found = SceneCompiler(vocabulary: Registry.library.vocabulary)
+      .validate(SourceText(path: "Test.scene", Self.object(name)))
+    do {
+      try load(name)
+      #expect(found.map(\.message) == [])
+    } catch let error as LoadingError {
+      #expect(error.description.contains("objects of class '\(name)' are not made by scenes"))
+      #expect(found.map(\.message) == ["A scene cannot instantiate class '\(name)'"])
+    }
+  }
+
+  @Test("rule 3: a class that does not descend from its element's is refused, with its place")
+  func notASubclass() throws {
+    let file = try opened("<nib version=\"1\">\n<button class=\"HostView\"/></nib>", registry: .hosts())
+    let error = try loadingError { _ = try Nib(file: file, context: SceneContext()).instantiate() }
+    guard case .notASubclass("HostView", of: "Button", element: "button") = error.kind else {
+      throw Unexpected("\(error)")
+    }
+    #expect(error.place?.line == 2)
+  }
+
+  static let unknown = storyboardText(
+    """
+    <scene>
+      <viewController id="main">
+        <view>
+          <view class="Nowhere" dialColor="#fff" alpha="0.5">
+            <outlet property="legend" destination="text"/>
+            <label id="text" text="inside"/>
+            <runtimeAttribute key="a.b" type="int" value="1"/>
+          </view>
+          <button><action selector="wind:" destination="thing"/></button>
+        </view>
+      </viewController>
+      <object class="Missing" id="thing" color="red"/>
+    </scene>
+    """)
+
+  @Test("rule 3: a tool may ask for the element's class in place of an unknown one, with what it understands")
+  func substitution() throws {
+    var options = LoadingOptions()
+    options.substitutesUnknownClasses = true
+    let controller = try SceneStage(Self.unknown, options: options).show()
+    let view = controller.view.subviews[0]
+    #expect(type(of: view) == View.self)
+    #expect(view.placeholderClassName == "Nowhere")
+    #expect(view.alpha == 0.5)
+    #expect((view.subviews.first as? Label)?.text == "inside")
+  }
+
+  @Test("rule 3: a host never gets a stand-in by default")
+  func noSubstitution() throws {
+    let error = try loadingError { try SceneStage(Self.unknown).show() }
+    guard case .unknownClass("Missing", element: "object", candidates: []) = error.kind else {
+      throw Unexpected("\(error)")
+    }
+  }
+
+  @Test("rule 4: init(coder:) where the class takes a coder, else init()")
+  func initializers() throws {
+    let registry = try Registry.library(and: TwoWays.self, HostModel.self)
+    let file = try opened(
+      "<nib version=\"1\"><object class=\"TwoWays\"/><object class=\"HostModel\"/></nib>", registry: registry)
+    let objects = try Nib(file: file, context: SceneContext(registry: registry)).instantiate()
+    #expect((objects[0] as? TwoWays)?.way == "init(coder:)")
+    #expect(objects[1] is HostModel)
+  }
+
+  @Test("rule 4: the observer hears which initializer made an object")
+  func initializersAreTold() throws {
+    let registry = try Registry.hosts()
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene>
+          <viewController id="main" class="HostController"/>
+          <object class="HostModel" id="model"/>
+        </scene>
+        """), registry: registry)
+    try Journal.keeping { _ in
+      _ = try stage.storyboard.instantiateInitialViewController()
+    }
+    #expect(
+      stage.takeEvents() == [
+        "HostController 'main' init(coder:)", "HostModel init()", "HostController 'main' awakeFromNib()",
+        "HostModel awakeFromNib()",
+      ])
+  }
+
+  @Test("rule 4: init(frame:) is never called by loading")
+  func notByFrame() throws {
+    try Journal.keeping { journal in
+      let stage = try SceneStage(
+        storyboardText(
+          """
+          <scene>
+            <viewController id="main">
+              <view class="HostView" frame="0 0 10 10"><view class="HostView" frame="1 1 2 2"/></view>
+            </viewController>
+          </scene>
+          """), registry: .hosts())
+      try stage.show()
+      #expect(journal.entries.filter { $0.hasPrefix("init") } == ["init(coder:)", "init(coder:)"])
+    }
+  }
+
+  @Test("rule 4: a custom class that is not registered is an error that names class, element and line")
+  func unknownClass() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene>
+          <viewController id="main">
+            <view>
+              <button class="Shop.BuyButton"/>
+            </view>
+          </viewController>
+        </scene>
+        """))
+    let error = try loadingError { try stage.show() }
+    guard case .unknownClass("Shop.BuyButton", element: "button", candidates: []) = error.kind else {
+      throw Unexpected("\(error)")
+    }
+    #expect(error.place?.line == 5)
+    #expect(error.place?.objectPath == "main/view/button")
+    #expect(
+      error.description.hasPrefix(
+        "Test.scene:5:8, main/view/button: the class 'Shop.BuyButton' of this button is not registered"))
+  }
+
+  @Test("rule 4: a custom view controller that is not registered is an error too")
+  func unknownController() throws {
+    let text = storyboardText("<scene><viewController id=\"main\" class=\"Nowhere\"/></scene>")
+    let error = try loadingError { try SceneStage(text).show() }
+    guard case .unknownClass("Nowhere", element: "viewController", _) = error.kind else {
+      throw Unexpected("\(error)")
+    }
+  }
+}

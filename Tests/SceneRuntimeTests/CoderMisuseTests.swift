@@ -1,0 +1,73 @@
+import SceneRuntime
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// Hands its coder to an object of another class.
+private final class Stranger: CodedSceneObject {
+  var size = 1.0
+  init(coder: Coder) throws { try coder.decode(into: HostModel()) }
+  static var declaration: ClassDeclaration {
+    ClassDeclaration(Stranger.self) { $0.property("title", get: \.size, set: { $0.size = $1 }) }
+  }
+  func awakeFromNib() {}
+}
+
+/// Hands its coder to another object of its own class.
+private final class Twin: CodedSceneObject, PlainSceneObject {
+  init() {}
+  init(coder: Coder) throws { try coder.decode(into: Twin()) }
+  static var declaration: ClassDeclaration { ClassDeclaration(Twin.self) }
+  func awakeFromNib() {}
+}
+
+/// Goes on where what it holds could not be made.
+private final class Careless: CodedSceneObject {
+  var parts: [View] = []
+  init(coder: Coder) throws { try? coder.decode(into: self) }
+  static var declaration: ClassDeclaration {
+    ClassDeclaration(Careless.self) {
+      $0.slot("parts") { (whole, part: View) in whole.parts.append(part) }
+    }
+  }
+  func awakeFromNib() { Journal.note("awake") }
+}
+
+@Suite("A host that misuses a coder gets an error")
+struct CoderMisuseTests {
+  private func load(_ content: String) throws {
+    let registry = try Registry.library(
+      and: Stranger.self, Twin.self, Careless.self, FailingView.self, HostModel.self)
+    let bytes = try compiled("<nib version=\"1\">\n\(content)</nib>", vocabulary: registry.vocabulary)
+    let file = try SceneFile(bytes: bytes, registry: registry)
+    _ = try Nib(file: file, context: SceneContext(registry: registry, clock: ManualClock())).instantiate()
+  }
+
+  @Test("An object of another class is not given the element's values")
+  func anotherClass() throws {
+    let error = try loadingError { try load("<object class=\"Stranger\" title=\"2\"/>") }
+    #expect(error.description == "Test.scene:2:2, object: 'Stranger' hands its coder to a 'HostModel'")
+  }
+
+  @Test("Another object than the one that is made is refused")
+  func anotherObject() throws {
+    let error = try loadingError { try load("<object class=\"Twin\"/>") }
+    #expect(
+      error.description
+        == "Test.scene:2:2, object: 'Twin' hands its coder to another object than the one that is made")
+  }
+
+  @Test("An initializer that swallows a failure does not make it good")
+  func swallowed() throws {
+    try Journal.keeping { journal in
+      let error = try loadingError {
+        try load(
+          "<object class=\"Careless\"><view id=\"part\" class=\"FailingView\" name=\"fail\"/></object>")
+      }
+      guard case .initializerFailed(class: "FailingView", _) = error.kind else { throw error }
+      #expect(error.place?.objectPath == "part")
+      #expect(journal.entries == [])
+    }
+  }
+}

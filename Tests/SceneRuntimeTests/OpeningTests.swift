@@ -1,0 +1,84 @@
+import SceneArchive
+import SceneRuntime
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite struct OpeningTests {
+  static let text = storyboardText(
+    """
+    <scene>
+      <viewController id="main"><view><button title="Go"/></view></viewController>
+    </scene>
+    """)
+
+  @Test("rule 1: a file is verified when it is opened, and what is wrong is named with its place")
+  func damage() throws {
+    var bytes = try compiled(Self.text)
+    bytes[bytes.count / 2] ^= 0xFF
+    let error = try loadingError { _ = try SceneFile(bytes: bytes, registry: .library) }
+    guard case .archive(let defect) = error.kind else { throw Unexpected("\(error)") }
+    #expect(error.description.contains("byte \(defect.offset)"))
+  }
+
+  @Test("rule 1: no cut or changed byte gets through to a partial object")
+  func everyByte() throws {
+    let good = try compiled(Self.text)
+    for count in 0..<good.count {
+      #expect(throws: LoadingError.self) {
+        try SceneFile(bytes: Array(good[..<count]), registry: .library)
+      }
+    }
+    // Behind the content lies the source map, which no digest covers: there a change may pass, and does no harm.
+    for index in good.indices {
+      var bytes = good
+      bytes[index] ^= 0x55
+      guard let file = try? SceneFile(bytes: bytes, registry: .library) else { continue }
+      let controller = try Storyboard(file: file, context: SceneContext()).instantiateInitialViewController()
+      try controller.loadViewIfNeeded()
+    }
+  }
+
+  @Test("rule 1: a file that is not there is an error with its path")
+  func missing() throws {
+    let error = try loadingError { _ = try SceneFile(path: "/nowhere/A.scenec", registry: .library) }
+    #expect(error.description.contains("cannot read '/nowhere/A.scenec'"))
+  }
+
+  @Test("rule 1: a nib is not a storyboard, nor a storyboard a nib")
+  func kinds() throws {
+    let nib = try opened("<nib version=\"1\"><view/></nib>")
+    let asStoryboard = try loadingError {
+      _ = try Storyboard(file: nib, context: SceneContext()).instantiateInitialViewController()
+    }
+    #expect(asStoryboard.description.contains("this is a compiled nib, not a storyboard"))
+    let storyboard = try opened(Self.text)
+    let asNib = try loadingError { _ = try Nib(file: storyboard, context: SceneContext()).instantiate() }
+    #expect(asNib.description.contains("this is a compiled storyboard, not a nib"))
+  }
+
+  @Test("rule 1: an unknown scene is an error that names those there are")
+  func unknownScene() throws {
+    let error = try loadingError { _ = try SceneStage(Self.text).storyboard.instantiate("other") }
+    #expect(error.description.contains("there is no scene 'other'; there are 'main'"))
+  }
+
+  @Test("rule 2: a unit is prepared once for each file, however often it is made")
+  func preparedOnce() throws {
+    let file = try opened(Self.text)
+    #expect(try file.preparedUnit(at: 0) === file.preparedUnit(at: 0))
+    #expect(try file.preparedUnit(at: 0) !== file.preparedUnit(at: 1))
+    #expect(try opened(Self.text).preparedUnit(at: 0) !== file.preparedUnit(at: 0))
+  }
+
+  @Test("rule 2: tasks that prepare a unit at the same time get the same one")
+  func preparedOnceInParallel() async throws {
+    let file = try opened(Self.text)
+    let units = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
+      for _ in 0..<16 { group.addTask { ObjectIdentifier(try file.preparedUnit(at: 1)) } }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(units.count == 1)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import SceneRuntime
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// Only inherits what its superclass declares.
+private final class Undeclared: HostView {}
+
+/// Never registered itself: only its subclass is.
+class UnregisteredBase: View {
+  var depth = 0
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(UnregisteredBase.self) {
+      $0.property("depth", default: 0, get: \.depth, set: { $0.depth = $1 })
+    }
+  }
+}
+
+final class RegisteredLeaf: UnregisteredBase {
+  override static var declaration: ClassDeclaration { ClassDeclaration(RegisteredLeaf.self) }
+}
+
+@Suite struct RegistryTests {
+  final class Inner: View {
+    override static var declaration: ClassDeclaration { ClassDeclaration(Inner.self) }
+  }
+
+  @Test("rule 3: a class that only inherits its declaration is refused, and told what to write")
+  func inheritedDeclaration() throws {
+    var registry = Registry.library
+    let error = try #require(throws: RegistrationError.self) { try registry.register(Undeclared.self) }
+    #expect(error.reason == .inheritsDeclaration(of: "TestSupport.HostView"))
+    #expect(error.description.contains("ClassDeclaration(Undeclared.self)"))
+    #expect(registry.registeredClass(named: "Undeclared") == nil)
+  }
+
+  @Test("rule 3: two classes of one name, module and all, are refused")
+  func nameTaken() throws {
+    func one() -> any SceneObject.Type {
+      final class Local: View {
+        override static var declaration: ClassDeclaration { ClassDeclaration(Local.self) }
+      }
+      return Local.self
+    }
+    func other() -> any SceneObject.Type {
+      final class Local: View {
+        override static var declaration: ClassDeclaration { ClassDeclaration(Local.self) }
+      }
+      return Local.self
+    }
+    var registry = Registry.library
+    try registry.register(one())
+    try registry.register(one())
+    let error = try #require(throws: RegistrationError.self) { try registry.register(other()) }
+    #expect(error.reason == .nameTaken)
+    #expect(error.className == "SceneRuntimeTests.Local")
+  }
+
+  @Test("rule 3: a superclass that nobody registered lends its members, and is not made by name")
+  func unregisteredSuperclass() throws {
+    let registry = try Registry.library(and: RegisteredLeaf.self)
+    let leaf = try Nib(
+      file: opened(
+        "<nib version=\"1\"><view class=\"RegisteredLeaf\" depth=\"3\" alpha=\"0.5\"/></nib>",
+        registry: registry),
+      context: SceneContext(registry: registry)
+    ).instantiate()[0]
+    #expect((leaf as? RegisteredLeaf)?.depth == 3)
+    #expect((leaf as? RegisteredLeaf)?.alpha == 0.5)
+    #expect(registry.vocabulary.description(of: "UnregisteredBase") != nil)
+    let base = try opened("<nib version=\"1\"><view class=\"UnregisteredBase\"/></nib>", registry: registry)
+    let error = try loadingError {
+      _ = try Nib(file: base, context: SceneContext(registry: registry)).instantiate()
+    }
+    guard case .unknownClass("UnregisteredBase", _, _) = error.kind else { throw Unexpected("\(error)") }
+  }
+
+  @Test("rule 3: of what a class declares anew, its own declaration counts")
+  func declaredAnew() throws {
+    final class TwiceAsDeep: UnregisteredBase {
+      override static var declaration: ClassDeclaration {
+        ClassDeclaration(TwiceAsDeep.self) {
+          $0.property("depth", get: { $0.depth / 2 }, set: { $0.depth = 2 * $1 })
+        }
+      }
+    }
+    let registry = try Registry.library(and: TwiceAsDeep.self)
+    let text = "<nib version=\"1\"><view class=\"TwiceAsDeep\" depth=\"3\"/></nib>"
+    let file = try opened(text, registry: registry)
+    let made = try Nib(file: file, context: SceneContext(registry: registry)).instantiate()[0]
+    #expect((made as? TwiceAsDeep)?.depth == 6)
+  }
+
+  @Test("rule 3: a class is found with its module and without; a nested one by its outer name")
+  func names() throws {
+    let registry = try Registry.library(and: HostView.self, Inner.self)
+    for name in ["HostView", "TestSupport.HostView", "RegistryTests.Inner", "SceneUI.View"] {
+      let file = try opened("<nib version=\"1\"><view class=\"\(name)\"/></nib>", registry: registry)
+      let made = try Nib(file: file, context: SceneContext(registry: registry)).instantiate()[0]
+      #expect(String(reflecting: type(of: made)).hasSuffix(name))
+    }
+  }
+
+  @Test("rule 3: a bare name of two modules is an error that names both; with its module each is found")
+  func ambiguous() throws {
+    // A class named like one of the library's: two modules, one bare name.
+    final class Label: SceneUI.View {
+      override static var declaration: ClassDeclaration { ClassDeclaration(Label.self) }
+    }
+    let registry = try Registry.library(and: Label.self, Label.self)
+    func make(_ name: String) throws -> any SceneObject {
+      let file = try opened("<nib version=\"1\"><view class=\"\(name)\"/></nib>", registry: registry)
+      return try Nib(file: file, context: SceneContext(registry: registry)).instantiate()[0]
+    }
+    let error = try loadingError { _ = try make("Label") }
+    #expect(
+      error.description.contains("could be 'SceneUI.Label', 'SceneRuntimeTests.Label'; write its module too"))
+    #expect(try make("SceneUI.Label") is SceneUI.Label)
+    #expect(try make("SceneRuntimeTests.Label") is Label)
+  }
+
+  @Test("rule 3: an element is its own class, whatever else has its bare name")
+  func elementOfAmbiguousName() throws {
+    final class Label: SceneUI.View {
+      override static var declaration: ClassDeclaration { ClassDeclaration(Label.self) }
+    }
+    let registry = try Registry.library(and: Label.self)
+    let file = try opened("<nib version=\"1\"><label/></nib>", registry: registry)
+    let made = try Nib(file: file, context: SceneContext(registry: registry)).instantiate()[0]
+    #expect(made is SceneUI.Label)
+  }
+
+  @Test("the manifest says what the host's classes are, and reads back the same")
+  func manifest() throws {
+    let registry = try Registry.hosts()
+    let manifest = registry.manifest()
+    #expect(
+      manifest.classes.map(\.name) == ["FailingView", "HostController", "HostLabel", "HostModel", "HostView"])
+    let read = try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8))
+    #expect(read == manifest)
+    let view = try #require(read.classes.last)
+    #expect(view.superclass == "View")
+    #expect(view.properties.map(\.key) == ["dialColor"])
+    #expect(view.properties[0].type == .color)
+    #expect(view.properties[0].defaultLiteral == "black")
+    #expect(view.outlets.map(\.name) == ["legend", "neighbour"])
+    #expect(view.actions.map(\.selector) == ["blink", "reset:"])
+    #expect(view.actions[1].sender == "Control")
+  }
+
+  @Test("scenes compiled with the host's manifest load like those compiled without")
+  func sameBytes() throws {
+    let text = "<nib version=\"1\"><view class=\"HostView\" dialColor=\"red\"/></nib>"
+    let without = try compiled(text)
+    let with = try compiled(text, vocabulary: Registry.hosts().vocabulary)
+    #expect(with == without)
+  }
+}

@@ -1,0 +1,178 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// The harness reaches what a finger reaches, and says what is in the way of the rest.
+@Suite struct HarnessTests {
+  private let frame = Rect(x: 20, y: 20, width: 100, height: 40)
+
+  private func expect(
+    _ reason: String, _ location: SourceLocation = #_sourceLocation,
+    when prepare: (Stage, Button) throws -> Void
+  ) throws {
+    try onStage { stage in
+      let button = stage.add(Button(frame: frame))
+      button.setTitle("Save", for: .normal)
+      try prepare(stage, button)
+      let error = #expect(throws: HarnessError.self, sourceLocation: location) {
+        try stage.harness.tap(button)
+      }
+      #expect(error?.description == "Button \"Save\" cannot be touched: \(reason)", sourceLocation: location)
+    }
+  }
+
+  @Test("The harness says why a view cannot be touched")
+  func whatIsInTheWay() throws {
+    try expect("it is hidden") { $1.isHidden = true }
+    try expect("it is transparent") { $1.alpha = 0 }
+    try expect("it takes no touches") { $1.isUserInteractionEnabled = false }
+    try expect("View, which it is in, is hidden") { stage, _ in stage.root.isHidden = true }
+    try expect("View, which it is in, takes no touches") { stage, _ in
+      stage.root.isUserInteractionEnabled = false
+    }
+    try expect("it is in no window") { $1.removeFromSuperview() }
+    try expect("Slider is in front of it") { stage, _ in stage.add(Slider(frame: frame)) }
+    try expect("the point lies outside View, which it is in") { stage, button in
+      let small = stage.add(View(frame: Rect(x: 0, y: 0, width: 30, height: 30)))
+      stage.add(button, to: small)
+    }
+    try expect("the window is not on the screen") { stage, button in
+      stage.window.addSubview(button)
+      stage.window.close()
+    }
+  }
+
+  @Test func anotherWindowIsOutOfReach() throws {
+    try onStage { stage in
+      let other = Window(frame: stage.window.frame, context: stage.context)
+      let button = stage.add(Button(frame: frame), to: other)
+      let error = #expect(throws: HarnessError.self) { try stage.harness.tap(button) }
+      #expect(error?.description == "Button cannot be touched: it is in another window")
+    }
+  }
+
+  @Test func aTransitionIsInTheWay() throws {
+    try onStage { stage in
+      let other = ViewController()
+      stage.watch(other)
+      try stage.controller.present(other, animated: true)
+      #expect(throws: HarnessError.self) { try stage.harness.tap(other.view) }
+      stage.harness.advance(seconds: 1)
+      try stage.harness.tap(other.view)
+      #expect(throws: HarnessError.self) { try stage.harness.tap(stage.root) }
+    }
+  }
+
+  @Test("A touch on a view may reach what is inside it")
+  func whatIsInsideMayBeTouched() throws {
+    try onStage { stage in
+      let holder = stage.add(View(frame: frame))
+      stage.add(Control(frame: holder.bounds), to: holder)
+      try stage.harness.tap(holder)
+    }
+  }
+
+  @Test("A view is found by tag or text, and an error names those that are there")
+  func finding() throws {
+    try onStage { stage in
+      let harness = stage.harness
+      let button = stage.add(Button(frame: frame))
+      button.setTitle("Save", for: .normal)
+      button.tag = 7
+      let label = stage.add(Label(frame: frame))
+      label.text = "Hello"
+      let control = stage.add(SegmentedControl(frame: frame))
+      control.insertSegment(withTitle: "One", at: 0)
+      control.insertSegment(withTitle: "Two", at: 1)
+      #expect(try harness.find(tag: 7) === button)
+      #expect(try harness.find(text: "Hello") === label)
+      #expect(try harness.find(text: "Two", as: SegmentedControl.self) === control)
+      let found: Button = try harness.find(text: "Save")
+      #expect(found === button)
+
+      var error = #expect(throws: HarnessError.self) { try harness.find(text: "Load") }
+      #expect(
+        error?.description
+          == #"The window shows no view with text "Load"; there are "Hello", "One", "Save", "Two""#)
+      error = #expect(throws: HarnessError.self) { try harness.find(id: "save") }
+      #expect(error?.description == "The window shows no view with id 'save'; there are none at all")
+      error = #expect(throws: HarnessError.self) { try harness.find(tag: 7, as: Label.self) }
+      #expect(error?.description == "The view with tag 7 is a Button, not a Label")
+    }
+  }
+
+  @Test("A view in front is found before one behind it")
+  func whatLiesInFrontIsFoundFirst() throws {
+    try onStage { stage in
+      stage.add(Label(frame: frame)).text = "Twice"
+      let other = ViewController()
+      stage.watch(other)
+      other.modalPresentationStyle = .overFullScreen
+      let front = Label(frame: frame)
+      front.text = "Twice"
+      other.view.addSubview(front)
+      try stage.controller.present(other, animated: false)
+      #expect(try stage.harness.find(text: "Twice") === front)
+    }
+  }
+
+  @Test func findingAllOfAClass() throws {
+    try onStage { stage in
+      let first = stage.add(Label())
+      let group = stage.add(View(frame: frame))
+      let second = stage.add(Label(), to: group)
+      second.isHidden = true
+      let found = stage.harness.findAll(Label.self).map(ObjectIdentifier.init)
+      #expect(found == [first, second].map(ObjectIdentifier.init))
+      #expect(stage.harness.findAll(Slider.self).isEmpty)
+    }
+  }
+
+  @Test("A segment is tapped by its number")
+  func segmentsByNumber() throws {
+    try onStage { stage in
+      let control = stage.add(SegmentedControl(frame: frame))
+      for (index, title) in ["One", "Two", "Three"].enumerated() {
+        control.insertSegment(withTitle: title, at: index)
+      }
+      try stage.harness.tap(control, segment: 2)
+      #expect(control.selectedSegmentIndex == 2)
+      #expect(throws: HarnessError.self) { try stage.harness.tap(control, segment: 3) }
+    }
+  }
+
+  @Test func tracingIsHeardBesideAnotherObserver() throws {
+    try onStage { stage in
+      let recorder = Recorder()
+      stage.context.observer = { [recorder] in recorder.log.append($0.moment) }
+      stage.harness.startTracing()
+      stage.harness.startTracing()
+      let control = stage.add(Control(frame: frame))
+      try stage.harness.tap(control)
+      #expect(
+        stage.harness.trace.filter { $0.hasPrefix("Control") } == [
+          "Control sends touchDown", "Control sends touchUpInside",
+        ])
+      #expect(recorder.log.filter { $0 == "sends touchDown" }.count == 1)
+    }
+  }
+
+  /// The example of the documentation, with a scene of its own.
+  @Test func theExampleOfTheDocumentation() throws {
+    let context = SceneContext(clock: ManualClock())
+    let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+    window.rootViewController = try ExampleScene.storyboard(in: context)
+      .instantiateInitialViewController()
+    try window.makeKeyAndVisible()
+
+    let harness = Harness(window)
+    try harness.tap(harness.find(text: "Set alarm"))
+    harness.advance(seconds: 0.5)
+    let slider: Slider = try harness.find(id: "volume")
+    try harness.drag(slider, from: slider.thumbFrame.center, to: Point(x: 200, y: 17))
+    #expect(harness.svg().hasPrefix("<"))
+    #expect(slider.value > 0.5)
+  }
+}

@@ -1,0 +1,179 @@
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite("Rule 26: an appearance rule that cannot hold is an error, and changes nothing")
+struct AppearanceFaultTests {
+  private func context() throws -> (context: SceneContext, failures: () -> [AppearanceError]) {
+    let context = SceneContext(registry: try .styled(), clock: ManualClock())
+    let heard = Heard()
+    context.failureHandler = { heard.errors.append($0 as! AppearanceError) }
+    return (context, { heard.errors })
+  }
+
+  private final class Heard { var errors: [AppearanceError] = [] }
+
+  @Test func equalRulesInCode() throws {
+    let (context, failures) = try context()
+    context.appearance(of: Label.self, in: [StackView.self]).textColor = .red
+    #expect(failures() == [])
+    context.appearance(of: Label.self, in: [StackView.self]).textColor = .blue
+    #expect(failures() == [.equalRules(property: "textColor", rule: "'Label' in 'StackView'")])
+    #expect(context.appearance(of: Label.self, in: [StackView.self]).textColor == .red, "the first stays")
+    // Another class, other containers, another property: other rules.
+    context.appearance(of: Label.self).textColor = .blue
+    context.appearance(of: BoldLabel.self, in: [StackView.self]).textColor = .blue
+    context.appearance(of: Label.self, in: [StackView.self, StackView.self]).textColor = .blue
+    context.appearance(of: Label.self, in: [StackView.self]).font = .bold(3)
+    #expect(failures().count == 1)
+  }
+
+  @Test func propertiesThatRulesMayNotSet() throws {
+    let (context, failures) = try context()
+    context.appearance(of: DialView.self).hours = 24
+    context.appearance(of: DialView.self).minutes = 24
+    #expect(
+      failures() == [
+        .notStylable("hours", class: "DialView"), .unknownProperty("minutes", class: "DialView"),
+      ])
+    #expect(context.appearance(of: DialView.self).hours == nil)
+    #expect(failures().last?.description == "rules may not set the property 'hours' of 'DialView'")
+    let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+    let dial = DialView()
+    window.addSubview(dial)
+    #expect(dial.hours == 12)
+  }
+
+  @Test func containersThatContainNothing() throws {
+    let (context, failures) = try context()
+    context.appearance(of: Label.self, in: [Application.self]).textColor = .red
+    #expect(failures() == [.notAContainer("Application")])
+  }
+
+  /// A property that holds another object of the scene.
+  private struct Holder: SceneValue {
+    static var valueType: ValueType { .reference("View") }
+    init() {}
+    init?(_ value: Value) { return nil }
+    var sceneValue: Value { .text("") }
+  }
+
+  private final class HoldingView: View {
+    @Stylable var partner = Holder()
+    override class var declaration: ClassDeclaration {
+      ClassDeclaration(HoldingView.self) {
+        $0.property("partner", appearance: \.$partner, get: \.partner, set: { $0.partner = $1 })
+      }
+    }
+  }
+
+  private struct Shade: StyleVariant {
+    var color = Color.red
+    static let element = "shade"
+    static let base = Shade()
+    static let axes = [StyleAxis("color", \Shade.color)]
+  }
+
+  private final class ShadyView: View {
+    var shades = StyleValues<Shade, Color>()
+    override class var declaration: ClassDeclaration {
+      ClassDeclaration(ShadyView.self) {
+        $0.property("shadow", appearance: \.shades, set: { $0.shades[exactly: $2] = $1 })
+      }
+    }
+  }
+
+  @Test func illegalTypesAreRefusedByName() {
+    let first = #expect(throws: RegistrationError.self) { try Registry.library(and: HoldingView.self) }
+    #expect(first?.reason == .cannotBeStyled(property: "partner"))
+    let second = #expect(throws: RegistrationError.self) { try Registry.library(and: ShadyView.self) }
+    #expect(second?.reason == .cannotBeStyled(property: "shadow"))
+    #expect(first?.description.contains("'partner'") == true)
+  }
+
+  // MARK: Scenes
+
+  private static let scene =
+    #"<scene><viewController id="main"><view><label/></view></viewController></scene>"#
+
+  private func error(_ rules: String, _ prepare: (SceneContext) -> Void = { _ in }) throws -> LoadingError {
+    // Nobody told the compiler of the host's classes.
+    let stage = try SceneStage(storyboardText(Self.scene + "\n" + rules), registry: try .styled())
+    prepare(stage.context)
+    let error = try loadingError { _ = try stage.storyboard.instantiateInitialViewController() }
+    #expect(stage.storyboard.context.appearance(of: Label.self).textColor == nil, "none of its rules came in")
+    return error
+  }
+
+  @Test(arguments: [
+    (#"<appearance class="Gauge" needleColor="red"/>"#, "'Gauge' of this appearance is not registered"),
+    (
+      #"<appearance class="Label" in="Gauge" font="bold 3"/>"#, "'Gauge' of this appearance is not registered"
+    ),
+    (#"<appearance class="DialView" hours="3"/>"#, "rules may not set the property 'hours' of 'DialView'"),
+    (#"<appearance class="DialView" minutes="3"/>"#, "'DialView' has no property 'minutes'"),
+    (#"<appearance class="DialView" dialColor="redd"/>"#, "'dialColor' of 'DialView' takes '#RGB'"),
+    (
+      #"<appearance class="DialView"><hand name="third" handColor="red"/></appearance>"#,
+      "'name' of 'hand' takes one of"
+    ),
+    (#"<appearance class="DialView"><hand dialColor="red"/></appearance>"#, "has no value for each 'hand'"),
+    (#"<appearance class="HostController" title="3"/>"#, "rules may not set the property 'title'"),
+    (
+      #"<appearance class="DialView" handColor="red"><hand name="hour" handColor="red"/></appearance>"#,
+      "there are two rules for 'handColor' of 'DialView'"
+    ),
+  ])
+  func aFaultThatOnlyLoadingCanKnowHasAPlace(rule: String, message: String) throws {
+    let error = try error(#"<appearance class="Label" textColor="red"/>"# + "\n" + rule)
+    #expect(error.description.contains(message), "\(error)")
+    #expect(error.place?.line == 4 && error.place?.file == "Test.scene", "\(error)")
+    #expect(error.place?.objectPath.hasPrefix("appearance of ") == true)
+  }
+
+  @Test func aStoryboardAgainstCode() throws {
+    let error = try error(#"<appearance class="Label" font="bold 3"/>"#) {
+      $0.appearance(of: Label.self).font = .bold(4)
+    }
+    guard case .appearance(.equalRules("font", "'Label'")) = error.kind else {
+      throw Unexpected("\(error)")
+    }
+  }
+
+  /// The same content is the same rules, from however many files; other content is not.
+  @Test func storyboardsAgainstEachOther() throws {
+    let context = SceneContext(clock: ManualClock())
+    context.failureHandler = { Issue.record("\($0)") }
+    let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
+    for _ in 0..<3 {
+      let storyboard = Storyboard(file: try opened(text), context: context)
+      for _ in 0..<3 { _ = try storyboard.instantiate("main") }
+    }
+    let other = Storyboard(
+      file: try opened(storyboardText(Self.scene + #"<appearance class="Label" font="bold 4"/>"#)),
+      context: context)
+    let error = try loadingError { _ = try other.instantiateInitialViewController() }
+    #expect(error.description.contains("there are two rules for 'font' of 'Label'"))
+    // A rule that code has taken away does not come back with the next scene.
+    context.appearance(of: Label.self).font = nil
+    _ = try Storyboard(file: try opened(text), context: context).instantiate("main")
+    #expect(context.appearance(of: Label.self).font == nil)
+  }
+
+  /// A tool without the host's classes shows what it can.
+  @Test func aToolLeavesOutUnknownClasses() throws {
+    var options = LoadingOptions()
+    options.substitutesUnknownClasses = true
+    let stage = try SceneStage(
+      storyboardText(
+        Self.scene
+          + """
+          <appearance class="Gauge" needleColor="red"><needle name="long" needleColor="blue"/></appearance>
+          <appearance class="Label" in="Gauge" textColor="blue"/>
+          <appearance class="Label" textColor="red"/>
+          """), options: options)
+    try stage.show()
+    #expect(stage.window.labelColors == ["": .red])
+  }
+}

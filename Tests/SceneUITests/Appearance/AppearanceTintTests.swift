@@ -1,0 +1,152 @@
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite("Rules 25 and 26: appearance rules set tints, and the views whose tint changes are told")
+struct AppearanceTintTests {
+  private func stage(_ rules: (SceneContext) -> Void) -> (window: Window, context: SceneContext) {
+    let context = SceneContext(clock: ManualClock())
+    rules(context)
+    return (Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context), context)
+  }
+
+  /// An outer view with a label, and a stack in it with another.
+  private struct Tree {
+    let root = View()
+    let stack = StackView()
+    let outer = TintedLabel()
+    let inner = TintedLabel()
+    init() {
+      root.addSubview(outer)
+      root.addSubview(stack)
+      stack.addSubview(inner)
+    }
+  }
+
+  @Test func rulesForOtherThingsLeaveTintsAlone() {
+    let (window, _) = stage { $0.appearance(of: Label.self).textColor = .red }
+    window.tintColor = .green
+    let tree = Tree()
+    window.addSubview(tree.root)
+    #expect(tree.outer.tints == [.green] && tree.inner.tints == [.green])
+    #expect(tree.inner.ownTintColor == nil && tree.inner.textColor == .red)
+  }
+
+  @Test func aRulesTintIsHandedOn() {
+    let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .red }
+    let tree = Tree()
+    window.addSubview(tree.root)
+    #expect(tree.outer.tintColor == .systemBlue && tree.inner.tintColor == .red)
+    #expect(tree.outer.tints == [] && tree.inner.tints == [.red])
+    // Outside of windows a rule's tint stays, as all that rules gave does.
+    tree.root.removeFromSuperview()
+    #expect(tree.inner.tints == [.red])
+    // An own tint wins, also later.
+    tree.stack.tintColor = .green
+    window.addSubview(tree.root)
+    #expect(tree.inner.tints == [.red, .green])
+  }
+
+  /// The window's tint changes what is inherited, and the rule what is below: each is told once, of where it ends.
+  @Test func eachIsToldOnce() {
+    let (window, _) = stage { context in
+      context.appearance(of: StackView.self).tintColor = .red
+      context.appearance(of: TintedLabel.self, in: [StackView.self]).tintColor = .gray
+    }
+    window.tintColor = .green
+    let tree = Tree()
+    window.addSubview(tree.root)
+    #expect(tree.outer.tints == [.green] && tree.inner.tints == [.gray])
+  }
+
+  /// What a label shows is what it showed before, though by other ways.
+  @Test func whoseTintStaysIsNotTold() {
+    let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .systemBlue }
+    window.tintColor = .green
+    let tree = Tree()
+    window.addSubview(tree.root)
+    #expect(tree.outer.tints == [.green] && tree.inner.tints == [] && tree.inner.tintColor == .systemBlue)
+  }
+
+  /// The window inherits the rule's colour to a view that the rule gives the same.
+  @Test func aRuleThatSaysWhatIsInherited() {
+    let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .green }
+    window.tintColor = .green
+    let tree = Tree()
+    window.addSubview(tree.root)
+    #expect(tree.outer.tints == [.green] && tree.inner.tints == [.green])
+  }
+
+  @Test func dimmedViewsStayDimmed() {
+    let (window, _) = stage { $0.appearance(of: StackView.self).tintColor = .red }
+    window.tintAdjustmentMode = .dimmed
+    let tree = Tree()
+    window.addSubview(tree.root)
+    #expect(tree.inner.tintColor == .gray && tree.inner.tints == [.gray])
+    window.tintAdjustmentMode = .normal
+    #expect(tree.inner.tints == [.gray, .red])
+  }
+
+  @Test func aRuleThatIsGone() {
+    let (window, context) = stage { $0.appearance(of: StackView.self).tintColor = .red }
+    let tree = Tree()
+    window.addSubview(tree.root)
+    context.appearance(of: StackView.self).tintColor = nil
+    tree.root.removeFromSuperview()
+    #expect(tree.inner.tints == [.red])
+    window.addSubview(tree.root)
+    #expect(tree.inner.tints == [.red, .systemBlue])
+  }
+
+  @Test("A rule sets the tint of a window")
+  func theWindowsOwn() throws {
+    let (window, context) = stage { $0.appearance(of: Window.self).tintColor = .red }
+    let tree = Tree()
+    window.addSubview(tree.root)
+    try window.makeKeyAndVisible()
+    #expect(tree.outer.tints == [.red] && tree.inner.tints == [.red])
+    window.close()
+    try window.makeKeyAndVisible()
+    #expect(tree.outer.tints == [.red])
+    context.appearance(of: Window.self).tintColor = nil
+  }
+
+  /// A storyboard without a tint leaves the window's to the rules.
+  @Test("A storyboard's tint counts before a rule for the window")
+  func anApplicationsWindow() throws {
+    let text = #"<scene><viewController id="main"><view/></viewController></scene>"#
+    let rule = #"<appearance class="Window" tintColor="red"/>"#
+    for (attribute, wanted) in [("", Color.red), (#" tintColor="green""#, Color.green)] {
+      let context = SceneContext(clock: ManualClock())
+      let file = try opened(
+        #"<storyboard version="1" initial="main"\#(attribute)>\#(text)\#(rule)</storyboard>"#)
+      let application = Application(context: context)
+      let window = try application.show(
+        Storyboard(file: file, context: context), frame: Rect(x: 0, y: 0, width: 320, height: 480))
+      #expect(window.tintColor == wanted)
+    }
+  }
+
+  /// Buttons of items without a tint are the rules'; an item's own tint wins.
+  @Test("The buttons of bar items take the rules' tint, unless the item has its own")
+  func barButtons() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view>
+          <toolbar frame="0 0 320 44"><barButtonItem title="A"/><barButtonItem title="B" tintColor="red"/></toolbar>
+        </view></viewController></scene>
+        <appearance class="Button" in="Toolbar" tintColor="green"/>
+        """))
+    try stage.show()
+    let toolbar = try #require(stage.window.firstView(of: Toolbar.self))
+    func tints() -> [Color] {
+      stage.window.layoutIfNeeded()
+      return toolbar.subviews.compactMap { ($0 as? Button)?.tintColor }
+    }
+    #expect(tints() == [.green, .red])
+    toolbar.items[0].title = "Changed"
+    #expect(tints() == [.green, .red])
+  }
+}

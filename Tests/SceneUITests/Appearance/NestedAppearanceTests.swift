@@ -1,0 +1,121 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite("Rule 26: all labels are blue, those in cells black, and those in cells of tables dark gray")
+struct NestedAppearanceTests {
+  static let everywhere = #"<appearance class="Label" textColor="blue"/>"#
+  static let inCells = #"<appearance class="Label" in="TableViewCell" textColor="black"/>"#
+  static let inTables = #"<appearance class="Label" in="TableViewCell TableView" textColor="darkGray"/>"#
+
+  /// A label by itself, one in a cell that is in no table, and one in a cell of a table; each also with a colour that
+  /// was set on itself.
+  static func scene(_ rules: [String]) -> String {
+    storyboardText(
+      """
+      <scene><viewController id="main"><view>
+        <label frame="0 0 100 20" text="free"/>
+        <label frame="0 20 100 20" text="free own" textColor="red"/>
+        <tableViewCell frame="0 50 320 44" text="cell"/>
+        <tableViewCell frame="0 100 320 44" style="custom">
+          <label frame="10 0 100 20" text="cell own" textColor="red"/>
+        </tableViewCell>
+        <tableView frame="0 150 320 300"><section>
+          <tableViewCell text="row"/>
+          <tableViewCell style="custom"><label frame="10 0 100 20" text="row own" textColor="red"/></tableViewCell>
+        </section></tableView>
+      </view></viewController></scene>
+      """ + rules.joined(separator: "\n"))
+  }
+
+  static let own: [String: Color] = ["free own": .red, "cell own": .red, "row own": .red]
+
+  private func colors(_ rules: [String]) throws -> [String: Color] {
+    let stage = try SceneStage(Self.scene(rules))
+    try stage.show()
+    _ = stage.window.picture()
+    #expect(stage.failures.isEmpty)
+    return stage.window.labelColors
+  }
+
+  @Test("Each label takes the color of the rule for its place")
+  func theThreeRules() throws {
+    let told = try colors([Self.everywhere, Self.inCells, Self.inTables])
+    #expect(
+      told == Self.own.merging(["free": .blue, "cell": .black, "row": Color(.darkGray)]) { own, _ in own })
+  }
+
+  /// Without the table in the last, it is a rule for cells, wherever they are.
+  @Test func theTableIsLeftOut() throws {
+    let told = try colors([
+      Self.everywhere, #"<appearance class="Label" in="TableViewCell" textColor="darkGray"/>"#,
+    ])
+    #expect(
+      told
+        == Self.own.merging(["free": .blue, "cell": Color(.darkGray), "row": Color(.darkGray)]) { own, _ in
+          own
+        })
+  }
+
+  /// Without the rules for what contains them, a cell's labels are as blue as all others.
+  @Test func theContainersAreLeftOut() throws {
+    let told = try colors([Self.everywhere])
+    #expect(told == Self.own.merging(["free": .blue, "cell": .blue, "row": .blue]) { own, _ in own })
+  }
+
+  @Test func withoutRulesLabelsAreAsTheyWere() throws {
+    let told = try colors([])
+    #expect(told == Self.own.merging(["free": .label, "cell": .label, "row": .label]) { own, _ in own })
+  }
+
+  static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+
+  @Test("The order of rules in a scene does not matter", arguments: orders)
+  func orderNeverMatters(_ order: [Int]) throws {
+    let rules = [Self.everywhere, Self.inCells, Self.inTables]
+    let text = Self.scene(order.map { rules[$0] })
+    let stage = try SceneStage(text)
+    try stage.show()
+    let reference = try SceneStage(Self.scene(rules))
+    try reference.show()
+    #expect(Harness(stage.window).svg() == Harness(reference.window).svg())
+    let (digest, other) = (try compiledDigest(text), try compiledDigest(Self.scene(rules)))
+    #expect(digest == other)
+  }
+
+  @Test("The order of rules in code does not matter", arguments: orders)
+  func orInCode(_ order: [Int]) throws {
+    let stage = try SceneStage(Self.scene([]))
+    let rules: [(SceneContext) -> Void] = [
+      { $0.appearance(of: Label.self).textColor = .blue },
+      { $0.appearance(of: Label.self, in: [TableViewCell.self]).textColor = .black },
+      {
+        $0.appearance(of: Label.self, in: [TableViewCell.self, TableView.self]).textColor = Color(.darkGray)
+      },
+    ]
+    for index in order { rules[index](stage.context) }
+    try stage.show()
+    let told = stage.window.labelColors
+    #expect(
+      told == Self.own.merging(["free": .blue, "cell": .black, "row": Color(.darkGray)]) { own, _ in own })
+    #expect(stage.failures.isEmpty)
+  }
+
+  /// The first picture is drawn with the rules already.
+  @Test func beforeTheFirstPicture() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene><viewController id="main"><view><label frame="0 0 99 20" text="Hello"/></view></viewController></scene>
+        <appearance class="Label" textColor="#12AB34"/>
+        """))
+    try stage.show()
+    #expect(Harness(stage.window).svg().lowercased().contains("#12ab34"))
+  }
+
+  private func compiledDigest(_ text: String) throws -> UInt64 {
+    try SceneFile(bytes: compiled(text), registry: .library).digest
+  }
+}

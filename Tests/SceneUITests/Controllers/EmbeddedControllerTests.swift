@@ -1,0 +1,393 @@
+import Foundation
+import SceneRuntime
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// A container of a host's own, which holds what its scene names.
+private final class PanesController: HostController {
+  private(set) var panes: [ViewController] = []
+  private(set) var panesWhenAwake: Int?
+
+  override static var declaration: ClassDeclaration {
+    ClassDeclaration(PanesController.self) {
+      $0.relationship("panes") { (container, pane: ViewController) in container.hold(pane) }
+      $0.relationship("cover", single: true) { (container, pane: HostController) in container.hold(pane) }
+    }
+  }
+
+  private func hold(_ pane: ViewController) {
+    panes.append(pane)
+    addChild(pane)
+    pane.didMove(toParent: self)
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    panesWhenAwake = panes.count
+  }
+}
+
+@Suite("Scenes hold, embed and replace controllers, also those of other storyboards")
+struct EmbeddedControllerTests {
+  private func stage(
+    _ scenes: String, vocabulary: Vocabulary? = nil, provider: ((String) throws -> SceneFile?)? = nil
+  ) throws -> SceneStage {
+    var registry = try Registry.hosts()
+    try registry.register(PanesController.self)
+    try registry.register(BoxView.self)
+    let stage = try SceneStage(
+      storyboardText(scenes), registry: registry, vocabulary: vocabulary ?? registry.vocabulary)
+    stage.context.sceneFileProvider = provider
+    return stage
+  }
+
+  /// Nothing is alive after it.
+  private func keeping(_ body: (Journal) throws -> Void) throws {
+    try Lifetimes.counting { lifetimes in
+      try Journal.keeping { try body($0) }
+      #expect(lifetimes.alive == 0)
+    }
+  }
+
+  // MARK: What a container holds
+
+  @Test("rule 21: what a container holds is made when the container is, in the order written")
+  func held() throws {
+    try keeping { _ in
+      let stage = try stage(
+        """
+        <scene><viewController id="main" class="PanesController" panes="b a" cover="c"/></scene>
+        <scene><viewController id="a" class="HostController"/></scene>
+        <scene><viewController id="b" class="HostController"/></scene>
+        <scene><viewController id="c" class="HostController"/></scene>
+        """)
+      let main = try #require(try stage.storyboard.instantiateInitialViewController() as? PanesController)
+      #expect(main.panes.map(\.sceneID) == ["c", "b", "a"])
+      #expect(main.panesWhenAwake == 3)
+      #expect(main.children.allSatisfy { !$0.isViewLoaded && $0.storyboard === stage.storyboard })
+    }
+  }
+
+  @Test("rule 21: a scene that does not know its container's class carries the ids, and loading reads them")
+  func heldWithoutManifest() throws {
+    try keeping { _ in
+      var registry = try Registry.hosts()
+      try registry.register(PanesController.self)
+      let stage = try SceneStage(
+        storyboardText(
+          """
+          <scene><viewController id="main" class="PanesController" panes="a"/></scene>
+          <scene><viewController id="a" class="HostController"/></scene>
+          """), registry: registry)
+      let main = try #require(try stage.storyboard.instantiateInitialViewController() as? PanesController)
+      #expect(main.panes.map(\.sceneID) == ["a"])
+    }
+  }
+
+  @Test(
+    "rule 5: one of many that a container holds fails to be made: so does the container, and nothing is left")
+  func heldFails() throws {
+    for failing in 0..<3 {
+      try keeping { _ in
+        let stage = try stage(
+          """
+          <scene><tabBarController id="main" viewControllers="c0 c1 c2"/></scene>
+          """
+            + (0..<3).map { index in
+              """
+              <scene>
+                <viewController id="c\(index)" class="HostController" entry="true"/>
+                <view class="FailingView" name="\(index == failing ? "fail" : "fine")"/>
+              </scene>
+              """
+            }.joined())
+        let error = try loadingError { _ = try stage.storyboard.instantiateInitialViewController() }
+        guard case .initializerFailed(class: "FailingView", _) = error.kind else { throw error }
+        #expect(error.place?.line != nil)
+      }
+    }
+  }
+
+  @Test("containers that hold each other are refused")
+  func heldByItself() throws {
+    try keeping { _ in
+      let stage = try stage(
+        """
+        <scene><viewController id="main" class="PanesController" panes="other"/></scene>
+        <scene><viewController id="other" class="PanesController" panes="main"/></scene>
+        """,
+        // A compiler that knows the host's classes refuses it before.
+        vocabulary: Registry.library.vocabulary)
+      let error = try loadingError { _ = try stage.storyboard.instantiateInitialViewController() }
+      #expect("\(error)".contains("do they hold each other?"))
+      #expect(error.place?.line != nil)
+    }
+  }
+
+  // MARK: Embedding
+
+  static let embedding = """
+    <scene>
+      <viewController id="main" class="HostController">
+        <view frame="0 0 320 480">
+          <label id="above" frame="0 0 320 100"/>
+          <containerView id="place" frame="0 100 320 200">
+            <segue kind="embed" identifier="inside" destination="inner"/>
+          </containerView>
+        </view>
+      </viewController>
+    </scene>
+    <scene>
+      <viewController id="inner" class="HostController">
+        <segue kind="replace" identifier="swap" destination="third"/>
+        <view backgroundColor="red"/>
+      </viewController>
+    </scene>
+    <scene><viewController id="third" class="HostController"><view/></viewController></scene>
+    """
+
+  @Test(
+    "rule 21: an embedded scene comes while the view around it loads: prepared first, there in viewDidLoad")
+  func embedded() throws {
+    try keeping { journal in
+      let stage = try stage(Self.embedding)
+      let main = try #require(try stage.storyboard.instantiateInitialViewController() as? HostController)
+      #expect(main.children.isEmpty)
+      var childrenInViewDidLoad = 0
+      main.hooks["viewDidLoad"] = { [unowned main] in childrenInViewDidLoad = main.children.count }
+      stage.window.rootViewController = main
+      try stage.window.makeKeyAndVisible()
+      #expect(childrenInViewDidLoad == 1)
+      #expect(journal.entries.contains("prepare inside, view not loaded"))
+      let inner = try #require(main.children.first)
+      #expect(inner.view.frame == Rect(x: 0, y: 0, width: 320, height: 200))
+      #expect(inner.view.superview is ContainerView)
+      let events = stage.takeEvents(of: "'inner'").filter { !$0.contains("Layout") }
+      #expect(
+        events.suffix(4) == [
+          "HostController 'inner' loadView()", "HostController 'inner' viewDidLoad()",
+          "HostController 'inner' viewWillAppear(animated: false)",
+          "HostController 'inner' viewDidAppear(animated: false)",
+        ])
+    }
+  }
+
+  @Test("rule 21: an embedded controller gets 'didMove', and no missing call is reported")
+  func embeddedIsToldSo() throws {
+    try keeping { _ in
+      let stage = try stage(Self.embedding)
+      try stage.show()
+      stage.clock.advance(by: 2)
+      #expect(stage.failures.map { "\($0)" } == [])
+    }
+  }
+
+  @Test("a segue of kind 'embed' cannot be performed by code")
+  func embeddedByCode() throws {
+    try keeping { _ in
+      let main = try stage(Self.embedding).show()
+      let error = try loadingError { try main.performSegue(withIdentifier: "inside") }
+      #expect(error.description.contains("performed by its container view"))
+      #expect(error.place?.line == 7)
+      #expect(main.children.count == 1)
+    }
+  }
+
+  @Test("a segue of kind 'replace' puts the other scene where its source is")
+  func replaced() throws {
+    try keeping { _ in
+      let stage = try stage(Self.embedding)
+      let main = try stage.show()
+      let inner = main.children[0]
+      _ = stage.takeEvents()
+      try inner.performSegue(withIdentifier: "swap")
+      #expect(main.children.map(\.sceneID) == ["third"])
+      #expect(inner.parent == nil && inner.view.window == nil)
+      #expect(main.children[0].view.frame == Rect(x: 0, y: 0, width: 320, height: 200))
+      let moments = stage.takeEvents().filter { $0.contains("Appear") || $0.contains("Disappear") }
+      #expect(
+        Set(moments) == [
+          "HostController 'inner' viewWillDisappear(animated: false)",
+          "HostController 'inner' viewDidDisappear(animated: false)",
+          "HostController 'third' viewWillAppear(animated: false)",
+          "HostController 'third' viewDidAppear(animated: false)",
+        ])
+      #expect(moments.count == 4)
+    }
+  }
+
+  @Test("what has replaced an embedded scene follows the size of its place")
+  func replacedFollows() throws {
+    try keeping { _ in
+      let stage = try stage(Self.embedding)
+      let main = try stage.show()
+      try main.children[0].performSegue(withIdentifier: "swap")
+      let view = main.children[0].view
+      view.superview?.frame.size = Size(width: 200, height: 300)
+      #expect(view.frame == Rect(x: 0, y: 0, width: 200, height: 300))
+      #expect(stage.failures.isEmpty)
+    }
+  }
+
+  @Test("an embedded scene that leads into itself is refused, and the view around it does not load")
+  func embeddedInItself() throws {
+    // Of the library's own classes, the compiler refuses it; of a host's, it does not know.
+    try keeping { _ in
+      let stage = try stage(
+        """
+        <scene>
+          <viewController id="main" class="HostController">
+            <view><containerView><segue kind="embed" destination="inner"/></containerView></view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="inner" class="HostController">
+            <view><containerView class="BoxView"><segue kind="embed" destination="main"/></containerView></view>
+          </viewController>
+        </scene>
+        """)
+      let main = try stage.storyboard.instantiateInitialViewController()
+      let error = try loadingError { try main.loadViewIfNeeded() }
+      #expect("\(error)".contains("never ends"))
+      #expect(!main.isViewLoaded && main.children.isEmpty)
+    }
+  }
+
+  // MARK: Other storyboards
+
+  static let other = """
+    <scene><viewController id="main" class="HostController" title="first"/></scene>
+    <scene><viewController id="detail" class="HostController" title="detail" entry="true"/></scene>
+    """
+
+  @Test("rule 19: a destination in another storyboard is loaded when it is first needed, and once")
+  func elsewhere() throws {
+    try keeping { _ in
+      var opened: [String] = []
+      let registry = try Registry.hosts()
+      let stage = try stage(
+        """
+        <scene>
+          <viewController id="main" class="HostController">
+            <segue kind="present" identifier="go" destination="Other#detail"/>
+            <segue kind="present" identifier="wrong" destination="Other#detial"/>
+            <view/>
+          </viewController>
+        </scene>
+        """,
+        provider: { name in
+          opened.append(name)
+          return try SceneFile(bytes: compiled(storyboardText(Self.other)), registry: registry)
+        })
+      let main = try stage.show()
+      #expect(opened.isEmpty)
+      let error = try loadingError { try main.performSegue(withIdentifier: "wrong") }
+      #expect("\(error)".contains("Test.scene:5:") && "\(error)".contains("'detail'"))
+      #expect(main.presentedViewController == nil)
+      try main.performSegue(withIdentifier: "go")
+      stage.clock.advance(by: 1)
+      #expect(main.presentedViewController?.title == "detail")
+      #expect(opened == ["Other", "Other"])
+    }
+  }
+
+  @Test("rule 19: what is wrong inside another storyboard is an error located there")
+  func faultElsewhere() throws {
+    try keeping { _ in
+      let registry = try Registry.hosts()
+      let stage = try stage(
+        """
+        <scene>
+          <viewController id="main" class="HostController">
+            <segue kind="present" identifier="go" destination="Other#main"/>
+            <view/>
+          </viewController>
+        </scene>
+        """,
+        provider: { _ in
+          let text = storyboardText("<scene><viewController id=\"main\" class=\"Nowhere\"/></scene>")
+          return try SceneFile(bytes: compiled(text, path: "Other.scene"), registry: registry)
+        })
+      let main = try stage.show()
+      let error = try loadingError { try main.performSegue(withIdentifier: "go") }
+      guard case .unknownClass(name: "Nowhere", element: _, candidates: _) = error.kind else { throw error }
+      #expect(error.place?.file == "Other.scene")
+      #expect(main.presentedViewController == nil)
+    }
+  }
+
+  @Test(
+    "another storyboard is looked for beside the file that names it; one that is not there is a located error"
+  )
+  func elsewhereInFiles() throws {
+    try keeping { _ in
+      let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: directory) }
+      let main = storyboardText(
+        """
+        <scene>
+          <viewController id="main" class="HostController">
+            <segue kind="present" identifier="go" destination="Other#detail"/>
+            <segue kind="present" identifier="lost" destination="Lost#detail"/>
+            <view/>
+          </viewController>
+        </scene>
+        """)
+      for (name, text) in [("Main", main), ("Other", storyboardText(Self.other))] {
+        try Data(compiled(text, path: "\(name).scene")).write(to: directory.appending(path: "\(name).scenec"))
+      }
+      let context = SceneContext(registry: try Registry.hosts(), clock: ManualClock())
+      let path = directory.appending(path: "Main.scenec").path
+      let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+      let controller = try Storyboard(path: path, context: context).instantiateInitialViewController()
+      window.rootViewController = controller
+      try window.makeKeyAndVisible()
+      let error = try loadingError { try controller.performSegue(withIdentifier: "lost") }
+      #expect("\(error)".contains("Main.scene:5:") && "\(error)".contains("Lost.scenec"))
+      try controller.performSegue(withIdentifier: "go")
+      #expect(controller.presentedViewController?.title == "detail")
+    }
+  }
+
+  @Test("a file for the idiom takes the place of the one without, wherever it is named")
+  func variants() throws {
+    try keeping { _ in
+      let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: directory) }
+      func scene(_ title: String) -> String {
+        storyboardText(
+          """
+          <scene>
+            <viewController id="main" class="HostController" title="\(title)">
+              <segue kind="present" identifier="go" destination="Other#main"/>
+              <view/>
+            </viewController>
+          </scene>
+          """)
+      }
+      for name in ["Main", "Main~pad", "Other", "Other~pad"] {
+        try Data(compiled(scene(name))).write(to: directory.appending(path: "\(name).scenec"))
+      }
+      for (idiom, suffix) in [(Idiom.phone, ""), (.pad, "~pad")] {
+        let context = SceneContext(registry: try Registry.hosts(), clock: ManualClock())
+        context.idiom = idiom
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+        let path = directory.appending(path: "Main.scenec").path
+        let controller = try Storyboard(path: path, context: context).instantiateInitialViewController()
+        window.rootViewController = controller
+        try window.makeKeyAndVisible()
+        try controller.performSegue(withIdentifier: "go")
+        #expect(controller.title == "Main\(suffix)")
+        #expect(controller.presentedViewController?.title == "Other\(suffix)")
+      }
+    }
+  }
+}
+
+private final class BoxView: ContainerView {
+  override static var declaration: ClassDeclaration { ClassDeclaration(BoxView.self) }
+}

@@ -1,0 +1,378 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite("A page view controller turns its pages")
+struct PageViewControllerTests {
+  private static let turned = [
+    "1 viewWillDisappear", "2 viewWillAppear", "1 viewDidDisappear", "2 viewDidAppear",
+  ]
+
+  @Test(
+    "rule 12: a swipe turns to the next page, each told once, and back again; rule 29",
+    arguments: PageViewController.TransitionStyle.allCases)
+  func swipe(style: PageViewController.TransitionStyle) throws {
+    let alive = try withPages(style) { pages, album, theatre, harness in
+      try harness.swipe(pages.view, .left)
+      harness.advance(seconds: 0.5)
+      #expect(theatre.takeEvents() == Self.turned)
+      #expect(titles(pages.viewControllers) == "2")
+      #expect(pages.children.map(\.title) == ["2"])
+      #expect(album.takeTold() == ["will 2", "did 1 -> 2, true"])
+      try harness.swipe(pages.view, .right)
+      harness.advance(seconds: 0.5)
+      #expect(titles(pages.viewControllers) == "1")
+      // Before the first page there is none.
+      _ = theatre.takeEvents()
+      _ = album.takeTold()
+      try harness.swipe(pages.view, .right)
+      harness.advance(seconds: 0.5)
+      #expect(theatre.takeEvents() == [])
+      #expect(album.takeTold() == [])
+    }
+    #expect(alive == 0)
+  }
+
+  @Test(
+    "rule 12: dragged half and let go, a page goes back, and both hear of it in balance",
+    arguments: PageViewController.TransitionStyle.allCases)
+  func takenBack(style: PageViewController.TransitionStyle) throws {
+    let alive = try withPages(style) { pages, album, theatre, harness in
+      let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
+      for x in stride(from: 290.0, through: 180, by: -10) { harness.move(finger, to: Point(x: x, y: 200)) }
+      #expect(theatre.takeEvents() == ["1 viewWillDisappear", "2 viewWillAppear"])
+      #expect(pages.children.map(\.title) == ["1", "2"])
+      harness.advance(seconds: 1)
+      harness.up(finger)
+      harness.advance(seconds: 1)
+      #expect(
+        theatre.takeEvents() == [
+          "2 viewWillDisappear", "1 viewWillAppear", "2 viewDidDisappear", "1 viewDidAppear",
+        ])
+      #expect(pages.children.map(\.title) == ["1"])
+      #expect(titles(pages.viewControllers) == "1")
+      #expect(album.takeTold() == ["will 2", "did 1 -> 1, false"])
+      #expect(pages.viewControllers[0].view.transform == .identity)
+      #expect(pages.viewControllers[0].view.frame == pages.view.bounds)
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("a quick wipe back takes a page back, however far it has come")
+  func wipedBack() throws {
+    let alive = try withPages(.scroll) { pages, album, _, harness in
+      let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
+      for x in stride(from: 290.0, through: 40, by: -10) { harness.move(finger, to: Point(x: x, y: 200)) }
+      for x in stride(from: 50.0, through: 110, by: 10) { harness.move(finger, to: Point(x: x, y: 200)) }
+      harness.up(finger)
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "1")
+      #expect(album.takeTold() == ["will 2", "did 1 -> 1, false"])
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("rule 12: a page that does not come after all, hears that it goes again")
+  func movesBack() throws {
+    final class Moving: HostController {
+      override func willMove(toParent parent: ViewController?) {
+        super.willMove(toParent: parent)
+        Journal.note("will \(parent == nil ? "nil" : "pages")")
+      }
+      override func didMove(toParent parent: ViewController?) {
+        super.didMove(toParent: parent)
+        Journal.note("did \(parent == nil ? "nil" : "pages")")
+      }
+    }
+    final class Source: PageViewControllerDataSource {
+      func pageViewController(
+        _ pages: PageViewController, viewControllerBefore controller: ViewController
+      ) -> ViewController? { nil }
+      func pageViewController(
+        _ pages: PageViewController, viewControllerAfter controller: ViewController
+      ) -> ViewController? { Moving() }
+    }
+    try Journal.keeping { journal in
+      let alive = try withPages(.scroll) { pages, _, _, harness in
+        let source = Source()
+        pages.dataSource = source
+        let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
+        for x in stride(from: 290.0, through: 200, by: -10) { harness.move(finger, to: Point(x: x, y: 200)) }
+        #expect(journal.entries == ["will pages"])
+        harness.advance(seconds: 1)
+        harness.up(finger)
+        harness.advance(seconds: 1)
+        #expect(journal.entries == ["will pages", "will nil", "did nil"])
+      }
+      #expect(alive == 0)
+    }
+  }
+
+  @Test(
+    "the finger takes pages along that scroll, on and back, with the space between them",
+    arguments: [-1.0, 1])
+  func follows(way: Double) throws {
+    let alive = try withPages(.scroll, showing: [2]) { pages, _, _, harness in
+      let finger = try harness.touchDown(in: pages.view, at: Point(x: 160, y: 200))
+      for step in 1...10 { harness.move(finger, to: Point(x: 160 + way * 10 * Double(step), y: 200)) }
+      #expect(abs(pages.children[0].view.frame.minX - way * 100) < 1e-9)
+      #expect(abs(pages.children[1].view.frame.minX + way * 240) < 1e-9)
+      harness.up(finger)
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("a finger that goes along no page's way turns none; up and down pages are dragged up and down")
+  func otherWay() throws {
+    let across = try withPages(.scroll) { pages, album, _, harness in
+      try harness.swipe(pages.view, .up)
+      #expect(album.takeTold() == [])
+    }
+    let along = try withPages(.scroll, orientation: .vertical) { pages, album, _, harness in
+      try harness.swipe(pages.view, .left)
+      #expect(album.takeTold() == [])
+      try harness.swipe(pages.view, .up)
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "2")
+    }
+    #expect(across + along == 0)
+  }
+
+  @Test(
+    "a tap on the edge of a page that curls turns it; one in the middle does not; a book may open to the right"
+  )
+  func edges() throws {
+    let left = try withPages(.pageCurl) { pages, album, _, harness in
+      try harness.tap(pages.view, at: Point(x: 160, y: 200))
+      harness.advance(seconds: 1)
+      #expect(album.takeTold() == [])
+      try harness.tap(pages.view, at: Point(x: 310, y: 200))
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "2")
+      try harness.tap(pages.view, at: Point(x: 10, y: 200))
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "1")
+    }
+    let right = try withPages(.pageCurl, spine: .max) { pages, _, _, harness in
+      try harness.tap(pages.view, at: Point(x: 10, y: 200))
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "2")
+      try harness.swipe(pages.view, .right)
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "3")
+    }
+    #expect(left + right == 0)
+  }
+
+  @Test("rule 12: with the spine in the middle two pages show, and two are turned")
+  func bothSides() throws {
+    let alive = try withPages(
+      .pageCurl, spine: .mid, size: Size(width: 600, height: 400), showing: [1, 2]
+    ) { pages, album, theatre, harness in
+      #expect(pages.isDoubleSided)
+      #expect(pages.viewControllers.map(\.view.frame.minX) == [0, 300])
+      try harness.swipe(pages.view, .left, distance: 200)
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "3 4")
+      #expect(
+        theatre.takeEvents() == [
+          "1 viewWillDisappear", "2 viewWillDisappear", "3 viewWillAppear", "4 viewWillAppear",
+          "1 viewDidDisappear", "2 viewDidDisappear", "3 viewDidAppear", "4 viewDidAppear",
+        ])
+      #expect(album.takeTold() == ["will 3 4", "did 1 2 -> 3 4, true"])
+      #expect(pages.viewControllers.allSatisfy { !$0.view.isHidden && $0.view.transform == .identity })
+      // A single fifth page is no pair.
+      try harness.swipe(pages.view, .left, distance: 200)
+      #expect(album.takeTold() == [])
+      try harness.swipe(pages.view, .right, distance: 200)
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "1 2")
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("the delegate puts the spine in the middle when the window becomes wide, and back")
+  func spine() throws {
+    let alive = try withPages(.pageCurl) { pages, album, theatre, harness in
+      album.spine = .mid
+      theatre.window.frame.size = Size(width: 600, height: 400)
+      harness.advance(seconds: 0)
+      #expect(album.takeTold() == ["spine for wide"])
+      #expect(titles(pages.viewControllers) == "1 2")
+      #expect(theatre.takeEvents() == ["2 viewWillAppear", "2 viewDidAppear"])
+      album.spine = .min
+      theatre.window.frame.size = Size(width: 320, height: 480)
+      harness.advance(seconds: 0)
+      #expect(titles(pages.viewControllers) == "1")
+      #expect(theatre.takeEvents() == ["2 viewWillDisappear", "2 viewDidDisappear"])
+      #expect(pages.viewControllers[0].view.frame == pages.view.bounds)
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("the indicator shows where one is, and a tap on it turns")
+  func dots() throws {
+    let alive = try withPages(.scroll, dots: true) { pages, album, _, harness in
+      let control = pages.pageControl
+      #expect(!control.isHidden)
+      #expect((control.numberOfPages, control.currentPage) == (5, 0))
+      #expect(control.frame.maxY == 480)
+      try harness.swipe(pages.view, .left)
+      harness.advance(seconds: 1)
+      #expect(control.currentPage == 1)
+      try harness.tap(control, at: Point(x: 300, y: 18))
+      harness.advance(seconds: 1)
+      #expect(titles(pages.viewControllers) == "3")
+      #expect(control.currentPage == 2)
+      try pages.setViewControllers([album.page(5)], animated: false)
+      #expect(control.currentPage == 4)
+      try harness.tap(control, at: Point(x: 300, y: 18))
+      #expect(control.currentPage == 4)
+    }
+    let none = try withPages(.scroll) { pages, _, _, _ in #expect(pages.pageControl.isHidden) }
+    #expect(alive + none == 0)
+  }
+
+  @Test("rule 27: code turns pages on the clock; the completion tells how it ended")
+  func byCode() throws {
+    let alive = try withPages(.scroll) { pages, album, theatre, harness in
+      var ends: [Bool] = []
+      try pages.setViewControllers([album.page(2)], animated: true) { ends.append($0) }
+      #expect(theatre.takeEvents() == ["1 viewWillDisappear", "2 viewWillAppear"])
+      #expect(throws: (any Error).self) { try pages.setViewControllers([album.page(3)], animated: false) }
+      #expect(throws: (any Error).self) { try pages.present(theatre.controller("over"), animated: false) }
+      harness.advance(seconds: 0.29)
+      #expect(ends == [])
+      harness.advance(seconds: 0.02)
+      #expect(ends == [true])
+      #expect(theatre.takeEvents() == ["1 viewDidDisappear", "2 viewDidAppear"])
+      #expect(album.takeTold() == [], "the delegate hears of what people turn")
+      #expect(throws: (any Error).self) {
+        try pages.setViewControllers([album.page(1), album.page(2)], animated: false)
+      }
+      #expect(titles(pages.viewControllers) == "2")
+    }
+    #expect(alive == 0)
+  }
+
+  @Test(
+    "rule 12: a controller that leaves while its pages turn, ends the turn first", arguments: [false, true])
+  func interrupted(byHand: Bool) throws {
+    let alive = try withPages(.scroll) { pages, album, theatre, harness in
+      if byHand {
+        let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
+        for x in stride(from: 290.0, through: 100, by: -10) { harness.move(finger, to: Point(x: x, y: 200)) }
+      } else {
+        try pages.setViewControllers([album.page(2)], animated: true)
+      }
+      theatre.window.rootViewController = theatre.root
+      let (stays, goes) = byHand ? ("1", "2") : ("2", "1")
+      let events = theatre.takeEvents()
+      #expect(events.filter { $0.hasPrefix(goes) }.last == "\(goes) viewDidDisappear")
+      #expect(
+        events.filter { $0.hasPrefix(stays) }.suffix(3) == [
+          "\(stays) viewDidAppear", "\(stays) viewWillDisappear", "\(stays) viewDidDisappear",
+        ])
+      #expect(pages.children.map(\.title) == [stays])
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("rule 12: a child that is taken out under the very finger that turns its page, disappears")
+  func takenOutUnderTheFinger() throws {
+    let alive = try withPages(.scroll) { pages, _, theatre, harness in
+      let (page, child) = (pages.viewControllers[0], theatre.controller("child"))
+      page.addChild(child)
+      child.view.frame = page.view.bounds
+      page.view.addSubview(child.view)
+      child.didMove(toParent: page)
+      let finger = try harness.touchDown(in: pages.view, at: Point(x: 200, y: 200))
+      for x in [190.0, 180, 170, 210] { harness.move(finger, to: Point(x: x, y: 200)) }
+      #expect(theatre.events(of: "child").last == "viewWillDisappear")
+      child.willMove(toParent: nil)
+      // The touch ends, and the page, which it had not moved, is there again at once.
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      #expect(theatre.events(of: "1").last == "viewDidAppear")
+      #expect(theatre.events(of: "child").last == "viewDidDisappear")
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("rule 29: a graph that is let go while a page turns, goes", arguments: [false, true])
+  func letGo(byHand: Bool) throws {
+    let alive = try withPages(.pageCurl) { pages, album, _, harness in
+      if byHand {
+        let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
+        harness.move(finger, to: Point(x: 200, y: 200))
+      } else {
+        try pages.setViewControllers([album.page(2)], animated: true) { [pages] _ in pages.title = "over" }
+      }
+    }
+    #expect(alive == 0)
+  }
+
+  @Test("rule 9b: a page whose view does not load leaves everything as it was")
+  func failing() throws {
+    let stage = try SceneStage(
+      storyboardText(
+        """
+        <scene>
+          <pageViewController id="main" viewControllers="good" transitionStyle="scroll"/>
+        </scene>
+        <scene><viewController id="good"/></scene>
+        <scene><viewController id="bad"><view><view class="FailingView" name="fail"/></view></viewController></scene>
+        """), registry: .hosts())
+    let pages = try #require(try stage.show() as? PageViewController)
+    _ = stage.takeEvents()
+    let bad = try stage.storyboard.instantiate("bad")
+    #expect(throws: (any Error).self) { try pages.setViewControllers([bad], animated: true) }
+    #expect(pages.viewControllers.map(\.sceneID) == ["good"])
+    #expect(bad.parent == nil)
+    #expect(stage.takeEvents(of: "Disappear") == [])
+    try pages.setViewControllers([stage.storyboard.instantiate("good")], animated: false)
+  }
+
+  @Test("rule 21: a scene names the first pages")
+  func scenes() throws {
+    func show(
+      _ attributes: String, vocabulary: Vocabulary = Registry.library.vocabulary
+    ) throws -> PageViewController {
+      let stage = try SceneStage(
+        storyboardText(
+          """
+          <scene><pageViewController id="main" \(attributes)><view backgroundColor="red"/></pageViewController></scene>
+          <scene><viewController id="a"/></scene>
+          <scene><viewController id="b"/></scene>
+          """), vocabulary: vocabulary)
+      return try #require(try stage.show() as? PageViewController)
+    }
+    let one = try show("viewControllers=\"a\" transitionStyle=\"scroll\" navigationOrientation=\"vertical\"")
+    #expect(one.viewControllers.map(\.sceneID) == ["a"])
+    #expect(one.navigationOrientation == .vertical)
+    #expect(one.spineLocation == .none)
+    #expect(one.view.backgroundColor == .red)
+    #expect(one.viewControllers[0].view.frame == one.view.bounds)
+    let two = try show("viewControllers=\"a b\" spineLocation=\"mid\"")
+    #expect(two.viewControllers.map(\.view.frame.minX) == [0, 160])
+    let error = try loadingError {
+      _ = try show("viewControllers=\"a b\"", vocabulary: .library(withMembersAbove: "PageViewController"))
+    }
+    #expect("\(error)".contains("shows 1 at a time"))
+  }
+}
+
+extension Vocabulary {
+  /// The class library as somebody knows it who takes what a class says for what its superclass does: what objects of it
+  /// hold is for loading to find wrong.
+  fileprivate static func library(withMembersAbove name: String) -> Vocabulary {
+    var classes = Registry.library.vocabulary.classes
+    let own = classes.firstIndex { $0.name == name }!
+    let above = classes.firstIndex { [$0.name, $0.qualifiedName].contains(classes[own].superclass) }!
+    classes[above].properties += classes[own].properties
+    classes[own].properties = []
+    return Vocabulary(classes)
+  }
+}

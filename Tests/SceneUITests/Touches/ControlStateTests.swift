@@ -1,0 +1,54 @@
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite("Rule 16: the state of a control is a set, and what is not set for it exactly is taken from normal")
+struct ControlStateTests {
+  @Test("Selected, highlighted and disabled are independent of each other")
+  func bitsAreIndependent() {
+    let control = Control()
+    #expect(control.state == .normal && control.state.isEmpty)
+    control.isSelected = true
+    control.isHighlighted = true
+    #expect(control.state == [.selected, .highlighted])
+    control.isEnabled = false
+    #expect(control.state == [.selected, .highlighted, .disabled])
+    control.isSelected = false
+    control.isHighlighted = false
+    #expect(control.state == .disabled)
+  }
+
+  @Test func onlyTheExactCombinationCounts() {
+    let button = Button()
+    button.setTitle("normal", for: .normal)
+    button.setTitle("selected", for: .selected)
+    button.setTitle("both", for: [.selected, .highlighted])
+    #expect(button.title(for: .selected) == "selected")
+    #expect(button.title(for: [.selected, .highlighted]) == "both")
+    #expect(button.title(for: .highlighted) == "normal")
+    #expect(button.title(for: [.selected, .disabled]) == "normal")
+    button.setTitle(nil, for: .selected)
+    #expect(button.title(for: .selected) == "normal")
+  }
+
+  @Test func coloursFallBackToo() {
+    let button = Button()
+    #expect(button.titleColor(for: .normal) == nil)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.green, for: .disabled)
+    #expect(button.titleColor(for: .disabled) == .green)
+    #expect(button.titleColor(for: [.disabled, .selected]) == .red)
+    #expect(button.titleColor(for: .highlighted) == .red)
+  }
+
+  @Test func theTitleFollowsTheState() {
+    let button = Button()
+    button.setTitle("Go", for: .normal)
+    button.setTitle("Stop", for: .selected)
+    #expect(button.currentTitle == "Go")
+    button.isSelected = true
+    #expect(button.currentTitle == "Stop")
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Go")
+  }
+}

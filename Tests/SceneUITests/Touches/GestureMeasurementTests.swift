@@ -1,0 +1,248 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite("Rule 18: what each class of recognizers recognizes and measures")
+struct GestureMeasurementTests {
+  private func play(_ body: (Stage, View, Recorder) throws -> Void) throws {
+    try onStage { stage in
+      let recorder = Recorder()
+      stage.watch(recorder)
+      try body(stage, stage.add(View(frame: Rect(x: 50, y: 50, width: 200, height: 200))), recorder)
+    }
+  }
+
+  private func near(_ value: Double, _ expected: Double) -> Bool { abs(value - expected) < 1e-6 }
+  private func near(_ point: Point, _ x: Double, _ y: Double) -> Bool { near(point.x, x) && near(point.y, y) }
+
+  // MARK: Pans
+
+  @Test func aPanBeginsChangesAndEnds() throws {
+    try play { stage, view, recorder in
+      let pan = stage.add(PanGestureRecognizer(), to: view)
+      recorder.listen(to: pan)
+      let touch = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
+      stage.harness.move(touch, to: Point(x: 29, y: 20), in: view)
+      #expect(pan.state == .possible, "nine points are no drag")
+      stage.harness.move(touch, to: Point(x: 32, y: 36), in: view)
+      #expect(near(pan.translation(in: view), 12, 16) && near(pan.location(in: view), 32, 36))
+      pan.setTranslation(.zero, in: view)
+      #expect(near(pan.velocity(in: view), 0, 0))
+      stage.harness.move(touch, to: Point(x: 35, y: 30), in: view)
+      #expect(near(pan.translation(in: view), 3, -6))
+      #expect(near(pan.velocity(in: nil), 180, -360))
+      stage.harness.up(touch)
+      #expect(recorder.take() == ["began", "changed", "ended"])
+      #expect(near(pan.translation(in: view), 0, 0) && pan.numberOfTouches == 0)
+      try stage.harness.tap(view)
+      #expect(recorder.log == [])
+    }
+  }
+
+  @Test func aFingerThatRestsHasNoVelocity() throws {
+    try play { stage, view, _ in
+      let pan = stage.add(PanGestureRecognizer(), to: view)
+      let touch = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
+      for x in stride(from: 30.0, through: 80, by: 10) {
+        stage.harness.move(touch, to: Point(x: x, y: 20), in: view)
+      }
+      #expect(near(pan.velocity(in: view), 600, 0))
+      stage.harness.advance(seconds: 0.2)
+      #expect(near(pan.velocity(in: view), 0, 0))
+    }
+  }
+
+  @Test func aPanIsMeasuredInAnyViewsCoordinates() throws {
+    try play { stage, view, _ in
+      let pan = stage.add(PanGestureRecognizer(), to: view)
+      view.transform = AffineTransform.scale(x: 2, y: 2)
+      let touch = try stage.harness.touchDown(at: Point(x: 100, y: 100))
+      stage.harness.move(touch, to: Point(x: 120, y: 110))
+      #expect(near(pan.translation(in: view), 10, 5) && near(pan.translation(in: nil), 20, 10))
+      pan.setTranslation(Point(x: 1, y: 2), in: view)
+      #expect(near(pan.translation(in: nil), 2, 4))
+    }
+  }
+
+  @Test func aPanOfTwoFingers() throws {
+    try play { stage, view, recorder in
+      let pan = stage.add(PanGestureRecognizer(), to: view)
+      (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 2)
+      recorder.listen(to: pan)
+      try stage.harness.drag(view, from: Point(x: 20, y: 20), to: Point(x: 90, y: 20))
+      #expect(recorder.take() == [])
+      let first = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
+      let second = try stage.harness.touchDown(in: view, at: Point(x: 60, y: 20))
+      stage.harness.move([(first, Point(x: 20, y: 50)), (second, Point(x: 60, y: 50))], in: view)
+      #expect(near(pan.translation(in: view), 0, 30) && pan.numberOfTouches == 2)
+      #expect(near(pan.location(ofTouch: 1, in: view), 60, 50))
+      let third = try stage.harness.touchDown(in: view, at: Point(x: 100, y: 100))
+      #expect(pan.numberOfTouches == 2, "a third is ignored")
+      stage.harness.up(first)
+      #expect(near(pan.translation(in: view), 0, 30), "it does not jump when a finger goes")
+      #expect(recorder.log == ["began"], "and does not end before the last one does")
+      stage.harness.up(second)
+      stage.harness.up(third)
+      #expect(recorder.take() == ["began", "ended"])
+      let ways = [20.0, 60, 100].map { (from: Point(x: $0, y: 20), to: Point(x: $0, y: 90)) }
+      try stage.harness.drag(view, fingers: ways)
+      #expect(recorder.log == [], "three fingers are too many")
+    }
+  }
+
+  @Test func aPanFromTheEdge() throws {
+    try onStage { stage in
+      let recorder = Recorder()
+      let pan = stage.add(ScreenEdgePanGestureRecognizer(), to: stage.root)
+      recorder.listen(to: pan)
+      let (edge, inside) = (Point(x: 5, y: 200), Point(x: 100, y: 200))
+      try stage.harness.drag(stage.root, from: edge, to: inside)
+      #expect(recorder.log == [], "no edge has been set")
+      pan.edges = [.left, .top]
+      try stage.harness.drag(stage.root, from: edge, to: inside, steps: 2)
+      #expect(recorder.take() == ["began", "changed", "ended"])
+      try stage.harness.drag(stage.root, from: Point(x: 60, y: 200), to: inside)
+      try stage.harness.drag(stage.root, from: edge, to: Point(x: 5, y: 300))
+      try stage.harness.drag(stage.root, from: Point(x: 315, y: 200), to: inside)
+      #expect(recorder.log == [], "not from the edge, along it, from another")
+      try stage.harness.drag(stage.root, from: Point(x: 100, y: 3), to: inside, steps: 1)
+      #expect(recorder.log == ["began", "ended"])
+    }
+  }
+
+  // MARK: Two fingers
+
+  @Test func aPinchMeasuresItsScale() throws {
+    try play { stage, view, recorder in
+      let pinch = stage.add(PinchGestureRecognizer(), to: view)
+      recorder.listen(to: pinch)
+      try stage.harness.pinch(view, from: 60, to: 66)
+      #expect(recorder.log == [], "six points are no pinch")
+      let scales = Measured { ($0 as? PinchGestureRecognizer).map { [$0.scale, $0.velocity] } ?? [] }
+      scales.listen(to: pinch)
+      try stage.harness.pinch(view, from: 50, to: 100, steps: 2, seconds: 0.2)
+      #expect(recorder.take() == ["began", "changed", "ended"])
+      #expect(near(scales.last[0], 2) && near(scales.last[1], 5))
+      #expect(pinch.scale == 1 && pinch.velocity == 0)
+      try stage.harness.pinch(view, from: 100, to: 50)
+      #expect(near(scales.last[0], 0.5))
+    }
+  }
+
+  @Test func aPinchGoesOnFromTheScaleThatIsSet() throws {
+    try play { stage, view, recorder in
+      let pinch = stage.add(PinchGestureRecognizer(), to: view)
+      recorder.listen(to: pinch)
+      let first = try stage.harness.touchDown(in: view, at: Point(x: 20, y: 20))
+      let second = try stage.harness.touchDown(in: view, at: Point(x: 60, y: 20))
+      stage.harness.move(second, to: Point(x: 100, y: 20), in: view)
+      #expect(near(pinch.scale, 2))
+      pinch.scale = 1
+      #expect(pinch.velocity == 0)
+      stage.harness.move(second, to: Point(x: 180, y: 20), in: view)
+      #expect(near(pinch.scale, 2))
+      stage.harness.up(first)
+      stage.harness.move(second, to: Point(x: 20, y: 20), in: view)
+      #expect(near(pinch.scale, 2), "one finger does not pinch")
+      let third = try stage.harness.touchDown(in: view, at: Point(x: 120, y: 20))
+      stage.harness.move(third, to: Point(x: 70, y: 20), in: view)
+      #expect(near(pinch.scale, 1))
+      stage.harness.cancel(second, third)
+      #expect(recorder.log == ["began", "changed", "changed", "cancelled"])
+    }
+  }
+
+  @Test func aRotationMeasuresItsAngle() throws {
+    try play { stage, view, recorder in
+      let rotation = stage.add(RotationGestureRecognizer(), to: view)
+      recorder.listen(to: rotation)
+      try stage.harness.rotate(view, by: 0.05)
+      #expect(recorder.log == [])
+      let angles = Measured { ($0 as? RotationGestureRecognizer).map { [$0.rotation, $0.velocity] } ?? [] }
+      angles.listen(to: rotation)
+      try stage.harness.rotate(view, by: 1, steps: 2, seconds: 0.2)
+      #expect(recorder.take() == ["began", "changed", "ended"])
+      #expect(near(angles.last[0], 1) && near(angles.last[1], 5))
+      try stage.harness.rotate(view, by: -7.5, steps: 16)
+      #expect(near(angles.last[0], -7.5), "more than once around")
+      #expect(rotation.rotation == 0)
+    }
+  }
+
+  @Test func aThirdFingerIsIgnored() throws {
+    try play { stage, view, _ in
+      let rotation = stage.add(RotationGestureRecognizer(), to: view)
+      let pinch = stage.add(PinchGestureRecognizer(), to: view)
+      for x in [20.0, 60, 100] { _ = try stage.harness.touchDown(in: view, at: Point(x: x, y: 20)) }
+      #expect(rotation.numberOfTouches == 2 && pinch.numberOfTouches == 2)
+    }
+  }
+
+  // MARK: Swipes
+
+  @Test func swipesHaveADirection() throws {
+    try play { stage, view, recorder in
+      let swipe = stage.add(SwipeGestureRecognizer(), to: view)
+      recorder.listen(to: swipe)
+      for direction: SwipeGestureRecognizer.Direction in [.left, .up, .down] {
+        try stage.harness.swipe(view, direction)
+      }
+      #expect(recorder.log == [])
+      try stage.harness.swipe(view, .right)
+      #expect(recorder.take() == ["ended"])
+      swipe.direction = [.up, .down]
+      for direction: SwipeGestureRecognizer.Direction in [.left, .right, .up, .down] {
+        try stage.harness.swipe(view, direction)
+      }
+      #expect(recorder.log == ["ended", "ended"])
+    }
+  }
+
+  @Test func aSwipeOfOneDirectionIsNoneOfTheOthers() throws {
+    try play { stage, view, recorder in
+      let swipe = stage.add(SwipeGestureRecognizer(), to: view)
+      recorder.listen(to: swipe)
+      let directions: [SwipeGestureRecognizer.Direction] = [.left, .right, .up, .down]
+      for wanted in directions {
+        swipe.direction = wanted
+        for direction in directions {
+          try stage.harness.swipe(view, direction)
+          #expect(recorder.take() == (direction == wanted ? ["ended"] : []))
+        }
+      }
+    }
+  }
+
+  @Test func aSlowOrShortDragIsNoSwipe() throws {
+    try play { stage, view, recorder in
+      recorder.listen(to: stage.add(SwipeGestureRecognizer(), to: view))
+      try stage.harness.swipe(view, .right, distance: 40)
+      try stage.harness.drag(view, from: Point(x: 20, y: 20), to: Point(x: 120, y: 20), seconds: 1.5)
+      #expect(recorder.log == [])
+    }
+  }
+
+  @Test func aSwipeOfTwoFingers() throws {
+    try play { stage, view, recorder in
+      let swipe = stage.add(SwipeGestureRecognizer(), to: view)
+      swipe.numberOfTouchesRequired = 2
+      recorder.listen(to: swipe)
+      for fingers in 1...3 { try stage.harness.swipe(view, .right, fingers: fingers) }
+      #expect(recorder.log == ["ended"])
+    }
+  }
+}
+
+/// Keeps what a recognizer measured when it last told of itself.
+private final class Measured {
+  private(set) var last: [Double] = []
+  private let measure: (GestureRecognizer) -> [Double]
+
+  init(_ measure: @escaping (GestureRecognizer) -> [Double]) { self.measure = measure }
+
+  func listen(to recognizer: GestureRecognizer) {
+    recognizer.addTarget(self) { measured, recognizer in measured.last = measured.measure(recognizer) }
+  }
+}

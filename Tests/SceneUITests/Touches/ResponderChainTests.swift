@@ -1,0 +1,162 @@
+import SceneRuntime
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite("Rule 14: an action without a target goes up the responder chain, and the first that answers gets it")
+struct ResponderChainTests {
+  private let full = Rect(x: 0, y: 0, width: 320, height: 480)
+
+  /// Everyone who could answer, the first first.
+  private struct Chain {
+    let sender: Control
+    let inner: AnsweringView
+    let controller: AnsweringController
+    let presenter: AnsweringController
+    let window: AnsweringWindow
+    let application: AnsweringApplication
+    let delegate: AnsweringDelegate
+    let harness: Harness
+
+    var answers: [String] {
+      [
+        ("inner", inner.answers), ("controller", controller.answers), ("presenter", presenter.answers),
+        ("window", window.answers), ("application", application.answers), ("delegate", delegate.answers),
+      ].flatMap { name, answers in answers.map { "\(name) \($0)" } }
+    }
+  }
+
+  private func chain(
+    registering types: [any SceneObject.Type], style: ModalPresentationStyle = .fullScreen
+  ) throws -> Chain {
+    var registry = Registry.library
+    for type in types { try registry.register(type) }
+    let context = SceneContext(registry: registry, clock: ManualClock())
+    let application = AnsweringApplication(context: context)
+    let delegate = AnsweringDelegate()
+    application.delegate = delegate
+    let window = AnsweringWindow(frame: full, context: context)
+    let presenter = AnsweringController()
+    window.rootViewController = presenter
+    application.add(window)
+    try window.makeKeyAndVisible()
+    let controller = AnsweringController()
+    controller.modalPresentationStyle = style
+    try presenter.present(controller, animated: false)
+    let inner = AnsweringView(frame: full)
+    controller.view.addSubview(inner)
+    let sender = Control(frame: Rect(x: 10, y: 10, width: 50, height: 50))
+    inner.addSubview(sender)
+    sender.connect(BoundAction(selector: "act:"), forEvent: Control.Events.touchUpInside.rawValue)
+    return Chain(
+      sender: sender, inner: inner, controller: controller, presenter: presenter, window: window,
+      application: application, delegate: delegate, harness: Harness(application))
+  }
+
+  private static let classes: [any SceneObject.Type] = [
+    AnsweringView.self, AnsweringController.self, AnsweringWindow.self, AnsweringApplication.self,
+    AnsweringDelegate.self,
+  ]
+
+  /// What is not registered does not answer, so the next in the chain does.
+  @Test(
+    arguments: [
+      (0, "inner act: Control"), (1, "controller act: Control"), (2, "window act: Control"),
+      (3, "application act: Control"), (4, "delegate act: Control"),
+    ], [ModalPresentationStyle.fullScreen, .overFullScreen])
+  func theFirstWhoAnswersWins(_ expected: (first: Int, answer: String), _ style: ModalPresentationStyle)
+    throws
+  {
+    let chain = try chain(registering: Array(Self.classes[expected.first...]), style: style)
+    try chain.harness.tap(chain.sender)
+    #expect(chain.answers == [expected.answer])
+  }
+
+  @Test("No member of the responder chain keeps another alive")
+  func nobodyInTheChainKeepsAnother() throws {
+    func run() throws -> Witnesses {
+      let chain = try chain(registering: Self.classes)
+      try chain.harness.tap(chain.sender)
+      var witnesses = Witnesses()
+      for object in [
+        chain.sender, chain.inner, chain.controller, chain.presenter, chain.window, chain.application,
+        chain.delegate, chain.harness, chain.window.context,
+      ] as [AnyObject] { witnesses.watch(object) }
+      return witnesses
+    }
+    #expect(try run().survivors == [])
+  }
+
+  @Test("An action that no responder answers is no error")
+  func nobodyAnsweringIsNoError() throws {
+    let chain = try chain(registering: [])
+    try chain.harness.tap(chain.sender)
+    #expect(chain.answers == [])
+  }
+
+  @Test func aPresentedControllerIsFollowedByItsPresenter() throws {
+    let chain = try chain(registering: Self.classes)
+    var responder: Responder? = chain.sender
+    var walk: [AnyObject] = []
+    while let current = responder {
+      walk.append(current)
+      responder = current.next
+    }
+    let expected: [AnyObject] = [
+      chain.sender, chain.inner, chain.controller.view, chain.controller, chain.presenter, chain.window,
+      chain.application, chain.delegate,
+    ]
+    #expect(walk.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
+  }
+
+  @Test func aChildControllerStandsAfterItsViewAndBeforeTheViewsAround() throws {
+    try onStage { stage in
+      let child = ViewController()
+      stage.controller.addChild(child)
+      let holder = stage.add(View(frame: full))
+      stage.add(child.view, to: holder)
+      child.didMove(toParent: stage.controller)
+      #expect(child.view.next === child)
+      #expect(child.next === holder)
+      #expect(holder.next === stage.root)
+      #expect(stage.root.next === stage.controller)
+      #expect(stage.controller.next === stage.window)
+      stage.watch(child)
+    }
+  }
+
+  @Test func theFirstResponderIsAskedBeforeTheSendersOwnChain() throws {
+    try onStage(.answering()) { stage in
+      let first = stage.add(AnsweringView(frame: Rect(x: 0, y: 300, width: 50, height: 50)))
+      let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
+      let sender = stage.add(Control(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: around)
+      sender.connect(BoundAction(selector: "act"), forEvent: Control.Events.touchUpInside.rawValue)
+      let recognizer = stage.add(TapGestureRecognizer(), to: around)
+      recognizer.connect(BoundAction(selector: "act:"), forEvent: 1)
+
+      try stage.harness.tap(sender)
+      try stage.harness.tap(around, at: Point(x: 150, y: 150))
+      #expect(around.answers == ["act", "act: TapGestureRecognizer"])
+      #expect(first.becomeFirstResponder())
+      try stage.harness.tap(sender)
+      try stage.harness.tap(around, at: Point(x: 150, y: 150))
+      #expect(first.answers == ["act", "act: TapGestureRecognizer"])
+      #expect(around.answers.count == 2)
+    }
+  }
+
+  @Test("A responder that declines an action is passed over")
+  func whoDeclinesIsPassedOver() throws {
+    try onStage(.answering()) { stage in
+      let outer = stage.add(AnsweringView(frame: full))
+      let inner = stage.add(AnsweringView(frame: full), to: outer)
+      inner.accepts = false
+      let sender = stage.add(Control(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: inner)
+      sender.connect(BoundAction(selector: "act"), forEvent: Control.Events.touchDown.rawValue)
+      try stage.harness.tap(sender)
+      #expect(inner.answers == [] && outer.answers == ["act"])
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// Each test ends with `onStage`, which counts.
+@Suite("Rule 29: nothing is alive after a graph is let go in the middle of a touch")
+struct TouchLifetimeTests {
+  private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+
+  @Test func theCountSeesWhatIsKept() throws {
+    // What this file relies on: something that is kept is counted.
+    var witnesses = Witnesses()
+    let kept = View()
+    witnesses.watch(kept)
+    #expect(witnesses.survivors == ["View"])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func controlsInTheMiddleOfATouch() throws {
+    try onStage { stage in
+      for control in [Button(), Switch(), Slider(), SegmentedControl(), Control()] {
+        control.frame = frame
+        stage.add(control)
+        _ = try stage.harness.touchDown(in: control, at: Point(x: 10, y: 10))
+      }
+    }
+  }
+
+  @Test func recognizersInTheMiddleOfAGesture() throws {
+    try onStage { stage in
+      let view = stage.add(View(frame: frame))
+      let twice = stage.add(TapGestureRecognizer(), to: view)
+      twice.numberOfTapsRequired = 2
+      stage.add(LongPressGestureRecognizer(), to: view)
+      try stage.harness.tap(view)
+      _ = try stage.harness.touchDown(in: view)
+    }
+  }
+
+  @Test func aRunningTimerKeepsNoRecognizer() throws {
+    let clock = ManualClock()
+    weak var press: LongPressGestureRecognizer?
+    weak var tap: TapGestureRecognizer?
+    func play() throws {
+      let context = SceneContext(clock: clock)
+      let window = Window(frame: frame, context: context)
+      let view = View(frame: frame)
+      (press, tap) = recognizers(on: view)
+      window.addSubview(view)
+      try window.makeKeyAndVisible()
+      window.beginTouch(at: Point(x: 5, y: 5))
+      #expect(clock.nextDueTime != nil)
+    }
+    try play()
+    #expect(press == nil && tap == nil)
+    #expect(clock.nextDueTime == nil, "their timers went with them")
+  }
+
+  private func recognizers(on view: View) -> (LongPressGestureRecognizer, TapGestureRecognizer) {
+    let pair = (LongPressGestureRecognizer(), TapGestureRecognizer())
+    view.addGestureRecognizer(pair.0)
+    view.addGestureRecognizer(pair.1)
+    return pair
+  }
+
+  @Test func aTouchThatIsKeptKeepsNothing() throws {
+    var kept: Touch?
+    try onStage { stage in
+      let view = stage.add(Control(frame: frame))
+      stage.add(LongPressGestureRecognizer(), to: view)
+      kept = try stage.harness.touchDown(in: view)
+      stage.harness.advance(seconds: 1)
+    }
+    #expect(kept?.view == nil && kept?.window == nil)
+  }
+
+  @Test func aTracingHarnessKeepsNothing() throws {
+    try onStage { stage in
+      stage.harness.startTracing()
+      stage.watch(stage.harness)
+      try stage.harness.tap(stage.add(Button(frame: frame)))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite("Rule 25: tints are inherited, and exactly the views whose tint changes are told")
+struct TintColorTests {
+  /// A root with two branches of two leaves each.
+  private final class Tree {
+    let root = Tinted("root")
+    let left = Tinted("left")
+    let right = Tinted("right")
+    let leaves = ["left1", "left2", "right1", "right2"].map(Tinted.init)
+
+    var all: [Tinted] { [root, left, right] + leaves }
+
+    init() {
+      root.addSubview(left)
+      root.addSubview(right)
+      for (index, leaf) in leaves.enumerated() { (index < 2 ? left : right).addSubview(leaf) }
+    }
+
+    /// Who was told, and how often.
+    func told(after change: () -> Void) -> [String] {
+      for view in all { view.changes = 0 }
+      change()
+      return all.flatMap { view in Array(repeating: view.name!, count: view.changes) }
+    }
+  }
+
+  @Test("A tint reaches the views inside, down to those with their own")
+  func sevenViews() {
+    let tree = Tree()
+    #expect(tree.all.allSatisfy { $0.tintColor == .systemBlue })
+    tree.root.tintColor = .red
+    tree.right.tintColor = .blue
+    #expect(tree.all.map(\.tintColor) == [.red, .red, .blue, .red, .red, .blue, .blue])
+
+    #expect(tree.told { tree.left.tintColor = Color(.magenta) } == ["left", "left1", "left2"])
+    #expect(tree.leaves.map(\.tintColor) == [Color(.magenta), Color(.magenta), .blue, .blue])
+    #expect(tree.told { tree.right.ownTintColor = nil } == ["right", "right1", "right2"])
+    #expect(tree.leaves.map(\.tintColor) == [Color(.magenta), Color(.magenta), .red, .red])
+  }
+
+  @Test func whoseTintStaysIsNotTold() {
+    let tree = Tree()
+    tree.root.tintColor = .red
+    tree.left.tintColor = .blue
+    #expect(tree.told { tree.root.tintColor = .green } == ["root", "right", "right1", "right2"])
+    #expect(tree.told { tree.root.tintColor = .green } == [])
+    #expect(tree.told { tree.right.tintColor = .green } == [], "its own, and what it was before")
+    #expect(tree.told { tree.root.tintColor = .red } == ["root"])
+  }
+
+  @Test("Dimming makes tints gray, down to views that are never dimmed")
+  func dimming() {
+    let tree = Tree()
+    tree.root.tintColor = .red
+    tree.right.tintAdjustmentMode = .normal
+    #expect(
+      tree.told { tree.root.tintAdjustmentMode = .dimmed } == ["root", "left", "left1", "left2"])
+    #expect(tree.left.tintColor == .gray && tree.right.tintColor == .red)
+    #expect(tree.told { tree.root.tintColor = .green } == ["right", "right1", "right2"])
+    #expect(
+      tree.told { tree.root.tintAdjustmentMode = .automatic } == ["root", "left", "left1", "left2"])
+    #expect(tree.leaves.allSatisfy { $0.tintColor == .green })
+  }
+
+  @Test("A view that moves takes the tint of its new place")
+  func movingSubtrees() {
+    let tree = Tree()
+    tree.root.tintColor = .red
+    tree.right.tintColor = .green
+    #expect(tree.told { tree.right.addSubview(tree.leaves[0]) } == ["left1"])
+    #expect(tree.told { tree.left.removeFromSuperview() } == ["left", "left2"])
+    #expect(tree.left.tintColor == .systemBlue)
+    #expect(tree.told { tree.right.removeFromSuperview() } == [], "it has its own")
+    #expect(tree.told { tree.root.addSubview(tree.left) } == ["left", "left2"])
+    #expect(tree.told { tree.root.bringSubviewToFront(tree.left) } == [])
+  }
+
+  @Test func aViewThatChangesTintsWhenToldIsToldOnce() {
+    let tree = Tree()
+    tree.root.whenTold = { [unowned tree] in tree.left.tintColor = Color(.magenta) }
+    #expect(
+      tree.told { tree.root.tintColor = .red }.sorted() == [
+        "left", "left1", "left2", "right", "right1", "right2", "root",
+      ])
+  }
+
+  @Test func theTintIsDrawn() throws {
+    try onStage { stage in
+      let button = stage.add(Button(frame: Rect(x: 0, y: 0, width: 100, height: 40)))
+      button.setTitle("Go", for: .normal)
+      stage.root.tintColor = Color(red: 1, green: 0, blue: 1)
+      #expect(stage.harness.svg().lowercased().contains("#ff00ff"))
+      stage.root.tintAdjustmentMode = .dimmed
+      #expect(!stage.harness.svg().lowercased().contains("#ff00ff"))
+    }
+  }
+}
+
+private final class Tinted: View {
+  var changes = 0
+  var whenTold: () -> Void = {}
+
+  init(_ name: String) {
+    super.init(frame: .zero)
+    self.name = name
+  }
+
+  required init(coder: Coder) throws { fatalError("made in code only") }
+
+  override func tintColorDidChange() {
+    changes += 1
+    whenTold()
+  }
+}

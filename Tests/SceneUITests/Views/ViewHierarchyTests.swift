@@ -1,0 +1,209 @@
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+@Suite("Rule 22: the order of the calls when views are added, removed and moved")
+struct ViewHierarchyTests {
+  /// A parent `P`, another `Q`, and a child `c` with a grandchild `g`.
+  private func play(_ body: (Stage, Family, Log) throws -> Void) throws {
+    try onStage { stage in
+      let log = Log()
+      let family = Family(log)
+      stage.watch(log, family.first, family.second, family.child, family.grandchild)
+      family.child.addSubview(family.grandchild)
+      log.take()
+      try body(stage, family, log)
+    }
+  }
+
+  private struct Family {
+    let first, second, child, grandchild: Telling
+    init(_ log: Log) {
+      first = Telling("P", log)
+      second = Telling("Q", log)
+      child = Telling("c", log)
+      grandchild = Telling("g", log)
+    }
+  }
+
+  @Test func addingToAWindow() throws {
+    try play { stage, family, log in
+      stage.root.addSubview(family.first)
+      log.take()
+      family.first.addSubview(family.child)
+      #expect(
+        log.take() == [
+          "c willMoveToWindow Window", "g willMoveToWindow Window", "c willMoveToSuperview P",
+          "c didMoveToSuperview P", "c didMoveToWindow Window", "g didMoveToWindow Window", "P didAdd c",
+        ])
+    }
+  }
+
+  @Test func addingOutsideAWindowTellsNothingOfWindows() throws {
+    try play { _, family, log in
+      family.first.addSubview(family.child)
+      #expect(log.take() == ["c willMoveToSuperview P", "c didMoveToSuperview P", "P didAdd c"])
+      family.child.removeFromSuperview()
+      #expect(log.take() == ["P willRemove c", "c willMoveToSuperview nil", "c didMoveToSuperview nil"])
+      family.child.removeFromSuperview()
+      #expect(log.take() == [])
+    }
+  }
+
+  @Test func removingFromAWindow() throws {
+    try play { stage, family, log in
+      stage.root.addSubview(family.first)
+      family.first.addSubview(family.child)
+      log.take()
+      family.child.removeFromSuperview()
+      #expect(
+        log.take() == [
+          "P willRemove c", "c willMoveToWindow nil", "g willMoveToWindow nil", "c willMoveToSuperview nil",
+          "c didMoveToSuperview nil", "c didMoveToWindow nil", "g didMoveToWindow nil",
+        ])
+    }
+  }
+
+  @Test func movingInsideAWindowIsOnePairOnTheChild() throws {
+    try play { stage, family, log in
+      stage.root.addSubview(family.first)
+      stage.root.addSubview(family.second)
+      family.first.addSubview(family.child)
+      log.take()
+      family.second.addSubview(family.child)
+      #expect(
+        log.take() == [
+          "P willRemove c", "c willMoveToSuperview Q", "c didMoveToSuperview Q", "Q didAdd c",
+        ])
+      #expect(family.first.subviews.isEmpty && family.child.superview === family.second)
+    }
+  }
+
+  @Test("A move to another window is a removal and an addition")
+  func movingBetweenWindows() throws {
+    try play { stage, family, log in
+      stage.root.addSubview(family.first)
+      family.first.addSubview(family.child)
+      let other = Window(frame: .zero, context: stage.context)
+      other.addSubview(family.second)
+      log.take()
+      family.second.addSubview(family.child)
+      #expect(
+        log.take() == [
+          "P willRemove c", "c willMoveToWindow Window", "g willMoveToWindow Window",
+          "c willMoveToSuperview Q", "c didMoveToSuperview Q", "c didMoveToWindow Window",
+          "g didMoveToWindow Window", "Q didAdd c",
+        ])
+      #expect(family.grandchild.window === other)
+      other.subviews[0].removeFromSuperview()
+    }
+  }
+
+  @Test func addingAgainChangesOnlyThePlace() throws {
+    try play { _, family, log in
+      family.first.addSubview(family.child)
+      family.first.addSubview(family.second)
+      log.take()
+      family.first.addSubview(family.child)
+      #expect(log.take() == [] && family.first.names == ["Q", "c"])
+    }
+  }
+
+  @Test("A view stands among its siblings where it was put")
+  func orderAmongSiblings() {
+    let log = Log()
+    let parent = Telling("P", log)
+    let views = ["a", "b", "c", "d"].map { Telling($0, log) }
+    for view in views { parent.addSubview(view) }
+    let added = Telling("x", log)
+    parent.insertSubview(added, at: 1)
+    #expect(parent.names == ["a", "x", "b", "c", "d"])
+    parent.insertSubview(added, above: views[2])
+    #expect(parent.names == ["a", "b", "c", "x", "d"])
+    parent.insertSubview(added, below: views[0])
+    #expect(parent.names == ["x", "a", "b", "c", "d"])
+    parent.bringSubviewToFront(added)
+    #expect(parent.names == ["a", "b", "c", "d", "x"])
+    parent.sendSubviewToBack(views[3])
+    #expect(parent.names == ["d", "a", "b", "c", "x"])
+    parent.insertSubview(added, at: 99)
+    parent.insertSubview(added, at: -1)
+    #expect(parent.names == ["x", "d", "a", "b", "c"])
+    parent.insertSubview(views[0], above: Telling("stranger", log))
+    parent.bringSubviewToFront(Telling("stranger", log))
+    #expect(parent.names == ["x", "d", "a", "b", "c"])
+  }
+
+  @Test func tagsAndNamesAreFoundDepthFirstTheViewItselfFirst() {
+    let log = Log()
+    let (top, left, deep, right) = (
+      Telling("top", log), Telling("l", log), Telling("d", log), Telling("r", log)
+    )
+    top.addSubview(left)
+    left.addSubview(deep)
+    top.addSubview(right)
+    (deep.tag, right.tag) = (5, 5)
+    #expect(top.viewWithTag(5) === deep)
+    left.tag = 5
+    #expect(top.viewWithTag(5) === left)
+    top.tag = 5
+    #expect(top.viewWithTag(5) === top)
+    #expect(top.viewWithTag(6) == nil)
+    #expect(top.view(named: "top") === top && top.view(named: "d") === deep && top.view(named: "z") == nil)
+  }
+
+  @Test func theDescriptionShowsTheTree() {
+    let top = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    let label = Label(frame: Rect(x: 10, y: 10, width: 100.5, height: 20))
+    label.isHidden = true
+    label.tag = 3
+    top.addSubview(label)
+    let inner = View()
+    inner.alpha = 0.5
+    label.addSubview(inner)
+    #expect(
+      top.recursiveDescription == """
+        <View; frame = (0 0 320 480)>
+           | <Label; frame = (10 10 100.5 20); hidden; tag = 3>
+           |    | <View; frame = (0 0 0 0); alpha = 0.5>
+
+        """)
+  }
+}
+
+private final class Log {
+  var lines: [String] = []
+
+  @discardableResult
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// Tells of every call.
+private final class Telling: View {
+  private let log: Log
+
+  init(_ name: String, _ log: Log) {
+    self.log = log
+    super.init(frame: .zero)
+    self.name = name
+  }
+
+  required init(coder: Coder) throws { fatalError("made in code only") }
+
+  var names: [String] { subviews.map { $0.name ?? "?" } }
+
+  private func tell(_ what: String, _ view: View?) {
+    log.lines.append("\(name!) \(what) \(view.map { $0.name ?? "\(type(of: $0))" } ?? "nil")")
+  }
+
+  override func willMove(toSuperview newSuperview: View?) { tell("willMoveToSuperview", newSuperview) }
+  override func didMoveToSuperview() { tell("didMoveToSuperview", superview) }
+  override func willMove(toWindow newWindow: Window?) { tell("willMoveToWindow", newWindow) }
+  override func didMoveToWindow() { tell("didMoveToWindow", window) }
+  override func didAddSubview(_ subview: View) { tell("didAdd", subview) }
+  override func willRemoveSubview(_ subview: View) { tell("willRemove", subview) }
+}

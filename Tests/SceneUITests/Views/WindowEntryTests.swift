@@ -1,0 +1,46 @@
+import SceneUI
+import SceneValues
+import Testing
+
+@Suite("Rule 22: each view is told once that it enters or leaves a window, whatever earlier calls do")
+struct WindowEntryTests {
+  private final class Told: View {
+    var windows: [Bool] = []
+    var whenTold: () -> Void = {}
+
+    override func didMoveToWindow() {
+      windows.append(window != nil)
+      whenTold()
+    }
+  }
+
+  private let window = Window(
+    frame: Rect(x: 0, y: 0, width: 320, height: 480), context: SceneContext(clock: ManualClock()))
+
+  @Test func whatIsAddedOnTheWay() {
+    let (outer, inner) = (Told(), Told())
+    outer.whenTold = { [unowned outer] in if outer.window != nil { outer.addSubview(inner) } }
+    window.addSubview(outer)
+    #expect(outer.windows == [true] && inner.windows == [true])
+    outer.removeFromSuperview()
+    #expect(outer.windows == [true, false] && inner.windows == [true, false])
+  }
+
+  @Test func whatIsTakenOutOnTheWay() {
+    let (outer, first, second) = (Told(), Told(), Told())
+    outer.addSubview(first)
+    outer.addSubview(second)
+    first.whenTold = { second.removeFromSuperview() }
+    window.addSubview(outer)
+    #expect(outer.windows == [true] && first.windows == [true])
+    #expect(second.windows == [false], "it left before its turn came")
+  }
+
+  @Test func whatIsAddedWhileLeaving() {
+    let (outer, inner) = (Told(), Told())
+    window.addSubview(outer)
+    outer.whenTold = { [unowned outer] in outer.addSubview(inner) }
+    outer.removeFromSuperview()
+    #expect(outer.windows == [true, false] && inner.windows == [], "it was in no window and is in none")
+  }
+}

@@ -1,0 +1,145 @@
+import SceneRuntime
+import SceneUI
+import SceneValues
+
+/// A controller as hosts write them: outlets, actions, and a note of everything that it is told.
+open class HostController: ViewController {
+  private let life = Life()
+  package var label: Label? { didSet { Journal.note("outlet label") } }
+  package weak var model: HostModel? { didSet { Journal.note("outlet model") } }
+  package var views: [View] = [] { didSet { Journal.note("collection views") } }
+  /// Host code that runs when a method is called.
+  package var hooks: [String: () -> Void] = [:]
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(HostController.self, "A test's controller.") {
+      $0.outlet("label", get: \.label, set: { $0.label = $1 })
+      $0.outlet("model", get: \.model, set: { $0.model = $1 })
+      $0.outletCollection("views") { $0.views = $1 }
+      $0.action("act") { _ in Journal.note("act") }
+      $0.action("act:") { (_, sender: Control) in Journal.note("act: \(sender.sceneID ?? "?")") }
+      $0.action("tapped:") { (_, sender: TapGestureRecognizer) in Journal.note("tapped:") }
+      $0.action("unwindToHere:") { (controller, segue: Segue) in
+        Journal.note("unwindToHere: in \(controller.sceneID ?? "?") from \(segue.source.sceneID ?? "?")")
+        controller.call("unwindToHere:")
+      }
+    }
+  }
+
+  package func call(_ name: String) { hooks[name]?() }
+
+  override open func awakeFromNib() {
+    super.awakeFromNib()
+    Journal.note("awake \(sceneID ?? "controller")")
+    call("awakeFromNib")
+  }
+  override open func viewDidLoad() {
+    super.viewDidLoad()
+    call("viewDidLoad")
+  }
+  override open func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    call("viewWillAppear")
+  }
+  override open func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    call("viewDidAppear")
+  }
+  override open func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    call("viewDidDisappear")
+  }
+  override open func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool {
+    hooks["refuse"] == nil
+  }
+  override open func prepare(for segue: Segue, sender: AnyObject?) {
+    let destination = segue.destination
+    Journal.note(
+      "prepare \(segue.identifier ?? segue.destination.sceneID ?? "?"), "
+        + "view \(destination.isViewLoaded ? "loaded" : "not loaded")")
+    call("prepare")
+  }
+}
+
+/// A plain object beside a controller.
+package final class HostModel: PlainSceneObject {
+  private let life = Life()
+  package var title = "" { didSet { Journal.note("title \(title)") } }
+  package weak var controller: HostController? { didSet { Journal.note("outlet controller") } }
+
+  package init() {}
+
+  package static var declaration: ClassDeclaration {
+    ClassDeclaration(HostModel.self) {
+      $0.property("title", get: \.title, set: { $0.title = $1 })
+      $0.outlet("controller", get: \.controller, set: { $0.controller = $1 })
+    }
+  }
+
+  package func awakeFromNib() {
+    Journal.note("awake model, \(controller == nil ? "not connected" : "connected"), \(title)")
+  }
+}
+
+/// A view as hosts write them.
+open class HostView: View {
+  private let life = Life()
+  package var dialColor = Color.black { didSet { Journal.note("dialColor") } }
+  package var legend: Label? { didSet { Journal.note("outlet legend") } }
+  package weak var neighbour: View?
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    Journal.note("init(frame:)")
+  }
+
+  /// Notes that it came from a scene.
+  required public init(coder: Coder) throws {
+    try super.init(coder: coder)
+    Journal.note("init(coder:)")
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(HostView.self, "A test's view.") {
+      $0.property("dialColor", default: .black, get: \.dialColor, set: { $0.dialColor = $1 })
+      $0.outlet("legend", get: \.legend, set: { $0.legend = $1 })
+      $0.outlet("neighbour") { $0.neighbour = $1 }
+      $0.action("blink") { _ in Journal.note("blink") }
+      $0.action("reset:") { (view, _: Control) in Journal.note("reset: \(view.sceneID ?? "?")") }
+    }
+  }
+
+  override open func awakeFromNib() {
+    super.awakeFromNib()
+    Journal.note("awake \(sceneID ?? "view")")
+  }
+}
+
+/// A label that counts: what is inside others must go with them.
+package final class HostLabel: Label {
+  private let life = Life()
+  override package static var declaration: ClassDeclaration { ClassDeclaration(HostLabel.self) }
+}
+
+/// Fails where its element says so.
+package final class FailingView: View {
+  package struct Failure: Error, Equatable {
+    package init() {}
+  }
+  private let life = Life()
+
+  required package init(coder: Coder) throws {
+    try super.init(coder: coder)
+    if name == "fail" { throw Failure() }
+  }
+
+  override package static var declaration: ClassDeclaration { ClassDeclaration(FailingView.self) }
+}
+
+extension Registry {
+  /// The library and all classes of this file.
+  package static func hosts() throws -> Registry {
+    try .library(
+      and: HostController.self, HostModel.self, HostView.self, HostLabel.self, FailingView.self)
+  }
+}

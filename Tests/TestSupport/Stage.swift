@@ -1,0 +1,94 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import Testing
+
+/// A window of 320 × 480 on a manual clock, with an empty controller, and a harness to use it with.
+package final class Stage {
+  package let context: SceneContext
+  package let clock = ManualClock()
+  package let window: Window
+  package let controller = ViewController()
+  package let harness: Harness
+  fileprivate var witnesses = Witnesses()
+
+  package var root: View { controller.view }
+
+  fileprivate init(_ registry: Registry) throws {
+    context = SceneContext(registry: registry, clock: clock)
+    context.failureHandler = { Issue.record($0) }
+    window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+    window.rootViewController = controller
+    try window.makeKeyAndVisible()
+    harness = Harness(window)
+    watch(context, window, controller, root)
+  }
+
+  /// Puts a view on the root view, or on another.
+  @discardableResult
+  package func add<Kind: View>(_ view: Kind, to parent: View? = nil) -> Kind {
+    (parent ?? root).addSubview(view)
+    watch(view)
+    return view
+  }
+
+  /// Puts a recognizer on a view.
+  @discardableResult
+  package func add<Kind: GestureRecognizer>(_ recognizer: Kind, to view: View) -> Kind {
+    view.addGestureRecognizer(recognizer)
+    watch(recognizer)
+    return recognizer
+  }
+
+  /// Objects that must not outlive the stage.
+  package func watch(_ objects: AnyObject...) {
+    for object in objects { witnesses.watch(object) }
+  }
+
+  fileprivate func watchEverything() {
+    window.forEveryView { view in
+      witnesses.watch(view)
+      for recognizer in view.gestureRecognizers { witnesses.watch(recognizer) }
+    }
+  }
+}
+
+/// Remembers objects without keeping them.
+package struct Witnesses {
+  private struct Witness {
+    weak var object: AnyObject?
+    let name: String
+  }
+  private var witnesses: [Witness] = []
+
+  package init() {}
+
+  package mutating func watch(_ object: AnyObject) {
+    witnesses.append(Witness(object: object, name: "\(type(of: object))"))
+  }
+
+  package var survivors: [String] { witnesses.filter { $0.object != nil }.map(\.name) }
+}
+
+extension View {
+  package func forEveryView(_ body: (View) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEveryView(body) }
+  }
+}
+
+/// Plays a scene on a stage, and checks that nothing of it is alive afterwards (rule 29).
+package func onStage(
+  _ registry: Registry = .library, _ location: SourceLocation = #_sourceLocation,
+  _ play: (Stage) throws -> Void
+) throws {
+  // The stage is gone when this function has returned.
+  func run() throws -> Witnesses {
+    let stage = try Stage(registry)
+    try play(stage)
+    stage.watchEverything()
+    return stage.witnesses
+  }
+  let witnesses = try run()
+  #expect(witnesses.survivors == [], "alive after the stage is gone", sourceLocation: location)
+}
