@@ -6,8 +6,9 @@ import SceneValidation
 
 /// A file as it was read, and what was found in it.
 ///
-/// Thousands of them are held at a time: the text only of those that have something to show.
-package struct CheckedFile: Sendable {
+/// Thousands of them are held at a time: the text only of those that have something to show. An object, since lists of
+/// them are copied with each edit of one.
+package final class CheckedFile: Sendable {
   package let check: SceneCheck
   /// As it is printed.
   package let path: String
@@ -18,7 +19,7 @@ package struct CheckedFile: Sendable {
   /// The findings of rules about one file.
   let own: [Diagnostic]
   /// Those of rules about the whole project, once these have spoken.
-  private(set) var others: [Diagnostic] = []
+  let others: [Diagnostic]
   /// What the file has to say to those; nil where it could not be read.
   let summary: FileSummary?
   /// The storyboards that it may lead to where its summary does not know all links; nil where that may be any.
@@ -49,6 +50,7 @@ package struct CheckedFile: Sendable {
     readResources = resources
     tablePaths = resources.tables.map(\.source.path)
     self.own = own
+    others = []
     self.summary = summary
     self.kept = kept
     if summary?.knowsLinks == true {
@@ -75,11 +77,37 @@ package struct CheckedFile: Sendable {
     readResources = nil
     self.tablePaths = tablePaths
     own = []
+    others = []
     self.summary = summary
     mentions = []
     self.kept = kept
     source = nil
     analysis = nil
+  }
+
+  private init(_ file: CheckedFile, others: [Diagnostic]) {
+    check = file.check
+    path = file.path
+    readResources = file.readResources
+    tablePaths = file.tablePaths
+    own = file.own
+    self.others = others
+    summary = file.summary
+    mentions = file.mentions
+    kept = file.kept
+    source = file.source
+    analysis = file.analysis
+  }
+
+  /// The same file with what the rules about the whole project say of it.
+  func adding(_ findings: [Diagnostic]) -> CheckedFile {
+    guard !findings.isEmpty || !others.isEmpty else { return self }
+    var others = check.severities.applied(to: findings)
+    if SceneFileName.isForeign(check.absolutePath) {
+      // A mend would write the scene language into a file that is not in it.
+      for index in others.indices { others[index].fixIts = [] }
+    }
+    return CheckedFile(self, others: others)
   }
 
   /// What stands beside it. What has gone in between is not there.
@@ -98,12 +126,5 @@ package struct CheckedFile: Sendable {
   /// The text, read anew where nothing was to show. What has gone in between is empty.
   package var text: SourceText {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
-  }
-
-  mutating func replaceOthers(by findings: [Diagnostic]) {
-    others = check.severities.applied(to: findings)
-    guard SceneFileName.isForeign(check.absolutePath) else { return }
-    // A mend would write the scene language into a file that is not in it.
-    for index in others.indices { others[index].fixIts = [] }
   }
 }

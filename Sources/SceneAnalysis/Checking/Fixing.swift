@@ -30,7 +30,7 @@ package struct Fixing {
       var changed = file.check.check(source, beside: file.resources, keepsText: true)
       // The whole project is asked again only where it had something to say, or could not.
       if !file.others.isEmpty || file.summary == nil {
-        changed.replaceOthers(by: project.findings(in: index, being: changed))
+        changed = changed.adding(project.findings(in: index, being: changed))
       }
       let findings = changed.findings
       if let fault = newFault(in: findings, before: current.findings) { return .refused(because: fault) }

@@ -81,12 +81,7 @@ package struct ProjectCheck: Sendable {
 
   /// The files with what was found.
   package var result: [CheckedFile] {
-    var files = checked
-    for index in files.indices {
-      let found = findings[index] ?? []
-      if !found.isEmpty || !files[index].others.isEmpty { files[index].replaceOthers(by: found) }
-    }
-    return files
+    checked.enumerated().map { index, file in file.adding(findings[index] ?? []) }
   }
 
   /// What could not be looked into: what is found without it may be wrong.
