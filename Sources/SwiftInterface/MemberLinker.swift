@@ -39,7 +39,7 @@ struct MemberLinker {
   func link(into description: inout ClassDescription, _ code: inout HostCode.ClassCode) {
     var members = MemberList(description, speaksOfUIKit: table.known.speaksOfUIKit)
     for (fact, site) in declarations {
-      members.add(fact)
+      members.add(fact, rootView: fact.rootView.flatMap { className($0, at: site) })
       for member in fact.members { link(member, site, into: &members, &code) }
     }
     for (fact, site) in variables {
@@ -130,7 +130,15 @@ struct MemberLinker {
       let type = type.flatMap { valueType($0, at: typeSite) }
       members.addProperty(member.name, type, in: member.valueRange, member)
       code.properties[member.name] = place
+    case .relationship:
+      let child = type.flatMap { className($0, at: typeSite) }
+      members.addProperty(
+        member.name, child.map { type?.isCollection == true ? .references($0) : .reference($0) }, in: nil,
+        member)
+      code.properties[member.name] = place
     case .localizable: members.localize(member.name)
+    case .placeholders: members.note(placeholders: member.placeholders, of: member.name)
+    case .children: if let count = member.children { members.note(count, of: member.name) }
     }
   }
 
