@@ -75,6 +75,8 @@ struct MemberLinker {
         code.hidden.methods[fact.selector] = place
       }
     }
+    // What is said of a property may stand before the attribute that declares it.
+    for member in declarations.flatMap(\.fact.members) { note(member, in: &members) }
     code.hidden.way =
       if table.known.speaksOfUIKit {
         .interfaceBuilder
@@ -136,9 +138,17 @@ struct MemberLinker {
         member.name, child.map { type?.isCollection == true ? .references($0) : .reference($0) }, in: nil,
         member)
       code.properties[member.name] = place
+    case .localizable, .placeholders, .children: break
+    }
+  }
+
+  /// Takes what a declaration says of a property that it declares before, or that an attribute does.
+  private func note(_ member: DeclaredMember, in members: inout MemberList) {
+    switch member.kind {
     case .localizable: members.localize(member.name)
     case .placeholders: members.note(placeholders: member.placeholders, of: member.name)
     case .children: if let count = member.children { members.note(count, of: member.name) }
+    default: break
     }
   }
 

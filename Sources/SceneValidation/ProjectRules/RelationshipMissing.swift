@@ -88,8 +88,7 @@ package enum RelationshipMissing: ProjectRule {
   /// How many controllers a relationship names; nil where that is not known, or where it names none all the same.
   private static func children(_ key: String, of container: Int, in scene: CheckedScene) -> Int? {
     guard scene.says(key, of: container) else { return 0 }
-    guard let value = scene.value(key, of: container), !value.isVaried else { return nil }
-    let count = value.literal.words.count
+    let count = scene.value(key, of: container)?.literal.words.count
     return count == 0 ? nil : count
   }
 

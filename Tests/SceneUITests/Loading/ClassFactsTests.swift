@@ -5,7 +5,7 @@ import Testing
 
 /// What classes say to checks, in their declarations.
 @Suite struct ClassFactsTests {
-  @MainActor private final class Panes: ViewController {
+  private final class Panes: ViewController {
     override class var declaration: ClassDeclaration {
       ClassDeclaration(Panes.self) {
         $0.property("caption", get: \.caption, set: { $0.caption = $1 })
@@ -20,7 +20,7 @@ import Testing
     private var caption = ""
   }
 
-  @MainActor private class Dial: Control {
+  private class Dial: Control {
     override class var declaration: ClassDeclaration {
       ClassDeclaration(Dial.self) {
         $0.accessibleText("caption", "title")
@@ -30,13 +30,13 @@ import Testing
     }
   }
 
-  @MainActor private final class SmallDial: Dial {
+  private final class SmallDial: Dial {
     override class var declaration: ClassDeclaration {
       ClassDeclaration(SmallDial.self) { $0.touchTarget(false) }
     }
   }
 
-  @Test @MainActor func aManifestCarriesThem() throws {
+  @Test func aManifestCarriesThem() throws {
     var registry = Registry.library
     try registry.register(Panes.self, Dial.self)
     let manifest = registry.manifest()
@@ -57,7 +57,7 @@ import Testing
         == ClassFacts(accessibleText: ["caption", "title"], isSizedByFrame: true, isTouchTarget: true))
   }
 
-  @Test @MainActor func aSubclassInheritsThemAndMaySaySomethingElse() throws {
+  @Test func aSubclassInheritsThemAndMaySaySomethingElse() throws {
     var registry = Registry.library
     try registry.register(SmallDial.self)
     let name = try #require(registry.vocabulary.classes.first { $0.name.hasSuffix("SmallDial") })
