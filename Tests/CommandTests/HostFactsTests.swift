@@ -54,6 +54,10 @@ struct HostFactsTests {
     final class Knob: Control {
       override class var declaration: ClassDeclaration { ClassDeclaration(Knob.self, element: "knob") }
     }
+
+    final class Push: Button {
+      override class var declaration: ClassDeclaration { ClassDeclaration(Push.self, element: "push") }
+    }
     """
 
   private func storyboard(_ first: String) -> String {
@@ -207,6 +211,7 @@ struct HostFactsTests {
   @Test("A class that says nothing may do in code what the library's class does not")
   func silence() throws {
     try expect(in: view("<knob frame=\"8 8 20 0\"/>"))
+    try expect(in: view("<push frame=\"8 8 44 44\"/><button class=\"Push\" frame=\"8 60 44 44\"/>"))
     try expect(
       in: view("<control class=\"Knob\" frame=\"8 8 60 0\" accessibilityLabel=\"Volume\" hidden=\"true\"/>"))
   }
