@@ -29,11 +29,13 @@ import SceneRuntime
 /// ```
 ///
 /// What members of the class are for stands in its `@Outlet`, `@Action` and `@Inspectable`; what has no attribute of its
-/// own (events, slots, relationships, values for each state) is said in a function, which is called last:
+/// own (events, slots, relationships, values for each state, what checks ask of a class) is said in a function, which is
+/// called last:
 ///
 /// ```swift
 /// private static func declareMembers(_ members: inout ClassMembers<PanesController>) {
 ///   members.relationship("panes") { (container, pane: ViewController) in container.hold(pane) }
+///   members.children("panes", atLeast: 1, atMost: 3)
 /// }
 /// ```
 ///

@@ -133,14 +133,20 @@ package struct Unwind: Sendable, Hashable {
   }
 }
 
-/// A container of the library's own that nothing in its file fills.
+/// A container that nothing in its file fills, or not with as many controllers as it needs.
 package struct UnfilledContainer: Sendable, Hashable {
   package var scene: Int
   /// The property that would.
   package var key: String
+  /// How many controllers that names.
+  package var held: Int
+  /// How many it should.
+  package var needed: Int
 
-  package init(scene: Int, key: String) {
+  package init(scene: Int, key: String, held: Int, needed: Int) {
     self.scene = scene
     self.key = key
+    self.held = held
+    self.needed = needed
   }
 }

@@ -10,11 +10,21 @@ final class KnownClass: Sendable {
   let qualifiedName: String
   /// Whether all that it inherits is described too, so that what is not found does not exist.
   let isComplete: Bool
+  /// Whether it is one of the library's.
+  let isOfLibrary: Bool
+  /// What it and its superclasses say to checks.
+  let facts: ClassFacts
+  /// The same, without the superclasses of other modules.
+  let ownFacts: ClassFacts
 
-  init(_ qualifiedName: String, called name: String, isComplete: Bool) {
-    self.name = name
-    self.qualifiedName = qualifiedName
-    self.isComplete = isComplete
+  init(_ index: Int, in vocabulary: Vocabulary) {
+    let description = vocabulary.classes[index]
+    qualifiedName = description.qualifiedName
+    name = vocabulary.spokenName(of: qualifiedName)
+    isComplete = vocabulary.isComplete(qualifiedName)
+    isOfLibrary = Vocabulary.libraryModules.contains(description.module)
+    facts = vocabulary.facts(of: qualifiedName)
+    ownFacts = vocabulary.ownFacts(of: qualifiedName)
   }
 }
 
@@ -34,10 +44,7 @@ struct ClassTable {
   mutating func knownClass(named name: String) -> KnownClass? {
     guard let index = vocabulary.index(of: name) else { return nil }
     if let found = known[index] { return found }
-    let qualifiedName = vocabulary.classes[index].qualifiedName
-    let found = KnownClass(
-      qualifiedName, called: vocabulary.spokenName(of: qualifiedName),
-      isComplete: vocabulary.isComplete(qualifiedName))
+    let found = KnownClass(index, in: vocabulary)
     known[index] = found
     return found
   }

@@ -19,7 +19,7 @@ struct LinkCollector {
     isComplete =
       document.idsLeftOut.isEmpty && !document.structureFaults.contains(where: Self.mayLead)
       && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelt)
-      && !EmptyContainer.relationships.values.contains(where: scene.isMisspelt)
+      && !scene.vocabulary.containments.contains(where: scene.isMisspelt)
       && !scene.valueTable.faulty.contains { document.values[$0].key.text == LanguageElement.entry }
       && !document.segues.contains { $0.destination == nil && $0.knownKind != .unwind }
       && unfilledContainers.isEmpty

@@ -29,6 +29,8 @@ public struct ClassDescription: Hashable, Sendable {
   public var isIncomplete: Bool
   /// Whether scenes speak of its objects and make none: a storyboard, a segue, what a nib belongs to.
   package var isNotMade = false
+  /// What it says to checks, without what its superclasses do.
+  public var facts = ClassFacts()
 
   /// A description of a class; what is left out is empty, and the class is complete.
   public init(
@@ -72,6 +74,10 @@ public struct PropertyDescription: Hashable, Sendable {
   /// Whether it is known and checked, and nothing of the class library's takes it: it travels with its object, in a part
   /// of the compiled file that loading skips. So are what Interface Builder knows of objects, and scenes do not.
   package var isCarried = false
+  /// Whether it is a text that people see and that may have been left as it came: then, the texts that a new object has.
+  public var placeholders: [String]?
+  /// How many controllers it takes, where it names those that a container holds; nil for any number.
+  public var children: ChildCount?
   /// What it has a value for each of; nil for a property with a single value.
   public var variant: VariantDescription?
   /// One sentence or more about the property; empty where nobody wrote any.

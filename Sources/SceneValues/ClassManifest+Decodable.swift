@@ -16,7 +16,7 @@ extension ClassManifest: Decodable {
 extension ClassDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case name, module, element, superclass, documentation, properties, events, slots, outlets, actions,
-      incomplete, notMade
+      incomplete, notMade, accessibleText, rootView, sizedByFrame, touchTarget
   }
 
   /// Reads a class of a manifest; all members but `name` and `module` may be missing.
@@ -37,18 +37,25 @@ extension ClassDescription: Decodable {
       actions: try container.decodeIfPresent([ActionDescription].self, forKey: .actions) ?? [],
       isIncomplete: try container.decodeIfPresent(Bool.self, forKey: .incomplete) ?? false)
     isNotMade = try container.decodeIfPresent(Bool.self, forKey: .notMade) ?? false
+    facts = ClassFacts(
+      accessibleText: try container.decodeIfPresent([String].self, forKey: .accessibleText),
+      rootView: try container.decodeIfPresent(String.self, forKey: .rootView),
+      isSizedByFrame: try container.decodeIfPresent(Bool.self, forKey: .sizedByFrame),
+      isTouchTarget: try container.decodeIfPresent(Bool.self, forKey: .touchTarget))
   }
 }
 
 extension PropertyDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case key, type, minimum, maximum, `default`, appearance, localizable, variant, documentation
+    case key, type, minimum, maximum, `default`, appearance, localizable, variant, placeholders, children,
+      documentation
   }
 
   /// Reads a property of a manifest; all members but `key` and `type` may be missing.
   ///
   /// - Throws: `DecodingError` for what is missing, of another type, or not a member of a property. The same
-  ///   holds for an unknown type, and for a range, a style or a translation that the type cannot have.
+  ///   holds for an unknown type, and for what the type cannot have: a range, a style, a translation, placeholders,
+  ///   children.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let key = try container.decode(String.self, forKey: .key)
@@ -71,6 +78,18 @@ extension PropertyDescription: Decodable {
       isLocalizable: isLocalizable,
       variant: try container.decodeIfPresent(VariantDescription.self, forKey: .variant),
       documentation: try container.decodeIfPresent(String.self, forKey: .documentation) ?? "")
+    placeholders = try container.decodeIfPresent([String].self, forKey: .placeholders)
+    guard placeholders == nil || type == .string else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .placeholders, in: container,
+        debugDescription: "'\(key)' cannot have placeholders: it is a \(type)")
+    }
+    children = try container.decodeIfPresent(ChildCount.self, forKey: .children)
+    guard children.map(type.takes) ?? true else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .children, in: container,
+        debugDescription: "'\(key)' cannot have such children: it is a \(type)")
+    }
   }
 }
 
@@ -93,6 +112,40 @@ extension PropertyDescription {
         debugDescription: "the minimum of '\(key)', \(bounds.0), is larger than its maximum, \(bounds.1)")
     }
     return bounds.0...bounds.1
+  }
+}
+
+extension ChildCount: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case least, most, exceptions }
+
+  /// Reads how many controllers a relationship of a manifest takes; all members may be missing.
+  ///
+  /// - Throws: `DecodingError` for what is of another type, not a member of a count, or not possible: fewer at most than
+  ///   at least, or than one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    self.init(
+      least: try container.decodeIfPresent(Int.self, forKey: .least) ?? 0,
+      most: try container.decodeIfPresent(Int.self, forKey: .most),
+      exceptions: try container.decodeIfPresent([Exception].self, forKey: .exceptions) ?? [])
+    guard isPossible else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "no relationship takes \(summary)"))
+    }
+  }
+}
+
+extension ChildCount.Exception: Decodable {
+  private enum Key: String, CodingKey, CaseIterable { case most, values }
+
+  /// Reads an exception of a manifest: `most` and `values`.
+  ///
+  /// - Throws: `DecodingError` for what is missing, of another type, or not a member of an exception.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(Key.self, knowing: Key.allCases)
+    self.init(
+      most: try container.decode(Int.self, forKey: .most),
+      values: try container.decode([String: String].self, forKey: .values))
   }
 }
 

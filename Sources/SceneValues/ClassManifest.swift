@@ -3,6 +3,8 @@
 /// Version 1 is an object with `version` and `classes`; each class has `name` and `module`, and, where they are
 /// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`;
 /// a property whose numbers are bounded has `minimum`, `maximum` or both;
+/// what a class says to checks is in `accessibleText`, `rootView`, `sizedByFrame` and `touchTarget`, and in `placeholders`
+/// and `children` of its properties;
 /// `incomplete` is true for a class that has more members than are written, `notMade` for one whose objects scenes speak
 /// of and do not make.
 public struct ClassManifest: Sendable, Hashable {
@@ -39,7 +41,10 @@ extension ClassDescription {
       ("properties", .list(properties.map(\.json))), ("events", .list(events.map(JSONText.string))),
       ("slots", .list(slots.map(\.json))), ("outlets", .list(outlets.map(\.json))),
       ("actions", .list(actions.map(\.json))), ("incomplete", isIncomplete ? .bool(true) : nil),
-      ("notMade", isNotMade ? .bool(true) : nil))
+      ("notMade", isNotMade ? .bool(true) : nil),
+      ("accessibleText", facts.accessibleText.map { .array($0.map(JSONText.string)) }),
+      ("rootView", .optional(facts.rootView)), ("sizedByFrame", facts.isSizedByFrame.map(JSONText.bool)),
+      ("touchTarget", facts.isTouchTarget.map(JSONText.bool)))
   }
 }
 
@@ -50,8 +55,25 @@ extension PropertyDescription {
       ("minimum", .bound(range?.lowerBound)), ("maximum", .bound(range?.upperBound)),
       ("default", .optional(defaultLiteral)),
       ("appearance", isStylable ? .bool(true) : nil), ("localizable", isLocalizable ? .bool(true) : nil),
-      ("variant", variant?.json),
+      ("variant", variant?.json), ("placeholders", placeholders.map { .array($0.map(JSONText.string)) }),
+      ("children", children?.json),
       ("documentation", .text(documentation)))
+  }
+}
+
+extension ChildCount {
+  fileprivate var json: JSONText {
+    .members(
+      ("least", least == 0 ? nil : .int(least)), ("most", most.map(JSONText.int)),
+      ("exceptions", .list(exceptions.map(\.json))))
+  }
+}
+
+extension ChildCount.Exception {
+  fileprivate var json: JSONText {
+    .members(
+      ("most", .int(most)),
+      ("values", .object(values.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })))
   }
 }
 

@@ -11,6 +11,16 @@ public struct Vocabulary: Sendable {
   private var propertyPlaces: [KeyPlaces] = []
   /// For each class, the class that each of its slots takes, where that is known.
   private var slotClasses: [[Int?]] = []
+  /// For each class, whether any of its properties says how many controllers it takes.
+  private var countsChildren: [Bool] = []
+  /// For each class, what it and its superclasses say to checks.
+  private var facts: [ClassFacts] = []
+  /// The same, without the superclasses of other modules.
+  private var ownFacts: [ClassFacts] = []
+  /// The names of all properties that say how many controllers they take.
+  package private(set) var containments: Set<String> = []
+  /// All texts that new objects have.
+  package private(set) var placeholders: Set<String> = []
   /// What classes are called, with their modules and without.
   private var names = StringNumbers()
   /// The classes of each of these names.
@@ -81,14 +91,20 @@ public struct Vocabulary: Sendable {
       if let element = classes[known].element { byElement[element] = nil }
       classes[known] = description
       propertyPlaces[known] = KeyPlaces(description.properties.map(\.key))
+      countsChildren[known] = description.properties.contains { $0.children != nil }
       index = known
     } else {
       index = classes.count
       classes.append(description)
       propertyPlaces.append(KeyPlaces(description.properties.map(\.key)))
+      countsChildren.append(description.properties.contains { $0.children != nil })
       call(index, description.name)
       if !description.module.isEmpty { call(index, description.qualifiedName) }
       if let name = description.objectiveCName { byObjectiveCName[name, default: []].append(index) }
+    }
+    for property in description.properties {
+      if property.children != nil { containments.insert(property.key) }
+      placeholders.formUnion(property.placeholders ?? [])
     }
     if let element = description.element { byElement[element] = index }
     if !isForeign, !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
@@ -118,6 +134,23 @@ public struct Vocabulary: Sendable {
         current = parent
       }
     }
+    facts = classes.indices.map { inheritedFacts(of: $0, inModule: false) }
+    ownFacts = classes.indices.map { inheritedFacts(of: $0, inModule: true) }
+  }
+
+  private func inheritedFacts(of index: Int, inModule: Bool) -> ClassFacts {
+    var facts = classes[index].facts
+    var current = index
+    while let parent = parent(of: current, inModule: inModule) {
+      facts = facts.inheriting(classes[parent].facts)
+      current = parent
+    }
+    return facts
+  }
+
+  /// The superclass of a class, unless only one of the same module is wanted and it is of another.
+  private func parent(of index: Int, inModule: Bool) -> Int? {
+    parents[index].flatMap { !inModule || classes[$0].module == classes[index].module ? $0 : nil }
   }
 
   /// The class of that name, with or without its module; nil where nobody described one, or where the bare
@@ -191,14 +224,43 @@ public struct Vocabulary: Sendable {
 
   /// The property of this key that a class has or inherits; nil where none is known.
   public func property(_ key: String, of name: String) -> PropertyDescription? {
+    property(key, of: name, inModule: false)
+  }
+
+  private func property(_ key: String, of name: String, inModule: Bool) -> PropertyDescription? {
     let hash = StringNumbers.hash(key)
     var found: (index: Int, place: Int)?
-    climb(from: name) { index in
+    climb(from: name, inModule: inModule) { index in
       let place = propertyPlaces[index].first(hash) { classes[index].properties[$0].key == key }
       found = place.map { (index, $0) }
       return found != nil
     }
     return found.map { classes[$0.index].properties[$0.place] }
+  }
+
+  /// What a class and its superclasses say to checks; of two that say something, the subclass counts.
+  public func facts(of name: String) -> ClassFacts { index(of: name).map { facts[$0] } ?? ClassFacts() }
+
+  /// What a class and its superclasses of the same module say to checks.
+  package func ownFacts(of name: String) -> ClassFacts {
+    index(of: name).map { ownFacts[$0] } ?? ClassFacts()
+  }
+
+  /// The property of this key that a class has, or inherits within its module; nil where none is known.
+  package func ownProperty(_ key: String, of name: String) -> PropertyDescription? {
+    property(key, of: name, inModule: true)
+  }
+
+  /// The properties that a class has, or inherits within its module, and that say how many controllers they take.
+  package func ownContainments(of name: String) -> [PropertyDescription] {
+    var keys: [String] = []
+    climb(from: name, inModule: true) { index in
+      if countsChildren[index] {
+        keys += classes[index].properties.lazy.filter { $0.children != nil }.map(\.key)
+      }
+      return false
+    }
+    return keys.compactMap { ownProperty($0, of: name) }.filter { $0.children != nil }
   }
 
   /// The outlet of this name that a class has or inherits; nil where none is known.
@@ -255,9 +317,9 @@ public struct Vocabulary: Sendable {
   ///
   /// - Returns: the last one visited; nil where the class itself is not known.
   @discardableResult
-  private func climb(from name: String, until isFound: (Int) -> Bool) -> Int? {
+  private func climb(from name: String, inModule: Bool = false, until isFound: (Int) -> Bool) -> Int? {
     guard var index = index(of: name) else { return nil }
-    while !isFound(index), let parent = parents[index] { index = parent }
+    while !isFound(index), let parent = parent(of: index, inModule: inModule) { index = parent }
     return index
   }
 }

@@ -95,23 +95,18 @@
     private static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool {
-      // Slots, events and relationships are of classes that have children or send by themselves: a manifest knows them.
+      if let understood = CheckFactReader.read(method, call, into: &fact) { return understood }
+      // Slots and events are of classes that have children or send by themselves: a manifest knows them.
       guard let kind = kinds[method] else { return false }
-      if kind == .localizable {
-        for argument in call.arguments {
-          guard let key = literal(argument.expression) else { return false }
-          fact.members.append(DeclaredMember(kind, key, argument.expression.range))
-        }
-        return true
-      }
       guard let first = call.arguments.first, first.label == nil, let name = literal(first.expression) else {
         return false
       }
       var member = DeclaredMember(kind, name, first.expression.range)
+      var isSingle = false
       for argument in call.arguments.dropFirst() {
         switch argument.label?.text {
         case nil where argument.expression.is(ClosureExprSyntax.self),
-          "set" where kind != .property, "call":
+          "set" where kind != .property, "call", "add":
           readUse(argument.expression, into: &member)
         case nil: member.documentation = literal(argument.expression) ?? ""
         case "get":
@@ -119,17 +114,23 @@
         case "default": readDefault(argument.expression, into: &member)
         case "in": member.valueRange = RangeReader.read(argument.expression)
         case "appearance": member.isStylable = true
+        case "single":
+          isSingle = argument.expression.as(BooleanLiteralExprSyntax.self)?.literal.text == "true"
         default: break
         }
       }
       if let closure = call.trailingClosure, kind != .property { readUse(ExprSyntax(closure), into: &member) }
+      if kind == .relationship {
+        guard member.type != nil else { return false }
+        member.type?.isCollection = !isSingle
+      }
       fact.members.append(member)
       return true
     }
 
     private static let kinds: [String: DeclaredMember.Kind] = [
       "property": .property, "outlet": .outlet, "outletCollection": .outletCollection, "action": .action,
-      "localizable": .localizable,
+      "relationship": .relationship,
     ]
 
     static func literal(_ value: ExprSyntax) -> String? {
@@ -183,7 +184,7 @@
         else { return }
         member.member = self.member(call.calledExpression, of: object)
       case .property: member.member = self.member(body, of: object)
-      case .localizable: break
+      case .relationship, .localizable, .placeholders, .children: break
       }
     }
 

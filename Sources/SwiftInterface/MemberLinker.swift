@@ -39,7 +39,7 @@ struct MemberLinker {
   func link(into description: inout ClassDescription, _ code: inout HostCode.ClassCode) {
     var members = MemberList(description, speaksOfUIKit: table.known.speaksOfUIKit)
     for (fact, site) in declarations {
-      members.add(fact)
+      members.add(fact, rootView: fact.rootView.flatMap { className($0, at: site) })
       for member in fact.members { link(member, site, into: &members, &code) }
     }
     for (fact, site) in variables {
@@ -75,6 +75,8 @@ struct MemberLinker {
         code.hidden.methods[fact.selector] = place
       }
     }
+    // What is said of a property may stand before the attribute that declares it.
+    for member in declarations.flatMap(\.fact.members) { note(member, in: &members) }
     code.hidden.way =
       if table.known.speaksOfUIKit {
         .interfaceBuilder
@@ -130,7 +132,23 @@ struct MemberLinker {
       let type = type.flatMap { valueType($0, at: typeSite) }
       members.addProperty(member.name, type, in: member.valueRange, member)
       code.properties[member.name] = place
+    case .relationship:
+      let child = type.flatMap { className($0, at: typeSite) }
+      members.addProperty(
+        member.name, child.map { type?.isCollection == true ? .references($0) : .reference($0) }, in: nil,
+        member)
+      code.properties[member.name] = place
+    case .localizable, .placeholders, .children: break
+    }
+  }
+
+  /// Takes what a declaration says of a property that it declares before, or that an attribute does.
+  private func note(_ member: DeclaredMember, in members: inout MemberList) {
+    switch member.kind {
     case .localizable: members.localize(member.name)
+    case .placeholders: members.note(placeholders: member.placeholders, of: member.name)
+    case .children: if let count = member.children { members.note(count, of: member.name) }
+    default: break
     }
   }
 

@@ -27,8 +27,13 @@ struct MemberList {
     Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  mutating func add(_ fact: DeclarationFact) {
+  /// Adds what a declaration says of the class itself, with the class of its root view, where that is known.
+  mutating func add(_ fact: DeclarationFact, rootView: String?) {
     description.element = fact.element
+    var facts = fact.facts
+    facts.rootView = rootView
+    // Declared twice, for one build or another: what either says counts.
+    description.facts = facts.inheriting(description.facts)
     if description.documentation.isEmpty { description.documentation = fact.documentation }
     description.isNotMade = fact.isNotMade
     if !fact.isComplete { description.isIncomplete = true }
@@ -88,6 +93,24 @@ struct MemberList {
   mutating func localize(_ key: String) {
     guard let known = properties[key] else { return }
     description.properties[known].isLocalizable = description.properties[known].type == .string
+  }
+
+  mutating func note(placeholders: [String], of key: String) {
+    guard let known = properties[key], description.properties[known].type == .string else { return }
+    description.properties[known].placeholders = placeholders
+  }
+
+  mutating func note(_ count: ChildCount, of key: String) {
+    guard let known = properties[key] else { return }
+    var children = description.properties[known].children ?? ChildCount()
+    if count.exceptions.isEmpty {
+      children.least = count.least
+      children.most = count.most
+    } else {
+      children.exceptions += count.exceptions
+    }
+    guard children.isPossible, description.properties[known].type.takes(children) else { return }
+    description.properties[known].children = children
   }
 
   /// The description without the properties of which nobody can tell what they take.

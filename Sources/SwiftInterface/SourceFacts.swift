@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 /// What one Swift file says that may matter to scenes: as it is written, before names are resolved.
 ///
@@ -178,6 +179,9 @@ package struct DeclarationFact: Sendable, Hashable {
   package var element: String?
   package var documentation = ""
   package var members: [DeclaredMember] = []
+  /// What it says to checks; the class of a root view is in `rootView`, as it is written.
+  package var facts = ClassFacts()
+  package var rootView: TypeSpelling?
   /// Whether attributes declare members too, as `@SceneObject` has it.
   package var takesAttributes = false
   /// Whether it says that scenes make no objects of the class.
@@ -190,7 +194,7 @@ package struct DeclarationFact: Sendable, Hashable {
 
 package struct DeclaredMember: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
-    case property, outlet, outletCollection, action, localizable
+    case property, outlet, outletCollection, action, relationship, localizable, placeholders, children
   }
 
   package var kind: Kind
@@ -202,6 +206,10 @@ package struct DeclaredMember: Sendable, Hashable {
   package var isStylable = false
   /// What a property's numbers lie in, where literals say so.
   package var valueRange: ClosedRange<Double>?
+  /// The texts that a new object has.
+  package var placeholders: [String] = []
+  /// How many controllers a relationship takes.
+  package var children: ChildCount?
   /// The member of the class that it is about.
   package var member: String?
   /// The type that is written there itself.

@@ -82,8 +82,9 @@ struct ContainmentRuleTests {
   @Test("Each controller that has no place in a container is found")
   func full() throws {
     try expectFindings(
-      "container-full", "A split view controller has three columns at most: there is none for 'd'",
-      "A split view controller has three columns at most: there is none for 'e'",
+      "container-full",
+      "SplitViewController 'main' has room for 3 child controllers: there is no place for 'd'",
+      "SplitViewController 'main' has room for 3 child controllers: there is no place for 'e'",
       in: holding(#"<splitViewController id="main" viewControllers="a b c ▶d ▶e"/>"#))
     for container in [
       #"transitionStyle="scroll" spineLocation="mid" viewControllers="a ▶b""#,

@@ -25,22 +25,30 @@ extension Vocabulary {
       slots: [slot("view", "View", isSingle: true)]),
     library(
       "NavigationController", element: "navigationController", of: "ViewController",
-      properties: ["rootViewController": .reference("ViewController")]),
+      properties: ["rootViewController": .reference("ViewController")], children: ChildCount(least: 1)),
     library(
       "TabBarController", element: "tabBarController", of: "ViewController",
-      properties: ["viewControllers": .references("ViewController")]),
-    library("TableViewController", element: "tableViewController", of: "ViewController"),
-    library("CollectionViewController", element: "collectionViewController", of: "ViewController"),
+      properties: ["viewControllers": .references("ViewController")], children: ChildCount(least: 1)),
+    library(
+      "TableViewController", element: "tableViewController", of: "ViewController",
+      facts: ClassFacts(rootView: "TableView")),
+    library(
+      "CollectionViewController", element: "collectionViewController", of: "ViewController",
+      facts: ClassFacts(rootView: "CollectionView")),
     library(
       "SplitViewController", element: "splitViewController", of: "ViewController",
-      properties: ["viewControllers": .references("ViewController")]),
+      properties: ["viewControllers": .references("ViewController")],
+      children: ChildCount(least: 1, most: 3)),
     library(
       "PageViewController", element: "pageViewController", of: "ViewController",
       properties: [
         "viewControllers": .references("ViewController"),
         "transitionStyle": .enumeration(["pageCurl", "scroll"]),
         "spineLocation": .enumeration(["none", "min", "mid", "max"]),
-      ]),
+      ],
+      children: ChildCount(
+        most: 1,
+        exceptions: [.init(most: 2, values: ["transitionStyle": "pageCurl", "spineLocation": "mid"])])),
     library(
       "View", element: "view", of: "Responder",
       properties: [
@@ -55,28 +63,35 @@ extension Vocabulary {
       outlets: [
         OutletDescription(name: "layer", type: "ViewLayer"),
         OutletDescription(name: "gestureRecognizers", type: "GestureRecognizer", isCollection: true),
-      ]),
+      ], facts: ClassFacts(isSizedByFrame: true)),
     library(
       "TableView", element: "tableView", of: "View",
       slots: [
         SlotDescription(name: "prototypes", accepts: "TableViewCell", isSingle: false, isPrototype: true)
       ]),
     library(
-      "TableViewCell", element: "tableViewCell", of: "View", properties: ["reuseIdentifier": .string]),
-    library("ImageView", element: "imageView", of: "View", properties: ["image": .image]),
+      "TableViewCell", element: "tableViewCell", of: "View", properties: ["reuseIdentifier": .string],
+      facts: ClassFacts(isSizedByFrame: false)),
+    library(
+      "ImageView", element: "imageView", of: "View", properties: ["image": .image],
+      facts: ClassFacts(accessibleText: [])),
     library("CollectionView", element: "collectionView", of: "View"),
-    library("ContainerView", element: "containerView", of: "View"),
+    library(
+      "ContainerView", element: "containerView", of: "View", facts: ClassFacts(isSizedByFrame: false)),
     library(
       "Label", element: "label", of: "View",
       properties: ["text": .string], looks: [look("font", .font), look("textColor", .color)]),
     library(
-      "Control", element: "control", of: "View", events: ["touchUpInside", "touchDown", "valueChanged"]),
+      "Control", element: "control", of: "View", events: ["touchUpInside", "touchDown", "valueChanged"],
+      facts: ClassFacts(isTouchTarget: true)),
     library(
       "Button", element: "button", of: "Control", properties: ["title": .string],
       looks: [look("font", .font), look("titleColor", .color, variant: states)],
-      slots: [slot("states", "ButtonState")]),
+      slots: [slot("states", "ButtonState")], facts: ClassFacts(accessibleText: ["title"])),
     library("ButtonState", element: "state", properties: ["name": .string, "title": .string]),
-    library("Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"]),
+    library(
+      "Switch", element: "switch", of: "Control", properties: ["on": .bool], events: ["valueChanged"],
+      facts: ClassFacts(accessibleText: [], isSizedByFrame: false)),
     library(
       constraintClass, element: "constraint", properties: ["active": .bool, "constant": .number]),
     library("GestureRecognizer", events: ["recognized"]),
@@ -87,16 +102,25 @@ extension Vocabulary {
     _ name: String, element: String? = nil, of superclass: String? = nil,
     properties: KeyValuePairs<String, ValueType> = [:], looks: [PropertyDescription] = [],
     slots: [SlotDescription] = [],
-    outlets: [OutletDescription] = [], events: [String] = []
+    outlets: [OutletDescription] = [], events: [String] = [], facts: ClassFacts = ClassFacts(),
+    children: ChildCount? = nil
   ) -> ClassDescription {
-    ClassDescription(
+    var description = ClassDescription(
       name: name, module: "SceneUI", element: element, superclass: superclass,
-      properties: properties.map {
-        PropertyDescription(
-          key: $0.key, type: $0.value, range: $0.key == "alpha" ? 0...1 : nil,
-          isLocalizable: ["text", "title", "accessibilityLabel"].contains($0.key))
+      properties: properties.map { key, type in
+        var property = PropertyDescription(
+          key: key, type: type, range: key == "alpha" ? 0...1 : nil,
+          defaultLiteral: key == "transitionStyle" ? "pageCurl" : nil,
+          isLocalizable: ["text", "title", "accessibilityLabel"].contains(key))
+        if key == "text" || key == "title" {
+          property.placeholders = name == "Label" || name == "Button" ? [name] : []
+        }
+        if let children, type.takes(children) { property.children = children }
+        return property
       } + looks, events: events,
       slots: slots, outlets: outlets)
+    description.facts = facts
+    return description
   }
 
   private static let states = VariantDescription(

@@ -82,6 +82,8 @@ extension InterfaceBuilder {
         where known.insert(attribute.name).inserted && types[attribute.name] != attribute.valueType {
           var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
           property.isCarried = true
+          // People see the titles of what has none in the class library.
+          if attribute.name == "title" { property.placeholders = [] }
           description.properties.append(property)
           types[attribute.name] = attribute.valueType
         }

@@ -25,6 +25,8 @@ extension ByteWriter {
     write(summary.unfilledContainers) { writer, container in
       writer.write(container.scene)
       writer.write(container.key)
+      writer.write(container.held)
+      writer.write(container.needed)
     }
     write(summary.knowsControllers)
     write(summary.suppressions) { writer, suppression in
@@ -94,7 +96,9 @@ extension ByteReader {
     summary.lacksInitial = try flag()
     summary.isForeign = try flag()
     summary.unfilledContainers = try list { (reader) throws(Damaged) in
-      UnfilledContainer(scene: try reader.number(below: count), key: try reader.text())
+      UnfilledContainer(
+        scene: try reader.number(below: count), key: try reader.text(), held: try reader.number(below: .max),
+        needed: try reader.number(below: .max))
     }
     summary.knowsControllers = try flag()
     summary.suppressions = try list { (reader) throws(Damaged) in

@@ -1,3 +1,4 @@
+import SceneValues
 import SwiftInterface
 
 extension ByteWriter {
@@ -94,6 +95,10 @@ extension ByteWriter {
     write(declaration.takesAttributes)
     write(declaration.isNotMade)
     write(declaration.isComplete)
+    write(declaration.facts.accessibleText) { writer, keys in writer.write(keys) { $0.write($1) } }
+    write(declaration.facts.isSizedByFrame) { $0.write($1) }
+    write(declaration.facts.isTouchTarget) { $0.write($1) }
+    write(declaration.rootView) { $0.write($1) }
     write(declaration.members) { writer, member in
       writer.write(Int(member.kind.rawValue))
       writer.write(member.name)
@@ -102,8 +107,22 @@ extension ByteWriter {
       writer.write(member.defaultLiteral) { $0.write($1) }
       writer.write(member.isStylable)
       writer.write(member.valueRange) { $0.write($1) }
+      writer.write(member.placeholders) { $0.write($1) }
+      writer.write(member.children) { $0.write($1) }
       writer.write(member.member) { $0.write($1) }
       writer.write(member.type) { $0.write($1) }
+    }
+  }
+
+  private mutating func write(_ count: ChildCount) {
+    write(count.least)
+    write(count.most) { $0.write($1) }
+    write(count.exceptions) { writer, exception in
+      writer.write(exception.most)
+      writer.write(exception.values.sorted { $0.key < $1.key }) { writer, value in
+        writer.write(value.key)
+        writer.write(value.value)
+      }
     }
   }
 
@@ -226,17 +245,36 @@ extension ByteReader {
     fact.takesAttributes = try flag()
     fact.isNotMade = try flag()
     fact.isComplete = try flag()
+    fact.facts.accessibleText = try optional { (reader) throws(Damaged) in
+      try reader.list { (reader) throws(Damaged) in try reader.text() }
+    }
+    fact.facts.isSizedByFrame = try optional { (reader) throws(Damaged) in try reader.flag() }
+    fact.facts.isTouchTarget = try optional { (reader) throws(Damaged) in try reader.flag() }
+    fact.rootView = try optional { (reader) throws(Damaged) in try reader.spelling() }
     fact.members = try list { (reader) throws(Damaged) in
       var member = DeclaredMember(try reader.choice(), try reader.text(), try reader.range())
       member.documentation = try reader.text()
       member.defaultLiteral = try reader.optional { (reader) throws(Damaged) in try reader.text() }
       member.isStylable = try reader.flag()
       member.valueRange = try reader.optional { (reader) throws(Damaged) in try reader.valueRange() }
+      member.placeholders = try reader.list { (reader) throws(Damaged) in try reader.text() }
+      member.children = try reader.optional { (reader) throws(Damaged) in try reader.childCount() }
       member.member = try reader.optional { (reader) throws(Damaged) in try reader.text() }
       member.type = try reader.optional { (reader) throws(Damaged) in try reader.spelling() }
       return member
     }
     return fact
+  }
+
+  private mutating func childCount() throws(Damaged) -> ChildCount {
+    ChildCount(
+      least: try number(below: .max),
+      most: try optional { (reader) throws(Damaged) in try reader.number(below: .max) },
+      exceptions: try list { (reader) throws(Damaged) in
+        let most = try reader.number(below: .max)
+        let values = try reader.list { (reader) throws(Damaged) in (try reader.text(), try reader.text()) }
+        return ChildCount.Exception(most: most, values: Dictionary(values) { first, _ in first })
+      })
   }
 
   /// A text as code has it, so deep within others: what the reader of Swift makes is not nested deeper than its own

@@ -27,6 +27,10 @@ package struct ClassManual {
   private func section(about description: ClassDescription) -> String {
     var text = "## \(escaped(library.name(of: description)))\n"
     if !description.documentation.isEmpty { text += "\n\(escaped(description.documentation))\n" }
+    let facts = description.facts.rows
+    if !facts.isEmpty {
+      text += "\n" + table(["checks know", ""], rows: facts.map { [$0.subject, escaped($0.statement)] })
+    }
     for kind in MemberKind.allCases {
       let rows = kind.details(of: description)
       guard !rows.isEmpty else { continue }

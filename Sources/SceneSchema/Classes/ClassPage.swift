@@ -41,6 +41,7 @@ package struct ClassPage {
     let names = lineage.map(library.name(of:)) + (lineage.last?.superclass.map { [$0] } ?? [])
     var rows = [["class", names.joined(separator: ": ")], ["module", description.module]]
     if let element = description.element { rows.append(["element", "<\(element)>"]) }
+    rows += library.vocabulary.facts(of: description.qualifiedName).rows.map { [$0.subject, $0.statement] }
     return TextTable(rows: rows).lines()
   }
 }

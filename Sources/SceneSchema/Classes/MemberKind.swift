@@ -75,9 +75,11 @@ extension PropertyDescription {
       default: nil
       }
     let bounds = range?.bounds.map { "\($0.prefix(1).uppercased() + $0.dropFirst())." }
-    return [documentation, choice ?? "", bounds ?? "", isLocalizable ? "Can be translated." : ""].filter {
-      !$0.isEmpty
-    }
-    .joined(separator: " ")
+    let count = children.map { "\($0.summary.prefix(1).uppercased() + $0.summary.dropFirst())." }
+    return [
+      documentation, choice ?? "", bounds ?? "", count ?? "", isLocalizable ? "Can be translated." : "",
+      placeholders?.first.map { "'\($0)' is a placeholder." } ?? "",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

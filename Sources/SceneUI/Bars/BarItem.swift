@@ -38,6 +38,7 @@ open class BarItem: CodedSceneObject, Identified {
     ClassDeclaration(BarItem.self, "Something that can be touched on a bar.") {
       $0.property("title", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
+      $0.placeholders("title")
       $0.property("image", "The name of an image.", get: \.image, set: { $0.image = $1 })
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
       $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })

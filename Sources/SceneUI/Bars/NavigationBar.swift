@@ -67,6 +67,7 @@ open class NavigationBar: View {
         set: { $0.setBackgroundImage($1, for: $2) })
       $0.slot("items", "The last one lies on top.") { (bar, item: NavigationItem) in bar.items.append(item) }
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+      $0.sizedByFrame(false)
     }
   }
 

@@ -80,6 +80,7 @@ open class NavigationItem: CodedSceneObject, Identified {
         "backButtonTitle", "What leads back to it is called; its title unless given.",
         get: \.backButtonTitle, set: { $0.backButtonTitle = $1 })
       $0.localizable("title", "prompt", "backButtonTitle")
+      $0.placeholders("title", "prompt")
       $0.property(
         "hidesBackButton", default: false, get: \.hidesBackButton, set: { $0.hidesBackButton = $1 })
       $0.property(

@@ -75,6 +75,7 @@ open class TabBar: View, BarItemHolder {
       }
       $0.outlet("selectedItem", get: \.selectedItem, set: { $0.selectedItem = $1 })
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+      $0.sizedByFrame(false)
     }
   }
 

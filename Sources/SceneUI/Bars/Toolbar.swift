@@ -42,6 +42,7 @@ open class Toolbar: View, BarItemHolder {
         "backgroundImage", "Behind all; 'compact' for a low bar.", appearance: \.backgroundImages,
         set: { $0.setBackgroundImage($1, for: $2) })
       $0.slot("items", "From left to right.") { (bar, item: BarButtonItem) in bar.items.append(item) }
+      $0.sizedByFrame(false)
     }
   }
 

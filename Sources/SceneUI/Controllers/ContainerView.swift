@@ -5,6 +5,9 @@ open class ContainerView: View {
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(
       ContainerView.self, element: "containerView",
-      "A place in a view for another scene, which its 'embed' segue names.")
+      "A place in a view for another scene, which its 'embed' segue names."
+    ) {
+      $0.sizedByFrame(false)
+    }
   }
 }

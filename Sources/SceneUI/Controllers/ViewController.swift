@@ -111,6 +111,7 @@ open class ViewController: Responder, SceneController {
     ClassDeclaration(ViewController.self, element: "viewController", "Looks after one view.") {
       $0.property("title", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
+      $0.placeholders("title")
       $0.property(
         "modalPresentationStyle", default: .fullScreen, get: \.modalPresentationStyle,
         set: { $0.modalPresentationStyle = $1 })

@@ -55,6 +55,7 @@ open class Button: Control {
         "title", default: "", "For the normal state.", get: { $0.title(for: .normal) ?? "" },
         set: { $0.setTitle($1, for: .normal) })
       $0.localizable("title")
+      $0.placeholders("title", initially: "Button")
       $0.property(
         "titleColor", "For the normal state; the tint where there is none.", appearance: \.titleColors,
         set: { $0.setTitleColor($1, for: $2) })
@@ -87,6 +88,7 @@ open class Button: Control {
       $0.slot("states", "What it shows in other states.") { (button, state: ButtonState) in
         state.apply(to: button)
       }
+      $0.accessibleText("title")
     }
   }
 

@@ -27,6 +27,7 @@ public final class ButtonState: PlainSceneObject {
         set: { $0.state = $1 })
       $0.property("title", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
+      $0.placeholders("title")
       $0.property("titleColor", get: \.titleColor, set: { $0.titleColor = $1 })
       $0.property("titleShadowColor", get: \.titleShadowColor, set: { $0.titleShadowColor = $1 })
       $0.property("image", "Beside the title.", get: \.image, set: { $0.image = $1 })

@@ -130,6 +130,7 @@ open class Control: View {
         "contentVerticalAlignment", default: .center, "Where a button's image and title lie.",
         get: \.contentVerticalAlignment, set: { $0.contentVerticalAlignment = $1 })
       $0.events(Events.touchNames + [Events.valueChangedName, Events.primaryName])
+      $0.touchTarget()
     }
   }
 

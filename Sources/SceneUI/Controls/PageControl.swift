@@ -47,6 +47,7 @@ open class PageControl: Control {
         appearance: \.$currentPageIndicatorTintColor, get: \.currentPageIndicatorTintColor,
         set: { $0.currentPageIndicatorTintColor = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
+      $0.sizedByFrame(false)
     }
   }
 

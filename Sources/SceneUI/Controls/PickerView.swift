@@ -31,6 +31,7 @@ open class PickerView: View {
     ) {
       $0.outlet("dataSource", "Says how much there is.", get: \.dataSource, set: { $0.dataSource = $1 })
       $0.outlet("delegate", "Says what the rows show.", get: \.delegate, set: { $0.delegate = $1 })
+      $0.sizedByFrame(false)
     }
   }
 

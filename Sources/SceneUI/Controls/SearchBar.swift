@@ -38,6 +38,7 @@ open class SearchBar: View, TextInputTraits {
       $0.property(
         "prompt", default: "", "A line above the field.", get: \.prompt, set: { $0.prompt = $1 })
       $0.localizable("text", "placeholder", "prompt")
+      $0.placeholders("text", "placeholder", "prompt")
       $0.property(
         "showsCancelButton", default: false, get: \.showsCancelButton, set: { $0.showsCancelButton = $1 })
       $0.property(
@@ -54,6 +55,7 @@ open class SearchBar: View, TextInputTraits {
       $0.outlet(
         "delegate", "Hears of what is done.", get: { $0.delegate },
         set: { (bar, delegate: (any SearchBarDelegate)?) in bar.delegate = delegate })
+      $0.sizedByFrame(false)
     }
   }
 

@@ -16,6 +16,7 @@ public final class Segment: PlainSceneObject {
     ClassDeclaration(Segment.self, element: "segment", "One choice of a segmented control.") {
       $0.property("title", default: "", get: \.title, set: { $0.title = $1 })
       $0.localizable("title")
+      $0.placeholders("title")
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
     }
   }

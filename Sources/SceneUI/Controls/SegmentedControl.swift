@@ -39,6 +39,7 @@ open class SegmentedControl: Control {
         appearance: \.dividerImages, set: { $0.setDividerImage($1, for: $2) })
       $0.slot("segments", "From left to right.") { (control, segment: Segment) in control.append(segment) }
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
+      $0.sizedByFrame(false)
     }
   }
 

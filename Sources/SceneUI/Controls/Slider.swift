@@ -53,6 +53,9 @@ open class Slider: Control {
         "maximumValueImage", "Right of the track.", get: \.maximumValueImage,
         set: { $0.maximumValueImage = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
+      // As high as its thumb, by itself.
+      $0.touchTarget(false)
+      $0.accessibleText()
     }
   }
 

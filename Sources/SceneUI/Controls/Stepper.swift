@@ -62,6 +62,8 @@ open class Stepper: Control {
         "continuous", default: true, "Whether each change is sent as it happens, or once at the end.",
         get: \.isContinuous, set: { $0.isContinuous = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
+      $0.sizedByFrame(false)
+      $0.accessibleText()
     }
   }
 

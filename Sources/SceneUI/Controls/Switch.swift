@@ -40,6 +40,8 @@ open class Switch: Control {
         "thumbTintColor", "White, unless given.", appearance: \.$thumbTintColor, get: \.thumbTintColor,
         set: { $0.thumbTintColor = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
+      $0.sizedByFrame(false)
+      $0.accessibleText()
     }
   }
 

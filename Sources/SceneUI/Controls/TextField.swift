@@ -81,6 +81,7 @@ open class TextField: Control, TextInputTraits {
         "placeholder", default: "", "Shown while there is no text.", get: \.placeholder,
         set: { $0.placeholder = $1 })
       $0.localizable("text", "placeholder")
+      $0.placeholders("text", "placeholder")
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
@@ -119,6 +120,9 @@ open class TextField: Control, TextInputTraits {
         cut: { $0.cut() }, copy: { $0.copy() }, paste: { $0.paste() }, select: { $0.select() },
         selectAll: { $0.selectAll() })
       $0.events(Control.Events.editingNames + [Control.Events.primaryName] + Control.Events.touchNames)
+      // As high as a line of its text, by itself.
+      $0.touchTarget(false)
+      $0.accessibleText("placeholder", "text")
     }
   }
 

@@ -32,6 +32,7 @@ open class CollectionReusableView: View, Reusable {
       $0.property(
         "kind", "'header' unless it says otherwise; or 'footer', or what a layout of one's own names.",
         get: \.kind, set: { $0.kind = $1 })
+      $0.sizedByFrame(false)
     }
   }
 

@@ -49,6 +49,7 @@ open class RefreshControl: Control {
         "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
         set: { $0.isUserInteractionEnabled = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName])
+      $0.sizedByFrame(false)
     }
   }
 

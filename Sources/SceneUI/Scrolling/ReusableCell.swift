@@ -58,6 +58,7 @@ open class ReusableCell: View, ActionSending {
         cell.contentView.addSubview(view)
       }
       $0.events([("selected", Self.selectedEvent), ("accessoryTapped", Self.accessoryEvent)])
+      $0.sizedByFrame(false)
     }
   }
 

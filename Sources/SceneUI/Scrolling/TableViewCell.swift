@@ -105,6 +105,7 @@ open class TableViewCell: ReusableCell {
         "detailText", default: "", get: { $0.detailTextLabel?.text ?? $0.detailText },
         set: { $0.detailText = $1 })
       $0.localizable("text", "detailText")
+      $0.placeholders("text")
       $0.property("accessoryType", default: .none, get: \.accessoryType, set: { $0.accessoryType = $1 })
       $0.property(
         "showsReorderControl", default: false, "Whether it can be dragged elsewhere in editing mode.",

@@ -59,6 +59,7 @@ open class ActivityIndicator: View {
       $0.property(
         "animating", default: false, "Whether it turns from the beginning.", get: \.isAnimating,
         set: { $1 ? $0.startAnimating() : $0.stopAnimating() })
+      $0.sizedByFrame(false)
     }
   }
 

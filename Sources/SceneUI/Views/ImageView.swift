@@ -69,6 +69,7 @@ open class ImageView: View {
       $0.property(
         "animationRepeatCount", default: 0, in: .counts, "0 for on and on.", get: \.animationRepeatCount,
         set: { $0.animationRepeatCount = $1 })
+      $0.accessibleText()
     }
   }
 

@@ -47,6 +47,7 @@ open class Label: View {
         set: { $0.isUserInteractionEnabled = $1 })
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.localizable("text")
+      $0.placeholders("text", initially: "Label")
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })

@@ -37,6 +37,7 @@ open class ProgressView: View {
       $0.property(
         "trackTintColor", appearance: \.$trackTintColor, get: \.trackTintColor,
         set: { $0.trackTintColor = $1 })
+      $0.sizedByFrame(false)
     }
   }
 

@@ -102,6 +102,7 @@ open class StackView: View {
       $0.slot("arrangedSubviews", "Along the axis. Hidden ones take no room.") { (stack, view: View) in
         stack.addArrangedSubview(view)
       }
+      $0.sizedByFrame(false)
     }
   }
 

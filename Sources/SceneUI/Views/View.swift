@@ -204,6 +204,7 @@ open class View: Responder {
         (view, recognizers: [GestureRecognizer]) in
         for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
       }
+      $0.sizedByFrame()
     }
   }
 

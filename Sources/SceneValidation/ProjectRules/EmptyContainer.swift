@@ -15,6 +15,9 @@ package enum EmptyContainer: ProjectRule {
       outlet is connected to it, if code makes it by its id ('entry="true"'), or if a segue from a \
       controller with a custom class leads to it, from the same file or from another one. Suppress the \
       warning if other code fills the container.
+
+      A container of your own is checked, too, if its class says how many child controllers it needs: \
+      '$0.children("panes", atLeast: 2)'.
       """,
     wrong: """
       <storyboard version="1" initial="main">
@@ -34,12 +37,6 @@ package enum EmptyContainer: ProjectRule {
       </storyboard>
       """)
 
-  /// What fills each class of container.
-  static let relationships = [
-    "NavigationController": "rootViewController", "TabBarController": "viewControllers",
-    "SplitViewController": "viewControllers",
-  ]
-
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.files.contains(where: { $0.summary?.unfilledContainers.isEmpty == false }) else { return }
     let prepared = scenesPrepared(in: project)
@@ -50,7 +47,7 @@ package enum EmptyContainer: ProjectRule {
           continue
         }
         findings.add(
-          Self.self, .empty(project[scene].title, container.key), at: Site(index, project[scene].nameRange))
+          Self.self, .empty(project[scene].title, container), at: Site(index, project[scene].nameRange))
       }
     }
   }
@@ -66,15 +63,19 @@ package enum EmptyContainer: ProjectRule {
     return prepared
   }
 
-  /// The containers that nothing in a file fills.
+  /// The containers that nothing in a file fills, or not with as many as they need.
   static func unfilledContainers(in scene: CheckedScene) -> [UnfilledContainer] {
     let empty = scene.document.scenes.enumerated().compactMap { index, node -> (Int, UnfilledContainer)? in
-      guard let container = node.controller, scene.isPlain(container),
-        !scene.document.objects[container].isEntry,
-        let name = scene.document.objects[container].elementClass, let key = relationships[name],
-        scene.vocabulary.property(key, of: name) != nil, !scene.says(key, of: container)
+      guard let container = node.controller, !scene.document.objects[container].isEntry,
+        let known = scene.speaker(for: container)
       else { return nil }
-      return (container, UnfilledContainer(scene: index, key: key))
+      for property in scene.vocabulary.ownContainments(of: known.qualifiedName) {
+        let held = children(property.key, of: container, in: scene)
+        if let held, let least = property.children?.least, held < least {
+          return (container, UnfilledContainer(scene: index, key: property.key, held: held, needed: least))
+        }
+      }
+      return nil
     }
     guard !empty.isEmpty else { return [] }
     let filled = scene.outletDestinations.union(
@@ -82,6 +83,13 @@ package enum EmptyContainer: ProjectRule {
         segue.destination.flatMap(scene.object)
       })
     return empty.filter { !filled.contains($0.0) }.map(\.1)
+  }
+
+  /// How many controllers a relationship names; nil where that is not known, or where it names none all the same.
+  private static func children(_ key: String, of container: Int, in scene: CheckedScene) -> Int? {
+    guard scene.says(key, of: container) else { return 0 }
+    let count = scene.value(key, of: container)?.literal.words.count
+    return count == 0 ? nil : count
   }
 
   /// Whether code of the host's is asked before a segue is gone, and gets hold of its destination.
@@ -92,7 +100,13 @@ package enum EmptyContainer: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func empty(_ container: Message, _ key: String) -> Message {
-    "\(container.capitalizedFirst) has no child controllers: '\(key: key)' is missing"
+  fileprivate static func empty(_ title: Message, _ container: EmptyContainer) -> Message {
+    if container.held == 0 {
+      return "\(title.capitalizedFirst) has no child controllers: '\(key: container.key)' is missing"
+    }
+    return """
+      \(title.capitalizedFirst) needs \(container.needed) child controllers, and '\(key: container.key)' names \
+      \(container.held)
+      """
   }
 }

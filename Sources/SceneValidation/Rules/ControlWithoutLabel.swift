@@ -12,7 +12,8 @@ package enum ControlWithoutLabel: FileRule {
       stepper has no such text and needs an 'accessibilityLabel'. For a text field, a 'placeholder' is \
       enough.
 
-      The rule does not check controls with a custom class, nor controls that set 'accessibilityElement'.
+      The rule does not check controls that set 'accessibilityElement', nor controls with a custom class, \
+      unless the class says which of its texts are read: '$0.accessibleText("caption")' in its declaration.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -37,23 +38,8 @@ package enum ControlWithoutLabel: FileRule {
       </storyboard>
       """)
 
-  /// What tells what a control of the class is for, or that nobody has to know; nil for what is no control.
-  private static func words(of className: String) -> [String]? {
-    switch className {
-    case "Button": ["accessibilityLabel", "accessibilityElement", "hidden", "title"]
-    case "TextField": ["accessibilityLabel", "accessibilityElement", "hidden", "placeholder", "text"]
-    case "Switch", "Slider", "Stepper": ["accessibilityLabel", "accessibilityElement", "hidden"]
-    default: nil
-    }
-  }
-
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for index in scene.document.objects.indices {
-      guard let name = scene.document.objects[index].elementClass, let words = words(of: name),
-        scene.isPlain(index), !scene.says(anyOf: words, of: index),
-        // A title may stand in a state of the button's.
-        !scene.document.children(of: index).contains(where: { scene.says("title", of: $0) })
-      else { continue }
+    for index in scene.document.objects.indices where scene.isSilent(index) && scene.isControl(index) {
       diagnostics.append(
         finding(.silent(scene.describe(index)), at: scene.document.objects[index].nameRange, in: scene))
     }

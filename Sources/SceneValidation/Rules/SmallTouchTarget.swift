@@ -11,7 +11,8 @@ package enum SmallTouchTarget: FileRule {
       A fingertip covers about 44 points, so a smaller button is easy to miss.
 
       The rule looks at the frames that are written. It does not check controls whose class fixes their \
-      size, such as switches, nor controls that autoresizing or constraints may make larger.
+      size, such as switches, nor controls that autoresizing or constraints may make larger. A view of your \
+      own class is checked if the class says '$0.touchTarget()' in its declaration.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -41,14 +42,21 @@ package enum SmallTouchTarget: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let constrained = scene.constrainedViews
     for (index, node) in scene.document.objects.enumerated() where !constrained.contains(index) {
-      guard node.elementClass == "Button" || node.elementClass == "Control",
-        let frame = scene.frame(of: index), frame.width < least || frame.height < least,
+      guard let frame = scene.frame(of: index), frame.width < least || frame.height < least,
+        isTouchTarget(index, in: scene),
         node.parent.map({ scene.isPlain($0, "View") }) == true,
         !scene.says(anyOf: ["autoresizing", "bounds", "transform", "hidden"], of: index),
         let place = scene.value("frame", of: index)
       else { continue }
       diagnostics.append(finding(.small(scene.describe(index)), at: place.literal.range, in: scene))
     }
+  }
+
+  /// Whether fingers have to meet the frame of an object: what a host's class leaves open, its element says.
+  private static func isTouchTarget(_ object: Int, in scene: CheckedScene) -> Bool {
+    let element = scene.document.objects[object].elementClass.map(scene.vocabulary.ownFacts) ?? ClassFacts()
+    let facts = scene.speaker(for: object)?.ownFacts.inheriting(element) ?? element
+    return facts.isTouchTarget == true && facts.isSizedByFrame != false
   }
 }
 

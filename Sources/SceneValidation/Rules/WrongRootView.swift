@@ -12,6 +12,8 @@ package enum WrongRootView: FileRule {
       for its rows. The root view of a collection view controller must be a collection view. With any other \
       view, loading the view fails. To show a list among other views, put it into the view of a plain view \
       controller.
+
+      The root view of a custom class must be of the class that it declares: '$0.rootView(ChartView.self)'.
       """,
     wrong: """
       <storyboard version="1" initial="alarms">
@@ -32,31 +34,30 @@ package enum WrongRootView: FileRule {
       </storyboard>
       """)
 
-  /// What controllers look after, each with its element.
-  private static let lists = [
-    (controller: "TableViewController", view: "TableView", element: "tableView"),
-    (controller: "CollectionViewController", view: "CollectionView", element: "collectionView"),
-  ]
-
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let objects = scene.document.objects
     for index in objects.indices where objects[index].slot == "view" {
       guard let controller = objects[index].parent.flatMap({ scene.objectClasses[$0] }),
-        let known = scene.objectClasses[index]
+        let rootView = controller.facts.rootView, let known = scene.objectClasses[index],
+        scene.isClass(known, a: rootView) == false
       else { continue }
-      for list in lists
-      where scene.vocabulary.isClass(controller.qualifiedName, descendantOf: list.controller) == true
-        && scene.vocabulary.isClass(known.qualifiedName, descendantOf: list.view) == false
-      {
-        diagnostics.append(
-          finding(.noList(controller.name, needs: list.element), at: objects[index].nameRange, in: scene))
-      }
+      let message: Message =
+        if let element = scene.vocabulary.description(of: rootView)?.element {
+          .wrong(controller.name, needs: element)
+        } else {
+          .wrong(controller.name, needsClass: scene.spoken(rootView))
+        }
+      diagnostics.append(finding(message, at: objects[index].nameRange, in: scene))
     }
   }
 }
 
 extension Message {
-  fileprivate static func noList(_ controller: String, needs element: String) -> Message {
+  fileprivate static func wrong(_ controller: String, needs element: String) -> Message {
     "The view of \(CheckedScene.indefinite(controller)) is a '\(element: element)'"
+  }
+
+  fileprivate static func wrong(_ controller: String, needsClass name: String) -> Message {
+    "The view of \(CheckedScene.indefinite(controller)) is a '\(class: name)'"
   }
 }

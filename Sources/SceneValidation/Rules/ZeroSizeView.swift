@@ -12,7 +12,8 @@ package enum ZeroSizeView: FileRule {
       write 'hidden="true"'.
 
       The rule is silent where the size may change: if the view has an 'id', a 'tag' or a 'name', if its \
-      superview lays it out, if it has autoresizing or constraints, or if its class sets its own size.
+      superview lays it out, if it has autoresizing or constraints, or if its class sets its own size. Views \
+      of your own classes are checked if their class says '$0.sizedByFrame()' in its declaration.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -37,20 +38,14 @@ package enum ZeroSizeView: FileRule {
       </storyboard>
       """)
 
-  /// Classes whose views are as large as their frames say.
-  private static let classes: Set<String> = [
-    "View", "Label", "Button", "ImageView", "TextField", "TextView", "ScrollView", "TableView",
-    "CollectionView", "Control", "Slider",
-  ]
-
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let constrained = scene.constrainedViews
     for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
       // What holds something may be there for its place only.
       guard scene.document.objects[view].id == nil, scene.document.objects[view].subtreeEnd == view + 1,
         let superview = scene.document.objects[view].parent, scene.isPlain(superview, "View"),
-        scene.isPlain(view), let frame = scene.frame(of: view), frame.isEmpty, !constrained.contains(view),
-        let name = scene.document.objects[view].elementClass, classes.contains(name),
+        let frame = scene.frame(of: view), frame.isEmpty, !constrained.contains(view),
+        scene.speaker(for: view)?.ownFacts.isSizedByFrame == true,
         !scene.says(anyOf: ["tag", "name", "autoresizing", "hidden", "bounds", "alpha"], of: view),
         let place = scene.value("frame", of: view)
       else { continue }

@@ -39,6 +39,7 @@ open class TableViewController: ViewController {
       $0.property(
         "clearsSelectionOnViewWillAppear", default: true, "Whether nothing is selected when it appears.",
         get: \.clearsSelectionOnViewWillAppear, set: { $0.clearsSelectionOnViewWillAppear = $1 })
+      $0.rootView(TableView.self)
     }
   }
 

@@ -78,6 +78,7 @@ open class NavigationController: ViewController {
         controller.add(child)
       }
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+      $0.children("rootViewController", atLeast: 1)
     }
   }
 

@@ -124,6 +124,10 @@ open class PageViewController: ViewController {
       $0.relationship(
         "viewControllers", "The first page; two of them where the spine is in the middle."
       ) { (pages, page: ViewController) in try pages.hold(page) }
+      // Those after them come from the data source.
+      $0.children("viewControllers", atMost: 1)
+      $0.children(
+        "viewControllers", atMost: 2, where: ["transitionStyle": "pageCurl", "spineLocation": "mid"])
     }
   }
 

@@ -154,6 +154,7 @@ open class SplitViewController: ViewController {
         split.compact = controller
         split.take(controller)
       }
+      $0.children("viewControllers", atLeast: 1, atMost: 3)
     }
   }
 

@@ -46,6 +46,7 @@ open class TabBarController: ViewController {
         (controller, child: ViewController) in controller.add(child)
       }
       $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+      $0.children("viewControllers", atLeast: 1)
     }
   }
 

@@ -1,0 +1,17 @@
+import SceneValues
+
+extension ClassFacts {
+  /// What a class says to checks, for people: each with what it is about.
+  var rows: [(subject: String, statement: String)] {
+    var rows: [(String, String)] = []
+    if let rootView { rows.append(("root view", rootView)) }
+    if let accessibleText {
+      rows.append(
+        ("read aloud", accessibleText.isEmpty ? "accessibilityLabel" : accessibleText.joined(separator: ", "))
+      )
+    }
+    if let isSizedByFrame { rows.append(("size", isSizedByFrame ? "that of the frame" : "its own")) }
+    if let isTouchTarget { rows.append(("for fingers", isTouchTarget ? "yes" : "no")) }
+    return rows
+  }
+}

@@ -1,0 +1,273 @@
+import Testing
+
+@Suite("What a program's own classes say to checks")
+struct HostFactsTests {
+  private static let code = """
+    import SceneMacros
+    import SceneUI
+
+    class PanesController: ViewController {
+      override class var declaration: ClassDeclaration {
+        ClassDeclaration(PanesController.self, "Shows controllers side by side.") {
+          $0.property("folds", default: false, get: \\.folds, set: { $0.folds = $1 })
+          $0.relationship("panes") { (container, pane: ViewController) in container.hold(pane) }
+          $0.relationship("sheet", single: true) { (container, sheet: ViewController) in container.sheet = sheet }
+          $0.children("panes", atLeast: 2, atMost: 3)
+          $0.children("panes", atMost: 4, where: ["folds": "true"])
+          $0.children("sheet", atLeast: 1)
+        }
+      }
+    }
+
+    final class FoldingController: PanesController {
+      override class var declaration: ClassDeclaration { ClassDeclaration(FoldingController.self) }
+    }
+
+    final class ChartController: ViewController {
+      override class var declaration: ClassDeclaration {
+        ClassDeclaration(ChartController.self) { $0.rootView(Chart.self) }
+      }
+    }
+
+    final class Chart: View {
+      override class var declaration: ClassDeclaration {
+        ClassDeclaration(Chart.self, element: "chart") {
+          $0.sizedByFrame()
+          $0.accessibleText()
+        }
+      }
+    }
+
+    /// Turns.
+    @SceneObject(element: "dial") final class Dial: Control {
+      @Inspectable(localizable: true) var caption = ""
+      @Inspectable var unit = ""
+
+      private static func declareMembers(_ members: inout ClassMembers<Dial>) {
+        members.accessibleText("caption")
+        members.placeholders("caption", initially: "Dial")
+        members.touchTarget()
+        members.sizedByFrame(true)
+      }
+    }
+
+    final class Knob: Control {
+      override class var declaration: ClassDeclaration { ClassDeclaration(Knob.self, element: "knob") }
+    }
+
+    final class Push: Button {
+      override class var declaration: ClassDeclaration { ClassDeclaration(Push.self, element: "push") }
+    }
+    """
+
+  private func storyboard(_ first: String) -> String {
+    """
+    <storyboard version="1" initial="main">
+    <scene>\(first)</scene>
+    \(["a", "b", "c", "d", "e"].map { "<scene><viewController id=\"\($0)\" entry=\"true\"/></scene>" }.joined(separator: "\n"))
+    </storyboard>
+    """
+  }
+
+  private func view(_ content: String) -> String {
+    storyboard("<viewController id=\"main\"><view>\(content)</view></viewController>")
+  }
+
+  private static let rules = [
+    "container-full", "empty-container", "wrong-root-view", "small-touch-target", "zero-size-view",
+    "placeholder-text", "control-without-label", "image-without-description",
+  ]
+
+  /// The findings by the sources, by a manifest of them, and by what was kept of the sources.
+  private func findings(_ scene: String) throws -> [[Substring]] {
+    let workspace = try Workspace(["Sources/App/Panes.swift": Self.code, "Main.scene": scene])
+    #expect(try workspace.scenec("interface", "Sources", "-o", "App.json").status == 0)
+    let check = ["validate", "Main.scene"] + Self.rules.flatMap { ["--rule", $0] }
+    return try [
+      ["--sources", "Sources"], ["--classes", "App.json"], ["--sources", "Sources", "--cache", "kept"],
+      ["--sources", "Sources", "--cache", "kept"],
+    ].map { how in
+      let outcome = try workspace.scenec(check + how, input: .init())
+      #expect(outcome.errors == "")
+      return outcome.text.split(separator: "\n").filter { $0.hasPrefix("Main.scene:") }
+    }
+  }
+
+  private func expect(
+    _ expected: String..., in scene: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for found in try findings(scene) {
+      #expect(found.map(String.init) == expected, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("A container holds as many as its class says, and what is beyond is pointed at")
+  func full() throws {
+    func container(_ attributes: String, _ className: String = "PanesController") -> String {
+      storyboard(#"<viewController id="main" class="\#(className)" sheet="e" \#(attributes)/>"#)
+    }
+    try expect(
+      """
+      Main.scene:2:81: error: ViewController 'main' has room for 3 child controllers: there is no place for 'd' \
+      [container-full]
+      """, in: container(#"panes="a b c d""#))
+    try expect(
+      """
+      Main.scene:2:96: error: ViewController 'main' has room for 4 child controllers: there is no place for 'e' \
+      [container-full]
+      """, in: container(#"folds="true" panes="a b c d e""#))
+    try expect(in: container(#"folds="true" panes="a b c d""#))
+    try expect(in: container(#"panes="a b c""#))
+    // A subclass has the room that its superclass has.
+    try expect(
+      """
+      Main.scene:2:83: error: ViewController 'main' has room for 3 child controllers: there is no place for 'd' \
+      [container-full]
+      """, in: container(#"panes="a b c d""#, "FoldingController"))
+  }
+
+  @Test("A container needs as many as its class says")
+  func empty() throws {
+    func container(_ attributes: String) -> String {
+      storyboard(#"<viewController id="main" class="PanesController"\#(attributes)/>"#)
+    }
+    try expect(
+      """
+      Main.scene:2:9: warning: ViewController 'main' has no child controllers: 'panes' is missing \
+      [empty-container]
+      """, in: container(#" sheet="e""#))
+    try expect(
+      """
+      Main.scene:2:9: warning: ViewController 'main' needs 2 child controllers, and 'panes' names 1 \
+      [empty-container]
+      """, in: container(#" sheet="e" panes="a""#))
+    try expect(
+      """
+      Main.scene:2:9: warning: ViewController 'main' has no child controllers: 'sheet' is missing \
+      [empty-container]
+      """, in: container(#" panes="a b""#))
+    try expect(in: container(#" panes="a b" sheet="e""#))
+  }
+
+  @Test("The view of a controller is of the class that it says")
+  func rootView() throws {
+    func controller(_ view: String) -> String {
+      storyboard(#"<viewController id="main" class="ChartController">\#(view)</viewController>"#)
+    }
+    try expect(
+      "Main.scene:2:59: error: The view of a ChartController is a 'chart' [wrong-root-view]",
+      in: controller("<label text=\"Sales\"/>"))
+    try expect(in: controller("<chart accessibilityLabel=\"Sales\"/>"))
+    try expect(in: controller("<view class=\"Chart\" accessibilityLabel=\"Sales\"/>"))
+  }
+
+  @Test(
+    "A control has a text that is read aloud, and room for a finger",
+    arguments: ["dial", "control class=\"Dial\""])
+  func control(_ tag: String) throws {
+    let (column, end) = (46 + tag.utf8.count, tag.prefix { $0 != " " })
+    func described(_ fault: String) -> String { "\(end) at main/view/\(end) \(fault)" }
+    try expect(
+      "Main.scene:2:41: note: \(described("has no 'accessibilityLabel'")) [control-without-label]",
+      in: view("<\(tag) frame=\"8 8 44 44\"/>"))
+    try expect(
+      """
+      Main.scene:2:\(column + 3): note: \(described("is smaller than 44 by 44 points, and easily missed")) \
+      [small-touch-target]
+      """, in: view("<\(tag) frame=\"8 8 44 43\" caption=\"Volume\"/>"))
+    try expect(
+      """
+      Main.scene:2:\(column + 3): note: \(described("is smaller than 44 by 44 points, and easily missed")) \
+      [small-touch-target]
+      """,
+      "Main.scene:2:\(column + 3): warning: \(described("has no size, and shows nothing")) [zero-size-view]",
+      in: view("<\(tag) frame=\"8 8 44 0\" caption=\"Volume\"/>"))
+    try expect(in: view("<\(tag) frame=\"8 8 44 44\" caption=\"Volume\"/>"))
+  }
+
+  @Test("A text that was left as it came")
+  func placeholders() throws {
+    for text in ["Dial", "TODO: a word"] {
+      try expect(
+        "Main.scene:2:55: note: This 'caption' is a placeholder [placeholder-text]",
+        in: view("<dial caption=\"\(text)\"/>"))
+      try expect(
+        "Main.scene:2:71: note: This 'caption' is a placeholder [placeholder-text]",
+        in: view("<control class=\"Dial\" caption=\"\(text)\"/>"))
+    }
+    try expect(in: view("<dial caption=\"Button\"/>"))
+    try expect(in: view("<dial caption=\"Volume\" unit=\"TODO: a word\"/>"))
+    try expect(in: view("<dial caption=\"Dial\" tag=\"3\"/>"))
+  }
+
+  @Test("A picture that nobody describes")
+  func pictures() throws {
+    try expect(
+      "Main.scene:2:41: note: chart at main/view/chart has no 'accessibilityLabel' [image-without-description]",
+      in: view("<chart/>"))
+    try expect(in: view("<chart accessibilityElement=\"false\"/>"))
+  }
+
+  @Test("A class that says nothing may do in code what the library's class does not")
+  func silence() throws {
+    try expect(in: view("<knob frame=\"8 8 20 0\"/>"))
+    try expect(in: view("<push frame=\"8 8 44 44\"/><button class=\"Push\" frame=\"8 60 44 44\"/>"))
+    try expect(
+      in: view("<control class=\"Knob\" frame=\"8 8 60 0\" accessibilityLabel=\"Volume\" hidden=\"true\"/>"))
+  }
+
+  @Test func aPageOfAClassSaysWhatChecksKnow() throws {
+    let workspace = try Workspace(["Sources/App/Panes.swift": Self.code])
+    let container = try workspace.scenec("classes", "FoldingController", "--sources", "Sources").text
+    #expect(container.contains("At least 2, at most 3, at most 4 where folds is true."))
+    let control = try workspace.scenec("classes", "Dial", "--sources", "Sources").text
+    for line in ["read aloud   caption", "size         that of the frame", "for fingers  yes"] {
+      #expect(control.split(separator: "\n").contains { $0 == line }, "\(line)\n\(control)")
+    }
+    #expect(control.contains("'Dial' is a placeholder."))
+    let chart = try workspace.scenec("classes", "--markdown", "--sources", "Sources").text
+    #expect(chart.contains("| root view | Chart |"))
+    #expect(chart.contains("| read aloud | accessibilityLabel |"))
+  }
+
+  @Test("What a manifest says wrongly, and what older ones do not say")
+  func manifests() throws {
+    func classes(_ property: String, _ more: String = "") -> String {
+      """
+      {"version": 1, "classes": [{"name": "Panes", "module": "App", "superclass": "ViewController",
+        "properties": [{"key": "panes", \(property)}]\(more)}]}
+      """
+    }
+    let scene = storyboard(#"<viewController id="main" class="Panes" panes="a b c d"/>"#)
+    let list = #""type": "references(ViewController)""#
+    for (text, fault) in [
+      (
+        classes(#""type": "string", "children": {"most": 3}"#),
+        "children: 'panes' cannot have such children: it is a string"
+      ),
+      (
+        classes(list + #", "children": {"least": 3, "most": 2}"#),
+        "children: no relationship takes at least 3, at most 2"
+      ),
+      (classes(list + #", "children": {"most": 0}"#), "children: no relationship takes at most 0"),
+      (classes(list + #", "children": {"maximum": 3}"#), "'maximum' is not a member of a manifest"),
+      (
+        classes(list + #", "placeholders": ["a"]"#),
+        "placeholders: 'panes' cannot have placeholders: it is a references(ViewController)"
+      ),
+      (
+        classes(#""type": "reference(ViewController)", "children": {"most": 2}"#),
+        "children: 'panes' cannot have such children: it is a reference(ViewController)"
+      ),
+      (classes(list, #", "touchTarget": 3"#), "touchTarget: true or false is expected"),
+    ] {
+      let workspace = try Workspace(["Main.scene": scene, "m.json": text])
+      let outcome = try workspace.scenec("validate", "Main.scene", "--classes", "m.json")
+      #expect(outcome.status == 66)
+      #expect(outcome.errors.contains(fault), "\(outcome.errors)")
+    }
+    let older = try Workspace(["Main.scene": scene, "m.json": classes(list)])
+    let outcome = try older.scenec("validate", "Main.scene", "--classes", "m.json")
+    #expect(outcome.status == 0, "\(outcome.text)")
+  }
+}
