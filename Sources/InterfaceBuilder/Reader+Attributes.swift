@@ -2,7 +2,7 @@ import SceneSyntax
 
 extension Reader {
   /// What the attributes of an element say, by the tables of its family.
-  mutating func readAttributes(of index: Int, family: Int) {
+  mutating func readAttributes(of index: Int, family: ElementFamily) {
     for position in tree.attributeIndices(of: tree.elements[index])
     where outcomes.attributes[position] == .lost {
       let attribute = tree.attributes[position]

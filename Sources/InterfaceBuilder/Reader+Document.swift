@@ -13,8 +13,8 @@ extension Reader {
       out.append(out.name("initial"), id, for: initial)
     }
     if let owner = survey.owner { nameOwner(owner) }
-    readAttributes(of: 0, family: words.family("document"))
-    readValues(of: 0, family: words.family("document"))
+    readAttributes(of: 0, family: .document)
+    readValues(of: 0, family: .document)
     if let owner = survey.owner, !isStoryboard, let connections = child(.connections, of: owner) {
       self.connections(connections)
     }
