@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Classes of Apple's frameworks that storyboards and programs speak of, and that the class library has not: facts, read
-/// once.
+/// Classes of Apple's frameworks that storyboards and programs speak of, and that the class library has not: facts.
 enum ForeignClassFacts {
   /// Each with its superclass, and the outlets that storyboards may connect on it; incomplete those that may have more.
   static let all: [ClassDescription] = [
