@@ -15,11 +15,11 @@ struct WayCollector {
     self.scene = scene
     let document = scene.document
     controllers = Set(document.scenes.lazy.compactMap(\.controller))
-    emptyContainers = RelationshipMissing.emptyContainers(in: scene)
+    emptyContainers = scene.emptyContainers
     isComplete =
       document.idsLeftOut.isEmpty && !document.structureFaults.contains(where: Self.mayLead)
       && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelt)
-      && !RelationshipMissing.relationships.values.contains(where: scene.isMisspelt)
+      && !CheckedScene.containerKeys.values.contains(where: scene.isMisspelt)
       && !scene.valueTable.faulty.contains { document.values[$0].key.text == LanguageElement.entry }
       && !document.segues.contains { $0.destination == nil && $0.knownKind != .unwind }
       && emptyContainers.isEmpty
@@ -59,7 +59,7 @@ struct WayCollector {
         Way(
           kind(of: segue, style: styles[index]), from: sceneIndex(of: segue.holder), to: target,
           name: destination, range: segue.nameRange,
-          isPrepared: RelationshipMissing.isPrepared(segue, in: scene)))
+          isPrepared: scene.isPrepared(segue)))
     }
   }
 

@@ -32,13 +32,8 @@ package enum RelationshipMissing: ProjectRule {
           <viewController id="clock"/>
         </scene>
       </storyboard>
-      """)
-
-  /// What fills each class of container.
-  static let relationships = [
-    "NavigationController": "rootViewController", "TabBarController": "viewControllers",
-    "SplitViewController": "viewControllers",
-  ]
+      """,
+    isSettledBeside: true)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.files.contains(where: { $0.summary?.emptyContainers.isEmpty == false }) else { return }
@@ -64,30 +59,6 @@ package enum RelationshipMissing: ProjectRule {
       }
     }
     return prepared
-  }
-
-  /// The containers that nothing in a file fills.
-  static func emptyContainers(in scene: CheckedScene) -> [EmptyContainer] {
-    let empty = scene.document.scenes.enumerated().compactMap { index, node -> (Int, EmptyContainer)? in
-      guard let container = node.controller, scene.isPlain(container),
-        !scene.document.objects[container].isEntry,
-        let name = scene.document.objects[container].elementClass, let key = relationships[name],
-        scene.vocabulary.property(key, of: name) != nil, !scene.says(key, of: container)
-      else { return nil }
-      return (container, EmptyContainer(scene: index, key: key))
-    }
-    guard !empty.isEmpty else { return [] }
-    let filled = scene.outletDestinations.union(
-      scene.document.segues.lazy.filter { isPrepared($0, in: scene) }.compactMap { segue in
-        segue.destination.flatMap(scene.object)
-      })
-    return empty.filter { !filled.contains($0.0) }.map(\.1)
-  }
-
-  /// Whether code of the host's is asked before a segue is gone, and gets hold of its destination.
-  static func isPrepared(_ segue: SegueNode, in scene: CheckedScene) -> Bool {
-    guard let source = segue.source else { return false }
-    return !scene.isPlain(source) || segue.customClass != nil
   }
 }
 
