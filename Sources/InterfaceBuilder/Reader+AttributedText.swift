@@ -9,7 +9,7 @@ extension Reader {
     "attributedPlaceholder": ("placeholder", nil),
   ]
 
-  mutating func readAttributedText(_ index: Int, _ family: Int) {
+  mutating func readAttributedText(_ index: Int, _ family: ElementFamily) {
     guard let key = text(.key, of: index), let (property, color) = Self.properties[key],
       !out.has(out.name(property)), words.attribute(property, of: family) != nil
     else { return }
@@ -42,7 +42,7 @@ extension Reader {
     keepWhole(index)
   }
 
-  private mutating func readLook(_ part: Int, color property: String?, _ family: Int) {
+  private mutating func readLook(_ part: Int, color property: String?, _ family: ElementFamily) {
     let element = elementName(part)
     switch (text(.key, of: part), element) {
     case ("NSColor", "color"):
@@ -98,7 +98,7 @@ extension Reader {
     return "\"\(name)\" \(size)"
   }
 
-  private mutating func readParagraph(_ index: Int, _ family: Int) {
+  private mutating func readParagraph(_ index: Int, _ family: ElementFamily) {
     let breaks = [
       "wordWrapping": "wordWrap", "charWrapping": "characterWrap", "clipping": "clip",
       "truncatingHead": "headTruncation", "truncatingTail": "tailTruncation",

@@ -1,8 +1,9 @@
 import SceneSyntax
+import SceneValues
 
 extension Reader {
   /// What the attributes of an element say, by the tables of its family.
-  mutating func readAttributes(of index: Int, family: Int) {
+  mutating func readAttributes(of index: Int, family: ElementFamily) {
     for position in tree.attributeIndices(of: tree.elements[index])
     where outcomes.attributes[position] == .lost {
       let attribute = tree.attributes[position]
@@ -87,11 +88,11 @@ extension Reader {
 
   // MARK: - Priorities
 
-  private static let priorities: [(String, Key, Key, String)] = [
-    ("contentHugging", .horizontalHuggingPriority, .verticalHuggingPriority, "250"),
+  private static let priorities: [(String, Key, Key, LayoutPriorities)] = [
+    ("contentHugging", .horizontalHuggingPriority, .verticalHuggingPriority, .contentHugging),
     (
       "compressionResistance", .horizontalCompressionResistancePriority,
-      .verticalCompressionResistancePriority, "750"
+      .verticalCompressionResistancePriority, .compressionResistance
     ),
   ]
 
@@ -107,8 +108,9 @@ extension Reader {
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }
-      let values = [horizontal, vertical].map { key in
-        (take(key, of: index) ?? base.flatMap { text(key, of: $0) }).map(Number.plain) ?? usual
+      let values = [(horizontal, usual.horizontal), (vertical, usual.vertical)].map { key, usual in
+        (take(key, of: index) ?? base.flatMap { text(key, of: $0) }).map(Number.plain)
+          ?? Value.number(usual.rawValue)
       }
       out.append(out.name(name), values.joined(separator: " "), for: first)
     }

@@ -2,7 +2,7 @@ import SceneSyntax
 
 extension Reader {
   /// `<accessibility key="accessibilityConfiguration" label="…" hint="…"/>`
-  mutating func readAccessibility(_ index: Int, _ family: Int) {
+  mutating func readAccessibility(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
     for (key, name) in [(Key.label, "accessibilityLabel"), (.hint, "accessibilityHint")] {
@@ -26,7 +26,7 @@ extension Reader {
   /// `<buttonConfiguration key="configuration" style="filled" title="…"/>`: what of it is a button's own.
   ///
   /// It counts for more than the type and the title that stand beside it.
-  mutating func readConfiguration(_ index: Int, _ family: Int) {
+  mutating func readConfiguration(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.buttonType, of: Int(tree.elements[index].parent))
     mark(.key, of: index)

@@ -27,7 +27,7 @@ extension Reader {
       for position in tree.attributeIndices(of: tree.elements[child])
       where outcomes.attributes[position] == .lost {
         let name = tree.name(of: tree.attributes[position])
-        let rule = table.attribute(tree.attributes[position].name, of: words.family("constraint"))
+        let rule = table.attribute(tree.attributes[position].name, of: .constraint)
         if rule.map({ words.attributes[$0].kind == .editor }) == true {
           outcomes.attributes[position] = .editorOnly
         } else {

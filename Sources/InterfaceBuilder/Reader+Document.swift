@@ -1,10 +1,11 @@
+import SceneModel
 import SceneSyntax
 import SceneValues
 
 extension Reader {
   mutating func document() {
     outcomes.elements[0] = .understood
-    out.open(out.name(isStoryboard ? "storyboard" : "nib"), from: 0)
+    out.open(out.name((isStoryboard ? LanguageElement.storyboard : .nib).name), from: 0)
     write("version", "1", at: 0)
     if let initial = attribute(.initialViewController, of: 0), let id = target(tree.value(of: initial)),
       !id.utf8.contains(UInt8(ascii: "#"))
@@ -13,8 +14,8 @@ extension Reader {
       out.append(out.name("initial"), id, for: initial)
     }
     if let owner = survey.owner { nameOwner(owner) }
-    readAttributes(of: 0, family: words.family("document"))
-    readValues(of: 0, family: words.family("document"))
+    readAttributes(of: 0, family: .document)
+    readValues(of: 0, family: .document)
     if let owner = survey.owner, !isStoryboard, let connections = child(.connections, of: owner) {
       self.connections(connections)
     }

@@ -14,7 +14,7 @@ extension Reader {
       if let attribute = attribute(.modifierFlags, of: child) { readFlags(attribute, of: child) }
       let action = attribute(.actionName, of: child)
       mark(.actionName, of: child)
-      readAttributes(of: child, family: words.family("keyCommand"))
+      readAttributes(of: child, family: .keyCommand)
       if let action, !action.valueRange.isEmpty {
         // Who has it is found along the responder chain.
         out.open(out.name("action"), from: child)

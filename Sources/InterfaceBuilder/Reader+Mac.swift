@@ -113,7 +113,7 @@ extension Reader {
   /// Rectangles count from the bottom on macOS, and from the top in a scene.
   private mutating func readMacFrame(of index: Int) {
     if let mask = tree.children(of: index).first(where: { elementName($0) == "autoresizingMask" }) {
-      readValue(mask, words.family("view"))
+      readValue(mask, .view)
     }
     guard let rectangle = macRectangle(of: index) else { return }
     let key = text(.key, of: rectangle) ?? ""
@@ -133,7 +133,7 @@ extension Reader {
     }
     let frame = [place.0, place.1, numbers[2], numbers[3]].map(Number.plain).joined(separator: " ")
     out.append(out.name("frame"), frame, at: tree.elements[rectangle].tagRange)
-    keepRest(of: rectangle, as: key, words.family("object"))
+    keepRest(of: rectangle, as: key, .object)
   }
 
   /// How high the view is that a view stands in.

@@ -30,7 +30,7 @@ extension Reader {
     readPriorities(of: index)
     readRelationships(of: index)
     readValues(of: index, family: word.family)
-    for attribute in words.absences[word.family] {
+    for attribute in words.absences(of: word.family) {
       guard let absent = attribute.absent else { continue }
       let isWritten = tree.names.id(of: attribute.key).flatMap { tree.attribute($0, of: node) } != nil
       if !isWritten { write(attribute.name, absent, at: index) }

@@ -86,9 +86,8 @@ extension Reader {
       out.append(out.name("id"), part + words.joined(separator: "_"), for: key)
     }
     out.append(out.name("name"), words.joined(separator: " "), for: key)
-    let family = self.words.family("state")
-    readAttributes(of: index, family: family)
-    readValues(of: index, family: family)
+    readAttributes(of: index, family: .state)
+    readValues(of: index, family: .state)
     keepUnreadable()
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { keep(child) }
     out.close()

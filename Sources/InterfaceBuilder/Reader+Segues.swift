@@ -40,8 +40,8 @@ extension Reader {
   }
 
   private mutating func readStyles(of index: Int) {
-    let styles = words.attribute("modalPresentationStyle", of: words.family("controller"))
-    let transitions = words.attribute("modalTransitionStyle", of: words.family("controller"))
+    let styles = words.attribute("modalPresentationStyle", of: .controller)
+    let transitions = words.attribute("modalTransitionStyle", of: .controller)
     for (key, name, rule) in [
       (Key.modalPresentationStyle, "presentation", styles),
       (.modalTransitionStyle, "transition", transitions),

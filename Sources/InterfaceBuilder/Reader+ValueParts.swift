@@ -4,13 +4,13 @@ import SceneSyntax
 extension Reader {
   /// Whether a value is understood part by part: one that is no attribute itself, or whose word for all of it a scene
   /// has not.
-  func hasParts(_ index: Int, _ key: String, _ family: Int) -> Bool {
+  func hasParts(_ index: Int, _ key: String, _ family: ElementFamily) -> Bool {
     words.paths.contains(key)
       && (words.attribute(key, of: family) == nil || elementName(index) == "locale")
   }
 
   /// Reads a value that has several parts, in it and as attributes of it: each is an attribute of what it is a value of.
-  mutating func readParts(of index: Int, as key: String, _ family: Int) {
+  mutating func readParts(of index: Int, as key: String, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
     keepRest(of: index, as: key, family)
@@ -29,7 +29,7 @@ extension Reader {
   }
 
   /// Reads a part of a value, or carries it along.
-  mutating func readPart(_ part: Int, of key: String, _ family: Int) {
+  mutating func readPart(_ part: Int, of key: String, _ family: ElementFamily) {
     let path = "\(key).\(text(.key, of: part) ?? elementName(part))"
     if elementName(part) == "nil" { return markAll(part, .understood) }
     if readValue(part, as: path, family) { return }
@@ -38,7 +38,7 @@ extension Reader {
   }
 
   /// Kinds that are numbers, each in an element of its own.
-  mutating func readKinds(_ index: Int, as name: String, _ family: Int) {
+  mutating func readKinds(_ index: Int, as name: String, _ family: ElementFamily) {
     guard let rule = words.attribute(name, of: family).map({ words.attributes[$0] }), !out.has(written(rule))
     else { return }
     let kinds = tree.children(of: index).map { text(.value, of: $0) }

@@ -4,11 +4,11 @@ import SceneValues
 extension Reader {
   /// Writes the values that are elements of their own, as attributes of what they are values of. What cannot be said so
   /// is left for what is carried along.
-  mutating func readValues(of index: Int, family: Int) {
+  mutating func readValues(of index: Int, family: ElementFamily) {
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { readValue(child, family) }
   }
 
-  mutating func readValue(_ child: Int, _ family: Int) {
+  mutating func readValue(_ child: Int, _ family: ElementFamily) {
     switch table.value(tree.elements[child].name) {
     case .state:
       // How it looks while a remote control is on it: nothing here is.
@@ -16,15 +16,14 @@ extension Reader {
       guard text(.key, of: child) == "normal" else { return }
       outcomes.elements[child] = .understood
       mark(.key, of: child)
-      let state = words.family("state")
-      readAttributes(of: child, family: state)
-      readValues(of: child, family: state)
+      readAttributes(of: child, family: .state)
+      readValues(of: child, family: .state)
       for part in tree.children(of: child) where outcomes.elements[part] == .lost { unreadable.append(part) }
       return
     case .textInputTraits:
       outcomes.elements[child] = .understood
       mark(.key, of: child)
-      return readAttributes(of: child, family: words.family("textInput"))
+      return readAttributes(of: child, family: .textInput)
     case .barButtonItem:
       // It stands beside; what it says of the way back is the item's here.
       guard text(.key, of: child) == "backBarButtonItem", let title = attribute(.title, of: child),
@@ -47,7 +46,7 @@ extension Reader {
   }
 
   /// Whether a value is one of a family's.
-  mutating func readValue(_ child: Int, as key: String, _ family: Int) -> Bool {
+  mutating func readValue(_ child: Int, as key: String, _ family: ElementFamily) -> Bool {
     guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
       rule.kind != .keep, rule.kind != .elsewhere
     else { return false }

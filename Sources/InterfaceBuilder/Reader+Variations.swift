@@ -124,7 +124,7 @@ extension Reader {
     return conditions.compactMap { $0 }.joined(separator: " ")
   }
 
-  private func family(of index: Int) -> Int? {
+  private func family(of index: Int) -> ElementFamily? {
     words.element(elementName(index), isWatch: isWatch)?.family
   }
 

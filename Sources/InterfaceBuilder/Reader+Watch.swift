@@ -15,7 +15,7 @@ extension Reader {
       mark(.spacing, of: controller)
       out.append(out.name("spacing"), Number.plain(tree.value(of: spacing)), for: spacing)
     }
-    if let background { readValue(background, words.family("view")) }
+    if let background { readValue(background, .view) }
     if let items { for item in tree.children(of: items) { object(item) } }
     out.close()
   }

@@ -185,7 +185,7 @@ struct Reader {
   }
 
   /// Carries along what nobody has looked at of a value, as attributes of what it is a value of.
-  mutating func keepRest(of index: Int, as key: String, _ family: Int) {
+  mutating func keepRest(of index: Int, as key: String, _ family: ElementFamily) {
     for position in tree.attributeIndices(of: tree.elements[index])
     where outcomes.attributes[position] == .lost {
       let attribute = tree.attributes[position]

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Findings in the form of Checkstyle's XML, which most CI servers and review tools read:
 ///
 /// ```xml

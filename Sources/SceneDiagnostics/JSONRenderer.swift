@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Findings for programs, as JSON.
 ///
 /// ```json

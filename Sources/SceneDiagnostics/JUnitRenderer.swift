@@ -1,3 +1,5 @@
+import SceneValues
+
 /// A check as a test suite in JUnit's XML: every file is a test case, and fails where findings stand in the way.
 ///
 /// ```xml

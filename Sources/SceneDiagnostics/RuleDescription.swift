@@ -46,6 +46,8 @@ public struct RuleDescription: Sendable {
   public let besideWrong: [Companion]
   /// The same for the right sample.
   public let besideRight: [Companion]
+  /// Whether a file beside may make a finding good, by what it leads to: whoever checks one file looks into those, too.
+  public let isSettledBeside: Bool
 
   /// A file beside a sample, which may have marks as the sample has.
   public struct Companion: Sendable, Hashable {
@@ -65,7 +67,8 @@ public struct RuleDescription: Sendable {
   public init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
     formerIDs: [RuleID] = [], summary: String, discussion: String, wrong: String,
-    besideWrong: [Companion] = [], right: String, besideRight: [Companion] = []
+    besideWrong: [Companion] = [], right: String, besideRight: [Companion] = [],
+    isSettledBeside: Bool = false
   ) {
     self.id = id
     self.category = category
@@ -78,6 +81,7 @@ public struct RuleDescription: Sendable {
     self.right = right
     self.besideWrong = besideWrong
     self.besideRight = besideRight
+    self.isSettledBeside = isSettledBeside
   }
 
   /// Stands before the place that a wrong sample's finding must point at.

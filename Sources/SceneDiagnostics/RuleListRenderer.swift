@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Rules for programs, as JSON.
 ///
 /// ```json

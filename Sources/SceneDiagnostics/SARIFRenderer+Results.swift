@@ -1,3 +1,5 @@
+import SceneValues
+
 extension SARIFRenderer {
   func writeResult(
     _ writer: inout JSONWriter, _ finding: Diagnostic, _ indices: Indices, _ fingerprints: inout Fingerprints

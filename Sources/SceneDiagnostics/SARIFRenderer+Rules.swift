@@ -1,3 +1,5 @@
+import SceneValues
+
 extension SARIFRenderer {
   func writeDriver(_ writer: inout JSONWriter, _ ids: [RuleID]) {
     writer.object { driver in

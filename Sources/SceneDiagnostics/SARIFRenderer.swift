@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Findings as SARIF 2.1.0, the form in which analysis tools tell code hosts what they found.
 ///
 /// Paths are relative to `%SRCROOT%`, the directory of the check; where that lies is left to the reader, so that a

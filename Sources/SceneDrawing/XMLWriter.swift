@@ -1,3 +1,5 @@
+import SceneValues
+
 /// Writes elements as indented lines, with all text escaped.
 struct XMLWriter {
   typealias Attributes = [(name: String, value: String)]
@@ -29,21 +31,11 @@ struct XMLWriter {
     attributes.reduce("<" + tag) { $0 + " \($1.name)=\"\(escaped($1.value))\"" }
   }
 
-  /// The text as it may stand in an element or an attribute; U+FFFD for what XML cannot hold at all.
+  /// The text as it may stand in an element or an attribute; U+FFFD for what nobody sees.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // A reader would make spaces and line feeds of them.
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.map { (0x7F...0x9F).contains($0.value) ? "\u{FFFD}" : $0 })
+    )
+    .xmlAttribute
   }
 }

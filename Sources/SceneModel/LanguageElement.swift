@@ -3,18 +3,20 @@ package struct LanguageElement: Sendable {
   package let name: String
   package let required: [String]
   package let optional: [String]
+  /// The class that describes what else the element takes; nil for one that takes nothing else.
+  package let className: String?
   /// All of these, put together once: they are asked for with each attribute.
   package let attributes: [String]
 
-  package static let storyboard = LanguageElement("storyboard", ["version"], ["initial"])
-  package static let nib = LanguageElement("nib", ["version"], ["owner"])
+  package static let storyboard = LanguageElement(.storyboard, ["version"], ["initial"])
+  package static let nib = LanguageElement(.nib, ["version"], ["owner"])
   package static let scene = LanguageElement("scene")
   package static let appearance = LanguageElement("appearance", ["class"], ["in"])
   package static let outlet = LanguageElement("outlet", ["property", "destination"])
   package static let outletCollection = LanguageElement("outletCollection", ["property", "destinations"])
   package static let action = LanguageElement("action", ["selector", "destination"], ["event"])
   package static let segue = LanguageElement(
-    "segue", ["kind"], ["identifier", "destination", "class", "action", "anchor"])
+    "segue", ["kind"], ["identifier", "destination", "class", "action", "anchor"], class: segueClass)
   package static let runtimeAttribute = LanguageElement("runtimeAttribute", ["key", "type", "value"])
   package static let value = LanguageElement("value", ["key"])
   /// Beside `traits`, the properties of the object that it stands in.
@@ -23,11 +25,17 @@ package struct LanguageElement: Sendable {
   package static let constraint = LanguageElement("constraint", ["equation"], ["id", active])
   package static let constraints = LanguageElement("constraints", ["format"], ["options", "metrics"])
 
+  /// The class of segues that name no other.
+  package static let segueClass = "Segue"
+
   /// What may stand inside the element of any object.
   package static let insideObjects = [outlet, outletCollection, action, segue, runtimeAttribute, value, when]
   /// What may stand inside the element of any view, too.
   package static let insideViews = [constraint, constraints]
   package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
+
+  /// Those whose attributes are properties of a class, too.
+  package static let described = all.filter { $0.className != nil }
 
   /// Whether a constraint is to hold.
   package static let active = "active"
@@ -38,10 +46,17 @@ package struct LanguageElement: Sendable {
   /// What a prototype is found by, before there is an object of it.
   package static let prototypeIdentity: Set<String> = ["reuseIdentifier", "kind"]
 
-  private init(_ name: String, _ required: [String] = [], _ optional: [String] = []) {
+  private init(
+    _ name: String, _ required: [String] = [], _ optional: [String] = [], class className: String? = nil
+  ) {
     self.name = name
+    self.className = className
     self.required = required
     self.optional = optional
     attributes = required + optional
+  }
+
+  private init(_ kind: SceneDocument.Kind, _ required: [String], _ optional: [String]) {
+    self.init(kind.rawValue, required, optional, class: kind.className)
   }
 }

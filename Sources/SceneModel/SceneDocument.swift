@@ -6,7 +6,14 @@ import SceneValues
 /// A document is made from whatever was written, wrong or right. What did not fit anywhere is kept too, as
 /// structure faults, so that the rules are loops over these arrays and nothing is reported while parsing.
 package struct SceneDocument: Sendable {
-  package enum Kind: String, Sendable { case storyboard, nib }
+  package enum Kind: String, Sendable {
+    case storyboard, nib
+
+    /// The root element.
+    package var element: LanguageElement { self == .storyboard ? .storyboard : .nib }
+    /// The class that describes what a file of this kind is and holds.
+    package var className: String { self == .storyboard ? "Storyboard" : "Nib" }
+  }
 
   package let source: SourceText
   package var kind: Kind

@@ -31,15 +31,9 @@ package struct AttributeOrder {
     }
     return remember(name) { vocabulary in
       let language = LanguageElement.all.first { $0.name == name }
-      let classes =
-        switch name {
-        case LanguageElement.storyboard.name: "Storyboard"
-        case LanguageElement.nib.name: "Nib"
-        case LanguageElement.segue.name: "Segue"
-        default: vocabulary.description(ofElement: name)?.qualifiedName
-        }
+      let className = language?.className ?? vocabulary.description(ofElement: name)?.qualifiedName
       let own = language.map(\.attributes) ?? LanguageElement.objectAttributes + [LanguageElement.entry]
-      return own + (classes.map { vocabulary.keys(of: $0) } ?? [])
+      return own + (className.map { vocabulary.keys(of: $0) } ?? [])
     }
   }
 

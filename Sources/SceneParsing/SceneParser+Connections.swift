@@ -34,7 +34,7 @@ extension SceneParser {
     let custom = self.attributes(of: node).first { tree.name($0.name) == "class" }.map { name($0).text }
     let index = document.segues.count
     let attributes = readAttributes(of: element, as: .segue) { parser, attribute in
-      parser.readProperty(attribute, owner: .segue(index), class: "Segue", custom: custom)
+      parser.readProperty(attribute, owner: .segue(index), class: LanguageElement.segueClass, custom: custom)
     }
     noChildren(of: element, in: .segue)
     guard let kind = attributes["kind"] else {

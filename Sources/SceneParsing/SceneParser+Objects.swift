@@ -222,7 +222,7 @@ extension SceneParser {
   /// - Returns: nil where no slot takes it.
   mutating func slot(for elementClass: String, named name: NameID, in parent: Int?) -> MemberTable.Slot? {
     guard let parent else {
-      return vocabulary.slot(for: elementClass, in: document.kind == .storyboard ? "Storyboard" : "Nib")
+      return vocabulary.slot(for: elementClass, in: document.kind.className)
         .map(MemberTable.Slot.init)
     }
     guard let place = memberPlaces[parent] else {

@@ -60,10 +60,9 @@ package struct SceneParser {
         StructureFault(.unknownElement, Name(name, tree.elements[0].nameRange), in: ""))
       return
     }
-    let language: LanguageElement = kind == .storyboard ? .storyboard : .nib
     imports.hold(0, as: .document)
-    let attributes = readAttributes(of: 0, as: language) { parser, attribute in
-      parser.readProperty(attribute, owner: .document, class: kind == .storyboard ? "Storyboard" : "Nib")
+    let attributes = readAttributes(of: 0, as: kind.element) { parser, attribute in
+      parser.readProperty(attribute, owner: .document, class: kind.className)
     }
     document.version = attributes["version"]
     document.initial = attributes["initial"]

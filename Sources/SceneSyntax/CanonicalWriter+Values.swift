@@ -3,7 +3,7 @@ import SceneDiagnostics
 extension String {
   /// The value of an attribute in double quotes, with as few references as can be: what XML asks for, white space that
   /// would be folded, and what nobody would see.
-  var escapedInCanonicalAttribute: String {
+  package var escapedInCanonicalAttribute: String {
     // Almost all values need nothing.
     guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || $0 == 0x22 || $0 == 0x26 || $0 == 0x3C }) else {
       return self

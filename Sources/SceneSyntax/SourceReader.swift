@@ -43,12 +43,12 @@ package enum SourceReader {
   ) throws(ReadError) -> (source: SourceText, stamp: FileStamp?) {
     let shown = displayPath ?? (path == "-" ? "<stdin>" : path)
     guard path != "-" else {
-      let status = try opening(shown) { () throws(OpeningFailure) in
+      let status = try opening(shown) { () throws(ReadingFailure) in
         try OpenedFile.status(of: STDIN_FILENO, .named)
       }
       return try read(STDIN_FILENO, status, shown: shown, limits: limits)
     }
-    let file = try opening(shown) { () throws(OpeningFailure) in try OpenedFile(path, origin) }
+    let file = try opening(shown) { () throws(ReadingFailure) in try OpenedFile(path, origin) }
     return try read(file.descriptor, file.status, shown: shown, limits: limits)
   }
 
@@ -61,9 +61,9 @@ package enum SourceReader {
   }
 
   private static func opening<Opened: ~Copyable>(
-    _ shown: String, _ open: () throws(OpeningFailure) -> Opened
+    _ shown: String, _ open: () throws(ReadingFailure) -> Opened
   ) throws(ReadError) -> Opened {
-    do throws(OpeningFailure) {
+    do throws(ReadingFailure) {
       return try open()
     } catch {
       throw .cannotRead(path: shown, reason: error.reason)
@@ -87,19 +87,21 @@ package enum SourceReader {
     // One byte beyond what is expected, so that a file is read by one call, and the next sees its end.
     var capacity = min(expected > 0 ? expected : 1 << 16, limits.bytes) + 1
     while true {
-      var received = 0
       // Read into a fresh array when the last is full: the first holds all of a file that did not grow.
       let known = bytes
+      var failure: ReadingFailure?
       bytes = Array(unsafeUninitializedCapacity: capacity) { buffer, count in
         _ = buffer.update(fromContentsOf: known)
         count = known.count
-        repeat {
-          received = Glibc.read(descriptor, buffer.baseAddress! + count, capacity - count)
-          count += max(received, 0)
-        } while (received > 0 && count < capacity) || (received < 0 && errno == EINTR)
+        do throws(ReadingFailure) {
+          let rest = UnsafeMutableBufferPointer(rebasing: buffer[known.count...])
+          count += try OpenedFile.fill(UnsafeMutableRawBufferPointer(rest), from: descriptor)
+        } catch {
+          failure = error
+        }
       }
-      guard received >= 0 else { throw .cannotRead(path: shown, reason: lastReason) }
-      guard received > 0 else { return bytes }
+      if let failure { throw .cannotRead(path: shown, reason: failure.reason) }
+      guard bytes.count == capacity else { return bytes }
       guard bytes.count <= limits.bytes else { throw tooLarge(shown, limits) }
       capacity = min(capacity * 2, limits.bytes + 1)
     }
@@ -108,6 +110,4 @@ package enum SourceReader {
   private static func tooLarge(_ shown: String, _ limits: SyntaxLimits) -> ReadError {
     .tooLarge(Fault.tooManyBytes(limits.bytes).diagnostic(in: SourceText(path: shown, bytes: [])))
   }
-
-  private static var lastReason: String { String(cString: strerror(errno)) }
 }

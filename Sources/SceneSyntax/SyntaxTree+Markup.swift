@@ -33,7 +33,7 @@ extension SyntaxTree {
 
 extension String {
   /// Character data with as few references as can be.
-  fileprivate var escapedInCanonicalText: String {
+  package var escapedInCanonicalText: String {
     guard utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x0D }) else { return self }
     var escaped = ""
     for scalar in unicodeScalars {

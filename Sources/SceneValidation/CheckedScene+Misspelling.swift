@@ -19,7 +19,8 @@ extension CheckedScene {
     }
     guard let index = fault.object else {
       let language = LanguageElement.all.first { $0.name == fault.element }?.attributes ?? []
-      return language + properties(of: Self.className(ofLanguageElement: fault.element))
+      return language
+        + properties(of: LanguageElement.described.first { $0.name == fault.element }?.className)
     }
     let object = document.objects[index]
     if fault.element == LanguageElement.when.name {
@@ -70,16 +71,6 @@ extension CheckedScene {
 
   func isMisspelt(_ attribute: String) -> Bool {
     steps.counting(misspellings).contains { $0.meant == attribute }
-  }
-
-  /// The class that describes what an element of the language takes beside its own attributes.
-  private static func className(ofLanguageElement name: String) -> String? {
-    switch name {
-    case LanguageElement.storyboard.name: "Storyboard"
-    case LanguageElement.nib.name: "Nib"
-    case LanguageElement.segue.name: "Segue"
-    default: nil
-    }
   }
 
   private func properties(of name: String?) -> [String] {

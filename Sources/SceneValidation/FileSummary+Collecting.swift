@@ -17,7 +17,7 @@ extension FileSummary {
     if scene.host != nil { wiring = Wiring(of: scene) }
     knowsControllers = Self.knowsControllers(of: scene)
     guard document.kind == .storyboard else { return }
-    lacksInitial = MissingInitialScene.isLacking(in: scene)
+    lacksInitial = scene.lacksInitial
     unfilledContainers = collector.unfilledContainers
     initial = document.initial.flatMap(scene.object).flatMap { document.objects[$0].scene }
     scenes = Self.scenes(of: scene)

@@ -15,7 +15,7 @@ struct LinkCollector {
     self.scene = scene
     let document = scene.document
     controllers = Set(document.scenes.lazy.compactMap(\.controller))
-    unfilledContainers = EmptyContainer.unfilledContainers(in: scene)
+    unfilledContainers = scene.unfilledContainers
     isComplete =
       document.idsLeftOut.isEmpty && !document.structureFaults.contains(where: Self.mayLead)
       && !["id", "initial", LanguageElement.entry].contains(where: scene.isMisspelt)
@@ -59,7 +59,7 @@ struct LinkCollector {
         SceneLink(
           kind(of: segue, style: styles[index]), from: sceneIndex(of: segue.holder), to: target,
           name: destination, range: segue.nameRange,
-          isPrepared: EmptyContainer.isPrepared(segue, in: scene)))
+          isPrepared: scene.isPrepared(segue)))
     }
   }
 

@@ -26,6 +26,9 @@ package enum ProjectRules {
     UnwindWithoutDestination.self,
   ]
 
+  /// Those whose findings a file beside may make good.
+  package static let settledBeside = Set(all.lazy.map { $0.description }.filter(\.isSettledBeside).map(\.id))
+
   /// Everything that the rules find, in source order, by the index of the file; files without findings are left out.
   ///
   /// - Parameters:

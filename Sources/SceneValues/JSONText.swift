@@ -13,41 +13,22 @@ public indirect enum JSONText: Sendable {
 
   /// Indented by two spaces, ending without a line break.
   public var text: String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.text
   }
 
-  private func write(to text: inout String, indent: String) {
+  private func write(to writer: inout JSONWriter) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .int(let value): text += String(value)
-    case .number(let value): text += Value.number(value)
-    case .string(let value): text += Self.quoted(value)
-    case .array(let items):
-      Self.write(items, between: ("[", "]"), to: &text, indent: indent) { item, indent, text in
-        item.write(to: &text, indent: indent)
-      }
+    case .null: writer.word("null")
+    case .bool(let value): writer.word(value ? "true" : "false")
+    case .int(let value): writer.word(String(value))
+    case .number(let value): writer.word(Value.number(value))
+    case .string(let value): writer.string(value)
+    case .array(let items): writer.array(items) { $1.write(to: &$0) }
     case .object(let members):
-      Self.write(members, between: ("{", "}"), to: &text, indent: indent) { member, indent, text in
-        text += Self.quoted(member.0) + ": "
-        member.1.write(to: &text, indent: indent)
-      }
+      writer.object { for (key, value) in members { $0.member(key) { value.write(to: &$0) } } }
     }
-  }
-
-  private static func write<Item>(
-    _ items: [Item], between brackets: (String, String), to text: inout String, indent: String,
-    _ writeItem: (Item, String, inout String) -> Void
-  ) {
-    text += brackets.0
-    for (index, item) in items.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + indent + "  "
-      writeItem(item, indent + "  ", &text)
-    }
-    if !items.isEmpty { text += "\n" + indent }
-    text += brackets.1
   }
 
   /// A string as JSON writes it, quotes included.

@@ -22,14 +22,16 @@ package struct OpenedFile: ~Copyable {
   package let descriptor: Int32
   /// What the system says of the file that is open, whatever has its name by now.
   package let status: stat
+  /// How many bytes the system says that it has.
+  package var length: Int { Int(status.st_size) }
 
-  package init(_ path: String, _ origin: Origin = .found) throws(OpeningFailure) {
+  package init(_ path: String, _ origin: Origin = .found) throws(ReadingFailure) {
     // What was found may be another file since somebody looked what it is: so it is opened without waiting, and looked
     // at then.
     let waiting = origin == .found ? O_NONBLOCK : 0
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting)
-    guard descriptor >= 0 else { throw OpeningFailure(path) }
-    do throws(OpeningFailure) {
+    guard descriptor >= 0 else { throw ReadingFailure(path) }
+    do throws(ReadingFailure) {
       status = try Self.status(of: descriptor, origin)
     } catch {
       close(descriptor)
@@ -40,19 +42,36 @@ package struct OpenedFile: ~Copyable {
   deinit { close(descriptor) }
 
   /// What is known of an open file; refuses what is not to be read.
-  package static func status(of descriptor: Int32, _ origin: Origin) throws(OpeningFailure) -> stat {
+  package static func status(of descriptor: Int32, _ origin: Origin) throws(ReadingFailure) -> stat {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw OpeningFailure(reason: OpeningFailure.lastReason) }
+    guard fstat(descriptor, &status) == 0 else { throw ReadingFailure(reason: ReadingFailure.lastReason) }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG || (origin == .named && kind != S_IFDIR) else {
-      throw OpeningFailure(reason: OpeningFailure.words(kind))
+      throw ReadingFailure(reason: ReadingFailure.words(kind))
     }
     return status
   }
+
+  /// Reads until a buffer is full or the file ends.
+  ///
+  /// - Returns: how many bytes came.
+  package static func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
+  ) throws(ReadingFailure) -> Int {
+    var count = 0
+    while count < buffer.count {
+      let more = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+      if more < 0, errno == EINTR { continue }
+      guard more >= 0 else { throw ReadingFailure(reason: ReadingFailure.lastReason) }
+      guard more > 0 else { break }
+      count += more
+    }
+    return count
+  }
 }
 
-/// Why a file could not be opened.
-package struct OpeningFailure: Error, Sendable {
+/// Why a file could not be opened or read.
+package struct ReadingFailure: Error, Sendable {
   /// What to say behind "Cannot read 'path':".
   package let reason: String
   /// Whether there is no file of that name.

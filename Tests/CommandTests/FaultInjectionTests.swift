@@ -6,7 +6,8 @@ import Testing
 ///
 /// A few calls by turns; with SCENEC_ATTACK in the environment (`make attack-faults`), each of them.
 @Suite(
-  "Each call to the system fails once", .enabled(if: Faults.hasCompiler, "skipped: there is no clang"))
+  "Each call to the system fails once",
+  .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
 struct FaultInjectionTests {
   static let commands: [[String]] = [
     ["validate", "s", "--cache", "Cache"], ["compile", "s/a.scene", "-o", "out.scenec"],
@@ -141,24 +142,25 @@ struct FaultInjectionTests {
   }
 }
 
-/// The library that lets calls fail, built by the C compiler that comes with Swift.
+/// The library that lets calls fail.
 struct Faults {
-  /// Where the library is, and what it reports.
+  private let built: PreloadedLibrary
+  /// Where it reports to.
   private let folder: Workspace
-  let library: String
+  var library: String { built.path }
   var report: String { folder.url("calls").path }
 
-  static let hasCompiler =
-    (try? Program.shell("command -v clang", in: FileManager.default.temporaryDirectory))?.status == 0
-
   init() throws {
+    built = try PreloadedLibrary("faults")
     folder = try Workspace()
-    library = folder.url("faults.so").path
-    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../Faults/faults.c"
-    ).path
-    let outcome = try folder.shell("clang -shared -fPIC -o '\(library)' '\(source)' -ldl")
-    try #require(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// What kills a program at a call; 0 for none.
+  func environment(killedAt call: Int) -> [String: String] {
+    [
+      "LD_PRELOAD": library, "SCENEC_FAULT_CALL": "\(call)", "SCENEC_FAULT_ERROR": "0",
+      "SCENEC_FAULT_REPORT": report,
+    ]
   }
 
   /// How many calls the last run had.

@@ -1,8 +1,9 @@
 import Foundation
-import Glibc
 import Testing
 
-@Suite("A cache that several processes share")
+@Suite(
+  "A cache that several processes share",
+  .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
 struct SharedCacheTests {
   /// Numbers that are the same each time.
   private struct Dice: RandomNumberGenerator {
@@ -14,8 +15,12 @@ struct SharedCacheTests {
     }
   }
 
-  private func start(in workspace: Workspace) throws -> Process {
+  /// The process is killed as it begins a call to the system; 0 for none.
+  private func start(in workspace: Workspace, _ faults: Faults, killedAt call: Int) throws -> Process {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(faults.environment(killedAt: call)) {
+      $1
+    }
     process.executableURL = URL(fileURLWithPath: Program.path)
     process.arguments = ["validate", "s", "--cache", "Cache", "--quiet"]
     process.currentDirectoryURL = workspace.directory
@@ -32,13 +37,16 @@ struct SharedCacheTests {
       try workspace.write("s/\(index).scene", text)
     }
     for index in 0..<30 { try write(index) }
+    let faults = try Faults()
+    try start(in: workspace, faults, killedAt: 0).waitUntilExit()
+    let calls = try #require(try faults.calls())
     for _ in 0..<8 {
-      let processes = try (0..<4).map { _ in try start(in: workspace) }
-      try write(Int.random(in: 0..<30, using: &dice))
-      for process in processes where Int.random(in: 0..<2, using: &dice) == 0 {
-        usleep(UInt32.random(in: 0..<60_000, using: &dice))
-        kill(process.processIdentifier, SIGKILL)
+      let processes = try (0..<4).map { _ in
+        let isKilled = Bool.random(using: &dice)
+        let call = isKilled ? Int.random(in: 1...calls, using: &dice) : 0
+        return try start(in: workspace, faults, killedAt: call)
       }
+      try write(Int.random(in: 0..<30, using: &dice))
       for process in processes {
         process.waitUntilExit()
         if process.terminationReason == .exit { #expect([0, 1].contains(process.terminationStatus)) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A directory of a test's own, gone when the test is.
-final class Workspace {
+final class Workspace: Sendable {
   let directory: URL
 
   init(_ files: [String: String] = [:]) throws {

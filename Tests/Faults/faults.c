@@ -1,6 +1,7 @@
 // Lets one call to the system fail, by its number: to be loaded before the C library (LD_PRELOAD).
 //
-// SCENEC_FAULT_CALL is the number of the call, from 1; 0 lets none fail. SCENEC_FAULT_ERROR is the error's number.
+// SCENEC_FAULT_CALL is the number of the call, from 1; 0 lets none fail. SCENEC_FAULT_ERROR is the error's number; with 0,
+// the program is killed as it begins the call.
 // SCENEC_FAULT_REPORT is a file that takes how many calls there were. What the runtime asks of the system for itself is
 // left alone, and so is standard error: what is said there is part of the test.
 #define _GNU_SOURCE
@@ -8,6 +9,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -39,6 +41,7 @@ __attribute__((destructor)) static void report(void) {
 
 static int fails(void) {
   if (atomic_fetch_add(&calls, 1) + 1 != failing) return 0;
+  if (error_number == 0) raise(SIGKILL);
   errno = error_number;
   return 1;
 }

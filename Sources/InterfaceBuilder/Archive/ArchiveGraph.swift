@@ -1,4 +1,5 @@
 import SceneSyntax
+import SceneValues
 
 /// What an archive of Xcode 3's holds: objects with keyed values that name each other.
 ///

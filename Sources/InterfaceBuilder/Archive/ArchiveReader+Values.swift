@@ -1,3 +1,5 @@
+import SceneValues
+
 extension ArchiveReader {
   /// `{{20, 8}, {280, 44}}`, or a size alone.
   mutating func rectangle(_ index: Int, _ key: String) {

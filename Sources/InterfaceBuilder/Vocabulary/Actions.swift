@@ -1,26 +1,45 @@
-import SceneValues
-
-/// Methods of UIKit's classes that storyboards may have called, beside the class library's actions: facts, read once.
+/// Methods of UIKit's classes that storyboards may have called, beside the class library's actions: facts.
 enum ActionFacts {
-  /// A line is a class, and the selectors that it and all that descend from it answer to.
-  private static let text = """
-    Responder becomeFirstResponder resignFirstResponder cut: copy: paste: pasteAndMatchStyle: pasteAndGo: pasteAndSearch: select: selectAll: delete: duplicate: rename: move: export: print: find: findAndReplace: findNext: findPrevious: useSelectionForFind: toggleBoldface: toggleItalics: toggleUnderline: increaseSize: decreaseSize: makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft: updateTextAttributesWithConversionHandler: toggleSidebar: toggleInspector: showWritingTools: performClose: alignLeft: alignCenter: alignRight: alignJustified:
-    View endEditing: removeFromSuperview setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints layoutIfNeeded sizeToFit
-    ActivityIndicator startAnimating stopAnimating
-    ImageView startAnimating stopAnimating
-    RefreshControl beginRefreshing endRefreshing
-    TableView reloadData
-    CollectionView reloadData
-    NavigationController popViewControllerAnimated: popToRootViewControllerAnimated:
-    SplitViewController toggleMasterVisible:
-    ViewController dismissModalViewControllerAnimated:
-    WKWebView goBack goForward reload stopLoading reloadFromOrigin goBack: goForward: reload: stopLoading: reloadFromOrigin:
-    UIWebView goBack goForward reload stopLoading
-    UIInputViewController advanceToNextInputMode dismissKeyboard handleInputModeListFromView:withEvent:
-    """
-
-  static let all: [(name: String, selectors: [String])] = text.split(separator: "\n").map { line in
-    let words = line.split(separator: " ").map(String.init)
-    return (words[0], Array(words.dropFirst()))
-  }
+  /// Classes, and the selectors that they and all that descend from them answer to.
+  static let all: [(name: String, selectors: [String])] = [
+    (
+      "Responder",
+      [
+        "becomeFirstResponder", "resignFirstResponder", "cut:", "copy:", "paste:", "pasteAndMatchStyle:",
+        "pasteAndGo:", "pasteAndSearch:", "select:", "selectAll:", "delete:", "duplicate:", "rename:",
+        "move:", "export:", "print:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
+        "useSelectionForFind:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:",
+        "decreaseSize:", "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
+        "updateTextAttributesWithConversionHandler:", "toggleSidebar:", "toggleInspector:",
+        "showWritingTools:", "performClose:", "alignLeft:", "alignCenter:", "alignRight:", "alignJustified:",
+      ]
+    ),
+    (
+      "View",
+      [
+        "endEditing:", "removeFromSuperview", "setNeedsDisplay", "setNeedsLayout",
+        "setNeedsUpdateConstraints", "layoutIfNeeded", "sizeToFit",
+      ]
+    ),
+    ("ActivityIndicator", ["startAnimating", "stopAnimating"]),
+    ("ImageView", ["startAnimating", "stopAnimating"]),
+    ("RefreshControl", ["beginRefreshing", "endRefreshing"]),
+    ("TableView", ["reloadData"]),
+    ("CollectionView", ["reloadData"]),
+    ("NavigationController", ["popViewControllerAnimated:", "popToRootViewControllerAnimated:"]),
+    ("SplitViewController", ["toggleMasterVisible:"]),
+    ("ViewController", ["dismissModalViewControllerAnimated:"]),
+    (
+      "WKWebView",
+      [
+        "goBack", "goForward", "reload", "stopLoading", "reloadFromOrigin", "goBack:", "goForward:",
+        "reload:", "stopLoading:", "reloadFromOrigin:",
+      ]
+    ),
+    ("UIWebView", ["goBack", "goForward", "reload", "stopLoading"]),
+    (
+      "UIInputViewController",
+      ["advanceToNextInputMode", "dismissKeyboard", "handleInputModeListFromView:withEvent:"]
+    ),
+  ]
 }

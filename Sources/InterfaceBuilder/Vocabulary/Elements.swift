@@ -1,162 +1,202 @@
 import SceneValues
 
-/// What Interface Builder's elements stand for: facts, read once.
+/// What an element of Interface Builder's stands for.
+struct ElementFact: Sendable {
+  let name: String
+  /// The element of a scene.
+  let sceneName: String
+  /// The class of the object where the library has no element for it.
+  let className: String?
+  let family: ElementFamily
+
+  init(_ name: String, as sceneName: String? = nil, class className: String? = nil, _ family: ElementFamily) {
+    self.name = name
+    self.sceneName = sceneName ?? name
+    self.className = className
+    self.family = family
+  }
+}
+
+/// What Interface Builder's elements stand for: facts.
 ///
-/// A line is `element = scene element[:class] family`. The class is that of the object where the library has no element
-/// for it. What has no line has no meaning here, unless its parent gives it one by a `key`.
+/// An element that is not among them has no meaning here, unless its parent gives it one by a `key`.
 enum ElementFacts {
-  static let text = """
-    viewController = viewController controller
-    tableViewController = tableViewController tableController
-    collectionViewController = collectionViewController tableController
-    navigationController = navigationController navigationController
-    tabBarController = tabBarController controller
-    splitViewController = splitViewController splitController
-    pageViewController = pageViewController pageController
-    glkViewController = viewController:GLKViewController anyController
-    avPlayerViewController = viewController:AVPlayerViewController anyController
-    hostingController = viewController:UIHostingController anyController
-    lookAroundViewController = viewController:MKLookAroundViewController anyController
-    searchContainerViewController = viewController:UISearchContainerViewController anyController
-    documentBrowserViewController = viewController:UIDocumentBrowserViewController anyController
-    documentViewController = viewController:UIDocumentViewController anyController
-    previewController = viewController:QLPreviewController anyController
-    contactPickerViewController = viewController:CNContactPickerViewController anyController
-    peoplePickerNavigationController = navigationController:ABPeoplePickerNavigationController anyController
-    storeProductViewController = viewController:SKStoreProductViewController anyController
-    gameCenterViewController = navigationController:GKGameCenterViewController anyController
-    imagePickerController = navigationController:UIImagePickerController anyController
-    referenceLibraryViewController = viewController:UIReferenceLibraryViewController anyController
-    mapKitViewController = viewController:MKMapViewController anyController
-    view = view view
-    window = view:Window window
-    control = control control
-    label = label label
-    button = button button
-    imageView = imageView imageView
-    textField = textField textField
-    textView = textView textView
-    scrollView = scrollView scrollView
-    tableView = tableView tableView
-    tableViewCell = tableViewCell tableCell
-    tableViewCellContentView = view contentView
-    collectionView = collectionView collectionView
-    collectionViewCell = collectionViewCell cell
-    collectionViewCellContentView = view contentView
-    collectionReusableView = collectionReusableView cell
-    stackView = stackView stackView
-    switch = switch switch
-    slider = slider slider
-    stepper = stepper stepper
-    segmentedControl = segmentedControl segmentedControl
-    progressView = progressView progressView
-    activityIndicatorView = activityIndicator activityIndicator
-    pageControl = pageControl pageControl
-    pickerView = pickerView pickerView
-    datePicker = datePicker datePicker
-    refreshControl = refreshControl refreshControl
-    searchBar = searchBar searchBar
-    toolbar = toolbar bar
-    navigationBar = navigationBar bar
-    tabBar = tabBar tabBar
-    containerView = containerView view
-    visualEffectView = view:UIVisualEffectView anyView
-    mapView = view:MKMapView anyView
-    webView = view:UIWebView anyView
-    wkWebView = view:WKWebView anyView
-    glkView = view:GLKView anyView
-    mtkView = view:MTKView anyView
-    skView = view:SKView anyView
-    sceneKitView = view:SCNView anyView
-    arskView = view:ARSKView anyView
-    arscnView = view:ARSCNView anyView
-    arView = view:ARView anyView
-    ARSCNView = view:ARSCNView anyView
-    ARSKView = view:ARSKView anyView
-    coachingOverlayView = view:ARCoachingOverlayView anyView
-    routePickerView = view:AVRoutePickerView anyView
-    avRoutePickerView = view:AVRoutePickerView anyView
-    volumeView = view:MPVolumeView anyView
-    livePhotoView = view:PHLivePhotoView anyView
-    inputView = view:UIInputView anyView
-    locationButton = control:CLLocationButton anyControl
-    appleIDButton = control:ASAuthorizationAppleIDButton anyControl
-    authorizationAppleIDButton = control:ASAuthorizationAppleIDButton anyControl
-    paymentButton = button:PKPaymentButton button
-    pkPaymentButton = button:PKPaymentButton button
-    tvPosterView = control:TVPosterView anyControl
-    tvCardView = control:TVCardView anyControl
-    tvCaptionButtonView = control:TVCaptionButtonView anyControl
-    tvMonogramView = control:TVMonogramView anyControl
-    tvLockupView = control:TVLockupView anyControl
-    tvDigitEntryView = view:TVDigitEntryView anyView
-    searchTextField = textField:UISearchTextField textField
-    contentUnavailableView = view:UIContentUnavailableView anyView
-    pdfView = view:PDFView anyView
-    adBannerView = view:ADBannerView anyView
-    mkMapView = view:MKMapView anyView
-    calendarView = view:UICalendarView anyView
-    colorWell = control:UIColorWell anyControl
-    pasteControl = control:UIPasteControl anyControl
-    tapGestureRecognizer = tapGestureRecognizer recognizer
-    pinchGestureRecognizer = pinchGestureRecognizer recognizer
-    rotationGestureRecognizer = rotationGestureRecognizer recognizer
-    swipeGestureRecognizer = swipeGestureRecognizer recognizer
-    panGestureRecognizer = panGestureRecognizer recognizer
-    pongPressGestureRecognizer = longPressGestureRecognizer recognizer
-    longPressGestureRecognizer = longPressGestureRecognizer recognizer
-    hoverGestureRecognizer = object:UIHoverGestureRecognizer recognizer
-    gestureRecognizer = object:UIGestureRecognizer recognizer
-    screenEdgePanGestureRecognizer = screenEdgePanGestureRecognizer recognizer
-    barButtonItem = barButtonItem barButtonItem
-    tabBarItem = tabBarItem barItem
-    navigationItem = navigationItem navigationItem
-    segment = segment segment
-    tableViewSection = section section
-    keyCommand = keyCommand keyCommand
-    customObject = object:Object object
-    collectionViewFlowLayout = collectionLayout:FlowLayout flowLayout
-    collectionViewLayout = collectionLayout flowLayout
-    tvCollectionViewFullScreenLayout = collectionLayout:TVCollectionViewFullScreenLayout flowLayout
-    collectionViewCompositionalLayout = collectionLayout:UICollectionViewCompositionalLayout flowLayout
-    searchDisplayController = object:UISearchDisplayController object
-    searchController = object:UISearchController object
-    watch.controller = viewController:WKInterfaceController watchController
-    watch.notificationController = viewController:WKUserNotificationInterfaceController watchController
-    watch.glanceController = viewController:WKInterfaceController watchController
-    watch.hostingController = viewController:WKHostingController watchController
-    watch.label = label watchLabel
-    watch.dateLabel = label:WKInterfaceDate watchLabel
-    watch.timer = label:WKInterfaceTimer watchLabel
-    watch.button = button watchButton
-    watch.imageView = imageView watchImage
-    watch.textField = textField watchText
-    watch.switch = switch watchSwitch
-    watch.slider = slider watchSlider
-    watch.group = stackView watchGroup
-    watch.separator = view:WKInterfaceSeparator watchSeparator
-    watch.table = view:WKInterfaceTable watchView
-    watch.tableRow = object:Object watchRow
-    watch.picker = view:WKInterfacePicker watchView
-    watch.map = view:WKInterfaceMap watchView
-    watch.movie = view:WKInterfaceMovie watchView
-    watch.inlineMovie = view:WKInterfaceInlineMovie watchView
-    watch.nowPlayingView = view:WKInterfaceNowPlayingView watchView
-    watch.volumeControlView = view:WKInterfaceVolumeControl watchView
-    watch.activity = view:WKInterfaceActivityRing watchView
-    watch.activityRing = view:WKInterfaceActivityRing watchView
-    watch.camera = view:WKInterfaceHMCamera watchView
-    watch.hmCamera = view:WKInterfaceHMCamera watchView
-    watch.paymentButton = view:WKInterfacePaymentButton watchView
-    watch.authorizationAppleIDButton = view:WKInterfaceAuthorizationAppleIDButton watchView
-    watch.skView = view:WKInterfaceSKScene watchView
-    watch.skInterface = view:WKInterfaceSKScene watchView
-    watch.sceneKitView = view:WKInterfaceSCNScene watchView
-    watch.scnInterface = view:WKInterfaceSCNScene watchView
-    watch.menu = object:WKMenu object
-    watch.menuItem = object:WKMenuItem watchMenuItem
-    watch.notificationCategory = object:WKNotificationCategory watchCategory
-    """
+  static let all: [ElementFact] = [
+    .init("viewController", .controller),
+    .init("tableViewController", .tableController),
+    .init("collectionViewController", .tableController),
+    .init("navigationController", .navigationController),
+    .init("tabBarController", .controller),
+    .init("splitViewController", .splitController),
+    .init("pageViewController", .pageController),
+    .init("glkViewController", as: "viewController", class: "GLKViewController", .anyController),
+    .init("avPlayerViewController", as: "viewController", class: "AVPlayerViewController", .anyController),
+    .init("hostingController", as: "viewController", class: "UIHostingController", .anyController),
+    .init(
+      "lookAroundViewController", as: "viewController", class: "MKLookAroundViewController", .anyController),
+    .init(
+      "searchContainerViewController", as: "viewController", class: "UISearchContainerViewController",
+      .anyController),
+    .init(
+      "documentBrowserViewController", as: "viewController", class: "UIDocumentBrowserViewController",
+      .anyController),
+    .init("documentViewController", as: "viewController", class: "UIDocumentViewController", .anyController),
+    .init("previewController", as: "viewController", class: "QLPreviewController", .anyController),
+    .init(
+      "contactPickerViewController", as: "viewController", class: "CNContactPickerViewController",
+      .anyController),
+    .init(
+      "peoplePickerNavigationController", as: "navigationController",
+      class: "ABPeoplePickerNavigationController", .anyController),
+    .init(
+      "storeProductViewController", as: "viewController", class: "SKStoreProductViewController",
+      .anyController),
+    .init(
+      "gameCenterViewController", as: "navigationController", class: "GKGameCenterViewController",
+      .anyController),
+    .init(
+      "imagePickerController", as: "navigationController", class: "UIImagePickerController", .anyController),
+    .init(
+      "referenceLibraryViewController", as: "viewController", class: "UIReferenceLibraryViewController",
+      .anyController),
+    .init("mapKitViewController", as: "viewController", class: "MKMapViewController", .anyController),
+    .init("view", .view),
+    .init("window", as: "view", class: "Window", .window),
+    .init("control", .control),
+    .init("label", .label),
+    .init("button", .button),
+    .init("imageView", .imageView),
+    .init("textField", .textField),
+    .init("textView", .textView),
+    .init("scrollView", .scrollView),
+    .init("tableView", .tableView),
+    .init("tableViewCell", .tableCell),
+    .init("tableViewCellContentView", as: "view", .contentView),
+    .init("collectionView", .collectionView),
+    .init("collectionViewCell", .cell),
+    .init("collectionViewCellContentView", as: "view", .contentView),
+    .init("collectionReusableView", .cell),
+    .init("stackView", .stackView),
+    .init("switch", .switch),
+    .init("slider", .slider),
+    .init("stepper", .stepper),
+    .init("segmentedControl", .segmentedControl),
+    .init("progressView", .progressView),
+    .init("activityIndicatorView", as: "activityIndicator", .activityIndicator),
+    .init("pageControl", .pageControl),
+    .init("pickerView", .pickerView),
+    .init("datePicker", .datePicker),
+    .init("refreshControl", .refreshControl),
+    .init("searchBar", .searchBar),
+    .init("toolbar", .bar),
+    .init("navigationBar", .bar),
+    .init("tabBar", .tabBar),
+    .init("containerView", .view),
+    .init("visualEffectView", as: "view", class: "UIVisualEffectView", .anyView),
+    .init("mapView", as: "view", class: "MKMapView", .anyView),
+    .init("webView", as: "view", class: "UIWebView", .anyView),
+    .init("wkWebView", as: "view", class: "WKWebView", .anyView),
+    .init("glkView", as: "view", class: "GLKView", .anyView),
+    .init("mtkView", as: "view", class: "MTKView", .anyView),
+    .init("skView", as: "view", class: "SKView", .anyView),
+    .init("sceneKitView", as: "view", class: "SCNView", .anyView),
+    .init("arskView", as: "view", class: "ARSKView", .anyView),
+    .init("arscnView", as: "view", class: "ARSCNView", .anyView),
+    .init("arView", as: "view", class: "ARView", .anyView),
+    .init("ARSCNView", as: "view", class: "ARSCNView", .anyView),
+    .init("ARSKView", as: "view", class: "ARSKView", .anyView),
+    .init("coachingOverlayView", as: "view", class: "ARCoachingOverlayView", .anyView),
+    .init("routePickerView", as: "view", class: "AVRoutePickerView", .anyView),
+    .init("avRoutePickerView", as: "view", class: "AVRoutePickerView", .anyView),
+    .init("volumeView", as: "view", class: "MPVolumeView", .anyView),
+    .init("livePhotoView", as: "view", class: "PHLivePhotoView", .anyView),
+    .init("inputView", as: "view", class: "UIInputView", .anyView),
+    .init("locationButton", as: "control", class: "CLLocationButton", .anyControl),
+    .init("appleIDButton", as: "control", class: "ASAuthorizationAppleIDButton", .anyControl),
+    .init("authorizationAppleIDButton", as: "control", class: "ASAuthorizationAppleIDButton", .anyControl),
+    .init("paymentButton", as: "button", class: "PKPaymentButton", .button),
+    .init("pkPaymentButton", as: "button", class: "PKPaymentButton", .button),
+    .init("tvPosterView", as: "control", class: "TVPosterView", .anyControl),
+    .init("tvCardView", as: "control", class: "TVCardView", .anyControl),
+    .init("tvCaptionButtonView", as: "control", class: "TVCaptionButtonView", .anyControl),
+    .init("tvMonogramView", as: "control", class: "TVMonogramView", .anyControl),
+    .init("tvLockupView", as: "control", class: "TVLockupView", .anyControl),
+    .init("tvDigitEntryView", as: "view", class: "TVDigitEntryView", .anyView),
+    .init("searchTextField", as: "textField", class: "UISearchTextField", .textField),
+    .init("contentUnavailableView", as: "view", class: "UIContentUnavailableView", .anyView),
+    .init("pdfView", as: "view", class: "PDFView", .anyView),
+    .init("adBannerView", as: "view", class: "ADBannerView", .anyView),
+    .init("mkMapView", as: "view", class: "MKMapView", .anyView),
+    .init("calendarView", as: "view", class: "UICalendarView", .anyView),
+    .init("colorWell", as: "control", class: "UIColorWell", .anyControl),
+    .init("pasteControl", as: "control", class: "UIPasteControl", .anyControl),
+    .init("tapGestureRecognizer", .recognizer),
+    .init("pinchGestureRecognizer", .recognizer),
+    .init("rotationGestureRecognizer", .recognizer),
+    .init("swipeGestureRecognizer", .recognizer),
+    .init("panGestureRecognizer", .recognizer),
+    .init("pongPressGestureRecognizer", as: "longPressGestureRecognizer", .recognizer),
+    .init("longPressGestureRecognizer", .recognizer),
+    .init("hoverGestureRecognizer", as: "object", class: "UIHoverGestureRecognizer", .recognizer),
+    .init("gestureRecognizer", as: "object", class: "UIGestureRecognizer", .recognizer),
+    .init("screenEdgePanGestureRecognizer", .recognizer),
+    .init("barButtonItem", .barButtonItem),
+    .init("tabBarItem", .barItem),
+    .init("navigationItem", .navigationItem),
+    .init("segment", .segment),
+    .init("tableViewSection", as: "section", .section),
+    .init("keyCommand", .keyCommand),
+    .init("customObject", as: "object", class: "Object", .object),
+    .init("collectionViewFlowLayout", as: "collectionLayout", class: "FlowLayout", .flowLayout),
+    .init("collectionViewLayout", as: "collectionLayout", .flowLayout),
+    .init(
+      "tvCollectionViewFullScreenLayout", as: "collectionLayout", class: "TVCollectionViewFullScreenLayout",
+      .flowLayout),
+    .init(
+      "collectionViewCompositionalLayout", as: "collectionLayout",
+      class: "UICollectionViewCompositionalLayout", .flowLayout),
+    .init("searchDisplayController", as: "object", class: "UISearchDisplayController", .object),
+    .init("searchController", as: "object", class: "UISearchController", .object),
+    .init("watch.controller", as: "viewController", class: "WKInterfaceController", .watchController),
+    .init(
+      "watch.notificationController", as: "viewController", class: "WKUserNotificationInterfaceController",
+      .watchController),
+    .init("watch.glanceController", as: "viewController", class: "WKInterfaceController", .watchController),
+    .init("watch.hostingController", as: "viewController", class: "WKHostingController", .watchController),
+    .init("watch.label", as: "label", .watchLabel),
+    .init("watch.dateLabel", as: "label", class: "WKInterfaceDate", .watchLabel),
+    .init("watch.timer", as: "label", class: "WKInterfaceTimer", .watchLabel),
+    .init("watch.button", as: "button", .watchButton),
+    .init("watch.imageView", as: "imageView", .watchImage),
+    .init("watch.textField", as: "textField", .watchText),
+    .init("watch.switch", as: "switch", .watchSwitch),
+    .init("watch.slider", as: "slider", .watchSlider),
+    .init("watch.group", as: "stackView", .watchGroup),
+    .init("watch.separator", as: "view", class: "WKInterfaceSeparator", .watchSeparator),
+    .init("watch.table", as: "view", class: "WKInterfaceTable", .watchView),
+    .init("watch.tableRow", as: "object", class: "Object", .watchRow),
+    .init("watch.picker", as: "view", class: "WKInterfacePicker", .watchView),
+    .init("watch.map", as: "view", class: "WKInterfaceMap", .watchView),
+    .init("watch.movie", as: "view", class: "WKInterfaceMovie", .watchView),
+    .init("watch.inlineMovie", as: "view", class: "WKInterfaceInlineMovie", .watchView),
+    .init("watch.nowPlayingView", as: "view", class: "WKInterfaceNowPlayingView", .watchView),
+    .init("watch.volumeControlView", as: "view", class: "WKInterfaceVolumeControl", .watchView),
+    .init("watch.activity", as: "view", class: "WKInterfaceActivityRing", .watchView),
+    .init("watch.activityRing", as: "view", class: "WKInterfaceActivityRing", .watchView),
+    .init("watch.camera", as: "view", class: "WKInterfaceHMCamera", .watchView),
+    .init("watch.hmCamera", as: "view", class: "WKInterfaceHMCamera", .watchView),
+    .init("watch.paymentButton", as: "view", class: "WKInterfacePaymentButton", .watchView),
+    .init(
+      "watch.authorizationAppleIDButton", as: "view", class: "WKInterfaceAuthorizationAppleIDButton",
+      .watchView),
+    .init("watch.skView", as: "view", class: "WKInterfaceSKScene", .watchView),
+    .init("watch.skInterface", as: "view", class: "WKInterfaceSKScene", .watchView),
+    .init("watch.sceneKitView", as: "view", class: "WKInterfaceSCNScene", .watchView),
+    .init("watch.scnInterface", as: "view", class: "WKInterfaceSCNScene", .watchView),
+    .init("watch.menu", as: "object", class: "WKMenu", .object),
+    .init("watch.menuItem", as: "object", class: "WKMenuItem", .watchMenuItem),
+    .init("watch.notificationCategory", as: "object", class: "WKNotificationCategory", .watchCategory),
+  ]
 
   /// Elements that mean something to the editor alone, with all that is in them, and why.
   static let editor: [String: String] = [

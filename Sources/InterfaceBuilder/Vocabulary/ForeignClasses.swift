@@ -1,121 +1,124 @@
 import SceneValues
 
-/// Classes of Apple's frameworks that storyboards and programs speak of, and that the class library has not: facts, read
-/// once.
+/// Classes of Apple's frameworks that storyboards and programs speak of, and that the class library has not: facts.
 enum ForeignClassFacts {
-  /// A block begins with `[module]`. A line is a class, its superclass, and the outlets that storyboards may connect on
-  /// it; three dots for those that may have more.
-  private static let text = """
-    [UIKit]
-    UIActivityViewController UIViewController
-    UIAlertController UIViewController
-    UICalendarView UIView delegate:Object
-    UICloudSharingController UIViewController delegate:Object
-    UICollectionViewCompositionalLayout UICollectionViewLayout
-    UICollectionViewListCell UICollectionViewCell
-    UICollectionViewTransitionLayout UICollectionViewLayout
-    UIColorPickerViewController UIViewController delegate:Object
-    UIColorWell UIControl
-    UIDocumentBrowserViewController UIViewController delegate:Object
-    UIDocumentMenuViewController UIViewController delegate:Object
-    UIDocumentPickerViewController UIViewController delegate:Object
-    UIDocumentPickerExtensionViewController UIViewController
-    UIFontPickerViewController UIViewController delegate:Object
-    UIHoverGestureRecognizer UIGestureRecognizer
-    UIImagePickerController UINavigationController
-    UIInputView UIView
-    UIInputViewController UIViewController inputView:UIInputView
-    UIPasteControl UIControl target:Object
-    UIReferenceLibraryViewController UIViewController
-    UISearchContainerViewController UIViewController
-    UISearchController UIViewController delegate:Object searchResultsUpdater:Object searchBar:UISearchBar
-    UISearchTextField UITextField
-    UIStoryboardPopoverSegue UIStoryboardSegue
-    UITableViewHeaderFooterView UIView contentView:UIView backgroundView:UIView textLabel:UILabel detailTextLabel:UILabel
-    UIVideoEditorController UINavigationController
-    UIVisualEffectView UIView contentView:UIView
-    UIWebView UIView delegate:Object …
-    [MapKit]
-    MKAnnotationView UIView leftCalloutAccessoryView:UIView rightCalloutAccessoryView:UIView detailCalloutAccessoryView:UIView
-    MKCompassButton UIView mapView:MKMapView
-    MKLookAroundViewController UIViewController …
-    MKMapView UIView delegate:Object
-    MKMarkerAnnotationView MKAnnotationView
-    MKPinAnnotationView MKAnnotationView
-    MKScaleView UIView mapView:MKMapView
-    MKUserTrackingBarButtonItem UIBarButtonItem mapView:MKMapView
-    MKUserTrackingButton UIView mapView:MKMapView
-    [WebKit]
-    WKWebView UIView navigationDelegate:Object UIDelegate:Object uiDelegate:Object
-    [AVKit]
-    AVPictureInPictureViewController UIViewController …
-    AVPlayerViewController UIViewController delegate:Object
-    AVRoutePickerView UIView delegate:Object
-    [SpriteKit]
-    SKView UIView …
-    [SceneKit]
-    SCNView UIView …
-    [ARKit]
-    ARSCNView SCNView …
-    ARSKView SKView …
-    ARCoachingOverlayView UIView …
-    [RealityKit]
-    ARView UIView …
-    [MetalKit]
-    MTKView UIView delegate:Object
-    [GLKit]
-    GLKView UIView delegate:Object
-    GLKViewController UIViewController delegate:Object …
-    [PDFKit]
-    PDFView UIView …
-    PDFThumbnailView UIView …
-    [QuickLook]
-    QLPreviewController UIViewController dataSource:Object delegate:Object
-    [SafariServices]
-    SFSafariViewController UIViewController delegate:Object
-    [MessageUI]
-    MFMailComposeViewController UINavigationController mailComposeDelegate:Object
-    MFMessageComposeViewController UINavigationController messageComposeDelegate:Object
-    [ContactsUI]
-    CNContactPickerViewController UIViewController delegate:Object …
-    CNContactViewController UIViewController delegate:Object …
-    [EventKitUI]
-    EKEventEditViewController UINavigationController editViewDelegate:Object …
-    EKEventViewController UIViewController delegate:Object …
-    [PhotosUI]
-    PHLivePhotoView UIView delegate:Object
-    PHPickerViewController UIViewController delegate:Object
-    [MediaPlayer]
-    MPMediaPickerController UIViewController delegate:Object …
-    MPVolumeView UIView …
-    [Messages]
-    MSMessagesAppViewController UIViewController …
-    [GameKit]
-    GKGameCenterViewController UINavigationController gameCenterDelegate:Object …
-    [SwiftUI]
-    UIHostingController UIViewController
-    [StoreKit]
-    SKStoreProductViewController UIViewController delegate:Object
-    SKCloudServiceSetupViewController UIViewController delegate:Object
-    [Social]
-    SLComposeServiceViewController UIViewController …
-    """
+  /// Each with its superclass, and the outlets that storyboards may connect on it; incomplete those that may have more.
+  static let all: [ClassDescription] = [
+    .foreign("UIActivityViewController", "UIViewController", in: "UIKit"),
+    .foreign("UIAlertController", "UIViewController", in: "UIKit"),
+    .foreign("UICalendarView", "UIView", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UICloudSharingController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UICollectionViewCompositionalLayout", "UICollectionViewLayout", in: "UIKit"),
+    .foreign("UICollectionViewListCell", "UICollectionViewCell", in: "UIKit"),
+    .foreign("UICollectionViewTransitionLayout", "UICollectionViewLayout", in: "UIKit"),
+    .foreign("UIColorPickerViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UIColorWell", "UIControl", in: "UIKit"),
+    .foreign(
+      "UIDocumentBrowserViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UIDocumentMenuViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UIDocumentPickerViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UIDocumentPickerExtensionViewController", "UIViewController", in: "UIKit"),
+    .foreign("UIFontPickerViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
+    .foreign("UIHoverGestureRecognizer", "UIGestureRecognizer", in: "UIKit"),
+    .foreign("UIImagePickerController", "UINavigationController", in: "UIKit"),
+    .foreign("UIInputView", "UIView", in: "UIKit"),
+    .foreign("UIInputViewController", "UIViewController", in: "UIKit", [.one("inputView", "UIInputView")]),
+    .foreign("UIPasteControl", "UIControl", in: "UIKit", [.one("target", "Object")]),
+    .foreign("UIReferenceLibraryViewController", "UIViewController", in: "UIKit"),
+    .foreign("UISearchContainerViewController", "UIViewController", in: "UIKit"),
+    .foreign(
+      "UISearchController", "UIViewController", in: "UIKit",
+      [.one("delegate", "Object"), .one("searchResultsUpdater", "Object"), .one("searchBar", "UISearchBar")]),
+    .foreign("UISearchTextField", "UITextField", in: "UIKit"),
+    .foreign("UIStoryboardPopoverSegue", "UIStoryboardSegue", in: "UIKit"),
+    .foreign(
+      "UITableViewHeaderFooterView", "UIView", in: "UIKit",
+      [
+        .one("contentView", "UIView"), .one("backgroundView", "UIView"), .one("textLabel", "UILabel"),
+        .one("detailTextLabel", "UILabel"),
+      ]),
+    .foreign("UIVideoEditorController", "UINavigationController", in: "UIKit"),
+    .foreign("UIVisualEffectView", "UIView", in: "UIKit", [.one("contentView", "UIView")]),
+    .foreign("UIWebView", "UIView", in: "UIKit", [.one("delegate", "Object")], isIncomplete: true),
+    .foreign(
+      "MKAnnotationView", "UIView", in: "MapKit",
+      [
+        .one("leftCalloutAccessoryView", "UIView"), .one("rightCalloutAccessoryView", "UIView"),
+        .one("detailCalloutAccessoryView", "UIView"),
+      ]),
+    .foreign("MKCompassButton", "UIView", in: "MapKit", [.one("mapView", "MKMapView")]),
+    .foreign("MKLookAroundViewController", "UIViewController", in: "MapKit", isIncomplete: true),
+    .foreign("MKMapView", "UIView", in: "MapKit", [.one("delegate", "Object")]),
+    .foreign("MKMarkerAnnotationView", "MKAnnotationView", in: "MapKit"),
+    .foreign("MKPinAnnotationView", "MKAnnotationView", in: "MapKit"),
+    .foreign("MKScaleView", "UIView", in: "MapKit", [.one("mapView", "MKMapView")]),
+    .foreign("MKUserTrackingBarButtonItem", "UIBarButtonItem", in: "MapKit", [.one("mapView", "MKMapView")]),
+    .foreign("MKUserTrackingButton", "UIView", in: "MapKit", [.one("mapView", "MKMapView")]),
+    .foreign(
+      "WKWebView", "UIView", in: "WebKit",
+      [.one("navigationDelegate", "Object"), .one("UIDelegate", "Object"), .one("uiDelegate", "Object")]),
+    .foreign("AVPictureInPictureViewController", "UIViewController", in: "AVKit", isIncomplete: true),
+    .foreign("AVPlayerViewController", "UIViewController", in: "AVKit", [.one("delegate", "Object")]),
+    .foreign("AVRoutePickerView", "UIView", in: "AVKit", [.one("delegate", "Object")]),
+    .foreign("SKView", "UIView", in: "SpriteKit", isIncomplete: true),
+    .foreign("SCNView", "UIView", in: "SceneKit", isIncomplete: true),
+    .foreign("ARSCNView", "SCNView", in: "ARKit", isIncomplete: true),
+    .foreign("ARSKView", "SKView", in: "ARKit", isIncomplete: true),
+    .foreign("ARCoachingOverlayView", "UIView", in: "ARKit", isIncomplete: true),
+    .foreign("ARView", "UIView", in: "RealityKit", isIncomplete: true),
+    .foreign("MTKView", "UIView", in: "MetalKit", [.one("delegate", "Object")]),
+    .foreign("GLKView", "UIView", in: "GLKit", [.one("delegate", "Object")]),
+    .foreign(
+      "GLKViewController", "UIViewController", in: "GLKit", [.one("delegate", "Object")], isIncomplete: true),
+    .foreign("PDFView", "UIView", in: "PDFKit", isIncomplete: true),
+    .foreign("PDFThumbnailView", "UIView", in: "PDFKit", isIncomplete: true),
+    .foreign(
+      "QLPreviewController", "UIViewController", in: "QuickLook",
+      [.one("dataSource", "Object"), .one("delegate", "Object")]),
+    .foreign(
+      "SFSafariViewController", "UIViewController", in: "SafariServices", [.one("delegate", "Object")]),
+    .foreign(
+      "MFMailComposeViewController", "UINavigationController", in: "MessageUI",
+      [.one("mailComposeDelegate", "Object")]),
+    .foreign(
+      "MFMessageComposeViewController", "UINavigationController", in: "MessageUI",
+      [.one("messageComposeDelegate", "Object")]),
+    .foreign(
+      "CNContactPickerViewController", "UIViewController", in: "ContactsUI", [.one("delegate", "Object")],
+      isIncomplete: true),
+    .foreign(
+      "CNContactViewController", "UIViewController", in: "ContactsUI", [.one("delegate", "Object")],
+      isIncomplete: true),
+    .foreign(
+      "EKEventEditViewController", "UINavigationController", in: "EventKitUI",
+      [.one("editViewDelegate", "Object")], isIncomplete: true),
+    .foreign(
+      "EKEventViewController", "UIViewController", in: "EventKitUI", [.one("delegate", "Object")],
+      isIncomplete: true),
+    .foreign("PHLivePhotoView", "UIView", in: "PhotosUI", [.one("delegate", "Object")]),
+    .foreign("PHPickerViewController", "UIViewController", in: "PhotosUI", [.one("delegate", "Object")]),
+    .foreign(
+      "MPMediaPickerController", "UIViewController", in: "MediaPlayer", [.one("delegate", "Object")],
+      isIncomplete: true),
+    .foreign("MPVolumeView", "UIView", in: "MediaPlayer", isIncomplete: true),
+    .foreign("MSMessagesAppViewController", "UIViewController", in: "Messages", isIncomplete: true),
+    .foreign(
+      "GKGameCenterViewController", "UINavigationController", in: "GameKit",
+      [.one("gameCenterDelegate", "Object")], isIncomplete: true),
+    .foreign("UIHostingController", "UIViewController", in: "SwiftUI"),
+    .foreign(
+      "SKStoreProductViewController", "UIViewController", in: "StoreKit", [.one("delegate", "Object")]),
+    .foreign(
+      "SKCloudServiceSetupViewController", "UIViewController", in: "StoreKit", [.one("delegate", "Object")]),
+    .foreign("SLComposeServiceViewController", "UIViewController", in: "Social", isIncomplete: true),
+  ]
+}
 
-  static let all: [ClassDescription] = {
-    var module = ""
-    var found: [ClassDescription] = []
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("[") {
-        module = String(line.dropFirst().dropLast())
-        continue
-      }
-      let words = line.split(separator: " ")
-      let members = words.dropFirst(2).filter { $0.contains(":") }
-      found.append(
-        ClassDescription(
-          name: String(words[0]), module: module, superclass: String(words[1]),
-          outlets: members.map(OutletFacts.outlet), isIncomplete: words.last == "…"))
-    }
-    return found
-  }()
+extension ClassDescription {
+  fileprivate static func foreign(
+    _ name: String, _ superclass: String, in module: String, _ outlets: [OutletDescription] = [],
+    isIncomplete: Bool = false
+  ) -> Self {
+    Self(name: name, module: module, superclass: superclass, outlets: outlets, isIncomplete: isIncomplete)
+  }
 }

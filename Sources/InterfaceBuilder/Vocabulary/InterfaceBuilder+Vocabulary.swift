@@ -94,7 +94,7 @@ extension InterfaceBuilder {
   }
 
   /// The classes of the library that families of attributes are about, each after its superclass.
-  private static func carriers(_ known: Vocabulary) -> [(name: String, families: [Int])] {
+  private static func carriers(_ known: Vocabulary) -> [(name: String, families: [ElementFamily])] {
     // What is known of some objects is not known of all.
     let ordered = DocumentVocabulary.all.elements.dictionary.sorted { $0.key < $1.key }.filter {
       !$0.value.isObject
@@ -102,11 +102,11 @@ extension InterfaceBuilder {
     let elements = ordered.compactMap { _, element in
       known.description(ofElement: element.name).map { ($0.name, element.family) }
     }
-    let others = [
-      ("Storyboard", "document"), ("Nib", "document"), ("TextField", "textInput"), ("TextView", "textInput"),
-      ("SearchBar", "textInput"), ("Button", "state"), ("ButtonState", "state"),
-    ].map { ($0, DocumentVocabulary.all.family($1)) }
-    var families: [String: [Int]] = [:]
+    let others: [(String, ElementFamily)] = [
+      ("Storyboard", .document), ("Nib", .document), ("TextField", .textInput), ("TextView", .textInput),
+      ("SearchBar", .textInput), ("Button", .state), ("ButtonState", .state),
+    ]
+    var families: [String: [ElementFamily]] = [:]
     for (name, family) in elements + others where families[name]?.contains(family) != true {
       families[name, default: []].append(family)
     }

@@ -1,4 +1,4 @@
-/// What elements of documents for macOS are: facts, read once.
+/// What elements of documents for macOS are: facts.
 ///
 /// The class library has none of AppKit's classes. What has an id there is an object with its class's name; which of them
 /// are views shows in where they stand.

@@ -1,43 +1,95 @@
 import SceneValues
 
-/// Outlets of UIKit's classes that the class library's have not: facts, read once.
+/// Outlets of UIKit's classes that the class library's have not: facts.
 enum OutletFacts {
-  /// A line is a class of the library, and the outlets that storyboards may connect on it, each with its class.
-  private static let text = """
-    Responder inputView:View inputAccessoryView:View
-    View undoManager:Object maskView:View
-    ViewController view:View searchDisplayController:Object navigationItem:NavigationItem tabBarItem:TabBarItem editButtonItem:BarButtonItem transitioningDelegate:Object toolbarItems:[BarButtonItem]
-    TableViewController tableView:TableView refreshControl:RefreshControl
-    CollectionViewController collectionView:CollectionView
-    NavigationController viewControllers:[ViewController] topViewController:ViewController navigationBar:NavigationBar
-    TabBarController viewControllers:[ViewController] selectedViewController:ViewController tabBar:TabBar
-    SplitViewController viewControllers:[ViewController]
-    TableView tableHeaderView:View tableFooterView:View backgroundView:View dragDelegate:Object dropDelegate:Object prefetchDataSource:Object
-    CollectionView backgroundView:View dragDelegate:Object dropDelegate:Object prefetchDataSource:Object collectionViewLayout:CollectionLayout
-    TableViewCell accessoryView:View editingAccessoryView:View backgroundView:View selectedBackgroundView:View multipleSelectionBackgroundView:View contentView:View
-    CollectionViewCell backgroundView:View selectedBackgroundView:View contentView:View
-    ScrollView refreshControl:RefreshControl
-    TextField inputView:View inputAccessoryView:View
-    TextView inputView:View inputAccessoryView:View textDragDelegate:Object textDropDelegate:Object pasteDelegate:Object
-    NavigationItem titleView:View leftBarButtonItem:BarButtonItem rightBarButtonItem:BarButtonItem backBarButtonItem:BarButtonItem leftBarButtonItems:[BarButtonItem] rightBarButtonItems:[BarButtonItem] searchController:Object
-    BarButtonItem customView:View
-    TabBar items:[TabBarItem] selectedItem:TabBarItem
-    Toolbar items:[BarButtonItem] delegate:Object
-    SearchBar inputAccessoryView:View
-    StackView arrangedSubviews:[View]
-    """
+  /// Classes of the library, and the outlets that storyboards may connect on them.
+  static let all: [(name: String, outlets: [OutletDescription])] = [
+    ("Responder", [.one("inputView", "View"), .one("inputAccessoryView", "View")]),
+    ("View", [.one("undoManager", "Object"), .one("maskView", "View")]),
+    (
+      "ViewController",
+      [
+        .one("view", "View"), .one("searchDisplayController", "Object"),
+        .one("navigationItem", "NavigationItem"), .one("tabBarItem", "TabBarItem"),
+        .one("editButtonItem", "BarButtonItem"), .one("transitioningDelegate", "Object"),
+        .many("toolbarItems", "BarButtonItem"),
+      ]
+    ),
+    ("TableViewController", [.one("tableView", "TableView"), .one("refreshControl", "RefreshControl")]),
+    ("CollectionViewController", [.one("collectionView", "CollectionView")]),
+    (
+      "NavigationController",
+      [
+        .many("viewControllers", "ViewController"), .one("topViewController", "ViewController"),
+        .one("navigationBar", "NavigationBar"),
+      ]
+    ),
+    (
+      "TabBarController",
+      [
+        .many("viewControllers", "ViewController"), .one("selectedViewController", "ViewController"),
+        .one("tabBar", "TabBar"),
+      ]
+    ),
+    ("SplitViewController", [.many("viewControllers", "ViewController")]),
+    (
+      "TableView",
+      [
+        .one("tableHeaderView", "View"), .one("tableFooterView", "View"), .one("backgroundView", "View"),
+        .one("dragDelegate", "Object"), .one("dropDelegate", "Object"), .one("prefetchDataSource", "Object"),
+      ]
+    ),
+    (
+      "CollectionView",
+      [
+        .one("backgroundView", "View"), .one("dragDelegate", "Object"), .one("dropDelegate", "Object"),
+        .one("prefetchDataSource", "Object"), .one("collectionViewLayout", "CollectionLayout"),
+      ]
+    ),
+    (
+      "TableViewCell",
+      [
+        .one("accessoryView", "View"), .one("editingAccessoryView", "View"), .one("backgroundView", "View"),
+        .one("selectedBackgroundView", "View"), .one("multipleSelectionBackgroundView", "View"),
+        .one("contentView", "View"),
+      ]
+    ),
+    (
+      "CollectionViewCell",
+      [.one("backgroundView", "View"), .one("selectedBackgroundView", "View"), .one("contentView", "View")]
+    ),
+    ("ScrollView", [.one("refreshControl", "RefreshControl")]),
+    ("TextField", [.one("inputView", "View"), .one("inputAccessoryView", "View")]),
+    (
+      "TextView",
+      [
+        .one("inputView", "View"), .one("inputAccessoryView", "View"), .one("textDragDelegate", "Object"),
+        .one("textDropDelegate", "Object"), .one("pasteDelegate", "Object"),
+      ]
+    ),
+    (
+      "NavigationItem",
+      [
+        .one("titleView", "View"), .one("leftBarButtonItem", "BarButtonItem"),
+        .one("rightBarButtonItem", "BarButtonItem"), .one("backBarButtonItem", "BarButtonItem"),
+        .many("leftBarButtonItems", "BarButtonItem"), .many("rightBarButtonItems", "BarButtonItem"),
+        .one("searchController", "Object"),
+      ]
+    ),
+    ("BarButtonItem", [.one("customView", "View")]),
+    ("TabBar", [.many("items", "TabBarItem")]),
+    ("Toolbar", [.many("items", "BarButtonItem"), .one("delegate", "Object")]),
+    ("SearchBar", [.one("inputAccessoryView", "View")]),
+    ("StackView", [.many("arrangedSubviews", "View")]),
+  ]
+}
 
-  static let all: [(name: String, outlets: [OutletDescription])] = text.split(separator: "\n").map { line in
-    let words = line.split(separator: " ")
-    return (String(words[0]), words.dropFirst().map(outlet))
-  }
+extension OutletDescription {
+  /// An outlet to one object of a class.
+  static func one(_ name: String, _ type: String) -> Self { Self(name: name, type: type) }
 
-  /// What `name:Class` or `name:[Class]` says.
-  static func outlet(_ word: Substring) -> OutletDescription {
-    let parts = word.split(separator: ":")
-    let isCollection = parts[1].hasPrefix("[")
-    return OutletDescription(
-      name: String(parts[0]), type: String(isCollection ? parts[1].dropFirst().dropLast() : parts[1]),
-      isCollection: isCollection)
+  /// An outlet to objects of a class.
+  static func many(_ name: String, _ type: String) -> Self {
+    Self(name: name, type: type, isCollection: true)
   }
 }

@@ -24,7 +24,7 @@ struct WordTable {
     elements[name] ?? elements.keep(words.element(names[name], isWatch: isWatch), of: name)
   }
 
-  mutating func attribute(_ name: NameID, of family: Int) -> Int? {
+  mutating func attribute(_ name: NameID, of family: ElementFamily) -> Int? {
     let index = Int(name.rawValue)
     if numbers[index] == -1 {
       numbers[index] = words.number(ofAttributeNamed: names[name]).map(Int16.init) ?? -2

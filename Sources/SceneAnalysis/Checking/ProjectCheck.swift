@@ -160,17 +160,13 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// What a file beside it may make good, by a link into the file.
-  private static let lonely: Set<RuleID> = [
-    MissingInitialScene.description.id, EmptyContainer.description.id, UnreachableScene.description.id,
-  ]
-
   /// What is not reached may be led to by a file beside it, and what is empty may be filled.
   ///
   /// - Returns: whether there are any that were not known.
   private mutating func lookBesideLonely() -> Bool {
     let count = files.count
-    for (index, found) in findings where found.contains(where: { Self.lonely.contains($0.rule) }) {
+    for (index, found) in findings
+    where found.contains(where: { ProjectRules.settledBeside.contains($0.rule) }) {
       let stem = files[index].stem
       for path in folders.scenes(in: stem.directory)
       where !known.contains(path) {

@@ -33,28 +33,3 @@ extension ValueKind {
     }
   }
 }
-
-extension String {
-  /// Between tags.
-  var escapedForText: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\r", with: "&#13;")
-  }
-
-  /// In double quotes; white space other than the blank by number, as a parser would fold it.
-  var escapedForAttribute: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case "\"": escaped += "&quot;"
-      case "\n": escaped += "&#10;"
-      case "\r": escaped += "&#13;"
-      case "\t": escaped += "&#9;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-}

@@ -1,5 +1,6 @@
 import SceneArchive
 import SceneModel
+import SceneSyntax
 import SceneValues
 
 /// Writes an archive as a scene again: compiling it gives the same digest. Translations stand in tables beside a scene,
@@ -32,7 +33,8 @@ public struct Decompiler {
     if let initial = document.initialScene { attributes.append(("initial", archive.sceneID(initial))) }
     if let owner = document.ownerClass { attributes.append(("owner", archive.fullName(ofClass: owner))) }
     attributes += literals(document.values)
-    write(document.kind == .storyboard ? "storyboard" : "nib", attributes, as: .document) {
+    write((document.kind == .storyboard ? LanguageElement.storyboard : .nib).name, attributes, as: .document)
+    {
       [archive] decompiler in
       switch document.kind {
       case .storyboard:
@@ -210,7 +212,7 @@ public struct Decompiler {
     let indent = String(repeating: "  ", count: depth)
     text += indent + "<" + element
     for (name, value) in attributes + imported(imports) {
-      text += " \(name)=\"\(value.escapedForAttribute)\""
+      text += " \(name)=\"\(value.escapedInCanonicalAttribute)\""
     }
     let end = text.endIndex
     text += ">\n"
@@ -234,9 +236,9 @@ public struct Decompiler {
     let key = archive.key(at: archive.valueRecord(at: index).key)
     text += String(repeating: "  ", count: depth) + "<value"
     for (name, value) in [("key", key)] + imported(imports) {
-      text += " \(name)=\"\(value.escapedForAttribute)\""
+      text += " \(name)=\"\(value.escapedInCanonicalAttribute)\""
     }
-    text += ">" + archive.value(at: index).literal.escapedForText
+    text += ">" + archive.value(at: index).literal.escapedInCanonicalText
     for part in imports where part.name == nil { text += archive.string(at: part.text) }
     text += "</value>\n"
   }

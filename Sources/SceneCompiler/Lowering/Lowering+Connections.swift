@@ -46,7 +46,7 @@ extension Lowering {
     }
     record.selector = segue.action.map { content.selector($0.text) }
     record.customClass = segue.customClass.map { classIndex(named: $0.text) }
-    record.values = lowerValues(of: .segue(index), class: "Segue")
+    record.values = lowerValues(of: .segue(index), class: LanguageElement.segueClass)
     if let anchor = segue.anchor {
       content.appendValue(key: "anchor", .string(anchor.text))
       record.values = record.values.lowerBound..<content.values.count

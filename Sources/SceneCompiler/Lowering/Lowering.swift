@@ -51,8 +51,7 @@ struct Lowering {
 
   private mutating func run() {
     content.document.kind = document.kind == .storyboard ? .storyboard : .nib
-    content.document.values = lowerValues(
-      of: .document, class: document.kind == .storyboard ? "Storyboard" : "Nib")
+    content.document.values = lowerValues(of: .document, class: document.kind.className)
     switch document.kind {
     case .nib: lowerNib()
     case .storyboard: for scene in document.scenes.indices { lowerScene(scene) }

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// An XML element to be written: indented, with wrapped text.
 struct Markup {
   var name: String
@@ -47,19 +49,8 @@ struct Markup {
     }
   }
 
+  /// In one line.
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case "\"": escaped += "&quot;"
-      case "\n", "\t": escaped += " "
-      // What XML has no way to write.
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    text.replacing("\n", with: " ").replacing("\t", with: " ").xmlText
   }
 }

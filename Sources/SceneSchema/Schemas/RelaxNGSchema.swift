@@ -36,16 +36,17 @@ package struct RelaxNGSchema {
   // MARK: - Roots
 
   private var roots: [Markup] {
-    let beside = grammar.slots(of: "Storyboard").flatMap(\.elements)
+    let beside = grammar.slots(of: SceneDocument.Kind.storyboard.className).flatMap(\.elements)
     let controllers = Set(grammar.elements.filter(\.isController).map(\.name))
-    let nibs = ["outlet", "outletCollection"] + grammar.slots(of: "Nib").flatMap(\.elements)
+    let nibs =
+      ["outlet", "outletCollection"] + grammar.slots(of: SceneDocument.Kind.nib.className).flatMap(\.elements)
     let sides = beside.filter { !controllers.contains($0) }.sorted()
     return [
       Markup("start", [], [Markup("choice", [], [Self.reference("storyboard"), Self.reference("nib")])]),
       Self.define(
         "storyboard",
         languageElement(
-          .storyboard, classAttributes: "Storyboard",
+          .storyboard, classAttributes: SceneDocument.Kind.storyboard.className,
           content: [Self.many([Self.reference("scene"), Self.reference("appearance"), Self.imported])])),
       Self.define(
         "scene",
@@ -63,7 +64,8 @@ package struct RelaxNGSchema {
       Self.define(
         "nib",
         languageElement(
-          .nib, classAttributes: "Nib", content: [Self.many(nibs.map(Self.reference) + [Self.imported])])),
+          .nib, classAttributes: SceneDocument.Kind.nib.className,
+          content: [Self.many(nibs.map(Self.reference) + [Self.imported])])),
     ]
   }
 
@@ -111,7 +113,7 @@ package struct RelaxNGSchema {
 
   /// Where a segue names a class, that may have more attributes.
   private var segue: Markup {
-    let keys = Set(LanguageElement.segue.attributes + grammar.keys(of: "Segue")).sorted()
+    let keys = Set(LanguageElement.segue.attributes + grammar.keys(of: LanguageElement.segueClass)).sorted()
     let attributes = ownAttributes(of: .segue, leavingOut: ["class"])
     let own = Markup(
       "optional", [],
@@ -121,7 +123,8 @@ package struct RelaxNGSchema {
     return Markup(
       "element", [("name", "segue")],
       [
-        Self.together(attributes + [attributesReference("Segue"), own, Self.importedAttributes]),
+        Self.together(
+          attributes + [attributesReference(LanguageElement.segueClass), own, Self.importedAttributes]),
         Self.many([Self.imported]),
       ])
   }

@@ -91,7 +91,7 @@ package struct SceneGrammar {
 
   /// The classes whose properties are attributes somewhere, by name.
   var attributedClasses: [ClassDescription] {
-    let roots = ["Storyboard", "Nib", "Segue", Vocabulary.constraintClass]
+    let roots = (LanguageElement.described.compactMap(\.className) + [Vocabulary.constraintClass])
       .compactMap { vocabulary.description(of: $0) }
     let all = (elements.map(\.description) + roots).flatMap { vocabulary.lineage(of: $0.qualifiedName) }
     return Dictionary(all.map { ($0.qualifiedName, $0) }, uniquingKeysWith: { first, _ in first })
@@ -110,12 +110,7 @@ package struct SceneGrammar {
   }
 
   private static func languageAttributes(of className: String) -> [String] {
-    switch className {
-    case "Segue": LanguageElement.segue.attributes
-    case "Storyboard": LanguageElement.storyboard.attributes
-    case "Nib": LanguageElement.nib.attributes
-    default: []
-    }
+    LanguageElement.described.first { $0.className == className }?.attributes ?? []
   }
 
   /// Whether some class that descends from this one declares a property of it anew, with another type or range: then no schema

@@ -26,16 +26,21 @@ package struct XMLSchema {
   // MARK: - Roots
 
   private var roots: [Markup] {
-    let nibs = ["outlet", "outletCollection"] + grammar.slots(of: "Nib").flatMap(\.elements)
-    let scenes = grammar.slots(of: "Storyboard").flatMap(\.elements)
+    let nibs =
+      ["outlet", "outletCollection"] + grammar.slots(of: SceneDocument.Kind.nib.className).flatMap(\.elements)
+    let scenes = grammar.slots(of: SceneDocument.Kind.storyboard.className).flatMap(\.elements)
     return [
       Self.element("storyboard"), Self.element("nib"),
       type(
         "storyboard", Self.many(["scene", "appearance"]),
-        ownAttributes(of: .storyboard) + [attributesReference("Storyboard"), Self.importedAttributes]),
+        ownAttributes(of: .storyboard) + [
+          attributesReference(SceneDocument.Kind.storyboard.className), Self.importedAttributes,
+        ]),
       type(
         "nib", Self.many(nibs),
-        ownAttributes(of: .nib) + [attributesReference("Nib"), Self.importedAttributes]),
+        ownAttributes(of: .nib) + [
+          attributesReference(SceneDocument.Kind.nib.className), Self.importedAttributes,
+        ]),
       type("scene", Self.many(scenes), [Self.importedAttributes]),
     ]
   }
@@ -50,7 +55,7 @@ package struct XMLSchema {
     let insides = (SceneGrammar.connections + LanguageElement.insideViews).map { element -> Markup in
       var attributes = ownAttributes(of: element)
       if element.name == LanguageElement.segue.name {
-        attributes += [attributesReference("Segue"), Self.others]
+        attributes += [attributesReference(LanguageElement.segueClass), Self.others]
       } else {
         attributes.append(Self.importedAttributes)
       }

@@ -1,10 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import SceneValues
 
 /// Reads files as a whole.
@@ -12,29 +5,26 @@ enum FileBytes {
   /// - Returns: nil where there is no file of that name.
   static func contents(of path: String, limit: Int) throws(ImageFileError) -> [UInt8]? {
     let file: OpenedFile
-    do throws(OpeningFailure) {
+    do throws(ReadingFailure) {
       file = try OpenedFile(path)
     } catch {
       if error.isAbsent { return nil }
       throw ImageFileError(path: path, problem: "cannot be read: \(error.reason)")
     }
-    let (descriptor, length) = (file.descriptor, Int(file.status.st_size))
+    let (descriptor, length) = (file.descriptor, file.length)
     guard length <= limit else {
       throw ImageFileError(path: path, problem: "is \(length) bytes long, more than \(limit)")
     }
-    var failed = false
+    var failure: ReadingFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-      // The file may be shorter by now than it was a moment ago.
-      // So much of it is initialized as was read; `count` says so also where reading ends early.
-      while count < buffer.count {
-        let more = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-        if more < 0, errno == EINTR { continue }
-        failed = more < 0
-        guard more > 0 else { return }
-        count += more
+      do throws(ReadingFailure) {
+        // The file may be shorter by now than it was a moment ago.
+        count = try OpenedFile.fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
+      } catch {
+        failure = error
       }
     }
-    if failed { throw ImageFileError(path: path, problem: String(cString: strerror(errno))) }
+    if let failure { throw ImageFileError(path: path, problem: failure.reason) }
     return bytes
   }
 }

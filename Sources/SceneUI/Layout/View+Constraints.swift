@@ -3,8 +3,8 @@ import SceneValues
 /// What was said of a view for layout by constraints. Few views have any, so it is kept apart from them.
 final class LayoutNotes {
   var constraints: [LayoutConstraint] = []
-  var hugging = LayoutPriorities(.defaultLow)
-  var compressionResistance = LayoutPriorities(.defaultHigh)
+  var hugging = LayoutPriorities.contentHugging
+  var compressionResistance = LayoutPriorities.compressionResistance
 }
 
 extension View {
@@ -58,12 +58,12 @@ extension View {
 
   /// Both axes' priorities, as scenes write them.
   var contentHugging: LayoutPriorities {
-    get { layoutNotes?.hugging ?? LayoutPriorities(.defaultLow) }
+    get { layoutNotes?.hugging ?? LayoutPriorities.contentHugging }
     set { notesOfLayout.hugging = newValue }
   }
 
   var compressionResistance: LayoutPriorities {
-    get { layoutNotes?.compressionResistance ?? LayoutPriorities(.defaultHigh) }
+    get { layoutNotes?.compressionResistance ?? LayoutPriorities.compressionResistance }
     set { notesOfLayout.compressionResistance = newValue }
   }
 

@@ -1,6 +1,6 @@
 import SceneValues
 
-extension TableView: CellHost {
+extension TableView: SelectingList {
   /// The first of the selected rows.
   public var indexPathForSelectedRow: IndexPath? { selection.min() }
   /// From top to bottom.
@@ -11,63 +11,47 @@ extension TableView: CellHost {
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
     loadIfNeeded()
-    guard let indexPath else {
-      for path in selection { deselectRow(at: path) }
-      return
-    }
-    guard layout.contains(indexPath) else { return }
-    if !allowsMultipleSelection { for path in selection where path != indexPath { deselectRow(at: path) } }
-    selection.insert(indexPath)
-    cells[indexPath]?.isSelected = true
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    guard select(indexPath), let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Takes a row out of the selection; the delegate is not told.
   ///
   /// It happens at once: `animated` is there for code that is written for UIKit, and changes nothing.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
-    selection.remove(indexPath)
-    cells[indexPath]?.isSelected = false
-  }
+  public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
   // MARK: What the user does
 
   private var isSelectable: Bool { allowsSelection && (!isEditing || allowsSelectionDuringEditing) }
 
   func touchesBegan(in cell: ReusableCell) {
-    if swipedCell != nil { return coverSwipe() }
-    guard isSelectable, let cell = cell as? TableViewCell, let path = indexPath(for: cell),
-      tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-    else { return }
-    touchedCell = cell
-    cell.isHighlighted = true
+    if swipedCell != nil { coverSwipe() } else { highlight(cell) }
   }
 
-  func touchesEnded(in cell: ReusableCell, isInside: Bool) {
-    guard cell === touchedCell else { return }
-    touchedCell = nil
-    cell.isHighlighted = false
-    guard isInside, let cell = cell as? TableViewCell, let path = indexPath(for: cell) else { return }
-    choose(path)
+  func contains(_ path: IndexPath) -> Bool {
+    loadIfNeeded()
+    return layout.contains(path)
   }
 
-  private func choose(_ path: IndexPath) {
-    if allowsMultipleSelection, selection.contains(path) { return giveUp(path) }
-    let wanted = tableDelegate == nil ? path : tableDelegate?.tableView(self, willSelectRowAt: path)
-    guard let wanted else { return }
-    if !allowsMultipleSelection { for old in selection.sorted() where old != wanted { giveUp(old) } }
-    selectRow(at: wanted)
-    let cell = cells[wanted]
-    tableDelegate?.tableView(self, didSelectRowAt: wanted)
-    cell?.sendActions(for: ReusableCell.selectedEvent)
+  func cell(at path: IndexPath) -> ReusableCell? { cells[path] }
+
+  func place(of cell: ReusableCell) -> IndexPath? { (cell as? TableViewCell).flatMap(indexPath) }
+
+  func mayTouch(_ path: IndexPath) -> Bool {
+    isSelectable && tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
 
-  private func giveUp(_ path: IndexPath) {
-    let wanted = tableDelegate == nil ? path : tableDelegate?.tableView(self, willDeselectRowAt: path)
-    guard let wanted else { return }
-    deselectRow(at: wanted)
-    tableDelegate?.tableView(self, didDeselectRowAt: wanted)
+  func placeToSelect(for path: IndexPath) -> IndexPath? {
+    tableDelegate == nil ? path : tableDelegate?.tableView(self, willSelectRowAt: path)
   }
+
+  func placeToDeselect(for path: IndexPath) -> IndexPath? {
+    tableDelegate == nil ? path : tableDelegate?.tableView(self, willDeselectRowAt: path)
+  }
+
+  func didSelect(_ path: IndexPath) { tableDelegate?.tableView(self, didSelectRowAt: path) }
+
+  func didDeselect(_ path: IndexPath) { tableDelegate?.tableView(self, didDeselectRowAt: path) }
 
   func accessoryTapped(in cell: TableViewCell) {
     guard let path = indexPath(for: cell) else { return }

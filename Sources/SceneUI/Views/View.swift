@@ -141,11 +141,11 @@ open class View: Responder {
         "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 }
       )
       $0.property(
-        "contentHugging", default: LayoutPriorities(.defaultLow),
+        "contentHugging", default: LayoutPriorities.contentHugging,
         "How much it resists being made larger than its content. Not yet applied by layout.",
         get: \.contentHugging, set: { $0.contentHugging = $1 })
       $0.property(
-        "compressionResistance", default: LayoutPriorities(.defaultHigh),
+        "compressionResistance", default: LayoutPriorities.compressionResistance,
         "How much it resists being made smaller than its content. Not yet applied by layout.",
         get: \.compressionResistance, set: { $0.compressionResistance = $1 })
       $0.property(

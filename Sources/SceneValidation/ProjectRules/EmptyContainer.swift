@@ -35,7 +35,8 @@ package enum EmptyContainer: ProjectRule {
           <viewController id="clock"/>
         </scene>
       </storyboard>
-      """)
+      """,
+    isSettledBeside: true)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     guard project.files.contains(where: { $0.summary?.unfilledContainers.isEmpty == false }) else { return }
@@ -61,41 +62,6 @@ package enum EmptyContainer: ProjectRule {
       }
     }
     return prepared
-  }
-
-  /// The containers that nothing in a file fills, or not with as many as they need.
-  static func unfilledContainers(in scene: CheckedScene) -> [UnfilledContainer] {
-    let empty = scene.document.scenes.enumerated().compactMap { index, node -> (Int, UnfilledContainer)? in
-      guard let container = node.controller, !scene.document.objects[container].isEntry,
-        let known = scene.speaker(for: container)
-      else { return nil }
-      for property in scene.vocabulary.ownContainments(of: known.qualifiedName) {
-        let held = children(property.key, of: container, in: scene)
-        if let held, let least = property.children?.least, held < least {
-          return (container, UnfilledContainer(scene: index, key: property.key, held: held, needed: least))
-        }
-      }
-      return nil
-    }
-    guard !empty.isEmpty else { return [] }
-    let filled = scene.outletDestinations.union(
-      scene.document.segues.lazy.filter { isPrepared($0, in: scene) }.compactMap { segue in
-        segue.destination.flatMap(scene.object)
-      })
-    return empty.filter { !filled.contains($0.0) }.map(\.1)
-  }
-
-  /// How many controllers a relationship names; nil where that is not known, or where it names none all the same.
-  private static func children(_ key: String, of container: Int, in scene: CheckedScene) -> Int? {
-    guard scene.says(key, of: container) else { return 0 }
-    let count = scene.value(key, of: container)?.literal.words.count
-    return count == 0 ? nil : count
-  }
-
-  /// Whether code of the host's is asked before a segue is gone, and gets hold of its destination.
-  static func isPrepared(_ segue: SegueNode, in scene: CheckedScene) -> Bool {
-    guard let source = segue.source else { return false }
-    return !scene.isPlain(source) || segue.customClass != nil
   }
 }
 

@@ -28,7 +28,8 @@ package enum MissingInitialScene: ProjectRule {
           <viewController id="clock"/>
         </scene>
       </storyboard>
-      """)
+      """,
+    isSettledBeside: true)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     let lacking = project.files.indices.filter { project.files[$0].summary?.lacksInitial == true }
@@ -46,15 +47,6 @@ package enum MissingInitialScene: ProjectRule {
         // With one controller there is no choice.
         fixIts: only.map { [inserting($0.text, behind: summary.nameRange)] } ?? [])
     }
-  }
-
-  /// Whether a file has controllers, and says neither where it begins nor that code enters it.
-  static func isLacking(in scene: CheckedScene) -> Bool {
-    let document = scene.document
-    let controllers = document.scenes.compactMap(\.controller)
-    return document.initial == nil && !controllers.isEmpty
-      && !scene.isMisspelt("initial", inTagOf: document.nameRange) && !scene.isMisspelt("entry")
-      && !controllers.contains { document.objects[$0].isEntry }
   }
 
   /// The files that others name, whether or not they have what is looked for there: that is for other rules to say.

@@ -39,7 +39,8 @@ package enum UnreachableScene: ProjectRule {
           <viewController id="alarm"/>
         </scene>
       </storyboard>
-      """)
+      """,
+    isSettledBeside: true)
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     let reached = reachedScenes(of: project, findings.steps)

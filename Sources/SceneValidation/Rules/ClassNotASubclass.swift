@@ -42,7 +42,7 @@ package enum ClassNotASubclass: FileRule {
     }
     for segue in scene.document.segues {
       guard let name = segue.customClass else { continue }
-      check(name, of: LanguageElement.segue.name, "Segue", in: scene, into: &diagnostics)
+      check(name, of: LanguageElement.segue.name, LanguageElement.segueClass, in: scene, into: &diagnostics)
     }
   }
 

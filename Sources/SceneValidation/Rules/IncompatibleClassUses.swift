@@ -55,7 +55,7 @@ package enum IncompatibleClassUses: FileRule {
     }
     for segue in scene.document.segues {
       guard let name = segue.customClass else { continue }
-      check(name, "Segue", in: scene, &kinds, into: &diagnostics)
+      check(name, LanguageElement.segueClass, in: scene, &kinds, into: &diagnostics)
     }
   }
 

@@ -72,11 +72,9 @@ package enum MisplacedElement: FileRule {
     guard let child = scene.vocabulary.description(ofElement: element)?.name else { return [] }
     return scene.steps.counting(scene.vocabulary.classes).compactMap { description in
       guard description.slots.contains(where: { takes($0, child, in: scene.vocabulary) }) else { return nil }
-      switch (description.name, scene.document.kind) {
-      case ("Storyboard", .storyboard): return "scene"
-      case ("Nib", .nib): return "nib"
-      default: return description.element
-      }
+      let kind = scene.document.kind
+      guard description.name == kind.className else { return description.element }
+      return kind == .storyboard ? LanguageElement.scene.name : kind.element.name
     }
   }
 

@@ -49,6 +49,11 @@ public struct LayoutPriorities: Hashable, Sendable {
 
   /// The same for both axes.
   public init(_ priority: LayoutPriority) { self.init(horizontal: priority, vertical: priority) }
+
+  /// How much a view resists being made larger than its content, where nothing is said.
+  package static let contentHugging = LayoutPriorities(.defaultLow)
+  /// How much a view resists being made smaller than its content, where nothing is said.
+  package static let compressionResistance = LayoutPriorities(.defaultHigh)
 }
 
 extension LayoutPriorities: SceneValue {

@@ -14,6 +14,8 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   var reordersCells = false
   /// The row whose selection ends when that of another is to, or none; without this, that row itself.
   var givenUp: ((IndexPath) -> IndexPath?)?
+  /// What is selected, whatever is tapped.
+  var chosen: IndexPath?
   /// What a swipe offers, from the leading side or the trailing one.
   var swipes: ((IndexPath, _ isLeading: Bool) -> SwipeActionsConfiguration?)?
   private(set) var cellsAsked = 0
@@ -76,6 +78,7 @@ class TableHost: ScrollDiary, TableViewDataSource, TableViewDelegate {
   }
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     note("willSelect \(indexPath.row)")
+    if let chosen { return chosen }
     return rows[indexPath.section][indexPath.row] == "never" ? nil : indexPath
   }
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

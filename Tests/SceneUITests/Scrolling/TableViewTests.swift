@@ -88,6 +88,20 @@ private final class CellKeeper: TableHost {
     }
   }
 
+  @Test func aRowThatThereIsNotIsSelectedForNoOther() throws {
+    try onTable([["a", "b", "c", "d"]]) { stage, table, host in
+      table.selectRow(at: IndexPath(row: 0, section: 0))
+      host.chosen = IndexPath(row: 9, section: 0)
+      try stage.harness.tap(table, at: Point(x: 50, y: 60))
+      #expect(host.take() == ["willSelect 1"])
+      #expect(table.indexPathsForSelectedRows.map(\.row) == [0])
+      host.chosen = IndexPath(row: 3, section: 0)
+      try stage.harness.tap(table, at: Point(x: 50, y: 60))
+      #expect(host.take() == ["willSelect 1", "willDeselect 0", "didDeselect 0", "didSelect 3"])
+      #expect(table.indexPathsForSelectedRows.map(\.row) == [3])
+    }
+  }
+
   @Test func theDelegateSaysWhichRowIsSelectedNoMore() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       table.allowsMultipleSelection = true

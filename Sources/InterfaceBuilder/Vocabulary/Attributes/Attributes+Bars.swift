@@ -1,123 +1,155 @@
 extension AttributeFacts {
   /// Bars and what is in them.
-  static let bars = """
-    [bar < view]
-    barTintColor color
-    barStyle carry string
-    translucent carry bool
-    prefersLargeTitles bool
-    largeTitles=prefersLargeTitles bool
-    titleTextAttributes.textColor=titleColor color
-    titleTextAttributes.fontDescription=titleFont font
-    titleTextAttributes.textShadowColor=titleShadowColor carry color
-    titleTextAttributes.textShadowOffset=titleShadowOffset carry string
-    largeTitleTextAttributes.textColor=largeTitleColor carry color
-    largeTitleTextAttributes.fontDescription=largeTitleFont carry font
-    largeTitleTextAttributes.textShadowColor=largeTitleShadowColor carry color
-    largeTitleTextAttributes.textShadowOffset=largeTitleShadowOffset carry string
-    standardAppearance.backgroundColor=barTintColor color
-    standardAppearance.backgroundEffect=backgroundEffect carry string
-    standardAppearance.backgroundImage=appearanceImage carry image
-    standardAppearance.backgroundImageContentMode=appearanceImageContentMode carry string
-    standardAppearance.shadowColor=shadowColor carry color
-    standardAppearance.shadowImage=appearanceShadowImage carry image
-    standardAppearance.titleTextAttributes.textColor=titleColor color
-    standardAppearance.titleTextAttributes.fontDescription=titleFont font
-    standardAppearance.largeTitleTextAttributes.textColor=largeTitleColor carry color
-    standardAppearance.largeTitleTextAttributes.fontDescription=largeTitleFont carry font
-    scrollEdgeAppearance.backgroundColor=scrollEdgeColor carry color
-    scrollEdgeAppearance.backgroundEffect=scrollEdgeEffect carry string
-    scrollEdgeAppearance.shadowColor=scrollEdgeShadowColor carry color
-    scrollEdgeAppearance.titleTextAttributes.textColor=scrollEdgeTitleColor carry color
-    scrollEdgeAppearance.titleTextAttributes.fontDescription=scrollEdgeTitleFont carry font
-    scrollEdgeAppearance.largeTitleTextAttributes.textColor=scrollEdgeLargeTitleColor carry color
-    scrollEdgeAppearance.largeTitleTextAttributes.fontDescription=scrollEdgeLargeTitleFont carry font
-    compactAppearance.backgroundColor=compactColor carry color
-    compactAppearance.backgroundEffect=compactEffect carry string
-    compactAppearance.shadowColor=compactShadowColor carry color
-    compactAppearance.titleTextAttributes.textColor=compactTitleColor carry color
-    backIndicatorImage carry image
-    backIndicatorTransitionMask carry image
-    backgroundImage image
-    shadowImage carry image
-    toolbarPosition carry string
-    itemSpacing carry number
-    compactScrollEdgeAppearance keep
-    [tabBar < bar]
-    backgroundImage carry image
-    itemPositioning enum automatic fill centered
-    itemWidth number
-    itemSpacing number
-    selectedImageTintColor carry color
-    selectionIndicatorImage carry image
-    unselectedItemTintColor carry color
-    selectedItem known
-    [barItem < any]
-    title string
-    image image
-    enabled bool
-    tag int
-    badgeValue string
-    selectedImage image
-    systemItem carry string
-    landscapeImage carry image
-    largeContentSizeImage carry image
-    badgeColor carry color
-    catalog carry string
-    selectedImageCatalog carry string
-    springLoaded carry bool
-    restorationIdentifier carry string
-    imageInsets carry insets
-    landscapeImageInsets carry insets
-    largeContentSizeImageInsets carry insets
-    titlePositionAdjustment carry string
-    image.catalog=catalog carry string
-    image.symbolScale=symbolScale carry string
-    image.renderingMode=symbolRendering carry string
-    selectedImage.catalog=selectedImageCatalog carry string
-    selectedImage.symbolScale=selectedSymbolScale carry string
-    selectedImage.renderingMode=selectedSymbolRendering carry string
-    landscapeImage.catalog=landscapeCatalog carry string
-    largeContentSizeImage.catalog=largeContentCatalog carry string
-    largeContentSizeImageCatalog=largeContentCatalog carry string
-    landscapeImageCatalog=landscapeCatalog carry string
-    toolTip carry string
-    accessibility.identifier=accessibilityIdentifier string
-    accessibility.traits=accessibilityTraits carry string
-    [barButtonItem < barItem]
-    style enum plain done bordered=plain prominent~done
-    systemItem enum done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search refresh stop camera trash play pause rewind fastForward undo redo pageCurl close writingTools~edit
-    width number
-    tintColor color
-    changesSelectionAsPrimaryAction carry bool
-    selected carry bool
-    menu keep
-    hidden carry bool
-    preferredMenuElementOrder carry string
-    hidesSharedBackground carry bool
-    sharesBackground carry bool
-    symbolAnimationEnabled carry bool
-    possibleTitles carry string
-    customizable carry bool
-    [navigationItem < any]
-    title string
-    prompt string
-    backButtonTitle string
-    hidesBackButton bool
-    leftItemsSupplementBackButton bool
-    largeTitleDisplayMode enum automatic always never
-    style carry string
-    subtitle carry string
-    largeTitle carry string
-    largeSubtitle carry string
-    backButtonDisplayMode carry string
-    preferredSearchBarPlacement carry string
-    hidesSearchBarWhenScrolling carry bool
-    customizationIdentifier carry string
-    searchBarPlacementAllowsToolbarIntegration carry bool
-    searchBarPlacementAllowsExternalIntegration carry bool
-    [section < any]
-    headerTitle=header string
-    footerTitle=footer string
-    """
+  static let bars: [FamilyFacts] = [
+    FamilyFacts(
+      .bar, in: [.view],
+      [
+        .init("barTintColor", .color),
+        .carried("barStyle", .string),
+        .carried("translucent", .bool),
+        .init("prefersLargeTitles", .bool),
+        .init("largeTitles", as: "prefersLargeTitles", .bool),
+        .init("titleTextAttributes.textColor", as: "titleColor", .color),
+        .init("titleTextAttributes.fontDescription", as: "titleFont", .font),
+        .carried("titleTextAttributes.textShadowColor", as: "titleShadowColor", .color),
+        .carried("titleTextAttributes.textShadowOffset", as: "titleShadowOffset", .string),
+        .carried("largeTitleTextAttributes.textColor", as: "largeTitleColor", .color),
+        .carried("largeTitleTextAttributes.fontDescription", as: "largeTitleFont", .font),
+        .carried("largeTitleTextAttributes.textShadowColor", as: "largeTitleShadowColor", .color),
+        .carried("largeTitleTextAttributes.textShadowOffset", as: "largeTitleShadowOffset", .string),
+        .init("standardAppearance.backgroundColor", as: "barTintColor", .color),
+        .carried("standardAppearance.backgroundEffect", as: "backgroundEffect", .string),
+        .carried("standardAppearance.backgroundImage", as: "appearanceImage", .image),
+        .carried("standardAppearance.backgroundImageContentMode", as: "appearanceImageContentMode", .string),
+        .carried("standardAppearance.shadowColor", as: "shadowColor", .color),
+        .carried("standardAppearance.shadowImage", as: "appearanceShadowImage", .image),
+        .init("standardAppearance.titleTextAttributes.textColor", as: "titleColor", .color),
+        .init("standardAppearance.titleTextAttributes.fontDescription", as: "titleFont", .font),
+        .carried("standardAppearance.largeTitleTextAttributes.textColor", as: "largeTitleColor", .color),
+        .carried("standardAppearance.largeTitleTextAttributes.fontDescription", as: "largeTitleFont", .font),
+        .carried("scrollEdgeAppearance.backgroundColor", as: "scrollEdgeColor", .color),
+        .carried("scrollEdgeAppearance.backgroundEffect", as: "scrollEdgeEffect", .string),
+        .carried("scrollEdgeAppearance.shadowColor", as: "scrollEdgeShadowColor", .color),
+        .carried("scrollEdgeAppearance.titleTextAttributes.textColor", as: "scrollEdgeTitleColor", .color),
+        .carried(
+          "scrollEdgeAppearance.titleTextAttributes.fontDescription", as: "scrollEdgeTitleFont", .font),
+        .carried(
+          "scrollEdgeAppearance.largeTitleTextAttributes.textColor", as: "scrollEdgeLargeTitleColor", .color),
+        .carried(
+          "scrollEdgeAppearance.largeTitleTextAttributes.fontDescription", as: "scrollEdgeLargeTitleFont",
+          .font),
+        .carried("compactAppearance.backgroundColor", as: "compactColor", .color),
+        .carried("compactAppearance.backgroundEffect", as: "compactEffect", .string),
+        .carried("compactAppearance.shadowColor", as: "compactShadowColor", .color),
+        .carried("compactAppearance.titleTextAttributes.textColor", as: "compactTitleColor", .color),
+        .carried("backIndicatorImage", .image),
+        .carried("backIndicatorTransitionMask", .image),
+        .init("backgroundImage", .image),
+        .carried("shadowImage", .image),
+        .carried("toolbarPosition", .string),
+        .carried("itemSpacing", .number),
+        .init("compactScrollEdgeAppearance", .keep),
+      ]),
+    FamilyFacts(
+      .tabBar, in: [.bar],
+      [
+        .carried("backgroundImage", .image),
+        .init("itemPositioning", .enum, ["automatic", "fill", "centered"]),
+        .init("itemWidth", .number),
+        .init("itemSpacing", .number),
+        .carried("selectedImageTintColor", .color),
+        .carried("selectionIndicatorImage", .image),
+        .carried("unselectedItemTintColor", .color),
+        .init("selectedItem", .known),
+      ]),
+    FamilyFacts(
+      .barItem, in: [.any],
+      [
+        .init("title", .string),
+        .init("image", .image),
+        .init("enabled", .bool),
+        .init("tag", .int),
+        .init("badgeValue", .string),
+        .init("selectedImage", .image),
+        .carried("systemItem", .string),
+        .carried("landscapeImage", .image),
+        .carried("largeContentSizeImage", .image),
+        .carried("badgeColor", .color),
+        .carried("catalog", .string),
+        .carried("selectedImageCatalog", .string),
+        .carried("springLoaded", .bool),
+        .carried("restorationIdentifier", .string),
+        .carried("imageInsets", .insets),
+        .carried("landscapeImageInsets", .insets),
+        .carried("largeContentSizeImageInsets", .insets),
+        .carried("titlePositionAdjustment", .string),
+        .carried("image.catalog", as: "catalog", .string),
+        .carried("image.symbolScale", as: "symbolScale", .string),
+        .carried("image.renderingMode", as: "symbolRendering", .string),
+        .carried("selectedImage.catalog", as: "selectedImageCatalog", .string),
+        .carried("selectedImage.symbolScale", as: "selectedSymbolScale", .string),
+        .carried("selectedImage.renderingMode", as: "selectedSymbolRendering", .string),
+        .carried("landscapeImage.catalog", as: "landscapeCatalog", .string),
+        .carried("largeContentSizeImage.catalog", as: "largeContentCatalog", .string),
+        .carried("largeContentSizeImageCatalog", as: "largeContentCatalog", .string),
+        .carried("landscapeImageCatalog", as: "landscapeCatalog", .string),
+        .carried("toolTip", .string),
+        .init("accessibility.identifier", as: "accessibilityIdentifier", .string),
+        .carried("accessibility.traits", as: "accessibilityTraits", .string),
+      ]),
+    FamilyFacts(
+      .barButtonItem, in: [.barItem],
+      [
+        .init(
+          "style", .enum,
+          ["plain", "done", .init("bordered", is: "plain"), .init("prominent", nearly: "done")]),
+        .init(
+          "systemItem", .enum,
+          [
+            "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
+            "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
+            "pause", "rewind", "fastForward", "undo", "redo", .init("pageCurl", nearly: ""),
+            .init("close", nearly: "stop"),
+            .init("writingTools", nearly: "edit"),
+          ]),
+        .init("width", .number),
+        .init("tintColor", .color),
+        .carried("changesSelectionAsPrimaryAction", .bool),
+        .carried("selected", .bool),
+        .init("menu", .keep),
+        .carried("hidden", .bool),
+        .carried("preferredMenuElementOrder", .string),
+        .carried("hidesSharedBackground", .bool),
+        .carried("sharesBackground", .bool),
+        .carried("symbolAnimationEnabled", .bool),
+        .carried("possibleTitles", .string),
+        .carried("customizable", .bool),
+      ]),
+    FamilyFacts(
+      .navigationItem, in: [.any],
+      [
+        .init("title", .string),
+        .init("prompt", .string),
+        .init("backButtonTitle", .string),
+        .init("hidesBackButton", .bool),
+        .init("leftItemsSupplementBackButton", .bool),
+        .init("largeTitleDisplayMode", .enum, ["automatic", "always", "never"]),
+        .carried("style", .string),
+        .carried("subtitle", .string),
+        .carried("largeTitle", .string),
+        .carried("largeSubtitle", .string),
+        .carried("backButtonDisplayMode", .string),
+        .carried("preferredSearchBarPlacement", .string),
+        .carried("hidesSearchBarWhenScrolling", .bool),
+        .carried("customizationIdentifier", .string),
+        .carried("searchBarPlacementAllowsToolbarIntegration", .bool),
+        .carried("searchBarPlacementAllowsExternalIntegration", .bool),
+      ]),
+    FamilyFacts(
+      .section, in: [.any],
+      [
+        .init("headerTitle", as: "header", .string),
+        .init("footerTitle", as: "footer", .string),
+      ]),
+  ]
 }

@@ -1,304 +1,362 @@
 extension AttributeFacts {
   /// Labels, buttons, images and fields of text, and what scrolls.
-  static let contents = """
-    [richText]
-    attributedText.color.systemColor=textColorName carry string
-    attributedText.paragraphStyle.tighteningFactorForTruncation=tighteningFactor carry number
-    attributedText.paragraphStyle.lineSpacing=lineSpacing carry number
-    attributedText.paragraphStyle.paragraphSpacing=paragraphSpacing carry number
-    attributedText.paragraphStyle.paragraphSpacingBefore=paragraphSpacingBefore carry number
-    attributedText.paragraphStyle.minimumLineHeight=minimumLineHeight carry number
-    attributedText.paragraphStyle.maximumLineHeight=maximumLineHeight carry number
-    attributedText.paragraphStyle.lineHeightMultiple=lineHeightMultiple carry number
-    attributedText.paragraphStyle.firstLineHeadIndent=firstLineHeadIndent carry number
-    attributedText.paragraphStyle.headIndent=headIndent carry number
-    attributedText.paragraphStyle.tailIndent=tailIndent carry number
-    attributedText.paragraphStyle.defaultTabInterval=defaultTabInterval carry number
-    attributedText.paragraphStyle.hyphenationFactor=hyphenationFactor carry number
-    attributedText.paragraphStyle.baseWritingDirection=baseWritingDirection carry string
-    attributedText.paragraphStyle.allowsDefaultTighteningForTruncation=allowsTightening carry bool
-    attributedText.paragraphStyle.alignment=paragraphAlignment carry string
-    attributedText.paragraphStyle.lineBreakMode=paragraphLineBreakMode carry string
-    attributedText.kern=kern carry number
-    attributedText.underline=underline carry number
-    attributedText.underlineStyle=underline carry number
-    attributedText.strikethrough=strikethrough carry number
-    attributedText.baselineOffset=baselineOffset carry number
-    attributedText.strokeWidth=strokeWidth carry number
-    attributedText.ligature=ligature carry number
-    attributedText.superscript=superscript carry number
-    attributedText.obliqueness=obliqueness carry number
-    attributedText.expansion=expansion carry number
-    attributedText.background=textBackground carry color
-    attributedText.link=link carry string
-    [label < view + richText]
-    userInteractionEnabled bool absent=true
-    text string
-    textColor color
-    fontDescription=font font
-    fontDescription.name=fontName carry string
-    fontDescription.weight=fontWeight carry string
-    textColor.systemColor=textColorName carry string
-    textAlignment enum left center right natural= justified=left
-    numberOfLines int
-    lineBreakMode enum wordWrap characterWrap clip headTruncation middleTruncation tailTruncation
-    adjustsFontSizeToFit=adjustsFontSizeToFitWidth bool
-    minimumScaleFactor number
-    minimumFontSize carry number
-    baselineAdjustment carry string
-    adjustsLetterSpacingToFitWidth carry bool
-    adjustsFontForContentSizeCategory carry bool
-    preferredMaxLayoutWidth carry number
-    enabled carry bool
-    highlighted carry bool
-    highlightedColor carry color
-    shadowColor carry color
-    shadowOffset carry size
-    usesAttributedText carry bool
-    alignment carry string
-    supportsAlpha carry bool
-    selectedColor carry color
-    title carry string
-    supportsEyedropper carry bool
-    maximumLinearExposure carry number
-    displayMode carry string
-    cornerStyle carry string
-    baseForegroundColor carry color
-    baseBackgroundColor carry color
-    allowsDefaultTighteningForTruncation carry bool
-    showsExpansionTextWhenTruncated carry bool
-    enablesMarqueeWhenAncestorFocused carry bool
-    lineBreakStrategy carry string
-    preferredVibrancy carry string
-    sizingRule carry string
-    fontDescription.width=fontWidth carry string
-    fontDescription.design=fontDesign carry string
-    [button < control + richText]
-    buttonType=kind enum custom system=plain roundedRect=plain plain detailDisclosure~plain infoLight~plain infoDark~plain contactAdd~plain close~plain absent=custom
-    fontDescription=font font
-    fontDescription.name=fontName carry string
-    fontDescription.weight=fontWeight carry string
-    textColor.systemColor=textColorName carry string
-    lineBreakMode carry string
-    reversesTitleShadowWhenHighlighted carry bool
-    showsTouchWhenHighlighted carry bool
-    adjustsImageWhenHighlighted carry bool
-    adjustsImageWhenDisabled carry bool
-    role carry string
-    titleShadowOffset size
-    contentEdgeInsets=contentInsets insets
-    titleEdgeInsets=titleInsets insets
-    imageEdgeInsets=imageInsets insets
-    contentInset=contentInsets insets
-    springLoaded carry bool
-    adjustsImageSizeForAccessibilityContentSizeCategory carry bool
-    configuration.style=configurationStyle carry string
-    configuration.subtitle=subtitle carry string
-    configuration.image=configurationImage carry image
-    configuration.title=configurationTitle carry string
-    configuration.catalog=configurationCatalog carry string
-    configuration.imagePlacement=imagePlacement carry string
-    configuration.imagePadding=imagePadding carry number
-    configuration.imageReservation=imageReservation carry number
-    configuration.titlePadding=titlePadding carry number
-    configuration.titleAlignment=titleAlignment carry string
-    configuration.titleLineBreakMode=titleLineBreakMode carry string
-    configuration.subtitleLineBreakMode=subtitleLineBreakMode carry string
-    configuration.cornerStyle=cornerStyle carry string
-    configuration.buttonSize=buttonSize carry string
-    configuration.macIdiomStyle=macIdiomStyle carry string
-    configuration.indicator=indicator carry string
-    configuration.showsActivityIndicator=showsActivityIndicator carry bool
-    configuration.automaticallyUpdateForSelection=updatesForSelection carry bool
-    configuration.baseBackgroundColor=baseBackgroundColor carry color
-    configuration.baseForegroundColor=titleColor color
-    configuration.contentInsets=contentInsets insets
-    configuration.titleFontDescription=font font
-    configuration.subtitleFontDescription=subtitleFont carry font
-    configuration.background.cornerRadius=backgroundCornerRadius carry number
-    configuration.background.strokeWidth=backgroundStrokeWidth carry number
-    configuration.background.strokeOutset=backgroundStrokeOutset carry number
-    configuration.background.image=configurationBackgroundImage carry image
-    configuration.background.imageContentMode=backgroundImageContentMode carry string
-    configuration.background.backgroundColor=configurationBackgroundColor carry color
-    configuration.background.strokeColor=backgroundStrokeColor carry color
-    configuration.background.catalog=configurationBackgroundCatalog carry string
-    configuration.preferredSymbolConfigurationForImage.configurationType=configurationSymbol carry string
-    configuration.preferredSymbolConfigurationForImage.scale=configurationSymbolScale carry string
-    configuration.preferredSymbolConfigurationForImage.weight=configurationSymbolWeight carry string
-    configuration.preferredSymbolConfigurationForImage.pointSize=configurationSymbolSize carry number
-    configuration.preferredSymbolConfigurationForImage.renderingMode=configurationSymbolRendering carry string
-    fontDescription.width=fontWidth carry string
-    fontDescription.design=fontDesign carry string
-    focused.title=focusedTitle carry string
-    focused.titleColor=focusedTitleColor carry color
-    focused.titleColor.systemColor=focusedTitleColorName carry string
-    focused.titleShadowColor=focusedTitleShadowColor carry color
-    focused.image=focusedImage carry image
-    focused.image.catalog=focusedCatalog carry string
-    focused.catalog=focusedCatalog carry string
-    focused.backgroundImage=focusedBackgroundImage carry image
-    focused.backgroundImage.catalog=focusedBackgroundCatalog carry string
-    [state < any]
-    title string
-    titleColor color
-    titleShadowColor color
-    image image
-    backgroundImage image
-    catalog carry string
-    backgroundCatalog carry string
-    image.catalog=catalog carry string
-    image.symbolScale=symbolScale carry string
-    image.renderingMode=symbolRendering carry string
-    backgroundImage.catalog=backgroundCatalog carry string
-    backgroundImage.symbolScale=backgroundSymbolScale carry string
-    backgroundImage.renderingMode=backgroundSymbolRendering carry string
-    titleColor.systemColor=titleColorName carry string
-    titleShadowColor.systemColor=titleShadowColorName carry string
-    preferredSymbolConfiguration.scale=preferredSymbolScale carry string
-    preferredSymbolConfiguration.weight=preferredSymbolWeight carry string
-    preferredSymbolConfiguration.pointSize=preferredSymbolSize carry number
-    preferredSymbolConfiguration.configurationType=preferredSymbolConfiguration carry string
-    preferredSymbolConfiguration.renderingMode=preferredSymbolRendering carry string
-    preferredSymbolConfiguration.textStyle=preferredSymbolTextStyle carry string
-    preferredSymbolConfiguration.font=preferredSymbolFont carry font
-    [imageView < view]
-    userInteractionEnabled bool absent=true
-    image image
-    highlightedImage image
-    highlighted bool
-    image.catalog=catalog carry string
-    image.symbolScale=symbolScale carry string
-    image.renderingMode=symbolRendering carry string
-    adjustsImageSizeForAccessibilityContentSizeCategory carry bool
-    preferredSymbolConfiguration.scale=preferredSymbolScale carry string
-    preferredSymbolConfiguration.weight=preferredSymbolWeight carry string
-    preferredSymbolConfiguration.pointSize=preferredSymbolSize carry number
-    preferredSymbolConfiguration.configurationType=preferredSymbolConfiguration carry string
-    catalog carry string
-    highlightedCatalog carry string
-    animating carry bool
-    image.variableValue=symbolValue carry number
-    highlightedImage.catalog=highlightedCatalog carry string
-    highlightedImage.symbolScale=highlightedSymbolScale carry string
-    highlightedImage.renderingMode=highlightedSymbolRendering carry string
-    preferredSymbolConfiguration.renderingMode=preferredSymbolRendering carry string
-    preferredSymbolConfiguration.textStyle=preferredSymbolTextStyle carry string
-    preferredSymbolConfiguration.font=preferredSymbolFont carry font
-    preferredSymbolConfiguration.variableValueMode=preferredSymbolValueMode carry string
-    adjustsImageWhenAncestorFocused carry bool
-    masksFocusEffectToContents carry bool
-    preferredImageDynamicRange carry string
-    animationDuration number
-    animationRepeatCount int
-    symbolScale carry string
-    renderingMode=symbolRendering carry string
-    [textField < control + richText]
-    fontDescription.width=fontWidth carry string
-    fontDescription.design=fontDesign carry string
-    text string
-    placeholder string
-    textColor color
-    fontDescription=font font
-    fontDescription.name=fontName carry string
-    fontDescription.weight=fontWeight carry string
-    textColor.systemColor=textColorName carry string
-    textAlignment enum left center right natural= justified=left
-    borderStyle enum none line bezel roundedRect
-    clearButtonMode enum never whileEditing unlessEditing always
-    leftViewMode enum never whileEditing unlessEditing always
-    rightViewMode enum never whileEditing unlessEditing always
-    adjustsFontSizeToFit=adjustsFontSizeToFitWidth bool
-    minimumFontSize number
-    adjustsFontForContentSizeCategory carry bool
-    clearsOnBeginEditing carry bool
-    background carry image
-    disabledBackground carry image
-    usesAttributedText carry bool
-    clearsOnInsertion carry bool
-    allowsEditingTextAttributes carry bool
-    attributedPlaceholder carry string
-    placeholderColor carry color
-    textFieldStyle carry string
-    [scrollView < view]
-    contentSize size
-    contentInset insets
-    scrollIndicatorInsets carry insets
-    scrollEnabled bool
-    directionalLockEnabled bool
-    pagingEnabled bool
-    bounces bool
-    alwaysBounceVertical bool
-    alwaysBounceHorizontal bool
-    showsHorizontalScrollIndicator bool
-    showsVerticalScrollIndicator bool
-    delaysContentTouches bool
-    canCancelContentTouches bool
-    bouncesZoom bool
-    minimumZoomScale number
-    maximumZoomScale number
-    contentInsetAdjustmentBehavior=contentInsetAdjustment enum automatic never scrollableAxes~automatic always~automatic
-    indicatorStyle carry string
-    keyboardDismissMode carry string
-    decelerationRate enum normal fast
-    contentViewInsetsToSafeArea carry bool
-    automaticallyAdjustsScrollIndicatorInsets carry bool
-    horizontalScrollIndicatorInsets carry insets
-    verticalScrollIndicatorInsets carry insets
-    scrollsToTop carry bool
-    allowsKeyboardScrolling carry bool
-    transfersHorizontalScrollingToParent carry bool
-    transfersVerticalScrollingToParent carry bool
-    bouncesHorizontally carry bool
-    bouncesVertically carry bool
-    indexDisplayMode carry string
-    panningEnabled carry bool
-    [textView < view + richText]
-    fontDescription.width=fontWidth carry string
-    fontDescription.design=fontDesign carry string
-    text string
-    textColor color
-    fontDescription=font font
-    fontDescription.name=fontName carry string
-    fontDescription.weight=fontWeight carry string
-    textColor.systemColor=textColorName carry string
-    textAlignment enum left center right natural= justified=left
-    editable bool
-    selectable bool
-    scrollEnabled carry bool
-    bounces carry bool
-    bouncesZoom carry bool
-    alwaysBounceVertical carry bool
-    alwaysBounceHorizontal carry bool
-    showsHorizontalScrollIndicator carry bool
-    showsVerticalScrollIndicator carry bool
-    delaysContentTouches carry bool
-    canCancelContentTouches carry bool
-    indicatorStyle carry string
-    keyboardDismissMode carry string
-    pagingEnabled carry bool
-    directionalLockEnabled carry bool
-    minimumZoomScale carry number
-    maximumZoomScale carry number
-    contentInsetAdjustmentBehavior carry string
-    allowsEditingTextAttributes carry bool
-    adjustsFontForContentSizeCategory carry bool
-    usesAttributedText carry bool
-    findInteractionEnabled carry bool
-    contentSize carry size
-    contentInset carry insets
-    scrollIndicatorInsets carry insets
-    decelerationRate carry string
-    contentViewInsetsToSafeArea carry bool
-    automaticallyAdjustsScrollIndicatorInsets carry bool
-    horizontalScrollIndicatorInsets carry insets
-    verticalScrollIndicatorInsets carry insets
-    scrollsToTop carry bool
-    clearsOnInsertion carry bool
-    dataDetectorTypes carry string
-    borderStyle carry string
-    writingToolsBehavior carry string
-    writingToolsAllowedInputOptions carry string
-    textHighlightAttributes carry string
-    """
+  static let contents: [FamilyFacts] = [
+    FamilyFacts(
+      .richText,
+      [
+        .carried("attributedText.color.systemColor", as: "textColorName", .string),
+        .carried(
+          "attributedText.paragraphStyle.tighteningFactorForTruncation", as: "tighteningFactor", .number),
+        .carried("attributedText.paragraphStyle.lineSpacing", as: "lineSpacing", .number),
+        .carried("attributedText.paragraphStyle.paragraphSpacing", as: "paragraphSpacing", .number),
+        .carried(
+          "attributedText.paragraphStyle.paragraphSpacingBefore", as: "paragraphSpacingBefore", .number),
+        .carried("attributedText.paragraphStyle.minimumLineHeight", as: "minimumLineHeight", .number),
+        .carried("attributedText.paragraphStyle.maximumLineHeight", as: "maximumLineHeight", .number),
+        .carried("attributedText.paragraphStyle.lineHeightMultiple", as: "lineHeightMultiple", .number),
+        .carried("attributedText.paragraphStyle.firstLineHeadIndent", as: "firstLineHeadIndent", .number),
+        .carried("attributedText.paragraphStyle.headIndent", as: "headIndent", .number),
+        .carried("attributedText.paragraphStyle.tailIndent", as: "tailIndent", .number),
+        .carried("attributedText.paragraphStyle.defaultTabInterval", as: "defaultTabInterval", .number),
+        .carried("attributedText.paragraphStyle.hyphenationFactor", as: "hyphenationFactor", .number),
+        .carried("attributedText.paragraphStyle.baseWritingDirection", as: "baseWritingDirection", .string),
+        .carried(
+          "attributedText.paragraphStyle.allowsDefaultTighteningForTruncation", as: "allowsTightening", .bool),
+        .carried("attributedText.paragraphStyle.alignment", as: "paragraphAlignment", .string),
+        .carried("attributedText.paragraphStyle.lineBreakMode", as: "paragraphLineBreakMode", .string),
+        .carried("attributedText.kern", as: "kern", .number),
+        .carried("attributedText.underline", as: "underline", .number),
+        .carried("attributedText.underlineStyle", as: "underline", .number),
+        .carried("attributedText.strikethrough", as: "strikethrough", .number),
+        .carried("attributedText.baselineOffset", as: "baselineOffset", .number),
+        .carried("attributedText.strokeWidth", as: "strokeWidth", .number),
+        .carried("attributedText.ligature", as: "ligature", .number),
+        .carried("attributedText.superscript", as: "superscript", .number),
+        .carried("attributedText.obliqueness", as: "obliqueness", .number),
+        .carried("attributedText.expansion", as: "expansion", .number),
+        .carried("attributedText.background", as: "textBackground", .color),
+        .carried("attributedText.link", as: "link", .string),
+      ]),
+    FamilyFacts(
+      .label, in: [.view, .richText],
+      [
+        .init("userInteractionEnabled", .bool, absent: "true"),
+        .init("text", .string),
+        .init("textColor", .color),
+        .init("fontDescription", as: "font", .font),
+        .carried("fontDescription.name", as: "fontName", .string),
+        .carried("fontDescription.weight", as: "fontWeight", .string),
+        .carried("textColor.systemColor", as: "textColorName", .string),
+        .init(
+          "textAlignment", .enum,
+          ["left", "center", "right", .unsaid("natural"), .init("justified", is: "left")]),
+        .init("numberOfLines", .int),
+        .init(
+          "lineBreakMode", .enum,
+          ["wordWrap", "characterWrap", "clip", "headTruncation", "middleTruncation", "tailTruncation"]),
+        .init("adjustsFontSizeToFit", as: "adjustsFontSizeToFitWidth", .bool),
+        .init("minimumScaleFactor", .number),
+        .carried("minimumFontSize", .number),
+        .carried("baselineAdjustment", .string),
+        .carried("adjustsLetterSpacingToFitWidth", .bool),
+        .carried("adjustsFontForContentSizeCategory", .bool),
+        .carried("preferredMaxLayoutWidth", .number),
+        .carried("enabled", .bool),
+        .carried("highlighted", .bool),
+        .carried("highlightedColor", .color),
+        .carried("shadowColor", .color),
+        .carried("shadowOffset", .size),
+        .carried("usesAttributedText", .bool),
+        .carried("alignment", .string),
+        .carried("supportsAlpha", .bool),
+        .carried("selectedColor", .color),
+        .carried("title", .string),
+        .carried("supportsEyedropper", .bool),
+        .carried("maximumLinearExposure", .number),
+        .carried("displayMode", .string),
+        .carried("cornerStyle", .string),
+        .carried("baseForegroundColor", .color),
+        .carried("baseBackgroundColor", .color),
+        .carried("allowsDefaultTighteningForTruncation", .bool),
+        .carried("showsExpansionTextWhenTruncated", .bool),
+        .carried("enablesMarqueeWhenAncestorFocused", .bool),
+        .carried("lineBreakStrategy", .string),
+        .carried("preferredVibrancy", .string),
+        .carried("sizingRule", .string),
+        .carried("fontDescription.width", as: "fontWidth", .string),
+        .carried("fontDescription.design", as: "fontDesign", .string),
+      ]),
+    FamilyFacts(
+      .button, in: [.control, .richText],
+      [
+        .init(
+          "buttonType", as: "kind", .enum,
+          [
+            "custom", .init("system", is: "plain"), .init("roundedRect", is: "plain"), "plain",
+            .init("detailDisclosure", nearly: "plain"), .init("infoLight", nearly: "plain"),
+            .init("infoDark", nearly: "plain"), .init("contactAdd", nearly: "plain"),
+            .init("close", nearly: "plain"),
+          ], absent: "custom"),
+        .init("fontDescription", as: "font", .font),
+        .carried("fontDescription.name", as: "fontName", .string),
+        .carried("fontDescription.weight", as: "fontWeight", .string),
+        .carried("textColor.systemColor", as: "textColorName", .string),
+        .carried("lineBreakMode", .string),
+        .carried("reversesTitleShadowWhenHighlighted", .bool),
+        .carried("showsTouchWhenHighlighted", .bool),
+        .carried("adjustsImageWhenHighlighted", .bool),
+        .carried("adjustsImageWhenDisabled", .bool),
+        .carried("role", .string),
+        .init("titleShadowOffset", .size),
+        .init("contentEdgeInsets", as: "contentInsets", .insets),
+        .init("titleEdgeInsets", as: "titleInsets", .insets),
+        .init("imageEdgeInsets", as: "imageInsets", .insets),
+        .init("contentInset", as: "contentInsets", .insets),
+        .carried("springLoaded", .bool),
+        .carried("adjustsImageSizeForAccessibilityContentSizeCategory", .bool),
+        .carried("configuration.style", as: "configurationStyle", .string),
+        .carried("configuration.subtitle", as: "subtitle", .string),
+        .carried("configuration.image", as: "configurationImage", .image),
+        .carried("configuration.title", as: "configurationTitle", .string),
+        .carried("configuration.catalog", as: "configurationCatalog", .string),
+        .carried("configuration.imagePlacement", as: "imagePlacement", .string),
+        .carried("configuration.imagePadding", as: "imagePadding", .number),
+        .carried("configuration.imageReservation", as: "imageReservation", .number),
+        .carried("configuration.titlePadding", as: "titlePadding", .number),
+        .carried("configuration.titleAlignment", as: "titleAlignment", .string),
+        .carried("configuration.titleLineBreakMode", as: "titleLineBreakMode", .string),
+        .carried("configuration.subtitleLineBreakMode", as: "subtitleLineBreakMode", .string),
+        .carried("configuration.cornerStyle", as: "cornerStyle", .string),
+        .carried("configuration.buttonSize", as: "buttonSize", .string),
+        .carried("configuration.macIdiomStyle", as: "macIdiomStyle", .string),
+        .carried("configuration.indicator", as: "indicator", .string),
+        .carried("configuration.showsActivityIndicator", as: "showsActivityIndicator", .bool),
+        .carried("configuration.automaticallyUpdateForSelection", as: "updatesForSelection", .bool),
+        .carried("configuration.baseBackgroundColor", as: "baseBackgroundColor", .color),
+        .init("configuration.baseForegroundColor", as: "titleColor", .color),
+        .init("configuration.contentInsets", as: "contentInsets", .insets),
+        .init("configuration.titleFontDescription", as: "font", .font),
+        .carried("configuration.subtitleFontDescription", as: "subtitleFont", .font),
+        .carried("configuration.background.cornerRadius", as: "backgroundCornerRadius", .number),
+        .carried("configuration.background.strokeWidth", as: "backgroundStrokeWidth", .number),
+        .carried("configuration.background.strokeOutset", as: "backgroundStrokeOutset", .number),
+        .carried("configuration.background.image", as: "configurationBackgroundImage", .image),
+        .carried("configuration.background.imageContentMode", as: "backgroundImageContentMode", .string),
+        .carried("configuration.background.backgroundColor", as: "configurationBackgroundColor", .color),
+        .carried("configuration.background.strokeColor", as: "backgroundStrokeColor", .color),
+        .carried("configuration.background.catalog", as: "configurationBackgroundCatalog", .string),
+        .carried(
+          "configuration.preferredSymbolConfigurationForImage.configurationType", as: "configurationSymbol",
+          .string),
+        .carried(
+          "configuration.preferredSymbolConfigurationForImage.scale", as: "configurationSymbolScale", .string),
+        .carried(
+          "configuration.preferredSymbolConfigurationForImage.weight", as: "configurationSymbolWeight",
+          .string),
+        .carried(
+          "configuration.preferredSymbolConfigurationForImage.pointSize", as: "configurationSymbolSize",
+          .number),
+        .carried(
+          "configuration.preferredSymbolConfigurationForImage.renderingMode",
+          as: "configurationSymbolRendering", .string),
+        .carried("fontDescription.width", as: "fontWidth", .string),
+        .carried("fontDescription.design", as: "fontDesign", .string),
+        .carried("focused.title", as: "focusedTitle", .string),
+        .carried("focused.titleColor", as: "focusedTitleColor", .color),
+        .carried("focused.titleColor.systemColor", as: "focusedTitleColorName", .string),
+        .carried("focused.titleShadowColor", as: "focusedTitleShadowColor", .color),
+        .carried("focused.image", as: "focusedImage", .image),
+        .carried("focused.image.catalog", as: "focusedCatalog", .string),
+        .carried("focused.catalog", as: "focusedCatalog", .string),
+        .carried("focused.backgroundImage", as: "focusedBackgroundImage", .image),
+        .carried("focused.backgroundImage.catalog", as: "focusedBackgroundCatalog", .string),
+      ]),
+    FamilyFacts(
+      .state, in: [.any],
+      [
+        .init("title", .string),
+        .init("titleColor", .color),
+        .init("titleShadowColor", .color),
+        .init("image", .image),
+        .init("backgroundImage", .image),
+        .carried("catalog", .string),
+        .carried("backgroundCatalog", .string),
+        .carried("image.catalog", as: "catalog", .string),
+        .carried("image.symbolScale", as: "symbolScale", .string),
+        .carried("image.renderingMode", as: "symbolRendering", .string),
+        .carried("backgroundImage.catalog", as: "backgroundCatalog", .string),
+        .carried("backgroundImage.symbolScale", as: "backgroundSymbolScale", .string),
+        .carried("backgroundImage.renderingMode", as: "backgroundSymbolRendering", .string),
+        .carried("titleColor.systemColor", as: "titleColorName", .string),
+        .carried("titleShadowColor.systemColor", as: "titleShadowColorName", .string),
+        .carried("preferredSymbolConfiguration.scale", as: "preferredSymbolScale", .string),
+        .carried("preferredSymbolConfiguration.weight", as: "preferredSymbolWeight", .string),
+        .carried("preferredSymbolConfiguration.pointSize", as: "preferredSymbolSize", .number),
+        .carried(
+          "preferredSymbolConfiguration.configurationType", as: "preferredSymbolConfiguration", .string),
+        .carried("preferredSymbolConfiguration.renderingMode", as: "preferredSymbolRendering", .string),
+        .carried("preferredSymbolConfiguration.textStyle", as: "preferredSymbolTextStyle", .string),
+        .carried("preferredSymbolConfiguration.font", as: "preferredSymbolFont", .font),
+      ]),
+    FamilyFacts(
+      .imageView, in: [.view],
+      [
+        .init("userInteractionEnabled", .bool, absent: "true"),
+        .init("image", .image),
+        .init("highlightedImage", .image),
+        .init("highlighted", .bool),
+        .carried("image.catalog", as: "catalog", .string),
+        .carried("image.symbolScale", as: "symbolScale", .string),
+        .carried("image.renderingMode", as: "symbolRendering", .string),
+        .carried("adjustsImageSizeForAccessibilityContentSizeCategory", .bool),
+        .carried("preferredSymbolConfiguration.scale", as: "preferredSymbolScale", .string),
+        .carried("preferredSymbolConfiguration.weight", as: "preferredSymbolWeight", .string),
+        .carried("preferredSymbolConfiguration.pointSize", as: "preferredSymbolSize", .number),
+        .carried(
+          "preferredSymbolConfiguration.configurationType", as: "preferredSymbolConfiguration", .string),
+        .carried("catalog", .string),
+        .carried("highlightedCatalog", .string),
+        .carried("animating", .bool),
+        .carried("image.variableValue", as: "symbolValue", .number),
+        .carried("highlightedImage.catalog", as: "highlightedCatalog", .string),
+        .carried("highlightedImage.symbolScale", as: "highlightedSymbolScale", .string),
+        .carried("highlightedImage.renderingMode", as: "highlightedSymbolRendering", .string),
+        .carried("preferredSymbolConfiguration.renderingMode", as: "preferredSymbolRendering", .string),
+        .carried("preferredSymbolConfiguration.textStyle", as: "preferredSymbolTextStyle", .string),
+        .carried("preferredSymbolConfiguration.font", as: "preferredSymbolFont", .font),
+        .carried("preferredSymbolConfiguration.variableValueMode", as: "preferredSymbolValueMode", .string),
+        .carried("adjustsImageWhenAncestorFocused", .bool),
+        .carried("masksFocusEffectToContents", .bool),
+        .carried("preferredImageDynamicRange", .string),
+        .init("animationDuration", .number),
+        .init("animationRepeatCount", .int),
+        .carried("symbolScale", .string),
+        .carried("renderingMode", as: "symbolRendering", .string),
+      ]),
+    FamilyFacts(
+      .textField, in: [.control, .richText],
+      [
+        .carried("fontDescription.width", as: "fontWidth", .string),
+        .carried("fontDescription.design", as: "fontDesign", .string),
+        .init("text", .string),
+        .init("placeholder", .string),
+        .init("textColor", .color),
+        .init("fontDescription", as: "font", .font),
+        .carried("fontDescription.name", as: "fontName", .string),
+        .carried("fontDescription.weight", as: "fontWeight", .string),
+        .carried("textColor.systemColor", as: "textColorName", .string),
+        .init(
+          "textAlignment", .enum,
+          ["left", "center", "right", .unsaid("natural"), .init("justified", is: "left")]),
+        .init("borderStyle", .enum, ["none", "line", "bezel", "roundedRect"]),
+        .init("clearButtonMode", .enum, ["never", "whileEditing", "unlessEditing", "always"]),
+        .init("leftViewMode", .enum, ["never", "whileEditing", "unlessEditing", "always"]),
+        .init("rightViewMode", .enum, ["never", "whileEditing", "unlessEditing", "always"]),
+        .init("adjustsFontSizeToFit", as: "adjustsFontSizeToFitWidth", .bool),
+        .init("minimumFontSize", .number),
+        .carried("adjustsFontForContentSizeCategory", .bool),
+        .carried("clearsOnBeginEditing", .bool),
+        .carried("background", .image),
+        .carried("disabledBackground", .image),
+        .carried("usesAttributedText", .bool),
+        .carried("clearsOnInsertion", .bool),
+        .carried("allowsEditingTextAttributes", .bool),
+        .carried("attributedPlaceholder", .string),
+        .carried("placeholderColor", .color),
+        .carried("textFieldStyle", .string),
+      ]),
+    FamilyFacts(
+      .scrollView, in: [.view],
+      [
+        .init("contentSize", .size),
+        .init("contentInset", .insets),
+        .carried("scrollIndicatorInsets", .insets),
+        .init("scrollEnabled", .bool),
+        .init("directionalLockEnabled", .bool),
+        .init("pagingEnabled", .bool),
+        .init("bounces", .bool),
+        .init("alwaysBounceVertical", .bool),
+        .init("alwaysBounceHorizontal", .bool),
+        .init("showsHorizontalScrollIndicator", .bool),
+        .init("showsVerticalScrollIndicator", .bool),
+        .init("delaysContentTouches", .bool),
+        .init("canCancelContentTouches", .bool),
+        .init("bouncesZoom", .bool),
+        .init("minimumZoomScale", .number),
+        .init("maximumZoomScale", .number),
+        .init(
+          "contentInsetAdjustmentBehavior", as: "contentInsetAdjustment", .enum,
+          [
+            "automatic", "never", .init("scrollableAxes", nearly: "automatic"),
+            .init("always", nearly: "automatic"),
+          ]),
+        .carried("indicatorStyle", .string),
+        .carried("keyboardDismissMode", .string),
+        .init("decelerationRate", .enum, ["normal", "fast"]),
+        .carried("contentViewInsetsToSafeArea", .bool),
+        .carried("automaticallyAdjustsScrollIndicatorInsets", .bool),
+        .carried("horizontalScrollIndicatorInsets", .insets),
+        .carried("verticalScrollIndicatorInsets", .insets),
+        .carried("scrollsToTop", .bool),
+        .carried("allowsKeyboardScrolling", .bool),
+        .carried("transfersHorizontalScrollingToParent", .bool),
+        .carried("transfersVerticalScrollingToParent", .bool),
+        .carried("bouncesHorizontally", .bool),
+        .carried("bouncesVertically", .bool),
+        .carried("indexDisplayMode", .string),
+        .carried("panningEnabled", .bool),
+      ]),
+    FamilyFacts(
+      .textView, in: [.view, .richText],
+      [
+        .carried("fontDescription.width", as: "fontWidth", .string),
+        .carried("fontDescription.design", as: "fontDesign", .string),
+        .init("text", .string),
+        .init("textColor", .color),
+        .init("fontDescription", as: "font", .font),
+        .carried("fontDescription.name", as: "fontName", .string),
+        .carried("fontDescription.weight", as: "fontWeight", .string),
+        .carried("textColor.systemColor", as: "textColorName", .string),
+        .init(
+          "textAlignment", .enum,
+          ["left", "center", "right", .unsaid("natural"), .init("justified", is: "left")]),
+        .init("editable", .bool),
+        .init("selectable", .bool),
+        .carried("scrollEnabled", .bool),
+        .carried("bounces", .bool),
+        .carried("bouncesZoom", .bool),
+        .carried("alwaysBounceVertical", .bool),
+        .carried("alwaysBounceHorizontal", .bool),
+        .carried("showsHorizontalScrollIndicator", .bool),
+        .carried("showsVerticalScrollIndicator", .bool),
+        .carried("delaysContentTouches", .bool),
+        .carried("canCancelContentTouches", .bool),
+        .carried("indicatorStyle", .string),
+        .carried("keyboardDismissMode", .string),
+        .carried("pagingEnabled", .bool),
+        .carried("directionalLockEnabled", .bool),
+        .carried("minimumZoomScale", .number),
+        .carried("maximumZoomScale", .number),
+        .carried("contentInsetAdjustmentBehavior", .string),
+        .carried("allowsEditingTextAttributes", .bool),
+        .carried("adjustsFontForContentSizeCategory", .bool),
+        .carried("usesAttributedText", .bool),
+        .carried("findInteractionEnabled", .bool),
+        .carried("contentSize", .size),
+        .carried("contentInset", .insets),
+        .carried("scrollIndicatorInsets", .insets),
+        .carried("decelerationRate", .string),
+        .carried("contentViewInsetsToSafeArea", .bool),
+        .carried("automaticallyAdjustsScrollIndicatorInsets", .bool),
+        .carried("horizontalScrollIndicatorInsets", .insets),
+        .carried("verticalScrollIndicatorInsets", .insets),
+        .carried("scrollsToTop", .bool),
+        .carried("clearsOnInsertion", .bool),
+        .carried("dataDetectorTypes", .string),
+        .carried("borderStyle", .string),
+        .carried("writingToolsBehavior", .string),
+        .carried("writingToolsAllowedInputOptions", .string),
+        .carried("textHighlightAttributes", .string),
+      ]),
+  ]
 }

@@ -1,163 +1,225 @@
 extension AttributeFacts {
   /// Controllers, recognizers, and how text is typed.
-  static let controllers = """
-    [controller < any]
-    title string
-    modalPresentationStyle enum fullScreen overFullScreen pageSheet formSheet currentContext overCurrentContext popover overCurrentConext=overCurrentContext automatic= custom~ none~ blurOverFullScreen~overFullScreen
-    modalTransitionStyle enum coverVertical crossDissolve flipHorizontal partialCurl
-    definesPresentationContext bool
-    providesPresentationContextTransitionStyle bool
-    modalInPresentation bool
-    restorationIdentifier string
-    hidesBottomBarWhenPushed bool
-    extendedLayoutIncludesOpaqueBars bool
-    preferredContentSize size
-    contentSizeForViewInPopover=preferredContentSize size
-    storyboardIdentifier carry string
-    useStoryboardIdentifierAsRestorationIdentifier carry bool
-    automaticallyAdjustsScrollViewInsets carry bool
-    autoresizesArchivedViewToFullSize carry bool
-    nibName carry string
-    wantsFullScreenLayout carry bool
-    edgesForExtendedLayout carry string
-    interfaceStyle carry string
-    viewRespectsSystemMinimumLayoutMargins carry bool
-    focusGroupIdentifier carry string
-    restoresFocusAfterTransition carry bool
-    userInterfaceStyle carry string
-    overrideUserInterfaceStyle carry string
-    interfaceOrientation editor
-    mode carry string
-    selectedIndex carry int
-    selectedViewController carry controller
-    preferredTransition carry string
-    subtitle carry string
-    [anyStrangeController < controller]
-    [anyController < controller]
-    videoGravity same
-    preferredFramesPerSecond same
-    identifier carry string
-    showsPlaybackControls carry bool
-    showsTimecodes carry bool
-    allowsPictureInPicturePlayback carry bool
-    updatesNowPlayingInfoCenter carry bool
-    entersFullScreenWhenPlaybackBegins carry bool
-    exitsFullScreenWhenPlaybackEnds carry bool
-    requiresLinearPlayback carry bool
-    canStartPictureInPictureAutomaticallyFromInline carry bool
-    allowsVideoFrameAnalysis carry bool
-    skippingBehavior carry string
-    playbackControlsIncludeTransportBar carry bool
-    playbackControlsIncludeInfoViews carry bool
-    pauseOnWillResignActive carry bool
-    resumeOnDidBecomeActive carry bool
-    sourceType carry string
-    allowsEditing carry bool
-    allowsImageEditing carry bool
-    cameraDevice carry string
-    cameraFlashMode carry string
-    cameraCaptureMode carry string
-    showsCameraControls carry bool
-    videoQuality carry string
-    videoMaximumDuration carry number
-    hidesWhenLoading carry bool
-    term carry string
-    [tableController < controller]
-    clearsSelectionOnViewWillAppear bool
-    installsStandardGestureForInteractiveMovement carry bool
-    usesLayoutToLayoutNavigationTransitions carry bool
-    useLayoutToLayoutNavigationTransitions carry bool
-    [navigationController < controller]
-    navigationBarHidden bool
-    toolbarHidden bool
-    hidesBarsOnSwipe carry bool
-    hidesBarsOnTap carry bool
-    hidesBarsWhenKeyboardAppears carry bool
-    hidesBarsWhenVerticallyCompact carry bool
-    [splitController < controller]
-    preferredDisplayMode enum automatic primaryHidden allVisible primaryOverlay twoBesideSecondary twoOverSecondary twoDisplaceSecondary beside=allVisible secondaryOnly=primaryHidden oneBesideSecondary=allVisible oneOverSecondary=primaryOverlay
-    preferredPrimaryColumnWidthFraction number
-    minimumPrimaryColumnWidth number
-    maximumPrimaryColumnWidth number
-    presentsWithGesture bool
-    allowDoubleColumnStyle carry bool
-    allowTripleColumnStyle carry bool
-    style carry string
-    behavior=preferredSplitBehavior enum automatic tile overlay displace
-    primaryBackgroundStyle carry string
-    primaryEdge carry string
-    showsSecondaryOnlyButton carry bool
-    preferredPrimaryColumnWidth number
-    preferredSupplementaryColumnWidth number
-    preferredSupplementaryColumnWidthFraction number
-    minimumSupplementaryColumnWidth number
-    maximumSupplementaryColumnWidth number
-    preferredSecondaryColumnWidth carry number
-    minimumSecondaryColumnWidth carry number
-    preferredInspectorColumnWidth carry number
-    minimumInspectorColumnWidth carry number
-    maximumInspectorColumnWidth carry number
-    preferredSplitBehavior enum automatic tile overlay displace
-    displayModeButtonVisibility carry string
-    extendsContentUnderPrimary carry bool
-    [pageController < controller]
-    transitionStyle enum pageCurl scroll
-    navigationOrientation enum horizontal vertical
-    spineLocation enum none min mid max
-    pageSpacing number
-    doubleSided carry bool
-    [recognizer < any]
-    enabled bool
-    cancelsTouchesInView bool
-    delaysTouchesBegan bool
-    delaysTouchesEnded bool
-    numberOfTapsRequired int
-    numberOfTouchesRequired int
-    minimumPressDuration number
-    allowableMovement number
-    minimumNumberOfTouches int
-    maximumNumberOfTouches int
-    direction options right left up down 1=right 2=left 4=up 8=down
-    edges options top left bottom right
-    scale number
-    rotation number
-    allowedTouchTypes carry string
-    allowedPressTypes carry string
-    allowedScrollTypesMask carry string
-    requiresExclusiveTouchType carry bool
-    buttonMaskRequired carry string
-    allowedTouchTypesMask carry string
-    name carry string
-    [keyCommand < any]
-    input carry string
-    modifierFlags carry string
-    discoverabilityTitle string
-    wantsPriorityOverSystemBehavior bool
-    title carry string
-    image carry image
-    enabled carry bool
-    state carry string
-    attributes carry string
-    propertyList carry string
-    allowsAutomaticLocalization carry bool
-    allowsAutomaticMirroring carry bool
-    [textInput < any]
-    keyboardType enum default= alphabet=asciiCapable numbersAndPunctuation URL=url numberPad phonePad namePhonePad emailAddress decimalPad twitter webSearch ASCIICapable=asciiCapable alphabetCapable=asciiCapable asciiCapableNumberPad~numberPad ASCIICapableNumberPad~numberPad
-    returnKeyType enum default= go join next route search send done continue emergencyCall google~search yahoo~search
-    autocapitalizationType enum none words sentences allCharacters
-    autocorrectionType enum default= no yes
-    enablesReturnKeyAutomatically bool
-    secureTextEntry bool
-    keyboardAppearance carry string
-    spellCheckingType carry string
-    smartDashesType carry string
-    smartInsertDeleteType carry string
-    smartQuotesType carry string
-    textContentType carry string
-    passwordRules carry string
-    inlinePredictionType carry string
-    mathExpressionCompletionType carry string
-    writingToolsBehavior carry string
-    dataDetectorTypes carry string
-    """
+  static let controllers: [FamilyFacts] = [
+    FamilyFacts(
+      .controller, in: [.any],
+      [
+        .init("title", .string),
+        .init(
+          "modalPresentationStyle", .enum,
+          [
+            "fullScreen", "overFullScreen", "pageSheet", "formSheet", "currentContext", "overCurrentContext",
+            "popover", .init("overCurrentConext", is: "overCurrentContext"), .unsaid("automatic"),
+            .init("custom", nearly: ""), .init("none", nearly: ""),
+            .init("blurOverFullScreen", nearly: "overFullScreen"),
+          ]),
+        .init(
+          "modalTransitionStyle", .enum, ["coverVertical", "crossDissolve", "flipHorizontal", "partialCurl"]),
+        .init("definesPresentationContext", .bool),
+        .init("providesPresentationContextTransitionStyle", .bool),
+        .init("modalInPresentation", .bool),
+        .init("restorationIdentifier", .string),
+        .init("hidesBottomBarWhenPushed", .bool),
+        .init("extendedLayoutIncludesOpaqueBars", .bool),
+        .init("preferredContentSize", .size),
+        .init("contentSizeForViewInPopover", as: "preferredContentSize", .size),
+        .carried("storyboardIdentifier", .string),
+        .carried("useStoryboardIdentifierAsRestorationIdentifier", .bool),
+        .carried("automaticallyAdjustsScrollViewInsets", .bool),
+        .carried("autoresizesArchivedViewToFullSize", .bool),
+        .carried("nibName", .string),
+        .carried("wantsFullScreenLayout", .bool),
+        .carried("edgesForExtendedLayout", .string),
+        .carried("interfaceStyle", .string),
+        .carried("viewRespectsSystemMinimumLayoutMargins", .bool),
+        .carried("focusGroupIdentifier", .string),
+        .carried("restoresFocusAfterTransition", .bool),
+        .carried("userInterfaceStyle", .string),
+        .carried("overrideUserInterfaceStyle", .string),
+        .init("interfaceOrientation", .editor),
+        .carried("mode", .string),
+        .carried("selectedIndex", .int),
+        .carried("selectedViewController", .controller),
+        .carried("preferredTransition", .string),
+        .carried("subtitle", .string),
+      ]),
+    FamilyFacts(
+      .anyStrangeController, in: [.controller], isOpen: true,
+      []),
+    FamilyFacts(
+      .anyController, in: [.controller], isOpen: true,
+      [
+        .init("videoGravity", .same),
+        .init("preferredFramesPerSecond", .same),
+        .carried("identifier", .string),
+        .carried("showsPlaybackControls", .bool),
+        .carried("showsTimecodes", .bool),
+        .carried("allowsPictureInPicturePlayback", .bool),
+        .carried("updatesNowPlayingInfoCenter", .bool),
+        .carried("entersFullScreenWhenPlaybackBegins", .bool),
+        .carried("exitsFullScreenWhenPlaybackEnds", .bool),
+        .carried("requiresLinearPlayback", .bool),
+        .carried("canStartPictureInPictureAutomaticallyFromInline", .bool),
+        .carried("allowsVideoFrameAnalysis", .bool),
+        .carried("skippingBehavior", .string),
+        .carried("playbackControlsIncludeTransportBar", .bool),
+        .carried("playbackControlsIncludeInfoViews", .bool),
+        .carried("pauseOnWillResignActive", .bool),
+        .carried("resumeOnDidBecomeActive", .bool),
+        .carried("sourceType", .string),
+        .carried("allowsEditing", .bool),
+        .carried("allowsImageEditing", .bool),
+        .carried("cameraDevice", .string),
+        .carried("cameraFlashMode", .string),
+        .carried("cameraCaptureMode", .string),
+        .carried("showsCameraControls", .bool),
+        .carried("videoQuality", .string),
+        .carried("videoMaximumDuration", .number),
+        .carried("hidesWhenLoading", .bool),
+        .carried("term", .string),
+      ]),
+    FamilyFacts(
+      .tableController, in: [.controller],
+      [
+        .init("clearsSelectionOnViewWillAppear", .bool),
+        .carried("installsStandardGestureForInteractiveMovement", .bool),
+        .carried("usesLayoutToLayoutNavigationTransitions", .bool),
+        .carried("useLayoutToLayoutNavigationTransitions", .bool),
+      ]),
+    FamilyFacts(
+      .navigationController, in: [.controller],
+      [
+        .init("navigationBarHidden", .bool),
+        .init("toolbarHidden", .bool),
+        .carried("hidesBarsOnSwipe", .bool),
+        .carried("hidesBarsOnTap", .bool),
+        .carried("hidesBarsWhenKeyboardAppears", .bool),
+        .carried("hidesBarsWhenVerticallyCompact", .bool),
+      ]),
+    FamilyFacts(
+      .splitController, in: [.controller],
+      [
+        .init(
+          "preferredDisplayMode", .enum,
+          [
+            "automatic", "primaryHidden", "allVisible", "primaryOverlay", "twoBesideSecondary",
+            "twoOverSecondary", "twoDisplaceSecondary", .init("beside", is: "allVisible"),
+            .init("secondaryOnly", is: "primaryHidden"), .init("oneBesideSecondary", is: "allVisible"),
+            .init("oneOverSecondary", is: "primaryOverlay"),
+          ]),
+        .init("preferredPrimaryColumnWidthFraction", .number),
+        .init("minimumPrimaryColumnWidth", .number),
+        .init("maximumPrimaryColumnWidth", .number),
+        .init("presentsWithGesture", .bool),
+        .carried("allowDoubleColumnStyle", .bool),
+        .carried("allowTripleColumnStyle", .bool),
+        .carried("style", .string),
+        .init("behavior", as: "preferredSplitBehavior", .enum, ["automatic", "tile", "overlay", "displace"]),
+        .carried("primaryBackgroundStyle", .string),
+        .carried("primaryEdge", .string),
+        .carried("showsSecondaryOnlyButton", .bool),
+        .init("preferredPrimaryColumnWidth", .number),
+        .init("preferredSupplementaryColumnWidth", .number),
+        .init("preferredSupplementaryColumnWidthFraction", .number),
+        .init("minimumSupplementaryColumnWidth", .number),
+        .init("maximumSupplementaryColumnWidth", .number),
+        .carried("preferredSecondaryColumnWidth", .number),
+        .carried("minimumSecondaryColumnWidth", .number),
+        .carried("preferredInspectorColumnWidth", .number),
+        .carried("minimumInspectorColumnWidth", .number),
+        .carried("maximumInspectorColumnWidth", .number),
+        .init("preferredSplitBehavior", .enum, ["automatic", "tile", "overlay", "displace"]),
+        .carried("displayModeButtonVisibility", .string),
+        .carried("extendsContentUnderPrimary", .bool),
+      ]),
+    FamilyFacts(
+      .pageController, in: [.controller],
+      [
+        .init("transitionStyle", .enum, ["pageCurl", "scroll"]),
+        .init("navigationOrientation", .enum, ["horizontal", "vertical"]),
+        .init("spineLocation", .enum, ["none", "min", "mid", "max"]),
+        .init("pageSpacing", .number),
+        .carried("doubleSided", .bool),
+      ]),
+    FamilyFacts(
+      .recognizer, in: [.any],
+      [
+        .init("enabled", .bool),
+        .init("cancelsTouchesInView", .bool),
+        .init("delaysTouchesBegan", .bool),
+        .init("delaysTouchesEnded", .bool),
+        .init("numberOfTapsRequired", .int),
+        .init("numberOfTouchesRequired", .int),
+        .init("minimumPressDuration", .number),
+        .init("allowableMovement", .number),
+        .init("minimumNumberOfTouches", .int),
+        .init("maximumNumberOfTouches", .int),
+        .init(
+          "direction", .options,
+          [
+            "right", "left", "up", "down", .init("1", is: "right"), .init("2", is: "left"),
+            .init("4", is: "up"), .init("8", is: "down"),
+          ]),
+        .init("edges", .options, ["top", "left", "bottom", "right"]),
+        .init("scale", .number),
+        .init("rotation", .number),
+        .carried("allowedTouchTypes", .string),
+        .carried("allowedPressTypes", .string),
+        .carried("allowedScrollTypesMask", .string),
+        .carried("requiresExclusiveTouchType", .bool),
+        .carried("buttonMaskRequired", .string),
+        .carried("allowedTouchTypesMask", .string),
+        .carried("name", .string),
+      ]),
+    FamilyFacts(
+      .keyCommand, in: [.any],
+      [
+        .carried("input", .string),
+        .carried("modifierFlags", .string),
+        .init("discoverabilityTitle", .string),
+        .init("wantsPriorityOverSystemBehavior", .bool),
+        .carried("title", .string),
+        .carried("image", .image),
+        .carried("enabled", .bool),
+        .carried("state", .string),
+        .carried("attributes", .string),
+        .carried("propertyList", .string),
+        .carried("allowsAutomaticLocalization", .bool),
+        .carried("allowsAutomaticMirroring", .bool),
+      ]),
+    FamilyFacts(
+      .textInput, in: [.any],
+      [
+        .init(
+          "keyboardType", .enum,
+          [
+            .unsaid("default"), .init("alphabet", is: "asciiCapable"), "numbersAndPunctuation",
+            .init("URL", is: "url"), "numberPad", "phonePad", "namePhonePad", "emailAddress", "decimalPad",
+            .init("twitter", nearly: ""), "webSearch", .init("ASCIICapable", is: "asciiCapable"),
+            .init("alphabetCapable", is: "asciiCapable"), .init("asciiCapableNumberPad", nearly: "numberPad"),
+            .init("ASCIICapableNumberPad", nearly: "numberPad"),
+          ]),
+        .init(
+          "returnKeyType", .enum,
+          [
+            .unsaid("default"), "go", "join", "next", "route", "search", "send", "done", "continue",
+            "emergencyCall", .init("google", nearly: "search"), .init("yahoo", nearly: "search"),
+          ]),
+        .init("autocapitalizationType", .enum, ["none", "words", "sentences", "allCharacters"]),
+        .init("autocorrectionType", .enum, [.unsaid("default"), "no", "yes"]),
+        .init("enablesReturnKeyAutomatically", .bool),
+        .init("secureTextEntry", .bool),
+        .carried("keyboardAppearance", .string),
+        .carried("spellCheckingType", .string),
+        .carried("smartDashesType", .string),
+        .carried("smartInsertDeleteType", .string),
+        .carried("smartQuotesType", .string),
+        .carried("textContentType", .string),
+        .carried("passwordRules", .string),
+        .carried("inlinePredictionType", .string),
+        .carried("mathExpressionCompletionType", .string),
+        .carried("writingToolsBehavior", .string),
+        .carried("dataDetectorTypes", .string),
+      ]),
+  ]
 }

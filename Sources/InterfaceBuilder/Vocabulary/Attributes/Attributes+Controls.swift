@@ -1,121 +1,173 @@
 extension AttributeFacts {
   /// Controls, and views like them.
-  static let controls = """
-    [switch < control]
-    on bool
-    onTintColor color
-    thumbTintColor color
-    onImage carry image
-    offImage carry image
-    title carry string
-    preferredStyle carry string
-    offTintColor carry color
-    [slider < control]
-    value number
-    minValue=minimumValue number
-    maxValue=maximumValue number
-    continuous bool
-    minimumTrackTintColor color
-    maximumTrackTintColor color
-    thumbTintColor carry color
-    minimumValueImage image
-    maximumValueImage image
-    minimumValueImageCatalog carry string
-    maximumValueImageCatalog carry string
-    sliderStyle carry string
-    [stepper < control]
-    value number
-    minimumValue number
-    maximumValue number
-    stepValue number
-    wraps bool
-    autorepeat bool
-    continuous bool
-    decrementImage carry image
-    incrementImage carry image
-    dividerImage carry image
-    [segmentedControl < control]
-    selectedSegmentIndex int
-    momentary bool
-    segmentControlStyle carry string
-    apportionsSegmentWidthsByContent carry bool
-    selectedSegmentTintColor carry color
-    springLoaded carry bool
-    [segment < any]
-    title string
-    enabled bool
-    image carry image
-    catalog carry string
-    width carry number
-    contentOffset carry size
-    image.catalog=catalog carry string
-    image.symbolScale=symbolScale carry string
-    [progressView < view]
-    progress number
-    progressTintColor color
-    trackTintColor color
-    progressViewStyle carry string
-    progressImage carry image
-    trackImage carry image
-    [activityIndicator < view]
-    style enum medium large gray=medium white=medium whiteLarge=large
-    color color
-    hidesWhenStopped bool absent=false
-    animating bool
-    [pageControl < control]
-    numberOfPages int
-    currentPage int
-    hidesForSinglePage bool
-    pageIndicatorTintColor color
-    currentPageIndicatorTintColor color
-    defersCurrentPageDisplay carry bool
-    backgroundStyle carry string
-    allowsContinuousInteraction carry bool
-    preferredIndicatorImage carry image
-    preferredCurrentPageIndicatorImage carry image
-    preferredIndicatorImageCatalog carry string
-    direction carry string
-    [pickerView < view]
-    showsSelectionIndicator carry bool
-    [datePicker < control]
-    datePickerMode=mode enum time date dateAndTime countDownTimer countdownTimer=countDownTimer yearAndMonth~date
-    minuteInterval int
-    date date
-    minimumDate date
-    maximumDate date
-    countDownDuration number
-    useCurrentDate carry bool
-    style carry string
-    locale enum de de_DE=de en en_US=en en_GB=en-GB es es_ES=es fr fr_FR=fr it it_IT=it ja ja_JP=ja
-    locale.localeIdentifier=localeName carry string
-    timeZone carry string
-    calendar carry string
-    roundsToMinuteInterval carry bool
-    datePickerStyle carry string
-    [refreshControl < control]
-    userInteractionEnabled bool absent=true
-    attributedTitle keep
-    [searchBar < view]
-    text string
-    placeholder string
-    prompt string
-    showsCancelButton bool
-    barTintColor color
-    selectedScopeButtonIndex int
-    showsScopeBar carry bool
-    showsBookmarkButton carry bool
-    showsSearchResultsButton carry bool
-    searchResultsButtonSelected carry bool
-    barStyle carry string
-    searchBarStyle carry string
-    translucent carry bool
-    backgroundImage carry image
-    scopeBarBackgroundImage carry image
-    searchTextPositionAdjustment carry string
-    searchFieldBackgroundPositionAdjustment carry string
-    searchFieldBackgroundImage carry image
-    scopeBarButtonTitleTextAttributes keep
-    enabled carry bool
-    lookToDictateEnabled carry bool
-    """
+  static let controls: [FamilyFacts] = [
+    FamilyFacts(
+      .switch, in: [.control],
+      [
+        .init("on", .bool),
+        .init("onTintColor", .color),
+        .init("thumbTintColor", .color),
+        .carried("onImage", .image),
+        .carried("offImage", .image),
+        .carried("title", .string),
+        .carried("preferredStyle", .string),
+        .carried("offTintColor", .color),
+      ]),
+    FamilyFacts(
+      .slider, in: [.control],
+      [
+        .init("value", .number),
+        .init("minValue", as: "minimumValue", .number),
+        .init("maxValue", as: "maximumValue", .number),
+        .init("continuous", .bool),
+        .init("minimumTrackTintColor", .color),
+        .init("maximumTrackTintColor", .color),
+        .carried("thumbTintColor", .color),
+        .init("minimumValueImage", .image),
+        .init("maximumValueImage", .image),
+        .carried("minimumValueImageCatalog", .string),
+        .carried("maximumValueImageCatalog", .string),
+        .carried("sliderStyle", .string),
+      ]),
+    FamilyFacts(
+      .stepper, in: [.control],
+      [
+        .init("value", .number),
+        .init("minimumValue", .number),
+        .init("maximumValue", .number),
+        .init("stepValue", .number),
+        .init("wraps", .bool),
+        .init("autorepeat", .bool),
+        .init("continuous", .bool),
+        .carried("decrementImage", .image),
+        .carried("incrementImage", .image),
+        .carried("dividerImage", .image),
+      ]),
+    FamilyFacts(
+      .segmentedControl, in: [.control],
+      [
+        .init("selectedSegmentIndex", .int),
+        .init("momentary", .bool),
+        .carried("segmentControlStyle", .string),
+        .carried("apportionsSegmentWidthsByContent", .bool),
+        .carried("selectedSegmentTintColor", .color),
+        .carried("springLoaded", .bool),
+      ]),
+    FamilyFacts(
+      .segment, in: [.any],
+      [
+        .init("title", .string),
+        .init("enabled", .bool),
+        .carried("image", .image),
+        .carried("catalog", .string),
+        .carried("width", .number),
+        .carried("contentOffset", .size),
+        .carried("image.catalog", as: "catalog", .string),
+        .carried("image.symbolScale", as: "symbolScale", .string),
+      ]),
+    FamilyFacts(
+      .progressView, in: [.view],
+      [
+        .init("progress", .number),
+        .init("progressTintColor", .color),
+        .init("trackTintColor", .color),
+        .carried("progressViewStyle", .string),
+        .carried("progressImage", .image),
+        .carried("trackImage", .image),
+      ]),
+    FamilyFacts(
+      .activityIndicator, in: [.view],
+      [
+        .init(
+          "style", .enum,
+          [
+            "medium", "large", .init("gray", is: "medium"), .init("white", is: "medium"),
+            .init("whiteLarge", is: "large"),
+          ]),
+        .init("color", .color),
+        .init("hidesWhenStopped", .bool, absent: "false"),
+        .init("animating", .bool),
+      ]),
+    FamilyFacts(
+      .pageControl, in: [.control],
+      [
+        .init("numberOfPages", .int),
+        .init("currentPage", .int),
+        .init("hidesForSinglePage", .bool),
+        .init("pageIndicatorTintColor", .color),
+        .init("currentPageIndicatorTintColor", .color),
+        .carried("defersCurrentPageDisplay", .bool),
+        .carried("backgroundStyle", .string),
+        .carried("allowsContinuousInteraction", .bool),
+        .carried("preferredIndicatorImage", .image),
+        .carried("preferredCurrentPageIndicatorImage", .image),
+        .carried("preferredIndicatorImageCatalog", .string),
+        .carried("direction", .string),
+      ]),
+    FamilyFacts(
+      .pickerView, in: [.view],
+      [
+        .carried("showsSelectionIndicator", .bool)
+      ]),
+    FamilyFacts(
+      .datePicker, in: [.control],
+      [
+        .init(
+          "datePickerMode", as: "mode", .enum,
+          [
+            "time", "date", "dateAndTime", "countDownTimer", .init("countdownTimer", is: "countDownTimer"),
+            .init("yearAndMonth", nearly: "date"),
+          ]),
+        .init("minuteInterval", .int),
+        .init("date", .date),
+        .init("minimumDate", .date),
+        .init("maximumDate", .date),
+        .init("countDownDuration", .number),
+        .carried("useCurrentDate", .bool),
+        .carried("style", .string),
+        .init(
+          "locale", .enum,
+          [
+            "de", .init("de_DE", is: "de"), "en", .init("en_US", is: "en"), .init("en_GB", is: "en-GB"), "es",
+            .init("es_ES", is: "es"), "fr", .init("fr_FR", is: "fr"), "it", .init("it_IT", is: "it"), "ja",
+            .init("ja_JP", is: "ja"),
+          ]),
+        .carried("locale.localeIdentifier", as: "localeName", .string),
+        .carried("timeZone", .string),
+        .carried("calendar", .string),
+        .carried("roundsToMinuteInterval", .bool),
+        .carried("datePickerStyle", .string),
+      ]),
+    FamilyFacts(
+      .refreshControl, in: [.control],
+      [
+        .init("userInteractionEnabled", .bool, absent: "true"),
+        .init("attributedTitle", .keep),
+      ]),
+    FamilyFacts(
+      .searchBar, in: [.view],
+      [
+        .init("text", .string),
+        .init("placeholder", .string),
+        .init("prompt", .string),
+        .init("showsCancelButton", .bool),
+        .init("barTintColor", .color),
+        .init("selectedScopeButtonIndex", .int),
+        .carried("showsScopeBar", .bool),
+        .carried("showsBookmarkButton", .bool),
+        .carried("showsSearchResultsButton", .bool),
+        .carried("searchResultsButtonSelected", .bool),
+        .carried("barStyle", .string),
+        .carried("searchBarStyle", .string),
+        .carried("translucent", .bool),
+        .carried("backgroundImage", .image),
+        .carried("scopeBarBackgroundImage", .image),
+        .carried("searchTextPositionAdjustment", .string),
+        .carried("searchFieldBackgroundPositionAdjustment", .string),
+        .carried("searchFieldBackgroundImage", .image),
+        .init("scopeBarButtonTitleTextAttributes", .keep),
+        .carried("enabled", .bool),
+        .carried("lookToDictateEnabled", .bool),
+      ]),
+  ]
 }

@@ -1,30 +1,38 @@
 extension AttributeFacts {
   /// Constraints, the document itself, and objects of any class.
-  static let documents = """
-    [object < any]
-    [constraint]
-    identifier carry string
-    type editor
-    [document]
-    defaultVersion editor
-    customObjectInstantitationMethod editor
-    type editor
-    version editor
-    toolsVersion editor
-    systemVersion editor
-    targetRuntime editor
-    propertyAccessControl editor
-    useAutolayout editor
-    useTraitCollections editor
-    useSafeAreas editor
-    colorMatched editor
-    nextObjectID editor
-    variant editor
-    minimumToolsVersion editor
-    initialViewController keep
-    launchScreen carry bool
-    tintColor color
-    defaultSimulatedMetrics editor
-    customFonts editor
-    """
+  static let documents: [FamilyFacts] = [
+    FamilyFacts(
+      .object, in: [.any],
+      []),
+    FamilyFacts(
+      .constraint,
+      [
+        .carried("identifier", .string),
+        .init("type", .editor),
+      ]),
+    FamilyFacts(
+      .document,
+      [
+        .init("defaultVersion", .editor),
+        .init("customObjectInstantitationMethod", .editor),
+        .init("type", .editor),
+        .init("version", .editor),
+        .init("toolsVersion", .editor),
+        .init("systemVersion", .editor),
+        .init("targetRuntime", .editor),
+        .init("propertyAccessControl", .editor),
+        .init("useAutolayout", .editor),
+        .init("useTraitCollections", .editor),
+        .init("useSafeAreas", .editor),
+        .init("colorMatched", .editor),
+        .init("nextObjectID", .editor),
+        .init("variant", .editor),
+        .init("minimumToolsVersion", .editor),
+        .init("initialViewController", .keep),
+        .carried("launchScreen", .bool),
+        .init("tintColor", .color),
+        .init("defaultSimulatedMetrics", .editor),
+        .init("customFonts", .editor),
+      ]),
+  ]
 }

@@ -1,120 +1,157 @@
 extension AttributeFacts {
   /// Tables, collections and stacks.
-  static let lists = """
-    [tableView < scrollView]
-    style enum plain grouped insetGrouped=grouped
-    separatorStyle enum none singleLine default= singleLineEtched=singleLine
-    separatorColor color
-    rowHeight number
-    estimatedRowHeight number
-    allowsSelection bool
-    allowsMultipleSelection bool
-    allowsSelectionDuringEditing bool
-    allowsMultipleSelectionDuringEditing carry bool
-    sectionHeaderHeight carry number
-    sectionFooterHeight carry number
-    estimatedSectionHeaderHeight carry number
-    estimatedSectionFooterHeight carry number
-    sectionIndexMinimumDisplayRowCount carry number
-    sectionIndexColor carry color
-    sectionIndexBackgroundColor carry color
-    sectionIndexTrackingBackgroundColor carry color
-    separatorInset=separatorInsets carry insets
-    separatorInsetReference carry string
-    contentViewInsetsToSafeArea carry bool
-    dataMode editor
-    prefetchingEnabled carry bool
-    springLoaded carry bool
-    dragInteractionEnabled carry bool
-    cellLayoutMarginsFollowReadableWidth carry bool
-    insetsContentViewsToSafeArea carry bool
-    remembersLastFocusedIndexPath carry bool
-    selectionFollowsFocus carry bool
-    allowsFocus carry bool
-    allowsFocusDuringEditing carry bool
-    fillerRowHeight carry number
-    sectionHeaderTopPadding carry number
-    selfSizingInvalidation carry string
-    contentHuggingElements carry string
-    editing carry bool
-    rowSizeStyle carry string
-    showsSelectionImmediatelyOnTouchBegin carry bool
-    [cell < view]
-    reuseIdentifier string
-    springLoaded carry bool
-    customSize editor
-    selected carry bool
-    highlighted carry bool
-    automaticallyUpdatesContentConfiguration carry bool
-    automaticallyUpdatesBackgroundConfiguration carry bool
-    editing carry bool
-    [tableCell < cell]
-    accessoryType enum none disclosureIndicator checkmark detailButton detailDisclosureButton=detailButton
-    selectionStyle enum none default blue=default gray=default
-    showsReorderControl bool
-    style=cellStyle carry string
-    textLabel elsewhere
-    detailTextLabel elsewhere
-    imageView elsewhere
-    rowHeight carry number
-    indentationWidth carry number
-    indentationLevel carry number
-    shouldIndentWhileEditing carry bool
-    hidesAccessoryWhenEditing carry bool
-    editingAccessoryType carry string
-    separatorInset carry insets
-    focusStyle carry string
-    image carry image
-    catalog carry string
-    editable carry bool
-    userInteractionEnabledWhileDragging carry bool
-    selectedImage carry image
-    imageCatalog carry string
-    [contentView < view]
-    tableViewCell editor
-    collectionViewCell editor
-    [collectionView < scrollView]
-    allowsSelection bool
-    allowsMultipleSelection bool
-    dataMode editor
-    prefetchingEnabled carry bool
-    springLoaded carry bool
-    dragInteractionEnabled carry bool
-    remembersLastFocusedIndexPath carry bool
-    selectionFollowsFocus carry bool
-    allowsFocus carry bool
-    allowsFocusDuringEditing carry bool
-    allowsSelectionDuringEditing carry bool
-    allowsMultipleSelectionDuringEditing carry bool
-    reorderingCadence carry string
-    selfSizingInvalidation carry string
-    editing carry bool
-    [flowLayout < any]
-    itemSize size
-    minimumLineSpacing number
-    minimumInteritemSpacing number
-    sectionInset insets
-    scrollDirection enum vertical horizontal
-    headerReferenceSize size
-    footerReferenceSize size
-    estimatedItemSize carry size
-    automaticEstimatedItemSize carry bool
-    sectionInsetReference carry string
-    sectionHeadersPinToVisibleBounds carry bool
-    sectionFootersPinToVisibleBounds carry bool
-    masksBounds carry bool
-    maskInset carry insets
-    parallaxFactor carry number
-    interitemSpacing carry number
-    sectionInsetsReference carry string
-    [stackView < view]
-    axis enum horizontal vertical
-    spacing number
-    alignment enum fill leading top center trailing bottom firstBaseline~top lastBaseline~bottom
-    distribution enum fill fillEqually fillProportionally equalSpacing equalCentering
-    layoutMargins insets
-    layoutMarginsRelativeArrangement bool
-    baselineRelativeArrangement carry bool
-    spacingType carry string
-    """
+  static let lists: [FamilyFacts] = [
+    FamilyFacts(
+      .tableView, in: [.scrollView],
+      [
+        .init("style", .enum, ["plain", "grouped", .init("insetGrouped", is: "grouped")]),
+        .init(
+          "separatorStyle", .enum,
+          ["none", "singleLine", .unsaid("default"), .init("singleLineEtched", is: "singleLine")]),
+        .init("separatorColor", .color),
+        .init("rowHeight", .number),
+        .init("estimatedRowHeight", .number),
+        .init("allowsSelection", .bool),
+        .init("allowsMultipleSelection", .bool),
+        .init("allowsSelectionDuringEditing", .bool),
+        .carried("allowsMultipleSelectionDuringEditing", .bool),
+        .carried("sectionHeaderHeight", .number),
+        .carried("sectionFooterHeight", .number),
+        .carried("estimatedSectionHeaderHeight", .number),
+        .carried("estimatedSectionFooterHeight", .number),
+        .carried("sectionIndexMinimumDisplayRowCount", .number),
+        .carried("sectionIndexColor", .color),
+        .carried("sectionIndexBackgroundColor", .color),
+        .carried("sectionIndexTrackingBackgroundColor", .color),
+        .carried("separatorInset", as: "separatorInsets", .insets),
+        .carried("separatorInsetReference", .string),
+        .carried("contentViewInsetsToSafeArea", .bool),
+        .init("dataMode", .editor),
+        .carried("prefetchingEnabled", .bool),
+        .carried("springLoaded", .bool),
+        .carried("dragInteractionEnabled", .bool),
+        .carried("cellLayoutMarginsFollowReadableWidth", .bool),
+        .carried("insetsContentViewsToSafeArea", .bool),
+        .carried("remembersLastFocusedIndexPath", .bool),
+        .carried("selectionFollowsFocus", .bool),
+        .carried("allowsFocus", .bool),
+        .carried("allowsFocusDuringEditing", .bool),
+        .carried("fillerRowHeight", .number),
+        .carried("sectionHeaderTopPadding", .number),
+        .carried("selfSizingInvalidation", .string),
+        .carried("contentHuggingElements", .string),
+        .carried("editing", .bool),
+        .carried("rowSizeStyle", .string),
+        .carried("showsSelectionImmediatelyOnTouchBegin", .bool),
+      ]),
+    FamilyFacts(
+      .cell, in: [.view],
+      [
+        .init("reuseIdentifier", .string),
+        .carried("springLoaded", .bool),
+        .init("customSize", .editor),
+        .carried("selected", .bool),
+        .carried("highlighted", .bool),
+        .carried("automaticallyUpdatesContentConfiguration", .bool),
+        .carried("automaticallyUpdatesBackgroundConfiguration", .bool),
+        .carried("editing", .bool),
+      ]),
+    FamilyFacts(
+      .tableCell, in: [.cell],
+      [
+        .init(
+          "accessoryType", .enum,
+          [
+            "none", "disclosureIndicator", "checkmark", "detailButton",
+            .init("detailDisclosureButton", is: "detailButton"),
+          ]),
+        .init(
+          "selectionStyle", .enum,
+          ["none", "default", .init("blue", is: "default"), .init("gray", is: "default")]),
+        .init("showsReorderControl", .bool),
+        .carried("style", as: "cellStyle", .string),
+        .init("textLabel", .elsewhere),
+        .init("detailTextLabel", .elsewhere),
+        .init("imageView", .elsewhere),
+        .carried("rowHeight", .number),
+        .carried("indentationWidth", .number),
+        .carried("indentationLevel", .number),
+        .carried("shouldIndentWhileEditing", .bool),
+        .carried("hidesAccessoryWhenEditing", .bool),
+        .carried("editingAccessoryType", .string),
+        .carried("separatorInset", .insets),
+        .carried("focusStyle", .string),
+        .carried("image", .image),
+        .carried("catalog", .string),
+        .carried("editable", .bool),
+        .carried("userInteractionEnabledWhileDragging", .bool),
+        .carried("selectedImage", .image),
+        .carried("imageCatalog", .string),
+      ]),
+    FamilyFacts(
+      .contentView, in: [.view],
+      [
+        .init("tableViewCell", .editor),
+        .init("collectionViewCell", .editor),
+      ]),
+    FamilyFacts(
+      .collectionView, in: [.scrollView],
+      [
+        .init("allowsSelection", .bool),
+        .init("allowsMultipleSelection", .bool),
+        .init("dataMode", .editor),
+        .carried("prefetchingEnabled", .bool),
+        .carried("springLoaded", .bool),
+        .carried("dragInteractionEnabled", .bool),
+        .carried("remembersLastFocusedIndexPath", .bool),
+        .carried("selectionFollowsFocus", .bool),
+        .carried("allowsFocus", .bool),
+        .carried("allowsFocusDuringEditing", .bool),
+        .carried("allowsSelectionDuringEditing", .bool),
+        .carried("allowsMultipleSelectionDuringEditing", .bool),
+        .carried("reorderingCadence", .string),
+        .carried("selfSizingInvalidation", .string),
+        .carried("editing", .bool),
+      ]),
+    FamilyFacts(
+      .flowLayout, in: [.any],
+      [
+        .init("itemSize", .size),
+        .init("minimumLineSpacing", .number),
+        .init("minimumInteritemSpacing", .number),
+        .init("sectionInset", .insets),
+        .init("scrollDirection", .enum, ["vertical", "horizontal"]),
+        .init("headerReferenceSize", .size),
+        .init("footerReferenceSize", .size),
+        .carried("estimatedItemSize", .size),
+        .carried("automaticEstimatedItemSize", .bool),
+        .carried("sectionInsetReference", .string),
+        .carried("sectionHeadersPinToVisibleBounds", .bool),
+        .carried("sectionFootersPinToVisibleBounds", .bool),
+        .carried("masksBounds", .bool),
+        .carried("maskInset", .insets),
+        .carried("parallaxFactor", .number),
+        .carried("interitemSpacing", .number),
+        .carried("sectionInsetsReference", .string),
+      ]),
+    FamilyFacts(
+      .stackView, in: [.view],
+      [
+        .init("axis", .enum, ["horizontal", "vertical"]),
+        .init("spacing", .number),
+        .init(
+          "alignment", .enum,
+          [
+            "fill", "leading", "top", "center", "trailing", "bottom", .init("firstBaseline", nearly: "top"),
+            .init("lastBaseline", nearly: "bottom"),
+          ]),
+        .init(
+          "distribution", .enum,
+          ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]),
+        .init("layoutMargins", .insets),
+        .init("layoutMarginsRelativeArrangement", .bool),
+        .carried("baselineRelativeArrangement", .bool),
+        .carried("spacingType", .string),
+      ]),
+  ]
 }

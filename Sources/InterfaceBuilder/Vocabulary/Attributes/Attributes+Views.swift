@@ -1,232 +1,265 @@
 extension AttributeFacts {
   /// What all views have in common, and what controls do.
-  static let views = """
-    [any]
-    id editor
-    customClass editor
-    customModule editor
-    customModuleProvider editor
-    key editor
-    userLabel editor
-    sceneMemberID editor
-    colorLabel editor
-    misplaced editor
-    ambiguous editor
-    verifyAmbiguity editor
-    fixedFrame editor
-    horizontalCompatibility editor
-    verticalCompatibility editor
-    [view < any]
-    frame rect
-    frameInset=frame rect
-    bounds rect
-    autoresizingMask=autoresizing autoresizing
-    autoresizesSubviews bool
-    backgroundColor color
-    tintColor color
-    alpha number
-    hidden bool
-    opaque bool
-    clipsSubviews=clipsToBounds bool
-    contentMode enum scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight bottomLeft bottomRight
-    userInteractionEnabled bool
-    multipleTouchEnabled bool
-    exclusiveTouch bool
-    tag int
-    placeholderIntrinsicWidth editor
-    placeholderIntrinsicHeight editor
-    translatesAutoresizingMaskIntoConstraints carry bool
-    clearsContextBeforeDrawing carry bool
-    preservesSuperviewLayoutMargins carry bool
-    layoutMarginsFollowReadableWidth carry bool
-    insetsLayoutMarginsFromSafeArea carry bool
-    layoutMargins carry insets
-    directionalLayoutMargins carry insets
-    restorationIdentifier carry string
-    semanticContentAttribute carry string
-    appearanceType carry string
-    viewLayoutGuide keep
-    simulatedAppContext editor
-    largeContentTitle carry string
-    showsLargeContentViewer carry bool
-    focusGroupIdentifier carry string
-    springLoaded carry bool
-    interactionActivityTrackingBaseName carry string
-    accessibility.identifier=accessibilityIdentifier string
-    backgroundColor.systemColor=backgroundColorName carry string
-    tintColor.systemColor=tintColorName carry string
-    contentStretch carry rect
-    userInterfaceStyle carry string
-    overrideUserInterfaceStyle carry string
-    minimumContentSizeCategory carry string
-    maximumContentSizeCategory carry string
-    largeContentImage carry image
-    scalesLargeContentImage carry bool
-    geometryFlipped carry bool
-    accessibility.traits=accessibilityTraits carry string
-    accessibilityTraits carry string
-    accessibility.language=accessibilityLanguage carry string
-    accessibility.value=accessibilityValue carry string
-    accessibilityIgnoresInvertColors carry bool
-    canBecomeFocused carry bool
-    focusGroupPriority carry number
-    focusEffect carry string
-    hoverStyle carry string
-    toolTip carry string
-    maskFocusEffect carry bool
-    edgeAntialiasingMask carry string
-    layoutDirection carry string
-    [window < view]
-    visibleAtLaunch carry bool
-    resizesToFullScreen carry bool
-    [anyView < view]
-    blurEffect.style=blurEffectStyle carry string
-    mapType same
-    videoGravity same
-    preferredFramesPerSecond same
-    colorPixelFormat same
-    depthStencilPixelFormat same
-    enableSetNeedsDisplay bool
-    zoomEnabled carry bool
-    scrollEnabled carry bool
-    rotateEnabled carry bool
-    pitchEnabled carry bool
-    showsUserLocation carry bool
-    showsCompass carry bool
-    showsScale carry bool
-    showsTraffic carry bool
-    showsBuildings carry bool
-    showsPointsOfInterest carry bool
-    showsUserTrackingButton carry bool
-    userTrackingMode carry string
-    pointOfInterestFilter carry string
-    enabled carry bool
-    scalesPageToFit carry bool
-    allowsBackForwardNavigationGestures carry bool
-    allowsLinkPreview carry bool
-    allowsMagnification carry bool
-    customUserAgent carry string
-    allowsInlineMediaPlayback carry bool
-    mediaPlaybackRequiresUserAction carry bool
-    mediaPlaybackAllowsAirPlay carry bool
-    keyboardDisplayRequiresUserAction carry bool
-    suppressesIncrementalRendering carry bool
-    allowsPictureInPictureMediaPlayback carry bool
-    paginationMode carry string
-    paginationBreakingMode carry string
-    dataDetectorTypes carry string
-    configuration.allowsAirPlayForMediaPlayback=allowsAirPlay carry bool
-    configuration.allowsInlineMediaPlayback=allowsInlinePlayback carry bool
-    configuration.allowsPictureInPictureMediaPlayback=allowsPictureInPicture carry bool
-    configuration.applicationNameForUserAgent=applicationNameForUserAgent carry string
-    configuration.selectionGranularity=selectionGranularity carry string
-    configuration.suppressesIncrementalRendering=suppressesRendering carry bool
-    configuration.dataDetectorTypes=dataDetectorTypes carry string
-    configuration.mediaTypesRequiringUserActionForPlayback=mediaTypesRequiringUserAction carry string
-    configuration.preferences.javaScriptEnabled=javaScriptEnabled carry bool
-    configuration.preferences.javaScriptCanOpenWindowsAutomatically=javaScriptCanOpenWindows carry bool
-    configuration.preferences.minimumFontSize=minimumFontSize carry number
-    configuration.preferences.isFraudulentWebsiteWarningEnabled=fraudulentWebsiteWarning carry bool
-    configuration.preferences.fraudulentWebsiteWarningEnabled=fraudulentWebsiteWarning carry bool
-    configuration.preferences.tabFocusesLinks=tabFocusesLinks carry bool
-    drawableColorFormat carry string
-    drawableDepthFormat carry string
-    drawableStencilFormat carry string
-    drawableMultisample carry string
-    sampleCount carry int
-    clearDepth carry number
-    clearStencil carry number
-    clearColor carry string
-    autoResizeDrawable carry bool
-    framebufferOnly carry bool
-    paused carry bool
-    presentsWithTransaction carry bool
-    ignoresSiblingOrder carry bool
-    shouldCullNonVisibleNodes carry bool
-    asynchronous carry bool
-    showsFPS carry bool
-    showsNodeCount carry bool
-    showsDrawCount carry bool
-    showsQuadCount carry bool
-    showsPhysics carry bool
-    showsFields carry bool
-    showsStatistics carry bool
-    allowsTransparency carry bool
-    scene carry string
-    sceneName carry string
-    allowsCameraControl carry bool
-    autoenablesDefaultLighting carry bool
-    jitteringEnabled carry bool
-    loops carry bool
-    playing carry bool
-    rendersContinuously carry bool
-    wantsBestResolutionOpenGLSurface carry bool
-    antialiasingMode carry string
-    preferredRenderingAPI carry string
-    usesReverseZ carry bool
-    temporalAntialiasingEnabled carry bool
-    debugOptions carry string
-    automaticallyUpdatesLighting carry bool
-    rendersCameraGrain carry bool
-    rendersMotionBlur carry bool
-    cameraMode carry string
-    displayMode carry string
-    displayDirection carry string
-    displayBox carry string
-    displaysPageBreaks carry bool
-    displaysAsBook carry bool
-    displaysRTL carry bool
-    autoScales carry bool
-    usePageViewController carry bool
-    interpolationQuality carry string
-    minScaleFactor carry number
-    maxScaleFactor carry number
-    scaleFactor carry number
-    isInMarkupMode carry bool
-    fontDesign carry string
-    locale carry string
-    timeZone carry string
-    wantsDateDecorations carry bool
-    routeButtonBrandedIcon carry bool
-    showsRouteButton carry bool
-    showsVolumeSlider carry bool
-    prioritizesVideoDevices carry bool
-    activeTintColor carry color
-    bannerSize carry size
-    adType carry string
-    vibrancyEffect.style=vibrancyEffectStyle carry string
-    vibrancyEffect.blurEffect.style=vibrancyBlurStyle carry string
-    cornerRadius carry number
-    label carry string
-    icon carry string
-    buttonStyle carry string
-    buttonType carry string
-    authorizationButtonType carry string
-    authorizationButtonStyle carry string
-    paymentButtonType carry string
-    paymentButtonStyle carry string
-    title carry string
-    subtitle carry string
-    image carry image
-    imageCatalog carry string
-    catalog carry string
-    header carry string
-    footer carry string
-    [anyStrangeView < view]
-    [control < view]
-    enabled bool
-    selected bool
-    highlighted bool
-    contentHorizontalAlignment enum left center right fill leading=left trailing=right
-    contentVerticalAlignment enum top center bottom fill
-    hasAttributedTitle carry bool
-    showsMenuAsPrimaryAction carry bool
-    changesSelectionAsPrimaryAction carry bool
-    pointerInteraction carry bool
-    toolTip carry string
-    preferredBehavioralStyle carry string
-    behavioralStyle carry string
-    springLoaded carry bool
-    [anyControl < control]
-    """
+  static let views: [FamilyFacts] = [
+    FamilyFacts(
+      .any,
+      [
+        .init("id", .editor),
+        .init("customClass", .editor),
+        .init("customModule", .editor),
+        .init("customModuleProvider", .editor),
+        .init("key", .editor),
+        .init("userLabel", .editor),
+        .init("sceneMemberID", .editor),
+        .init("colorLabel", .editor),
+        .init("misplaced", .editor),
+        .init("ambiguous", .editor),
+        .init("verifyAmbiguity", .editor),
+        .init("fixedFrame", .editor),
+        .init("horizontalCompatibility", .editor),
+        .init("verticalCompatibility", .editor),
+      ]),
+    FamilyFacts(
+      .view, in: [.any],
+      [
+        .init("frame", .rect),
+        .init("frameInset", as: "frame", .rect),
+        .init("bounds", .rect),
+        .init("autoresizingMask", as: "autoresizing", .autoresizing),
+        .init("autoresizesSubviews", .bool),
+        .init("backgroundColor", .color),
+        .init("tintColor", .color),
+        .init("alpha", .number),
+        .init("hidden", .bool),
+        .init("opaque", .bool),
+        .init("clipsSubviews", as: "clipsToBounds", .bool),
+        .init(
+          "contentMode", .enum,
+          [
+            "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
+            "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+          ]),
+        .init("userInteractionEnabled", .bool),
+        .init("multipleTouchEnabled", .bool),
+        .init("exclusiveTouch", .bool),
+        .init("tag", .int),
+        .init("placeholderIntrinsicWidth", .editor),
+        .init("placeholderIntrinsicHeight", .editor),
+        .carried("translatesAutoresizingMaskIntoConstraints", .bool),
+        .carried("clearsContextBeforeDrawing", .bool),
+        .carried("preservesSuperviewLayoutMargins", .bool),
+        .carried("layoutMarginsFollowReadableWidth", .bool),
+        .carried("insetsLayoutMarginsFromSafeArea", .bool),
+        .carried("layoutMargins", .insets),
+        .carried("directionalLayoutMargins", .insets),
+        .carried("restorationIdentifier", .string),
+        .carried("semanticContentAttribute", .string),
+        .carried("appearanceType", .string),
+        .init("viewLayoutGuide", .keep),
+        .init("simulatedAppContext", .editor),
+        .carried("largeContentTitle", .string),
+        .carried("showsLargeContentViewer", .bool),
+        .carried("focusGroupIdentifier", .string),
+        .carried("springLoaded", .bool),
+        .carried("interactionActivityTrackingBaseName", .string),
+        .init("accessibility.identifier", as: "accessibilityIdentifier", .string),
+        .carried("backgroundColor.systemColor", as: "backgroundColorName", .string),
+        .carried("tintColor.systemColor", as: "tintColorName", .string),
+        .carried("contentStretch", .rect),
+        .carried("userInterfaceStyle", .string),
+        .carried("overrideUserInterfaceStyle", .string),
+        .carried("minimumContentSizeCategory", .string),
+        .carried("maximumContentSizeCategory", .string),
+        .carried("largeContentImage", .image),
+        .carried("scalesLargeContentImage", .bool),
+        .carried("geometryFlipped", .bool),
+        .carried("accessibility.traits", as: "accessibilityTraits", .string),
+        .carried("accessibilityTraits", .string),
+        .carried("accessibility.language", as: "accessibilityLanguage", .string),
+        .carried("accessibility.value", as: "accessibilityValue", .string),
+        .carried("accessibilityIgnoresInvertColors", .bool),
+        .carried("canBecomeFocused", .bool),
+        .carried("focusGroupPriority", .number),
+        .carried("focusEffect", .string),
+        .carried("hoverStyle", .string),
+        .carried("toolTip", .string),
+        .carried("maskFocusEffect", .bool),
+        .carried("edgeAntialiasingMask", .string),
+        .carried("layoutDirection", .string),
+      ]),
+    FamilyFacts(
+      .window, in: [.view],
+      [
+        .carried("visibleAtLaunch", .bool),
+        .carried("resizesToFullScreen", .bool),
+      ]),
+    FamilyFacts(
+      .anyView, in: [.view], isOpen: true,
+      [
+        .carried("blurEffect.style", as: "blurEffectStyle", .string),
+        .init("mapType", .same),
+        .init("videoGravity", .same),
+        .init("preferredFramesPerSecond", .same),
+        .init("colorPixelFormat", .same),
+        .init("depthStencilPixelFormat", .same),
+        .init("enableSetNeedsDisplay", .bool),
+        .carried("zoomEnabled", .bool),
+        .carried("scrollEnabled", .bool),
+        .carried("rotateEnabled", .bool),
+        .carried("pitchEnabled", .bool),
+        .carried("showsUserLocation", .bool),
+        .carried("showsCompass", .bool),
+        .carried("showsScale", .bool),
+        .carried("showsTraffic", .bool),
+        .carried("showsBuildings", .bool),
+        .carried("showsPointsOfInterest", .bool),
+        .carried("showsUserTrackingButton", .bool),
+        .carried("userTrackingMode", .string),
+        .carried("pointOfInterestFilter", .string),
+        .carried("enabled", .bool),
+        .carried("scalesPageToFit", .bool),
+        .carried("allowsBackForwardNavigationGestures", .bool),
+        .carried("allowsLinkPreview", .bool),
+        .carried("allowsMagnification", .bool),
+        .carried("customUserAgent", .string),
+        .carried("allowsInlineMediaPlayback", .bool),
+        .carried("mediaPlaybackRequiresUserAction", .bool),
+        .carried("mediaPlaybackAllowsAirPlay", .bool),
+        .carried("keyboardDisplayRequiresUserAction", .bool),
+        .carried("suppressesIncrementalRendering", .bool),
+        .carried("allowsPictureInPictureMediaPlayback", .bool),
+        .carried("paginationMode", .string),
+        .carried("paginationBreakingMode", .string),
+        .carried("dataDetectorTypes", .string),
+        .carried("configuration.allowsAirPlayForMediaPlayback", as: "allowsAirPlay", .bool),
+        .carried("configuration.allowsInlineMediaPlayback", as: "allowsInlinePlayback", .bool),
+        .carried("configuration.allowsPictureInPictureMediaPlayback", as: "allowsPictureInPicture", .bool),
+        .carried("configuration.applicationNameForUserAgent", as: "applicationNameForUserAgent", .string),
+        .carried("configuration.selectionGranularity", as: "selectionGranularity", .string),
+        .carried("configuration.suppressesIncrementalRendering", as: "suppressesRendering", .bool),
+        .carried("configuration.dataDetectorTypes", as: "dataDetectorTypes", .string),
+        .carried(
+          "configuration.mediaTypesRequiringUserActionForPlayback", as: "mediaTypesRequiringUserAction",
+          .string),
+        .carried("configuration.preferences.javaScriptEnabled", as: "javaScriptEnabled", .bool),
+        .carried(
+          "configuration.preferences.javaScriptCanOpenWindowsAutomatically", as: "javaScriptCanOpenWindows",
+          .bool),
+        .carried("configuration.preferences.minimumFontSize", as: "minimumFontSize", .number),
+        .carried(
+          "configuration.preferences.isFraudulentWebsiteWarningEnabled", as: "fraudulentWebsiteWarning", .bool
+        ),
+        .carried(
+          "configuration.preferences.fraudulentWebsiteWarningEnabled", as: "fraudulentWebsiteWarning", .bool),
+        .carried("configuration.preferences.tabFocusesLinks", as: "tabFocusesLinks", .bool),
+        .carried("drawableColorFormat", .string),
+        .carried("drawableDepthFormat", .string),
+        .carried("drawableStencilFormat", .string),
+        .carried("drawableMultisample", .string),
+        .carried("sampleCount", .int),
+        .carried("clearDepth", .number),
+        .carried("clearStencil", .number),
+        .carried("clearColor", .string),
+        .carried("autoResizeDrawable", .bool),
+        .carried("framebufferOnly", .bool),
+        .carried("paused", .bool),
+        .carried("presentsWithTransaction", .bool),
+        .carried("ignoresSiblingOrder", .bool),
+        .carried("shouldCullNonVisibleNodes", .bool),
+        .carried("asynchronous", .bool),
+        .carried("showsFPS", .bool),
+        .carried("showsNodeCount", .bool),
+        .carried("showsDrawCount", .bool),
+        .carried("showsQuadCount", .bool),
+        .carried("showsPhysics", .bool),
+        .carried("showsFields", .bool),
+        .carried("showsStatistics", .bool),
+        .carried("allowsTransparency", .bool),
+        .carried("scene", .string),
+        .carried("sceneName", .string),
+        .carried("allowsCameraControl", .bool),
+        .carried("autoenablesDefaultLighting", .bool),
+        .carried("jitteringEnabled", .bool),
+        .carried("loops", .bool),
+        .carried("playing", .bool),
+        .carried("rendersContinuously", .bool),
+        .carried("wantsBestResolutionOpenGLSurface", .bool),
+        .carried("antialiasingMode", .string),
+        .carried("preferredRenderingAPI", .string),
+        .carried("usesReverseZ", .bool),
+        .carried("temporalAntialiasingEnabled", .bool),
+        .carried("debugOptions", .string),
+        .carried("automaticallyUpdatesLighting", .bool),
+        .carried("rendersCameraGrain", .bool),
+        .carried("rendersMotionBlur", .bool),
+        .carried("cameraMode", .string),
+        .carried("displayMode", .string),
+        .carried("displayDirection", .string),
+        .carried("displayBox", .string),
+        .carried("displaysPageBreaks", .bool),
+        .carried("displaysAsBook", .bool),
+        .carried("displaysRTL", .bool),
+        .carried("autoScales", .bool),
+        .carried("usePageViewController", .bool),
+        .carried("interpolationQuality", .string),
+        .carried("minScaleFactor", .number),
+        .carried("maxScaleFactor", .number),
+        .carried("scaleFactor", .number),
+        .carried("isInMarkupMode", .bool),
+        .carried("fontDesign", .string),
+        .carried("locale", .string),
+        .carried("timeZone", .string),
+        .carried("wantsDateDecorations", .bool),
+        .carried("routeButtonBrandedIcon", .bool),
+        .carried("showsRouteButton", .bool),
+        .carried("showsVolumeSlider", .bool),
+        .carried("prioritizesVideoDevices", .bool),
+        .carried("activeTintColor", .color),
+        .carried("bannerSize", .size),
+        .carried("adType", .string),
+        .carried("vibrancyEffect.style", as: "vibrancyEffectStyle", .string),
+        .carried("vibrancyEffect.blurEffect.style", as: "vibrancyBlurStyle", .string),
+        .carried("cornerRadius", .number),
+        .carried("label", .string),
+        .carried("icon", .string),
+        .carried("buttonStyle", .string),
+        .carried("buttonType", .string),
+        .carried("authorizationButtonType", .string),
+        .carried("authorizationButtonStyle", .string),
+        .carried("paymentButtonType", .string),
+        .carried("paymentButtonStyle", .string),
+        .carried("title", .string),
+        .carried("subtitle", .string),
+        .carried("image", .image),
+        .carried("imageCatalog", .string),
+        .carried("catalog", .string),
+        .carried("header", .string),
+        .carried("footer", .string),
+      ]),
+    FamilyFacts(
+      .anyStrangeView, in: [.view], isOpen: true,
+      []),
+    FamilyFacts(
+      .control, in: [.view],
+      [
+        .init("enabled", .bool),
+        .init("selected", .bool),
+        .init("highlighted", .bool),
+        .init(
+          "contentHorizontalAlignment", .enum,
+          ["left", "center", "right", "fill", .init("leading", is: "left"), .init("trailing", is: "right")]),
+        .init("contentVerticalAlignment", .enum, ["top", "center", "bottom", "fill"]),
+        .carried("hasAttributedTitle", .bool),
+        .carried("showsMenuAsPrimaryAction", .bool),
+        .carried("changesSelectionAsPrimaryAction", .bool),
+        .carried("pointerInteraction", .bool),
+        .carried("toolTip", .string),
+        .carried("preferredBehavioralStyle", .string),
+        .carried("behavioralStyle", .string),
+        .carried("springLoaded", .bool),
+      ]),
+    FamilyFacts(
+      .anyControl, in: [.control], isOpen: true,
+      []),
+  ]
 }

@@ -1,12 +1,79 @@
-/// What attributes of Interface Builder's elements, and the values nested under a `key`, stand for: facts, read once.
-///
-/// A block begins with `[family < parent]`. A line is `name[=attribute] type words…`; of the words of an enumeration,
-/// `a=b` is written `b` in a scene, and `a=` is what a scene leaves out; with `~`, it is not quite the same, and
-/// which it was is carried along. `absent=…` is what the value is where nothing is written, if the class library has
-/// another default. `keep` has no counterpart: it is carried along, and so is `known`, of which there is no more to know.
-/// `editor` means nothing outside the editor. `carry` before a type is for what is known and checked, and only carried
-/// along.
+/// What attributes of Interface Builder's elements, and the values nested under a `key`, stand for: facts.
 enum AttributeFacts {
   /// A family comes after those that it belongs to.
-  static let texts = [views, contents, lists, controls, bars, controllers, watch, documents]
+  static let all = [views, contents, lists, controls, bars, controllers, watch, documents]
+}
+
+/// The attributes that may stand on the elements of a family, beside those of the families that it belongs to.
+struct FamilyFacts: Sendable {
+  let family: ElementFamily
+  let parents: [ElementFamily]
+  /// Whether no table lists all that it may say: it is about classes that only UIKit has.
+  let isOpen: Bool
+  let attributes: [AttributeFact]
+
+  init(
+    _ family: ElementFamily, in parents: [ElementFamily] = [], isOpen: Bool = false,
+    _ attributes: [AttributeFact]
+  ) {
+    self.family = family
+    self.parents = parents
+    self.isOpen = isOpen
+    self.attributes = attributes
+  }
+}
+
+/// What an attribute stands for.
+struct AttributeFact: Sendable {
+  /// What documents call it.
+  let key: String
+  /// Its name in a scene.
+  let name: String
+  let kind: DocumentVocabulary.Kind
+  /// The words of an enumeration or a set.
+  let words: [AttributeWord]
+  /// What the value is where nothing is written, if the class library has another default.
+  let absent: String?
+  /// Whether it is known and checked, and only carried along.
+  private(set) var isCarried = false
+
+  init(
+    _ key: String, as name: String? = nil, _ kind: DocumentVocabulary.Kind, _ words: [AttributeWord] = [],
+    absent: String? = nil
+  ) {
+    self.key = key
+    self.name = name ?? key
+    self.kind = kind
+    self.words = words
+    self.absent = absent
+  }
+
+  static func carried(_ key: String, as name: String? = nil, _ kind: DocumentVocabulary.Kind) -> Self {
+    var fact = Self(key, as: name, kind)
+    fact.isCarried = true
+    return fact
+  }
+}
+
+/// A word of an enumeration, and what it is in a scene.
+struct AttributeWord: ExpressibleByStringLiteral, Sendable {
+  let key: String
+  /// Empty where a scene leaves it out.
+  let name: String
+  /// Whether the scene's is not quite the same: which it was is carried along.
+  private(set) var isApproximate = false
+
+  init(stringLiteral word: String) { self.init(word, is: word) }
+
+  init(_ key: String, is name: String) {
+    self.key = key
+    self.name = name
+  }
+
+  init(_ key: String, nearly name: String) {
+    self.init(key, is: name)
+    isApproximate = true
+  }
+
+  static func unsaid(_ key: String) -> Self { Self(key, is: "") }
 }

@@ -1,9 +1,9 @@
 extension String {
   /// The text as it may stand in an element.
-  var xmlText: String { xmlEscaped { $0 == "\n" || $0 == "\t" } }
+  package var xmlText: String { xmlEscaped { $0 == "\n" || $0 == "\t" } }
 
   /// The text as it may stand in an attribute, where a bare line break or tab would be read as a space.
-  var xmlAttribute: String { xmlEscaped { _ in false } }
+  package var xmlAttribute: String { xmlEscaped { _ in false } }
 
   /// Puts U+FFFD for what XML cannot hold at all.
   private func xmlEscaped(keeping isKept: (Unicode.Scalar) -> Bool) -> String {

@@ -1,0 +1,12 @@
+/// What some of Interface Builder's elements have in common: the attributes that may stand on them.
+enum ElementFamily: Int, CaseIterable, Sendable {
+  case any, view, window, anyView, anyStrangeView, control, anyControl, richText, label, button, state
+  case imageView, textField, scrollView, textView, tableView, cell, tableCell, contentView, collectionView
+  case flowLayout, stackView, `switch`, slider, stepper, segmentedControl, segment, progressView
+  case activityIndicator, pageControl, pickerView, datePicker, refreshControl, searchBar, bar, tabBar
+  case barItem, barButtonItem, navigationItem, section, controller, anyStrangeController, anyController
+  case tableController, navigationController, splitController, pageController, recognizer, keyCommand
+  case textInput, watchController, watchItem, watchView, watchSeparator, watchLabel, watchButton
+  case watchImage, watchText, watchSwitch, watchSlider, watchGroup, watchRow, watchMenuItem, watchCategory
+  case object, constraint, document
+}

@@ -1,0 +1,53 @@
+/// Writes JSON as it is told, indented by two spaces; members stay in the order they are written in.
+package struct JSONWriter {
+  package private(set) var text = ""
+  private var indent = ""
+  private var isFirst = true
+
+  package init() {}
+
+  package mutating func object(_ members: (inout JSONWriter) -> Void) { nest("{", "}", members) }
+
+  package mutating func array<Item>(_ items: [Item], _ write: (inout JSONWriter, Item) -> Void) {
+    nest("[", "]") { writer in
+      for item in items {
+        writer.separate()
+        write(&writer, item)
+      }
+    }
+  }
+
+  package mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
+    separate()
+    string(key)
+    text += ": "
+    value(&self)
+  }
+
+  package mutating func member(_ key: String, _ value: String) { member(key) { $0.string(value) } }
+  package mutating func member(_ key: String, _ value: Bool) { member(key) { $0.text += String(value) } }
+  package mutating func member(_ key: String, _ value: Int) { member(key) { $0.text += String(value) } }
+
+  package mutating func string(_ string: String) { text += JSONText.quoted(string) }
+
+  /// What stands for itself: a number, a truth value or `null`.
+  mutating func word(_ word: String) { text += word }
+
+  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+    let outer = indent
+    text += open
+    indent += "  "
+    isFirst = true
+    body(&self)
+    indent = outer
+    // An empty pair stays together.
+    if !isFirst { text += "\n" + indent }
+    isFirst = false
+    text += close
+  }
+
+  private mutating func separate() {
+    text += (isFirst ? "\n" : ",\n") + indent
+    isFirst = false
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// A library that takes the place of some calls to the system, built by the C compiler that comes with Swift.
+struct PreloadedLibrary: Sendable {
+  private let folder: Workspace
+  let path: String
+
+  static let hasCompiler =
+    (try? Program.shell("command -v clang", in: FileManager.default.temporaryDirectory))?.status == 0
+
+  /// Builds `Tests/Faults/NAME.c`.
+  init(_ name: String) throws {
+    folder = try Workspace()
+    path = folder.url("\(name).so").path
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../Faults/\(name).c"
+    ).path
+    let outcome = try folder.shell("clang -shared -fPIC -o '\(path)' '\(source)' -ldl")
+    try #require(outcome.status == 0, "\(outcome.errors)")
+  }
+}

@@ -1,0 +1,93 @@
+import SceneUI
+import SceneValues
+import Testing
+
+@testable import InterfaceBuilder
+
+/// The tables about Interface Builder's elements say nothing that the class library says otherwise.
+@Suite("Tables of elements and attributes") struct DocumentVocabularyTests {
+  private let words = DocumentVocabulary.all
+  private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
+
+  @Test func eachFamilyHasItsFactsOnceAndAfterThoseThatItBelongsTo() {
+    var known: Set<ElementFamily> = []
+    for facts in AttributeFacts.all.joined() {
+      #expect(known.isSuperset(of: facts.parents), "\(facts.family)")
+      #expect(known.insert(facts.family).inserted, "\(facts.family)")
+      #expect(Set(facts.attributes.map(\.key)).count == facts.attributes.count, "\(facts.family)")
+    }
+    #expect(known.count == ElementFamily.allCases.count)
+  }
+
+  @Test func eachElementStandsOnce() {
+    #expect(Set(ElementFacts.all.map(\.name)).count == ElementFacts.all.count)
+  }
+
+  /// The classes that families are about; of classes that only UIKit has, nobody says all.
+  private var owners: [(family: ElementFamily, name: String)] {
+    let elements = ElementFacts.all.map { element in
+      let known = vocabulary.description(ofElement: element.sceneName)?.qualifiedName
+      return (element.family, element.className ?? known ?? element.sceneName)
+    }
+    return (elements + [(.state, "ButtonState"), (.textInput, "TextField"), (.textInput, "SearchBar")])
+      .filter { !words.isOpen($0.0) }
+  }
+
+  /// What becomes of an attribute is a property of a class that it is about, which takes all that may be written.
+  @Test func attributesAreProperties() throws {
+    let owners = owners
+    for attribute in words.attributes where attribute.needsProperty {
+      let names = owners.filter {
+        words.attribute(numbered: attribute.number, of: $0.family) == attribute.index
+      }
+      .map(\.name)
+      let properties = names.compactMap { vocabulary.property(attribute.name, of: $0) }
+      let place = "\(attribute.key), of \(names)"
+      #expect(names.isEmpty || !properties.isEmpty, "\(place)")
+      for property in properties {
+        #expect(attribute.fits(property.type), "\(place): \(property.type)")
+        guard let absent = attribute.absent else { continue }
+        #expect(absent != property.defaultLiteral, "\(place): \(absent) is the default")
+        #expect(throws: Never.self, "\(place): \(absent)") { try property.type.value(of: absent) }
+      }
+    }
+  }
+
+  @Test func outletsAndActionsAreOfClassesAndSaidOnce() {
+    let library = Registry.library.vocabulary
+    for (name, outlets) in OutletFacts.all {
+      #expect(library.index(of: name) != nil, "\(name)")
+      for outlet in outlets {
+        #expect(library.outlet(outlet.name, of: name) == nil, "\(name).\(outlet.name)")
+      }
+    }
+    for (name, selectors) in ActionFacts.all {
+      #expect(vocabulary.index(of: name) != nil, "\(name)")
+      for selector in selectors { #expect(library.action(selector, of: name) == nil, "\(name).\(selector)") }
+    }
+    for (_, name) in ClassNameFacts.all { #expect(library.index(of: name) != nil, "\(name)") }
+  }
+}
+
+extension DocumentVocabulary.Attribute {
+  /// Whether it is said of the object by a property of the class's.
+  fileprivate var needsProperty: Bool {
+    switch kind {
+    case .editor, .keep, .known, .elsewhere: false
+    default: !isCarried
+    }
+  }
+
+  /// Whether what becomes of it is a value of a type.
+  fileprivate func fits(_ type: ValueType) -> Bool {
+    let names = Set(cases.values.filter { !$0.isEmpty })
+    return switch (kind, type) {
+    case (.enum, .enumeration(let known)), (.options, .optionSet(let known)): names.isSubset(of: known)
+    case (.bool, .bool), (.number, .number), (.int, .int), (.color, .color), (.font, .font), (.image, .image),
+      (.size, .size), (.rect, .rect), (.insets, .insets), (.string, .string), (.date, .number),
+      (.autoresizing, .optionSet):
+      true
+    default: false
+    }
+  }
+}
