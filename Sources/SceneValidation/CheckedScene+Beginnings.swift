@@ -18,7 +18,7 @@ extension CheckedScene {
     }
     guard !empty.isEmpty else { return [] }
     let filled = outletDestinations.union(
-      document.segues.lazy.filter(isPrepared).compactMap { $0.destination.flatMap(object) })
+      document.segues.filter(isPrepared).compactMap { $0.destination.flatMap(object) })
     return empty.filter { !filled.contains($0.0) }.map(\.1)
   }
 

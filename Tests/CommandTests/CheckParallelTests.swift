@@ -31,4 +31,21 @@ struct CheckParallelTests {
     let isSilent = snapshot.examination.files.allSatisfy(\.findings.isEmpty)
     #expect(!isSilent)
   }
+
+  @Test("A snapshot that several threads ask and edit at a time finds what one finds")
+  func snapshotsAreSharedByThreads() throws {
+    let workspace = try Workspace()
+    for index in 0..<8 { try workspace.write("\(index).scene", Samples.clock) }
+    let command = try ValidateCommand.parse([workspace.directory.path, "--no-config"])
+    let snapshot = Snapshot(try SceneAnalysis.Workspace(command.request, command.selection.search().files))
+    let edits = (0..<8).map { (path: workspace.url("\($0).scene").path, text: Array(Samples.broken.utf8)) }
+    let counts = edits.concurrentMap { edit in
+      let edited = snapshot.replacing(edit.text, of: edit.path)
+      return [edited, snapshot].map { $0.examination.files.flatMap(\.findings).count }
+        + [snapshot.analysis(of: edit.path)?.outline?.scenes.count ?? 0]
+    }
+    let broken = snapshot.replacing(edits[0].text, of: edits[0].path).examination.files.flatMap(\.findings)
+    #expect(!broken.isEmpty)
+    #expect(counts == Array(repeating: [broken.count, 0, 2], count: 8))
+  }
 }

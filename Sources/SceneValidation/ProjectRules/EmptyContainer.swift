@@ -66,7 +66,7 @@ package enum EmptyContainer: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func empty(_ title: Message, _ container: EmptyContainer) -> Message {
+  fileprivate static func empty(_ title: Message, _ container: UnfilledContainer) -> Message {
     if container.held == 0 {
       return "\(title.capitalizedFirst) has no child controllers: '\(key: container.key)' is missing"
     }
