@@ -82,7 +82,8 @@ package enum InterfaceBuilder {
       // A file that needs many rounds was made to.
       rounds += 1
       guard reader.isReferred(toAnyOf: reader.keptIDs.subtracting(kept)), rounds < 16 else {
-        var findings = reader.unknownNames() + reader.apart.map { .apart($0, in: tree) }
+        var findings = reader.unknownNames() + reader.unknownValueFindings()
+        findings += reader.apart.map { .apart($0, in: tree) }
         if let screen = LaunchScreen(tree) { findings += screen.findings() }
         findings.sortInSourceOrder()
         let scene = reader.out.finish()

@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 /// What reading a file of Interface Builder's may report.
 package enum InterfaceBuilderRules {
-  package static let all = [formNotRead, launchScreen, unknownName]
+  package static let all = [formNotRead, launchScreen, unknownName, unknownValue]
 
   package static let formNotRead = RuleDescription(
     "interface-builder-form", .syntax, .error,
@@ -69,6 +69,29 @@ package enum InterfaceBuilderRules {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
         <objects>
           <view contentMode="scaleToFill" opaque="NO" id="box"/>
+        </objects>
+      </document>
+      """)
+
+  package static let unknownValue = RuleDescription(
+    "unknown-value-in-interface-builder", .syntax, .error,
+    summary: "Unknown value of an attribute in an Xcode file",
+    discussion: """
+      The attribute takes one of a few words, and this is none of them. Xcode's compiler ignores the attribute, \
+      or the whole element: a segue of an unknown kind is not in the program. If newer versions of Xcode may \
+      know more words, the finding is a warning.
+      """,
+    wrong: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="▶scaleToFil" id="box"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="box"/>
         </objects>
       </document>
       """)

@@ -89,10 +89,10 @@ extension Reader {
   /// `<font key="NSFont" size="14" name="Georgia"/>`
   private mutating func plainFont(_ index: Int) -> String? {
     if let meta = take(.metaFont, of: index) {
-      let size = take(.size, of: index).map(Number.plain)
+      let size = take(.size, of: index).map(Self.fontSize)
       return "\(meta.hasSuffix("Bold") ? "bold" : "system") \(size ?? KnownNames.fontSizes[meta] ?? "17")"
     }
-    guard let name = take(.name, of: index), let size = take(.size, of: index).map(Number.plain) else {
+    guard let name = take(.name, of: index), let size = take(.size, of: index).map(Self.fontSize) else {
       return nil
     }
     return "\"\(name)\" \(size)"
@@ -109,6 +109,8 @@ extension Reader {
       let value = tree.value(of: attribute)
       switch tree.name(of: attribute) {
       case "alignment":
+        // Of what has no alignment of its own, a button's title, it is carried along.
+        guard words.attribute("textAlignment", of: family) != nil else { continue }
         outcomes.attributes[position] = .understood
         if ["left", "center", "right"].contains(value), !out.has(out.name("textAlignment")) {
           out.append(out.name("textAlignment"), copying: attribute)

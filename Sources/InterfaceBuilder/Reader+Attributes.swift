@@ -67,11 +67,15 @@ extension Reader {
       } else if tree.value(of: attribute, is: "NO") {
         out.append(name, "false", for: attribute)
       } else {
+        note(unknownValueOf: attribute, by: rule)
         return false
       }
     case .enum:
       let text = tree.value(of: attribute)
-      guard let word = rule.cases[text] else { return false }
+      guard let word = rule.cases[text] else {
+        note(unknownValueOf: attribute, by: rule)
+        return false
+      }
       if word == text {
         out.append(name, copying: attribute)
       } else if !word.isEmpty {
@@ -79,7 +83,10 @@ extension Reader {
       }
     case .options:
       let options = tree.value(of: attribute).split(separator: " ").map { rule.cases[String($0)] }
-      guard !options.contains(nil) else { return false }
+      guard !options.contains(nil) else {
+        note(unknownValueOf: attribute, by: rule)
+        return false
+      }
       out.append(name, options.compactMap { $0 }.joined(separator: " "), for: attribute)
     default: return false
     }

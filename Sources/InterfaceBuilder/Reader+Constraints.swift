@@ -11,6 +11,7 @@ extension Reader {
       else {
         // Xcode takes it out when it compiles the file.
         if text(.placeholder, of: child) == "YES" { markAll(child, .editorOnly) }
+        noteUnknownWords(of: child)
         keep(child)
         continue
       }
@@ -36,6 +37,19 @@ extension Reader {
       }
       writeVariations(ofConstraint: child)
       out.close()
+    }
+  }
+
+  /// Why a constraint has no equation, where that is a word which nobody knows.
+  private mutating func noteUnknownWords(of index: Int) {
+    let relations = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
+    for (key, known) in [
+      (Key.firstAttribute, Self.attributeWords.keys), (.secondAttribute, Self.attributeWords.keys),
+      (.relation, relations),
+    ] {
+      if let attribute = attribute(key, of: index), !known.contains(tree.value(of: attribute)) {
+        note(unknownValueOf: attribute, known: known)
+      }
     }
   }
 

@@ -79,6 +79,11 @@ extension Reader {
 
   // MARK: - Fonts
 
+  /// A size as a file says it: Xcode writes 0 too, for which Core Text, and so UIKit, takes its default of 12 points.
+  static func fontSize(_ text: String) -> String {
+    Number.read(text) == 0 ? "12" : Number.plain(text)
+  }
+
   mutating func font(_ index: Int) -> String? {
     let type = text(.type, of: index)
     if let style = KnownNames.textStyles[text(.style, of: index) ?? type ?? ""] {
@@ -87,7 +92,7 @@ extension Reader {
       return style
     }
     let size =
-      take(.pointSize, of: index).map(Number.plain)
+      take(.pointSize, of: index).map(Self.fontSize)
       ?? KnownNames.fontSizes[take(.size, of: index) ?? ""] ?? "17"
     if let type, let face = KnownNames.fontFaces[type] {
       mark(.type, of: index)

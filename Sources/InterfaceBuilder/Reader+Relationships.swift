@@ -30,6 +30,11 @@ extension Reader {
       outcomes.elements[child] = .understood
       for key in [Key.destination, .kind, .relationship] { mark(key, of: child) }
       mark(.id, of: child, .editorOnly)
+      // What else it says, such as which method makes the controller, has no word in a scene.
+      if tree.attributeIndices(of: tree.elements[child]).contains(where: { outcomes.attributes[$0] == .lost })
+      {
+        unreadable.append(child)
+      }
       held[name, default: []].append((rank, id, attribute))
     }
     return held

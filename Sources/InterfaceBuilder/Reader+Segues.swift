@@ -9,6 +9,12 @@ extension Reader {
   ]
 
   mutating func segue(_ index: Int) {
+    if let kind = attribute(.kind, of: index) {
+      let word = tree.value(of: kind)
+      if Self.kinds[word] == nil, word != "relationship" {
+        note(unknownValueOf: kind, known: Self.kinds.keys + ["relationship"])
+      }
+    }
     guard isStoryboard, let kind = attribute(.kind, of: index), let end = attribute(.destination, of: index),
       let word = Self.kinds[tree.value(of: kind)]
     else { return keep(index) }
@@ -46,9 +52,11 @@ extension Reader {
       (Key.modalPresentationStyle, "presentation", styles),
       (.modalTransitionStyle, "transition", transitions),
     ] {
-      guard let attribute = attribute(key, of: index), let rule,
-        let word = words.attributes[rule].cases[tree.value(of: attribute)]
-      else { continue }
+      guard let attribute = attribute(key, of: index), let rule else { continue }
+      guard let word = words.attributes[rule].cases[tree.value(of: attribute)] else {
+        note(unknownValueOf: attribute, by: words.attributes[rule])
+        continue
+      }
       mark(key, of: index)
       if words.attributes[rule].approximate.contains(tree.value(of: attribute)) {
         out.append(out.name("ib:" + key.name), copying: attribute)

@@ -39,6 +39,8 @@ struct Reader {
   var autoresizings: [Int: String] = [:]
   /// Connections between scenes, by where the other end is named.
   var apart: [SourceRange] = []
+  /// Words that their attributes do not take.
+  var unknownValues: [UnknownValue] = []
 
   init(
     _ tree: SyntaxTree, _ survey: Survey, _ form: DocumentForm, naming: Naming?, keeping ids: Set<String>

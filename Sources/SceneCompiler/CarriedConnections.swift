@@ -13,16 +13,17 @@ struct CarriedConnections {
 
   /// - Parameter tree: the scene that was made of the file.
   init(of tree: SyntaxTree) {
-    let wanted = ["selector", "property", "identifier", "unwindAction", "reuseIdentifier"]
+    let making = "destinationCreationSelector"
+    let wanted = ["selector", "property", "identifier", "unwindAction", "reuseIdentifier", making]
     let keys = wanted.map { tree.names.id(of: $0) }
-    let making = tree.names.id(of: ImportedNames.prefix + ":destinationCreationSelector")
+    let makingOnSegue = tree.names.id(of: "\(ImportedNames.prefix):\(making)")
     let identifier = "storyboardIdentifier"
     let identifiers = [identifier, "\(ImportedNames.prefix):\(identifier)"].compactMap {
       tree.names.id(of: $0)
     }
     var end = 0
     for (index, element) in tree.elements.enumerated() {
-      if let making, let attribute = tree.attribute(making, of: element) {
+      if let makingOnSegue, let attribute = tree.attribute(makingOnSegue, of: element) {
         selectors.append(tree.value(of: attribute))
       }
       for attribute in identifiers.compactMap({ tree.attribute($0, of: element) }) {
@@ -37,7 +38,7 @@ struct CarriedConnections {
         guard let attribute = id.flatMap({ tree.attribute($0, of: element) }) else { continue }
         let value = Name(tree.value(of: attribute), attribute.valueRange)
         switch key {
-        case "selector", "unwindAction": selectors.append(value.text)
+        case "selector", "unwindAction", making: selectors.append(value.text)
         case "property": outlets.insert(value.text)
         case "reuseIdentifier": prototypes.append(value)
         default: if name.hasSuffix("segue") { segues.append(value) }

@@ -56,4 +56,36 @@ extension CheckedScene {
     }
     return views
   }
+
+  /// Whether a constraint is as it is written for good, as far as the file says.
+  ///
+  /// By its id, code of ours may find a constraint and turn it off. In Xcode's files, each has an id, and code gets hold
+  /// of those alone that an outlet leads to, or that have an 'identifier'.
+  func isFixed(_ node: ConstraintNode) -> Bool {
+    guard let object = node.object else { return true }
+    return vocabulary.speaksOfUIKit && !changingObjects.contains(object)
+  }
+
+  /// The objects that something refers to, or of which something is said that may be otherwise at another time.
+  func findChangingObjects() -> Set<Int> {
+    steps.add(references.count + document.values.count + document.imports.count)
+    var objects = Set(references.compactMap { document.object(withID: $0.name.text) })
+    for index in document.values.indices {
+      if let object = document.object(of: document.values.owner(at: index)) { objects.insert(object) }
+    }
+    objects.formUnion(document.variations.map(\.object))
+    let carried = document.imports.lazy.filter { $0.attribute == nil }
+    for node in document.imports where node.attribute == "identifier" {
+      if case .constraint(let index) = node.holder {
+        objects.formUnion([document.constraints[index].object].compactMap(\.self))
+      }
+    }
+    // What is carried along is text, in which ids stand between quotes.
+    for node in carried {
+      for part in node.text.split(separator: "\"") {
+        if let object = document.object(withID: String(part)) { objects.insert(object) }
+      }
+    }
+    return objects
+  }
 }

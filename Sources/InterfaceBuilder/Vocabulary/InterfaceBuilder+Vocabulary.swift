@@ -23,8 +23,8 @@ extension InterfaceBuilder {
     return description
   }
 
-  /// The classes that have elements in Interface Builder, and that are in no table of classes: what else they have,
-  /// nobody says.
+  /// The classes that have elements in Interface Builder, and that are in no table of classes and not in the library
+  /// under another name: what else they have, nobody says.
   private static func otherClasses(besides known: Vocabulary) -> [ClassDescription] {
     var names = Set(ForeignClassFacts.all.map(\.name))
     return DocumentVocabulary.all.elements.values.sorted {
@@ -32,7 +32,7 @@ extension InterfaceBuilder {
     }
     .compactMap { element in
       guard let name = element.className, known.index(of: name) == nil,
-        let superclass = known.description(ofElement: element.name), names.insert(name).inserted
+        ClassNameFacts.libraryNames[name] == nil, let superclass = known.description(ofElement: element.name), names.insert(name).inserted
       else { return nil }
       return ClassDescription(
         name: name, module: "UIKit", superclass: superclass.qualifiedName, isIncomplete: true)

@@ -12,7 +12,9 @@ package enum ContradictingConstraints: FileRule {
       distances, or for at least 60 and at most 40. Remove one, or give one a lower priority, as in '= 44 \
       @999'.
 
-      The rule does not check constraints that have an id, because code may turn them off.
+      The rule does not check constraints that have an id, because code may turn them off. In Xcode's files, \
+      where each constraint has an id, it does not check those that have an outlet or an identifier, or that \
+      are installed for some sizes only.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -47,7 +49,7 @@ package enum ContradictingConstraints: FileRule {
     var rooms: [NormalConstraint.Sides: Room] = [:]
     // A part of a format stands for many constraints.
     var known: Set<SourceRange> = []
-    for node in scene.document.constraints where node.object == nil {
+    for node in scene.document.constraints where scene.isFixed(node) {
       guard let normal = scene.normalForm(of: node), normal.priority == LayoutPriority.required.rawValue
       else { continue }
       if let other = rooms[normal.sides, default: Room()].add(normal, at: node.ranges.whole),

@@ -11,7 +11,9 @@ package enum DuplicateConstraint: FileRule {
       Two constraints that say the same are one too many, even if their sides are exchanged: if somebody \
       changes one later, the other one stays. Remove one.
 
-      The rule does not check constraints that have an id, because code may turn them off.
+      The rule does not check constraints that have an id, because code may turn them off. In Xcode's files, \
+      where each constraint has an id, it does not check those that have an outlet or an identifier, or that \
+      are installed for some sizes only.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -45,7 +47,7 @@ package enum DuplicateConstraint: FileRule {
     var first: [NormalConstraint: SourceRange] = [:]
     // An option stands for many constraints.
     var known: Set<SourceRange> = []
-    for node in scene.document.constraints where node.object == nil {
+    for node in scene.document.constraints where scene.isFixed(node) {
       guard let normal = scene.normalForm(of: node) else { continue }
       guard let range = first[normal] else {
         first[normal] = node.ranges.whole

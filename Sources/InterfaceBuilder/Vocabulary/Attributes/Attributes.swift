@@ -2,6 +2,16 @@
 enum AttributeFacts {
   /// A family comes after those that it belongs to.
   static let all = [views, contents, lists, controls, bars, controllers, watch, documents]
+
+  /// The attributes whose words Apple adds to from time to time: one that is not in a table may be a newer Xcode's.
+  static let growing: Set<String> = [
+    "behavior", "buttonType", "contentInsetAdjustmentBehavior", "datePickerMode", "keyboardType",
+    "largeTitleDisplayMode", "modalPresentationStyle", "modalTransitionStyle", "preferredDisplayMode",
+    "preferredSplitBehavior", "returnKeyType", "style", "systemItem",
+  ]
+
+  /// Those of whose words the tables have only the ones that scenes know.
+  static let unlisted: Set<String> = ["locale"]
 }
 
 /// The attributes that may stand on the elements of a family, beside those of the families that it belongs to.

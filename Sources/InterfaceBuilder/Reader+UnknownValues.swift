@@ -1,0 +1,59 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// A value of a set of words, which is none of them: Xcode ignores it, and what it was to say is lost.
+struct UnknownValue {
+  let range: SourceRange
+  let value: String
+  /// What the attribute is called.
+  let attribute: String
+  /// The words that it takes.
+  let known: [String]
+  /// Whether a newer Xcode may write other words.
+  let mayGrow: Bool
+}
+
+extension Reader {
+  /// Notes that an attribute does not take the value that it has. Documents for macOS and those of Xcode 3 have words
+  /// that are in no table.
+  mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, known: [String], mayGrow: Bool = false) {
+    guard !isMac, !isOld else { return }
+    unknownValues.append(
+      UnknownValue(
+        range: attribute.valueRange, value: tree.value(of: attribute), attribute: tree.name(of: attribute),
+        known: known, mayGrow: mayGrow))
+  }
+
+  /// The same, by the table of the attribute.
+  mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, by rule: DocumentVocabulary.Attribute) {
+    switch rule.kind {
+    case .bool: note(unknownValueOf: attribute, known: ["YES", "NO"])
+    case .enum where !AttributeFacts.unlisted.contains(rule.key), .options:
+      note(
+        unknownValueOf: attribute, known: rule.cases.keys, mayGrow: AttributeFacts.growing.contains(rule.key))
+    default: break
+    }
+  }
+
+  /// A finding for each value that its attribute does not take.
+  func unknownValueFindings() -> [Diagnostic] {
+    unknownValues.map { value in
+      let known = value.known.sorted()
+      let meant = closestMatch(to: value.value, in: known)
+      let message: Message = "Attribute '\(key: value.attribute)' does not take '\(value.value)'"
+      let help: Message =
+        if let meant {
+          "did you mean '\(meant)'?"
+        } else if known.count <= 16 {
+          "it takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        } else {
+          "see which values Xcode offers for it"
+        }
+      var finding = InterfaceBuilderRules.unknownValue.diagnostic(
+        message, at: tree.location(value.range), notes: [Diagnostic.Note(help)])
+      if value.mayGrow { finding.severity = .warning }
+      return finding
+    }
+  }
+}
