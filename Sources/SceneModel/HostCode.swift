@@ -25,7 +25,7 @@ package struct HostCode: Sendable {
     /// Who can name it.
     package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
-    package var actions: [String: Place] = [:]
+    package var actions: [String: ActionCode] = [:]
     package var properties: [String: Place] = [:]
     /// Methods and variables that scenes are not told of, by what they would be called there.
     package var hidden = HiddenMembers()
@@ -44,6 +44,17 @@ package struct HostCode: Sendable {
     package var way = Way.attributes
 
     package init() {}
+  }
+
+  package struct ActionCode: Sendable {
+    package var place: Place
+    /// What code calls the method: `ring` of `ring:`.
+    package var name: String
+
+    package init(place: Place, name: String) {
+      self.place = place
+      self.name = name
+    }
   }
 
   package struct OutletCode: Sendable {
@@ -114,12 +125,18 @@ package struct HostCode: Sendable {
   private var accessors: [NameKind: Set<String>] = [:]
   /// What some call names at run time: then anything may be named.
   package var unknown: Set<NameKind> = []
+  /// The classes that name segues of their own at run time: then any of theirs may be performed, and of those related.
+  package var classesOfUnknownSegues: Set<String> = []
   /// Modules that code imports and nobody described: a class may be one of theirs.
   package var foreignModules: Set<String> = []
   /// The types of each module that stand in no other.
   package var types: [String: Set<String>] = [:]
   /// The members that code assigns to: such an outlet need not be connected.
   package var assigned: Set<String> = []
+  /// The members, functions and variables that expressions speak of.
+  package var mentioned: Set<String> = []
+  /// The members that code speaks of in case they are nil, and nowhere else: it does without such an outlet.
+  package var optional: Set<String> = []
   /// The files that were not read: what they say of scenes is not known.
   package var unread: [Unread] = []
   /// The types that those declare, without those that they stand in; nil where they may be any.

@@ -15,6 +15,9 @@ package struct Wiring: Sendable, Hashable {
   package var hasNamelessPrototypes = false
   /// What code calls scenes of this file by, where that cannot be their id.
   package var sceneNames: [Name] = []
+  /// All texts in quotes of a file that was not understood, and the words of those: whatever is missed may be one of
+  /// them.
+  package var unclearTexts: Set<String> = []
 
   package init() {}
 }

@@ -17,7 +17,7 @@ extension CheckedScene {
   }
 
   func declaration(ofAction selector: String, of known: KnownClass) -> [Diagnostic.Note] {
-    member(of: known) { $0.actions[selector] }
+    member(of: known) { $0.actions[selector]?.place }
   }
 
   func declaration(ofProperty key: String, of known: KnownClass) -> [Diagnostic.Note] {

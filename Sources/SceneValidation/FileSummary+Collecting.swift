@@ -14,7 +14,10 @@ extension FileSummary {
     suppressions = scene.suppressions.filter { suppression in
       suppression.element != nil && suppression.rule.map { ProjectRules.canBeSilenced($0.text) } == true
     }
-    if scene.host != nil { wiring = Wiring(of: scene) }
+    if scene.host != nil {
+      wiring = Wiring(of: scene)
+      if !isClean { wiring?.unclearTexts = Self.quotedTexts(of: scene.document.source) }
+    }
     knowsControllers = Self.knowsControllers(of: scene)
     guard document.kind == .storyboard else { return }
     lacksInitial = scene.lacksInitial
@@ -34,6 +37,18 @@ extension FileSummary {
       }
       return unwind
     }
+  }
+
+  /// What stands between quotes in a source, as wholes and as words.
+  private static func quotedTexts(of source: SourceText) -> Set<String> {
+    var texts: Set<String> = []
+    let quotes = Set("\"'".utf8)
+    for part in source.bytes.split(omittingEmptySubsequences: true, whereSeparator: quotes.contains) {
+      let text = String(decoding: part, as: UTF8.self)
+      texts.insert(text)
+      for word in text.split(separator: " ") { texts.insert(String(word)) }
+    }
+    return texts
   }
 
   /// Whether the host's classes were described, and every controller of the file is of one that was.

@@ -9,10 +9,12 @@ package struct Host: Sendable {
   let files: [Int]
   /// What each of them has to do with code.
   private let wirings: [(file: Int, wiring: Wiring)]
-  /// Whether all of them were understood: else a name that is missed may be there.
-  let knowsAllNames: Bool
-  /// Whether the classes of all objects are known too: else one may be of any.
-  let knowsAllClasses: Bool
+  /// Whether one of them could not be read: then any name that is missed may be there.
+  private let lacksFiles: Bool
+  /// The texts in files that were not understood: a name that is missed may be one of them.
+  private let unclearTexts: Set<String>
+  /// The files that were understood.
+  private let clearFiles: Set<Int>
   /// Whether all code was read: else what some of it does by itself is not known.
   var knowsAllCode: Bool { code.unread.isEmpty }
   /// The objects of each class: of itself, and of those that descend from it. More than one rule asks for them.
@@ -23,12 +25,9 @@ package struct Host: Sendable {
     self.vocabulary = vocabulary
     files = indices
     wirings = indices.compactMap { index in project[index].summary?.wiring.map { (index, $0) } }
-    let knowsAllNames = indices.allSatisfy {
-      project[$0].summary?.isClean == true && project[$0].summary?.wiring != nil
-    }
-    self.knowsAllNames = knowsAllNames
-    knowsAllClasses =
-      knowsAllNames && wirings.allSatisfy { $0.wiring.uses.allSatisfy { $0.className != nil } }
+    lacksFiles = wirings.count < indices.count
+    unclearTexts = wirings.reduce(into: []) { $0.formUnion($1.wiring.unclearTexts) }
+    clearFiles = Set(indices.filter { project[$0].summary?.isClean == true })
     usesByClass = Self.usesByClass(wirings, vocabulary)
   }
 
@@ -74,6 +73,20 @@ package struct Host: Sendable {
     return code.uses.filter {
       $0.kind == .reuse && !known.contains($0.name) && !code.mayName(.registeredReuse, $0.name)
     }
+  }
+
+  /// Whether a file that was not understood, or not read, may say a name: then nobody can tell that it is missing.
+  func mayBeSaid(_ name: String) -> Bool { lacksFiles || unclearTexts.contains(name) }
+
+  /// Whether the files of all objects were understood: else what one of them lacks may be there.
+  func areUnderstood(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
+    objects.allSatisfy { clearFiles.contains($0.file) }
+  }
+
+  /// Whether code performs a segue, or may.
+  func mayPerform(_ segue: NamedSegue) -> Bool {
+    code.mayName(.segue, segue.identifier.text)
+      || code.classesOfUnknownSegues.contains { areRelated($0, segue.className) }
   }
 
   /// Whether objects connect outlets that their class does not have: what is misspelt is not missing too.

@@ -59,6 +59,12 @@ extension CheckedScene {
     }
   }
 
+  /// The first few of many names: `'a', 'b' and 73 others`.
+  static func shortList(_ names: [String], last word: String = "and") -> String {
+    guard names.count > 4 else { return list(names, last: word) }
+    return names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + " \(word) \(names.count - 3) others"
+  }
+
   /// `'a', 'b' and 'c'`.
   static func list(_ names: some Sequence<String>, last word: String = "and") -> String {
     let quoted = names.map { "'\($0)'" }

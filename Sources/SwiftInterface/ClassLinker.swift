@@ -43,13 +43,14 @@ struct ClassLinker {
       description.superclass = spelled.text
       description.isIncomplete = true
       // That a file was not read has its finding.
-      if !table.unread.mayDeclare(spelled.text) {
+      if !table.unread.mayDeclare(spelled.text), !sites.contains(where: { table[$0].isObjectiveC }) {
         classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
       }
     }
     let roots = Set(sites.compactMap { table[$0].inherited.first?.text }).intersection(Self.foreignRoots)
     // That one is known to have nothing that storyboards connect.
     if !roots.isEmpty, !table.known.speaksOfUIKit || roots != ["NSObject"] { description.isIncomplete = true }
+    if sites.contains(where: { table[$0].isObjectiveC }) { description.isIncomplete = true }
     // Of two that have the same name, scenes cannot choose one.
     if classCode.places.count > 1 || mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)

@@ -17,23 +17,24 @@
       guard let first = node.arguments.first else { return }
       switch callee.text {
       case "performSegue" where first.label?.text == "withIdentifier":
-        note(.segue, first.expression, isOwn: isSelf(base))
+        note(.segue, first.expression, in: node, isOwn: isSelf(base))
       case "performSegues" where first.label?.text == "withIdentifiers":
         let steps =
           first.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [first.expression]
-        for step in steps { note(.segue, step) }
+        for step in steps { note(.segue, step, in: node, isLibraryOnly: true) }
       case "perform" where first.label?.text == "from": noteAccessor(.segue, base)
       case "instantiate" where first.label?.text == "from": noteAccessor(.scene, base)
       case "dequeueReusableCell" where first.label == nil,
         "dequeueReusableSupplementaryView" where first.label == nil:
         noteAccessor(.reuse, first.expression)
-      case "instantiate" where base != nil && first.label == nil,
-        "instantiateViewController" where ["withIdentifier", "identifier"].contains(first.label?.text):
-        note(.scene, first.expression)
+      case "instantiate" where base != nil && first.label == nil:
+        note(.scene, first.expression, in: node, isLibraryOnly: true)
+      case "instantiateViewController" where ["withIdentifier", "identifier"].contains(first.label?.text):
+        note(.scene, first.expression, in: node)
       case "dequeueReusableCell" where ["withIdentifier", "withReuseIdentifier"].contains(first.label?.text):
-        note(.reuse, first.expression)
+        note(.reuse, first.expression, in: node)
       case "dequeueReusableHeaderFooterView" where first.label?.text == "withIdentifier":
-        note(.reuse, first.expression)
+        note(.reuse, first.expression, in: node)
       case "dequeueReusableSupplementaryView", "register":
         let labels = [
           "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
@@ -42,16 +43,23 @@
         guard let argument = node.arguments.first(where: { labels.contains($0.label?.text ?? "") }) else {
           return
         }
-        note(callee.text == "register" ? .registeredReuse : .reuse, argument.expression)
+        note(callee.text == "register" ? .registeredReuse : .reuse, argument.expression, in: node)
       default: break
       }
     }
 
-    private func note(_ kind: HostCode.NameKind, _ value: ExprSyntax, isOwn: Bool = false) {
+    private func note(
+      _ kind: HostCode.NameKind, _ value: ExprSyntax, in node: FunctionCallExprSyntax, isOwn: Bool = false,
+      isLibraryOnly: Bool = false
+    ) {
       // `factory.instantiate(Clock.self)` names no scene.
       if value.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self) { return }
-      facts.calls.append(
-        CallFact(kind: kind, value: text(value), range: value.range, type: current, isOwn: isOwn))
+      var call = CallFact(kind: kind, value: text(value), range: value.range, type: current, isOwn: isOwn)
+      call.labels = node.arguments.map { $0.label?.text ?? "" }
+      call.isLibraryOnly = isLibraryOnly
+      // With a path of the index, UIKit stops where there is no prototype.
+      call.isOptional = kind == .reuse && node.arguments.count == 1 && mayBeNil(Syntax(node))
+      facts.calls.append(call)
     }
 
     // MARK: Accessors
@@ -81,14 +89,20 @@
       facts.calls.append(CallFact(kind: kind, value: value, range: range, type: current, isOwn: false))
     }
 
-    /// A function of the program's own that reads like one of scenes'.
-    func noteFunction(_ name: String) {
-      switch name {
-      case "performSegue", "performSegues": facts.ownCalls.insert(.segue)
-      case "instantiate", "instantiateViewController": facts.ownCalls.insert(.scene)
-      case "dequeueReusableCell", "dequeueReusableSupplementaryView": facts.ownCalls.insert(.reuse)
-      default: break
+    /// A function of the program's own that is called as one of scenes' is. One that overrides that is no other.
+    func noteFunction(_ node: FunctionDeclSyntax) {
+      let kind: HostCode.NameKind
+      switch node.name.text {
+      case "performSegue", "performSegues": kind = .segue
+      case "instantiate", "instantiateViewController": kind = .scene
+      case "dequeueReusableCell", "dequeueReusableSupplementaryView": kind = .reuse
+      default: return
       }
+      guard !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) else { return }
+      let labels = node.signature.parameterClause.parameters.map { parameter in
+        parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text
+      }
+      facts.ownCalls.insert(OwnCall(kind, labels: labels))
     }
 
     /// Whether a call without base, or on `self`, is about the object whose code it stands in.
@@ -125,7 +139,17 @@
       guard depth < TextFact.deepest else { return .unknown }
       switch value.as(ExprSyntaxEnum.self) {
       case .stringLiteralExpr(let literal):
-        return literal.representedLiteralValue.map(TextFact.literal) ?? .unknown
+        if let text = literal.representedLiteralValue { return .literal(text) }
+        // "\(ClockCell.self)"
+        guard
+          literal.segments.count == 1
+            || literal.segments.allSatisfy({
+              $0.trimmedLength.utf8Length == 0 || $0.is(ExpressionSegmentSyntax.self)
+            }),
+          let part = literal.segments.compactMap({ $0.as(ExpressionSegmentSyntax.self) }).first,
+          part.expressions.count == 1, let inner = part.expressions.first
+        else { return .unknown }
+        return typeName(inner.expression).map(TextFact.typeName) ?? .unknown
       case .tupleExpr(let tuple) where tuple.elements.count == 1:
         return text(tuple.elements.first!.expression, depth: depth + 1)
       case .sequenceExpr(let sequence): return choice(Array(sequence.elements), depth)
@@ -137,7 +161,28 @@
       case .memberAccessExpr(let access): return member(access)
       case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
       case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
+      case .functionCallExpr(let call): return typeName(call).map(TextFact.typeName) ?? .unknown
       default: return .unknown
+      }
+    }
+
+    /// `ClockCell` of `String(describing: ClockCell.self)`, of `type(of: self)` and of `self` in what a type has: `Self`.
+    private func typeName(_ call: FunctionCallExprSyntax) -> String? {
+      guard call.calledExpression.trimmedDescription == "String", call.arguments.count == 1,
+        let argument = call.arguments.first, ["describing", "reflecting"].contains(argument.label?.text)
+      else { return nil }
+      return typeName(argument.expression)
+    }
+
+    private func typeName(_ value: ExprSyntax) -> String? {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self):
+        return access.base.flatMap { TypeSpelling.path($0) }
+      case .declReferenceExpr(let name) where name.baseName.tokenKind == .keyword(.self): return "Self"
+      case .functionCallExpr(let call) where call.calledExpression.trimmedDescription == "type":
+        let inner = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+        return inner?.baseName.tokenKind == .keyword(.self) ? "Self" : nil
+      default: return nil
       }
     }
 
@@ -150,11 +195,24 @@
     }
 
     private func member(_ access: MemberAccessExprSyntax) -> TextFact {
+      // `.showDetail`, `.showDetail.rawValue`: a case of an enumeration that the context tells.
+      if let name = implicitCase(access) { return .path(".\(name)") }
       guard let path = TypeSpelling.path(access) else { return .unknown }
       let steps = path.split(separator: ".")
       guard let first = steps.first, let local = local(String(first)) else { return .path(path) }
       if case .anyCase = local, steps.count == 2, steps[1] == "rawValue" { return local }
+      if case .path(let type) = local, !type.isEmpty {
+        return .path(([Substring(type)] + steps.dropFirst()).joined(separator: "."))
+      }
       return .unknown
+    }
+
+    private func implicitCase(_ access: MemberAccessExprSyntax) -> String? {
+      if access.base == nil { return access.declName.baseName.text.withoutBackticks }
+      guard access.declName.baseName.text == "rawValue",
+        let inner = access.base?.as(MemberAccessExprSyntax.self), inner.base == nil
+      else { return nil }
+      return inner.declName.baseName.text.withoutBackticks
     }
 
     private func local(_ name: String) -> TextFact? {

@@ -123,11 +123,18 @@
       var type = TypeFact(kind, name: outer.isEmpty ? name : "\(outer).\(name)", range: range)
       type.branches = branches
       type.access = min(modifiers.access, accessAround)
-      type.inherited =
-        clause?.inheritedTypes.map { Spelled(TypeSpelling($0.type).name, $0.type.range) } ?? []
+      type.inherited = clause?.inheritedTypes.flatMap { Self.inherited($0.type) } ?? []
       scopes.append(facts.types.count)
       facts.types.append(type)
       return .visitChildren
+    }
+
+    /// What `Cell & Configurable` inherits is each of them.
+    private static func inherited(_ type: TypeSyntax) -> [Spelled] {
+      guard let composition = type.as(CompositionTypeSyntax.self) else {
+        return [Spelled(TypeSpelling(type).name, type.range)]
+      }
+      return composition.elements.flatMap { inherited($0.type) }
     }
 
     /// The most that is left to what stands here.
@@ -165,9 +172,10 @@
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if depth == 0 { noteMethod(node) }
-      noteFunction(node.name.text)
+      noteFunction(node)
       locals.append(Self.parameters(node.signature.parameterClause))
-      return .visitChildren
+      // What a class declares of its members is no use of them.
+      return depth == 1 && node.name.text == "declareMembers" ? .skipChildren : .visitChildren
     }
 
     override func visitPost(_ node: FunctionDeclSyntax) { locals.removeLast() }
@@ -204,11 +212,22 @@
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       noteCall(node)
+      noteSelector(node)
       return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       noteAccessor(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      noteMention(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      noteMention(node)
       return .visitChildren
     }
 
@@ -221,6 +240,11 @@
       var names: [String: TextFact] = [:]
       for parameter in clause.parameters {
         let name = (parameter.secondName ?? parameter.firstName).text
+        if let metatype = parameter.type.as(MetatypeTypeSyntax.self) {
+          // What is asked of it, is asked of the type: `type.reuseIdentifier`.
+          names[name] = .path(TypeSpelling(metatype.baseType).name)
+          continue
+        }
         let type = TypeSpelling(parameter.type)
         // Of a parameter one knows the type: of an enumeration's, the names that it may stand for.
         names[name] = type.isCollection || type.name.isEmpty ? .unknown : .anyCase(of: type.name)

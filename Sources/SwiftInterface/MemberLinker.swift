@@ -66,7 +66,7 @@ struct MemberLinker {
       let place = HostCode.Place(site.file, fact.range)
       if fact.isAction {
         members.add(action(fact, at: site))
-        code.actions[fact.selector] = place
+        code.actions[fact.selector] = HostCode.ActionCode(place: place, name: fact.name)
       } else if fact.isTypeMember {
         continue
       } else if isExposed(fact.isExposed, at: site) {
@@ -127,7 +127,8 @@ struct MemberLinker {
           sender: member.name.contains(":")
             ? sender.flatMap { className($0, at: member.type == nil ? method?.site ?? site : site) } : nil,
           documentation: member.documentation))
-      code.actions[member.name] = place
+      let name = member.member ?? String(member.name.prefix { $0 != ":" })
+      code.actions[member.name] = HostCode.ActionCode(place: place, name: name)
     case .property:
       let type = type.flatMap { valueType($0, at: typeSite) }
       members.addProperty(member.name, type, in: member.valueRange, member)

@@ -8,8 +8,12 @@ struct NameLinker {
   /// The constants of a module's files, by module and name.
   private var globals: [Key: [(value: TextFact, file: Int)]] = [:]
 
+  /// The constants of all types, by name, and where they stand.
+  private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
   /// The functions of scenes' that the program has of its own too.
-  private let ownCalls: Set<HostCode.NameKind>
+  private let ownCalls: Set<OwnCall>
+  /// What types are called, whatever they stand in.
+  private let typeNames: Set<String>
 
   init(_ table: TypeTable) {
     self.table = table
@@ -18,30 +22,51 @@ struct NameLinker {
       for constant in file.facts.types[0].constants {
         globals[Key(module: file.module, name: constant.name), default: []].append((constant.value, index))
       }
+      for (place, type) in file.facts.types.enumerated().dropFirst() {
+        for constant in type.constants {
+          members[constant.name, default: []].append(
+            (constant.value, TypeTable.Site(file: index, type: place)))
+        }
+      }
     }
+    typeNames = Set(table.sites.keys.map { TypeTable.bareName($0.name) })
   }
 
   func link(into code: inout HostCode) {
-    // What such a call names, it may not be a scene's.
-    code.unknown.formUnion(ownCalls)
     for (index, file) in table.files.enumerated() {
       code.assigned.formUnion(file.facts.assigned)
+      code.mentioned.formUnion(file.facts.mentioned)
+      code.optional.formUnion(file.facts.optional)
+      for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty {
+        code.possible[kind, default: []].formUnion(file.facts.texts)
+      }
       for call in file.facts.calls { link(call, in: index, into: &code) }
     }
+    code.optional.subtract(code.mentioned)
   }
 
   private func link(_ call: CallFact, in file: Int, into code: inout HostCode) {
+    guard !call.isLibraryOnly || !table.known.speaksOfUIKit else { return }
     let kind = call.kind
     let place = HostCode.Place(file, call.range)
     let scope = TypeTable.Site(file: file, type: call.type)
     let names = names(of: call.value, at: scope)
     let className = call.isOwn ? owner(of: scope) : nil
-    for name in names.certain where !ownCalls.contains(kind) {
-      code.add(HostCode.NameUse(kind, name, at: place, of: className))
+    // What a function of the program's own is told, may be no scene's.
+    let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }
+    if mayBeOwn || call.isOptional {
+      code.possible[kind, default: []].formUnion(names.certain)
+    } else {
+      for name in names.certain { code.add(HostCode.NameUse(kind, name, at: place, of: className)) }
     }
     code.possible[kind, default: []].formUnion(names.possible)
     for name in names.accessors { code.addAccessor(kind, name) }
-    if names.isUnknown { code.unknown.insert(kind) }
+    guard names.isUnknown else { return }
+    if kind == .segue, let className {
+      code.classesOfUnknownSegues.insert(className)
+    } else {
+      code.unknown.insert(kind)
+    }
   }
 
   /// The class in whose code a call stands.
@@ -88,19 +113,65 @@ struct NameLinker {
       guard let cases = cases(of: type, at: site) else { return .unknown }
       return Names(possible: Set(cases))
     case .path(let path): return names(ofPath: path, at: site, depth: depth)
+    case .typeName(let name): return names(ofType: name, at: site)
     }
+  }
+
+  /// What a type is called, as a text. `Self` of a protocol, and a generic parameter, may be any type.
+  private func names(ofType name: String, at site: TypeTable.Site) -> Names {
+    if name != "Self",
+      case .source(let key)? = table.meaning(of: name, in: scope(of: site), of: table.module(of: site)),
+      table.kind(of: key) == .class
+    {
+      return Names(certain: [TypeTable.bareName(key.name)])
+    }
+    return Names(possible: typeNames)
   }
 
   private func cases(of name: String, at site: TypeTable.Site) -> [String]? {
     guard
       case .source(let key) = table.meaning(of: name, in: scope(of: site), of: table.module(of: site)),
       table.kind(of: key) == .enum
-    else { return nil }
+    else { return nested(cases: name) }
+    return cases(of: key)
+  }
+
+  private func cases(of key: Key) -> [String] {
     let constants = table.parts(of: key).flatMap { table[$0].constants }.filter(\.isCase)
     return constants.compactMap { if case .literal(let text) = $0.value { text } else { nil } }
   }
 
+  /// The cases of all enumerations of a name in whatever type: an associated type of a protocol stands for one of them.
+  private func nested(cases name: String) -> [String]? {
+    let keys = table.sites.keys.filter { TypeTable.bareName($0.name) == name && table.kind(of: $0) == .enum }
+    return keys.isEmpty ? nil : keys.flatMap(cases)
+  }
+
+  /// `.showDetail`, where only the compiler knows of which enumeration: of any that has such a case.
+  private func names(ofImplicitCase name: String, _ depth: Int) -> Names {
+    let found = (members[name] ?? []).filter { table[$0.site].kind != .protocol }
+    guard !found.isEmpty else { return .unknown }
+    let all = found.reduce(Names()) { $0.merging(names(of: $1.value, at: $1.site, depth: depth + 1)) }
+    return Names(
+      possible: all.possible.union(all.certain), accessors: all.accessors, isUnknown: all.isUnknown)
+  }
+
+  /// What constants of a name say that some protocol or superclass has: `T.reuseIdentifier`.
+  ///
+  /// - Parameter receiver: the class that is asked; nil where it may be any.
+  private func names(ofInherited name: String, of receiver: Key?, _ depth: Int) -> Names {
+    let found = members[name] ?? []
+    guard !found.isEmpty else { return .unknown }
+    if let receiver, found.count == 1, case .typeName("Self") = found[0].value {
+      return Names(certain: [TypeTable.bareName(receiver.name)])
+    }
+    let all = found.reduce(Names()) { $0.merging(names(of: $1.value, at: $1.site, depth: depth + 1)) }
+    return Names(
+      possible: all.possible.union(all.certain), accessors: all.accessors, isUnknown: all.isUnknown)
+  }
+
   private func names(ofPath path: String, at site: TypeTable.Site, depth: Int) -> Names {
+    if path.hasPrefix(".") { return names(ofImplicitCase: String(path.dropFirst()), depth) }
     var steps = path.split(separator: ".").map(String.init)
     let isRaw = steps.count > 1 && steps.last == "rawValue"
     if isRaw { steps.removeLast() }
@@ -114,9 +185,12 @@ struct NameLinker {
       else {
         // What no source declares may be made of a scene.
         let isAccessor = isRaw && Accessor.kind(ofGroup: steps[steps.count - 1]) == .segue
-        return isAccessor ? Names(accessors: [name.withoutBackticks]) : .unknown
+        if isAccessor { return Names(accessors: [name.withoutBackticks]) }
+        // A generic parameter is some type of the program's.
+        return isRaw ? .unknown : names(ofInherited: name, of: nil, depth)
       }
-      return constant(name, of: key, isCase: isRaw, depth) ?? .unknown
+      return constant(name, of: key, isCase: isRaw, depth)
+        ?? (isRaw ? .unknown : names(ofInherited: name, of: key, depth))
     }
     var scope = scope(of: site)
     while !scope.isEmpty {

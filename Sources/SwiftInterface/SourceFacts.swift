@@ -11,10 +11,16 @@ package struct SourceFacts: Sendable, Hashable {
   package var calls: [CallFact] = []
   /// The modules that it imports.
   package var imports: Set<String> = []
-  /// What functions of the program's own name, by the words that scenes' functions have: then a call may be theirs.
-  package var ownCalls: Set<HostCode.NameKind> = []
+  /// Functions of the program's own that are called as those of scenes are: then a call may be theirs.
+  package var ownCalls: Set<OwnCall> = []
   /// Members that are assigned to.
   package var assigned: Set<String> = []
+  /// Members, functions and variables that expressions speak of, but for `optional`.
+  package var mentioned: Set<String> = []
+  /// Those that expressions speak of in case they are nil: `label?.text`, `if let label`, `label == nil`.
+  package var optional: Set<String> = []
+  /// Texts that may be names of a scene's, for all that is known: those of Objective-C's files, which are not parsed.
+  package var texts: Set<String> = []
   /// Why it was not read, and what is known all the same; nil where it was.
   package var unread: UnreadSwift?
 
@@ -48,6 +54,8 @@ package struct TypeFact: Sendable, Hashable {
   package var constants: [ConstantFact] = []
   /// Whether Objective-C sees its members, by `@objcMembers`, or by `@objc` of an extension.
   package var exposesMembers = false
+  /// Whether it is Objective-C's: what members it has is not known.
+  package var isObjectiveC = false
   /// What it says of itself by `declaration`; nil where it says nothing.
   package var declaration: DeclarationFact?
 
@@ -163,6 +171,8 @@ package enum TextFact: Sendable, Hashable {
   case path(String)
   /// Whichever case of an enumeration.
   case anyCase(of: String)
+  /// What a type is called: `String(describing: ClockCell.self)`. Of `Self` and of a generic parameter, any type's.
+  case typeName(String)
   /// What an accessor that is made of a scene stands for, by the accessor's name.
   case accessor(String)
   /// One of these.
@@ -222,6 +232,28 @@ package struct DeclaredMember: Sendable, Hashable {
   }
 }
 
+/// A function of the program's own that has a name of the scenes'.
+package struct OwnCall: Sendable, Hashable {
+  package var kind: HostCode.NameKind
+  /// `withIdentifier:sender:`
+  package var labels: [String]
+
+  package init(_ kind: HostCode.NameKind, labels: [String]) {
+    self.kind = kind
+    self.labels = labels
+  }
+
+  /// Whether a call with these labels may be one of it: arguments that have a default may be left out.
+  func mayBeCalled(with labels: [String]) -> Bool {
+    var rest = self.labels[...]
+    for label in labels {
+      guard let place = rest.firstIndex(of: label) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return labels.first == self.labels.first
+  }
+}
+
 /// A call that names something of a scene's.
 package struct CallFact: Sendable, Hashable {
   package var kind: HostCode.NameKind
@@ -231,6 +263,12 @@ package struct CallFact: Sendable, Hashable {
   package var type: Int
   /// Whether it is about `self`.
   package var isOwn: Bool
+  /// The labels of its arguments; an argument without one has an empty label.
+  package var labels: [String] = []
+  /// Whether only the class library of this product has such a function, and UIKit has none.
+  package var isLibraryOnly = false
+  /// Whether the code goes on where there is no such thing: `dequeueReusableCell(withIdentifier: "a") ?? Cell()`.
+  package var isOptional = false
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {
     self.kind = kind

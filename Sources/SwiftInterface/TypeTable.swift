@@ -97,6 +97,11 @@ struct TypeTable {
 
   func module(of site: Site) -> String { files[site.file].module }
 
+  /// A name without the types that it stands in.
+  static func bareName(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
   /// What a name stands for.
   ///
   /// - Parameters:

@@ -16,7 +16,7 @@ struct UnreadFiles {
   /// Whether one of them may declare a type of this name, wherever that stands.
   func mayDeclare(_ name: String) -> Bool {
     guard !files.isEmpty, let declared else { return !files.isEmpty }
-    return declared.contains(name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name)
+    return declared.contains(TypeTable.bareName(name))
   }
 
   /// Tells rules of them. They may name any segue, scene and prototype.

@@ -43,6 +43,9 @@ struct UIKitVocabularyTests {
     ("MKMapView", "UIView", true), ("MKMapView", "UILabel", false),
     ("UIImagePickerController", "UIViewController", true),
     ("UILabel", "UIScrollView", false),
+    ("UITapGestureRecognizer", "UIGestureRecognizer", true),
+    ("UIScreenEdgePanGestureRecognizer", "UIPanGestureRecognizer", true),
+    ("UIHoverGestureRecognizer", "UIGestureRecognizer", true),
   ])
   func whatDescendsFromWhat(_ name: String, _ ancestor: String, _ expected: Bool) {
     #expect(vocabulary.isClass(name, descendantOf: ancestor) == expected)

@@ -10,7 +10,7 @@ import SwiftInterface
 
 /// Scenes and Swift files in memory, checked together as `scenec validate --sources` does.
 struct HostProject {
-  /// By path; those that end in `.swift` are of the module that stands behind `Sources/`.
+  /// By path; those that end in `.swift` are of the module that stands behind `Sources/`, those in `.m` are Objective-C's.
   var files: [String: String]
 
   static let library = Registry.library.vocabulary
@@ -19,15 +19,18 @@ struct HostProject {
   /// Everything that is found, in the order of the paths.
   func findings() -> [Diagnostic] {
     let paths = files.keys.sorted()
-    let code = paths.filter { $0.hasSuffix(".swift") }.map { SourceText(path: $0, files[$0]!) }
+    let code = paths.filter(Self.isSource).map { SourceText(path: $0, files[$0]!) }
     let sources = code.map {
-      SourceFile(path: $0.path, module: Self.module(of: $0.path), facts: Facts.shared[$0.bytes])
+      SourceFile(
+        path: $0.path, module: Self.module(of: $0.path),
+        facts: ObjectiveCScan.isName($0.path)
+          ? SourceFacts(ofObjectiveC: $0.bytes) : Facts.shared[$0.bytes])
     }
     let known = SourceIndex.areForApple(sources) ? Self.libraryAndUIKit : Self.library
     let index = SourceIndex(sources, known: known) { code[$0] }
     var compiler = SceneCompiler(vocabulary: index.vocabulary(adding: known))
     compiler.host = index.code
-    let scenes = paths.filter { !$0.hasSuffix(".swift") }.map { SourceText(path: $0, files[$0]!) }
+    let scenes = paths.filter { !Self.isSource($0) }.map { SourceText(path: $0, files[$0]!) }
     let examined = scenes.map { compiler.analysis(of: $0) }
     let project = Project(
       zip(scenes, examined).map { Project.File(path: $0.path, summary: $1.summary) }, isWhole: true,
@@ -36,6 +39,10 @@ struct HostProject {
     found += ProjectRules.check(project) { scenes[$0] }.values.joined()
     found.sortInSourceOrder()
     return found
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || ObjectiveCScan.isName(path)
   }
 
   private static func module(of path: String) -> String {

@@ -49,15 +49,16 @@ struct UnreadTests {
     // Without the file, all of that is missing.
     #expect(
       rules("") == [
-        "action-not-found", "outlet-not-found", "reuse-identifier-never-dequeued", "unknown-class",
+        "action-not-found", "outlet-not-found", "reuse-identifier-never-dequeued", "segue-not-found",
+        "unknown-class",
       ])
-    #expect(rules("\(said)\n\(Self.tooDeep)") == ["swift-file-not-read"])
+    #expect(rules("\(said)\n\(Self.tooDeep)") == ["segue-not-found", "swift-file-not-read"])
   }
 
   @Test func whatItDoesNotSpeakOfIsMissingAllTheSame() {
     #expect(
       rules(Self.tooDeep) == [
-        "action-not-found", "outlet-not-found", "swift-file-not-read", "unknown-class",
+        "action-not-found", "outlet-not-found", "segue-not-found", "swift-file-not-read", "unknown-class",
       ])
   }
 

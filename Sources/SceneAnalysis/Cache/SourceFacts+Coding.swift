@@ -10,10 +10,21 @@ extension ByteWriter {
       writer.write(call.range)
       writer.write(call.type)
       writer.write(call.isOwn)
+      writer.write(call.labels) { $0.write($1) }
+      writer.write(call.isLibraryOnly)
+      writer.write(call.isOptional)
     }
-    write(facts.ownCalls.map(\.rawValue).sorted()) { $0.write(Int($1)) }
+    let ownCalls = facts.ownCalls.sorted {
+      ($0.kind.rawValue, "\($0.labels)") < ($1.kind.rawValue, "\($1.labels)")
+    }
+    write(ownCalls) { writer, call in
+      writer.write(Int(call.kind.rawValue))
+      writer.write(call.labels) { $0.write($1) }
+    }
     write(facts.imports.sorted()) { $0.write($1) }
-    write(facts.assigned.sorted()) { $0.write($1) }
+    for names in [facts.assigned, facts.mentioned, facts.optional, facts.texts] {
+      write(names.sorted()) { $0.write($1) }
+    }
     write(facts.unread) { $0.write($1) }
   }
 
@@ -74,6 +85,7 @@ extension ByteWriter {
       writer.write(constant.isCase)
     }
     write(type.exposesMembers)
+    write(type.isObjectiveC)
     write(type.declaration) { $0.write($1) }
   }
 
@@ -144,6 +156,9 @@ extension ByteWriter {
     case .accessor(let name):
       write(5)
       write(name)
+    case .typeName(let name):
+      write(6)
+      write(name)
     }
   }
 }
@@ -155,13 +170,21 @@ extension ByteReader {
     let count = facts.types.count
     guard count > 0 else { throw Damaged() }
     facts.calls = try list { (reader) throws(Damaged) in
-      CallFact(
+      var call = CallFact(
         kind: try reader.choice(), value: try reader.textFact(), range: try reader.range(),
         type: try reader.number(below: count), isOwn: try reader.flag())
+      call.labels = try reader.texts()
+      call.isLibraryOnly = try reader.flag()
+      call.isOptional = try reader.flag()
+      return call
     }
-    facts.ownCalls = Set(try list { (reader) throws(Damaged) in try reader.choice() })
+    facts.ownCalls = Set(
+      try list { (reader) throws(Damaged) in OwnCall(try reader.choice(), labels: try reader.texts()) })
     facts.imports = Set(try texts())
     facts.assigned = Set(try texts())
+    facts.mentioned = Set(try texts())
+    facts.optional = Set(try texts())
+    facts.texts = Set(try texts())
     facts.unread = try optional { (reader) throws(Damaged) in try reader.unread() }
     return facts
   }
@@ -223,6 +246,7 @@ extension ByteReader {
       ConstantFact(name: try reader.text(), value: try reader.textFact(), isCase: try reader.flag())
     }
     type.exposesMembers = try flag()
+    type.isObjectiveC = try flag()
     type.declaration = try optional { (reader) throws(Damaged) in try reader.declaration() }
     return type
   }
@@ -281,13 +305,14 @@ extension ByteReader {
   /// limit.
   private mutating func textFact(depth: Int = 0) throws(Damaged) -> TextFact {
     guard depth <= TextFact.deepest else { throw Damaged() }
-    switch try number(below: 6) {
+    switch try number(below: 7) {
     case 0: return .unknown
     case 1: return .literal(try text())
     case 2: return .path(try text())
     case 3: return .anyCase(of: try text())
     case 4: return .either(try list { (reader) throws(Damaged) in try reader.textFact(depth: depth + 1) })
-    default: return .accessor(try text())
+    case 5: return .accessor(try text())
+    default: return .typeName(try text())
     }
   }
 }

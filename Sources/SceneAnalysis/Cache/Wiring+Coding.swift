@@ -21,6 +21,7 @@ extension ByteWriter {
     write(wiring.prototypes) { $0.write($1) }
     write(wiring.hasNamelessPrototypes)
     write(wiring.sceneNames) { $0.write($1) }
+    write(wiring.unclearTexts.sorted()) { $0.write($1) }
   }
 }
 
@@ -43,6 +44,7 @@ extension ByteReader {
     wiring.prototypes = try list { (reader) throws(Damaged) in try reader.name() }
     wiring.hasNamelessPrototypes = try flag()
     wiring.sceneNames = try list { (reader) throws(Damaged) in try reader.name() }
+    wiring.unclearTexts = Set(try list { (reader) throws(Damaged) in try reader.text() })
     return wiring
   }
 

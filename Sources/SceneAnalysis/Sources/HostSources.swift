@@ -109,9 +109,14 @@ package final class HostSources: Sendable {
       let unread = UnreadSwift(.tooLarge(limit: SwiftLimits.default.bytes), nil)
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
-    let content = ContentDigest(of: source.bytes)
+    let isObjectiveC = ObjectiveCScan.isName(file.path)
+    // What is Objective-C by the name of its file is not what the same bytes are in a Swift file.
+    let content = ContentDigest(of: isObjectiveC ? source.bytes + Array("\0m".utf8) : source.bytes)
     if let facts = memory[content] ?? cache?.facts(content) {
       return SourceCache.Read(facts: facts, content: content)
+    }
+    if isObjectiveC {
+      return SourceCache.Read(facts: SourceFacts(ofObjectiveC: source.bytes), content: content)
     }
     do {
       return SourceCache.Read(facts: try SourceFacts(reading: source.bytes), content: content)

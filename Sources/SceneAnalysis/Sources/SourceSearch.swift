@@ -1,7 +1,8 @@
 import Glibc
 import SceneFiles
+import SwiftInterface
 
-/// Finds the Swift files of directories, and the module that each is part of.
+/// Finds the Swift files of directories, and the module that each is part of. Files of Objective-C's are found too.
 enum SourceSearch {
   struct Found: Hashable {
     /// From the root.
@@ -30,6 +31,9 @@ enum SourceSearch {
     return (found, visited)
   }
 
+  /// Whether a file is called as Swift's and Objective-C's are, or as lists are that code reads.
+  static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") || ObjectiveCScan.isName(path) }
+
   /// The two parts of `NAME=directory`.
   static func split(_ argument: String) -> (module: String?, path: String) {
     guard let mark = argument.firstIndex(of: "="), !argument[..<mark].contains("/") else {
@@ -57,7 +61,7 @@ enum SourceSearch {
         // Tests of a package are no part of what it makes. Whoever means them names them.
         if name == "Tests", isPackage { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
-        if name.hasSuffix(".swift") {
+        if isSource(name) {
           if name != "Package.swift", FileIdentity.isFile(path) { files.append(path) }
         } else if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
           open.append(path)

@@ -49,7 +49,7 @@ package struct WatchedPlaces: Sendable {
     if event.path.hasSuffix("/" + Configuration.fileName) || workspace.settingsFiles.contains(event.path) {
       changes.touchSettings = true
     } else if workspace.sourceDirectories.contains(directory),
-      event.path.hasSuffix(".swift") || (event.isDirectory && event.isStructural)
+      SourceSearch.isSource(event.path) || (event.isDirectory && event.isStructural)
     {
       // What a class is, is for all scenes to know.
       changes.touchSettings = true

@@ -13,7 +13,7 @@ package enum ActionNeverConnected: ProjectRule {
       method that is not an action too.
 
       The rule needs the Swift sources ('--sources') and points into them. It checks only classes that \
-      scenes use.
+      scenes use, and no method that code calls itself or names by '#selector'.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -55,7 +55,7 @@ package enum ActionNeverConnected: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAllClasses && !leadsBackToNobody(host, of: project) {
+    for host in project.hosts where !leadsBackToNobody(host, of: project) {
       let uses = host.usesByClass
       // A selector that its class does not have may be any of its actions, misspelt.
       let misspelt = host.actions.filter { action in
@@ -66,12 +66,14 @@ package enum ActionNeverConnected: ProjectRule {
         guard let first = uses[name]?.first,
           !misspelt.contains(where: { host.areRelated($0.className, name) })
         else { continue }
-        for (selector, place) in code.actions.sorted(by: { $0.key < $1.key }) {
+        for (selector, action) in code.actions.sorted(by: { $0.key < $1.key }) {
           let isSent = senders[selector]?.contains { host.areRelated($0.className, name) } == true
-          guard !isSent else { continue }
+          guard !isSent, !host.code.mentioned.contains(action.name), !host.mayBeSaid(selector) else {
+            continue
+          }
           findings.add(
             Self.self, .never(selector, host.vocabulary.description(of: name)?.name ?? name), in: host,
-            at: place,
+            at: action.place,
             notes: [.init(.used(first.use.title), at: Site(first.file, first.use.name.range))])
         }
       }

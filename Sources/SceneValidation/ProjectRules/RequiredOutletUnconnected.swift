@@ -12,7 +12,8 @@ package enum RequiredOutletUnconnected: ProjectRule {
       outlet is nil. Connect the outlet in every scene that uses the class, or declare it as optional.
 
       If some scenes connect the outlet and others do not, that may be intended: then the finding is only a \
-      note. The rule needs the Swift sources ('--sources'). It does not check outlets that code assigns to.
+      note. The rule needs the Swift sources ('--sources'). It does not check outlets that code assigns to, \
+      nor those that code uses only with '?', 'if let' or after a comparison with nil.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -47,12 +48,15 @@ package enum RequiredOutletUnconnected: ProjectRule {
     """
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAllClasses && host.knowsAllCode {
+    for host in project.hosts where host.knowsAllCode {
       let uses = host.usesByClass
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
-        guard let objects = uses[name], !host.connectsUnknownOutlets(objects) else { continue }
+        guard let objects = uses[name], !host.connectsUnknownOutlets(objects), host.areUnderstood(objects)
+        else { continue }
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
-        where declared.isRequired && !host.code.assigned.contains(outlet) {
+        where declared.isRequired && !host.code.assigned.contains(outlet)
+          && !host.code.optional.contains(outlet)
+        {
           let lacking = objects.filter { !$0.use.outlets.contains(outlet) }
           for (file, use) in lacking {
             findings.add(

@@ -44,9 +44,9 @@ package enum ReuseIdentifierNotFound: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAllNames {
+    for host in project.hosts {
       let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
-      for use in host.reuseUsesNotFound {
+      for use in host.reuseUsesNotFound where !host.mayBeSaid(use.name) {
         let meant = findings.steps.closestMatch(to: use.name, in: prototypes.keys).flatMap { prototypes[$0] }
         findings.add(
           Self.self, .notFound(use.name), in: host, at: use.place,

@@ -41,7 +41,7 @@ package enum SceneNotFoundByCode: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAllNames {
+    for host in project.hosts {
       var places: [String: Site] = [:]
       for file in host.files {
         let summary = project.files[file].summary
@@ -50,7 +50,8 @@ package enum SceneNotFoundByCode: ProjectRule {
           places[id.text] = Site(file, id.range)
         }
       }
-      for use in host.code.uses where use.kind == .scene && places[use.name] == nil {
+      for use in host.code.uses
+      where use.kind == .scene && places[use.name] == nil && !host.mayBeSaid(use.name) {
         let meant = findings.steps.closestMatch(to: use.name, in: places.keys)
         findings.add(
           Self.self, .notFound(use.name), in: host, at: use.place,

@@ -55,7 +55,7 @@ package enum SegueNeverPerformed: ProjectRule {
     for host in project.hosts {
       let notFound = host.segueUsesNotFound
       for (file, segue) in host.segues
-      where segue.isByCode && !host.code.mayName(.segue, segue.identifier.text) {
+      where segue.isByCode && !host.mayPerform(segue) {
         guard !notFound.contains(where: { host.areRelated($0.className, segue.className) }) else { continue }
         let classCode = segue.className.flatMap { host.code.classes[$0] }
         findings.add(

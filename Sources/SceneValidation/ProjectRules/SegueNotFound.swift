@@ -48,10 +48,10 @@ package enum SegueNotFound: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAllClasses {
+    for host in project.hosts {
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
-      for use in host.segueUsesNotFound {
+      for use in host.segueUsesNotFound where !host.mayBeSaid(use.name) {
         // A controller that no scene makes may be of scenes that are not here.
         if let owner = use.className, uses[owner] == nil { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }

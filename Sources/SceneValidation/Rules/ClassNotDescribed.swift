@@ -87,6 +87,6 @@ extension CheckedScene {
 
 extension Message {
   fileprivate static func mayBe(_ name: String, of modules: [String]) -> Message {
-    "Class '\(class: name)' is not checked: it may be in \(CheckedScene.list(modules, last: "or")), of which nothing is known"
+    "Class '\(class: name)' is not checked: it may be in \(CheckedScene.shortList(modules, last: "or")), of which nothing is known"
   }
 }

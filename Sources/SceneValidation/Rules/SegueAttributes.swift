@@ -97,7 +97,9 @@ package enum SegueAttributes: FileRule {
       return isInView(segue.holder, of: scene) ? nil : (.embedElsewhere, segue.nameRange)
     }
     guard scene.isController(segue.holder) == false,
-      scene.vocabulary.events(of: known.qualifiedName).isEmpty
+      scene.vocabulary.events(of: known.qualifiedName).isEmpty,
+      // A row of a watch's table triggers segues, and its class is any object's.
+      !scene.vocabulary.speaksOfUIKit || scene.isView(segue.holder) == true
     else { return nil }
     return (.cannotTrigger(known.name), segue.nameRange)
   }

@@ -121,6 +121,13 @@ struct ValidateCommand: ToolCommand {
       files, found.codeFindings, of: workspace, problems: search.problems + found.problems, baseline: known,
       since: start)
     guard status == .success else { return status }
+    if search.problems.isEmpty, let complaint = selection.complaint(about: workspace.checks.count) {
+      guard !warnings.strict.strict else {
+        StandardStreams.report(complaint)
+        return .findings
+      }
+      StandardStreams.warn(complaint)
+    }
     let errors = reports.output.renderer(for: STDERR_FILENO)
     let isMade = try outputs.make(of: workspace.checks) { StandardStreams.printError(errors.render($0)) }
     return isMade ? .success : .findings

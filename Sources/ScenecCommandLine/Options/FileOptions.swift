@@ -1,5 +1,6 @@
 import ArgumentParser
 import SceneAnalysis
+import SceneFiles
 import SceneSyntax
 
 /// Which files a command is about.
@@ -35,6 +36,24 @@ struct FileOptions: ParsableArguments {
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
     // Standard input is in use, or may be: in a list, '-' is a name like any other.
-    return SceneSearch(files + lines.filter { !$0.isEmpty }.map { $0 == "-" ? "./-" : $0 })
+    let names = lines.filter { !$0.isEmpty }.map { $0 == "-" ? "./-" : $0 }
+    return SceneSearch(files + names.filter(isThere))
+  }
+
+  /// A list of what was changed names what was deleted, too.
+  private func isThere(_ name: String) -> Bool {
+    if name.contains("*") || name.contains("?") || FileIdentity.isThere(LexicalPath.absolute(name)) {
+      return true
+    }
+    StandardStreams.remark("'\(name)' is in the list, and is not there any more")
+    return false
+  }
+
+  /// What to say where files were asked for and there are none; nil where somebody may have wanted none.
+  func complaint(about count: Int) -> String? {
+    guard count == 0, !files.isEmpty, filesFrom == nil else { return nil }
+    let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return
+      "There are no scenes, storyboards or xibs in \(names)\(files.count > 3 ? " …" : ""): nothing was checked"
   }
 }

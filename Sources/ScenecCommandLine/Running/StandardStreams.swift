@@ -42,6 +42,9 @@ enum StandardStreams {
   /// a terminal is not to obey it.
   static func report(_ message: String) { report("error", message) }
 
+  /// Says what may be wrong with the command itself.
+  static func warn(_ message: String) { report("warning", message) }
+
   /// Says something about the command's work that is worth knowing, and nothing wrong.
   static func remark(_ message: String) { report("note", message) }
 

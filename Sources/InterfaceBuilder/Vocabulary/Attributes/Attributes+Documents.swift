@@ -9,6 +9,7 @@ extension AttributeFacts {
       [
         .carried("identifier", .string),
         .init("type", .editor),
+        .init("userLabel", .editor),
       ]),
     FamilyFacts(
       .document,

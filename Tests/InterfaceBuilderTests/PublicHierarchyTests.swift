@@ -1,0 +1,84 @@
+import InterfaceBuilder
+import SceneUI
+import SceneValues
+import Testing
+
+/// What Apple's documentation says of the classes that storyboards name: which class each of them descends from.
+@Suite("UIKit's classes descend from those that Apple's documentation names")
+struct PublicHierarchyTests {
+  private static let superclasses = """
+    UIView UIResponder
+    UIViewController UIResponder
+    UIWindow UIView
+    UIControl UIView
+    UIButton UIControl
+    UISwitch UIControl
+    UISlider UIControl
+    UIStepper UIControl
+    UISegmentedControl UIControl
+    UIPageControl UIControl
+    UIDatePicker UIControl
+    UITextField UIControl
+    UIRefreshControl UIControl
+    UIColorWell UIControl
+    UILabel UIView
+    UIImageView UIView
+    UIProgressView UIView
+    UIActivityIndicatorView UIView
+    UIPickerView UIView
+    UIStackView UIView
+    UIVisualEffectView UIView
+    UINavigationBar UIView
+    UIToolbar UIView
+    UITabBar UIView
+    UISearchBar UIView
+    UIScrollView UIView
+    UITextView UIScrollView
+    UITableView UIScrollView
+    UICollectionView UIScrollView
+    UITableViewCell UIView
+    UITableViewHeaderFooterView UIView
+    UICollectionReusableView UIView
+    UICollectionViewCell UICollectionReusableView
+    UICollectionViewListCell UICollectionViewCell
+    UIGestureRecognizer NSObject
+    UITapGestureRecognizer UIGestureRecognizer
+    UILongPressGestureRecognizer UIGestureRecognizer
+    UIPanGestureRecognizer UIGestureRecognizer
+    UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
+    UIPinchGestureRecognizer UIGestureRecognizer
+    UIRotationGestureRecognizer UIGestureRecognizer
+    UISwipeGestureRecognizer UIGestureRecognizer
+    UIHoverGestureRecognizer UIGestureRecognizer
+    UIBarButtonItem UIBarItem
+    UITabBarItem UIBarItem
+    UITableViewController UIViewController
+    UICollectionViewController UIViewController
+    UINavigationController UIViewController
+    UITabBarController UIViewController
+    UISplitViewController UIViewController
+    UIPageViewController UIViewController
+    UISearchController UIViewController
+    UIImagePickerController UINavigationController
+    UICollectionViewFlowLayout UICollectionViewLayout
+    UICollectionViewCompositionalLayout UICollectionViewLayout
+    UIStoryboardPopoverSegue UIStoryboardSegue
+    MKMapView UIView
+    MKPinAnnotationView MKAnnotationView
+    WKWebView UIView
+    ARSCNView SCNView
+    """.split(separator: "\n").map { line in
+      let names = line.split(separator: " ").map(String.init)
+      return (name: names[0], superclass: names[1])
+    }
+
+  @Test("Each class descends from its superclass", arguments: superclasses)
+  func superclass(_ pair: (name: String, superclass: String)) {
+    let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
+    #expect(vocabulary.index(of: pair.name) != nil, "\(pair.name) is not known")
+    guard pair.superclass != "NSObject" else { return }
+    #expect(
+      vocabulary.isClass(pair.name, descendantOf: pair.superclass) == true,
+      "\(pair.name) is no \(pair.superclass)")
+  }
+}

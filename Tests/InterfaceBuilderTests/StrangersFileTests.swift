@@ -1,0 +1,115 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+/// What files of shipping apps hold, and what was reported of it once though nothing was wrong, or not reported though
+/// something was.
+@Suite struct StrangersFileTests {
+  private func nib(_ objects: String) -> SourceText {
+    SourceText(
+      path: "A.xib",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>\(objects)</objects>
+      </document>
+      """)
+  }
+
+  private func findings(_ objects: String) -> [String] {
+    Fixture.compiler.validate(nib(objects)).map { "\($0.rule) \($0.severity) \($0.location.source.text($0.location.range))" }
+  }
+
+  @Test("A font of 0 points has the size that Core Text takes for it")
+  func fontOfNoSize() throws {
+    let label =
+      #"<label text="a" id="l"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#
+    #expect(findings(label) == [])
+    let scene = try #require(Fixture.importer.scene(of: nib(label)).scene)
+    #expect(String(decoding: scene.text, as: UTF8.self).contains(#"font="system 12""#))
+  }
+
+  @Test("The alignment of a button's attributed title is no attribute of the button")
+  func alignedTitle() {
+    let button = """
+      <button id="b"><state key="normal"><attributedString key="attributedTitle"><fragment content="Go"><attributes>
+      <paragraphStyle key="NSParagraphStyle" alignment="center"/>
+      </attributes></fragment></attributedString></state></button>
+      """
+    #expect(findings(button) == [])
+  }
+
+  @Test(
+    "A word that an attribute does not take is found where it stands",
+    arguments: [
+      (#"<view contentMode="scaleToFil" id="v"/>"#, "scaleToFil", "error"),
+      (#"<view opaque="yes" id="v"/>"#, "yes", "error"),
+      (#"<label text="a" textAlignment="centre" id="l"/>"#, "centre", "error"),
+      (#"<stackView axis="vertcal" id="s"/>"#, "vertcal", "error"),
+      (#"<button buttonType="roundRekt" id="b"/>"#, "roundRekt", "warning"),
+      (
+        #"<textField id="t"><textInputTraits key="textInputTraits" keyboardType="numberpad"/></textField>"#,
+        "numberpad", "warning"
+      ),
+      (
+        #"<view id="v"><subviews><view id="w"/></subviews><constraints><constraint firstItem="w" firstAttribute="leadin" secondItem="v" secondAttribute="leading" id="k"/></constraints></view>"#,
+        "leadin", "error"
+      ),
+      (
+        #"<view id="v"><constraints><constraint firstAttribute="width" relation="greaterThan" constant="8" id="k"/></constraints></view>"#,
+        "greaterThan", "error"
+      ),
+    ])
+  func unknownWords(_ objects: String, _ word: String, _ severity: String) {
+    #expect(findings(objects) == ["unknown-value-in-interface-builder \(severity) \(word)"])
+  }
+
+  @Test("A segue of an unknown kind is an error, and not a segue less")
+  func unknownKind() {
+    let source = SourceText(
+      path: "A.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
+        <scenes><scene sceneID="1"><objects><viewController id="v" sceneMemberID="viewController">
+          <view key="view" id="b"><subviews><button id="c"><connections>
+            <segue destination="v" kind="presnt" id="s"/>
+          </connections></button></subviews></view>
+        </viewController></objects></scene></scenes>
+      </document>
+      """)
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map { "\($0.rule) \($0.location.source.text($0.location.range))" } == ["unknown-value-in-interface-builder presnt"])
+    #expect(found.hasErrors)
+  }
+
+  private func constraints(_ second: String, _ more: String = "") -> String {
+    """
+    <view id="v"><subviews><view id="w"/></subviews><constraints>
+    <constraint firstItem="w" firstAttribute="width" constant="44" id="first"/>
+    \(second)</constraints>\(more)</view>
+    """
+  }
+
+  @Test("Constraints that say the same are found though each has an id")
+  func sameConstraints() {
+    let second = #"<constraint firstItem="w" firstAttribute="width" constant="44" id="second"/>"#
+    let found = Fixture.compiler.validate(nib(constraints(second)))
+    #expect(found.map(\.rule.rawValue) == ["duplicate-constraint"])
+    let other = #"<constraint firstItem="w" firstAttribute="width" constant="60" id="second"/>"#
+    #expect(
+      Fixture.compiler.validate(nib(constraints(other))).map(\.rule.rawValue) == ["contradicting-constraints"]
+    )
+  }
+
+  @Test("A constraint that code may get hold of is compared with no other")
+  func constraintWithOutlet() {
+    let second = #"<constraint firstItem="w" firstAttribute="width" constant="60" id="second"/>"#
+    let outlet = #"<connections><outlet property="width" destination="second" id="o"/></connections>"#
+    let rules = Fixture.compiler.validate(nib(constraints(second, outlet))).map(\.rule.rawValue)
+    #expect(!rules.contains("contradicting-constraints"))
+    let named =
+      #"<constraint firstItem="w" firstAttribute="width" constant="60" identifier="wide" id="second"/>"#
+    #expect(findings(constraints(named)) == [])
+  }
+}
