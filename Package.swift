@@ -250,7 +250,7 @@ let package = Package(
 if Context.environment["SCENEC_TESTS"] == "side by side" {
   let sideBySide = [
     "SceneUITests": ["Controllers/AppearanceBook.swift", "Loading/ParallelTests.swift", "Navigation"],
-    "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "Workspace.swift"],
+    "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "TestDirectory.swift"],
   ]
   package.targets.removeAll { $0.type == .test && sideBySide[$0.name] == nil }
   for target in package.targets where target.type == .test { target.sources = sideBySide[target.name] }

@@ -66,11 +66,11 @@ import Testing
 
   private func workspace(
     _ catalogue: String = catalogue, at file: String = file, for storyboard: String = storyboard
-  ) throws -> Workspace {
-    try Workspace([storyboard: TranslationForeignTests.storyboard, file: catalogue])
+  ) throws -> TestDirectory {
+    try TestDirectory([storyboard: TranslationForeignTests.storyboard, file: catalogue])
   }
 
-  private func picture(of storyboard: String = storyboard, in workspace: Workspace) throws -> String {
+  private func picture(of storyboard: String = storyboard, in workspace: TestDirectory) throws -> String {
     try workspace.scenec("render", storyboard, "--locale", "de").text
   }
 
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func scenesHaveThemToo() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Clock.scene": Samples.clock.replacing("<label ", with: "<label id=\"title\" "),
       "Clock.xcstrings": """
       {"sourceLanguage": "en", "strings": {"titel.text": {"localizations": {

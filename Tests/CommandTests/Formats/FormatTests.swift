@@ -6,7 +6,7 @@ import Testing
 struct FormatTests {
   static let formats = ["text", "json", "sarif", "github", "checkstyle", "junit"]
 
-  private let workspace: Workspace
+  private let workspace: TestDirectory
 
   init() throws { workspace = try FormatSamples.workspace() }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A directory of a test's own, gone when the test is.
-final class Workspace: Sendable {
+/// A temporary directory of one test. It is removed when the test lets go of it.
+final class TestDirectory: Sendable {
   let directory: URL
 
   init(_ files: [String: String] = [:]) throws {
