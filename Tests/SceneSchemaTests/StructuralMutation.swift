@@ -1,5 +1,6 @@
 import SceneModel
 import SceneValues
+import TestSupport
 
 /// Changes where elements and attributes stand, and what they are called: what a grammar is about.
 struct StructuralMutation {
@@ -16,7 +17,7 @@ struct StructuralMutation {
     "name", "value", "key", "type", "in", "axis", "on", "selector",
   ]
 
-  mutating func mutate(_ scene: Markup) {
+  mutating func mutate(_ scene: MutableElement) {
     let nodes = scene.all
     let node = chance.pick(nodes)
     // Without its namespaces, it would be no XML.
@@ -27,7 +28,7 @@ struct StructuralMutation {
     case 2: if !node.children.isEmpty { node.children.append(chance.pick(node.children).copy) }
     // Somewhere else; a copy, so that nothing comes to stand in itself.
     case 3: node.children.insert(chance.pick(nodes).copy, at: chance.below(node.children.count + 1))
-    case 4: node.children.append(Markup(chance.pick(elementNames), []))
+    case 4: node.children.append(MutableElement(chance.pick(elementNames), []))
     case 5: if !attributes.isEmpty { node.attributes.remove(at: chance.pick(attributes)) }
     case 6: if !attributes.isEmpty { rename(chance.pick(attributes), of: node) }
     case 7:
@@ -50,14 +51,14 @@ struct StructuralMutation {
     }
   }
 
-  private mutating func rename(_ attribute: Int, of node: Markup) {
+  private mutating func rename(_ attribute: Int, of node: MutableElement) {
     let name = chance.pick(Self.attributeNames)
     if !node.attributes.contains(where: { $0.key == name }) {
       node.attributes[attribute].key = name
     }
   }
 
-  private func add(_ key: String, _ value: String, to node: Markup) {
+  private func add(_ key: String, _ value: String, to node: MutableElement) {
     if !node.attributes.contains(where: { $0.key == key }) { node.attributes.append((key, value)) }
   }
 }

@@ -4,6 +4,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneUI
 import SceneValues
+import TestSupport
 import Testing
 
 /// `Schemas/scene.rng` and `scene.xsd` against our own checks, over generated scenes and ones whose elements and
@@ -70,7 +71,7 @@ struct SchemaAgreementTests {
 
   /// Small: libxml2 takes seconds for a large one with a mistake in it.
   private static func scene(_ seed: UInt64, _ vocabulary: Vocabulary) -> String {
-    let scene = Markup.reading(RandomScene.text(seed: seed, limit: 6, vocabulary: vocabulary))
+    let scene = MutableElement.reading(RandomScene.text(seed: seed, limit: 6, vocabulary: vocabulary))
     var mutation = StructuralMutation(vocabulary: vocabulary, chance: Chance(seed: seed ^ 0x5CE7E))
     for _ in 0..<seed % 3 { mutation.mutate(scene) }
     return scene.written

@@ -6,7 +6,7 @@ import Testing
 @testable import SceneArchive
 
 /// A damaged file is a typed error, or a graph whose invariants hold. Never a crash, never half a graph.
-@Suite struct GraphDamageTests {
+@Suite struct CompiledSceneDamageTests {
   private let bytes: [UInt8]
 
   init() throws {
@@ -39,7 +39,8 @@ import Testing
     bytes = try #require(try compiler.compile(SourceText(path: "a.scene", text)).bytes)
   }
 
-  @Test func cutAtEveryLength() {
+  @Test("A compiled scene that is cut short anywhere is refused")
+  func cut() {
     for length in 0..<bytes.count {
       #expect(throws: LoadingError.self) {
         try SceneFile(bytes: Array(bytes[..<length]), registry: .library)

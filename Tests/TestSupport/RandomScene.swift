@@ -1,26 +1,8 @@
 import SceneUI
 import SceneValues
 
-/// Repeatable chance.
-struct Chance {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-  mutating func happens(oneIn count: Int) -> Bool { below(count) == 0 }
-  mutating func pick<Item>(_ items: [Item]) -> Item { items[below(items.count)] }
-}
-
 /// A valid scene of random classes, values, connections and segues: whatever the vocabulary allows.
-struct RandomScene {
+package struct RandomScene {
   let vocabulary: Vocabulary
   /// How many objects there are at most, or little more.
   private let limit: Int
@@ -35,7 +17,7 @@ struct RandomScene {
   private var treeIDs: [String] = []
   private var constraints = 0
 
-  static func text(
+  package static func text(
     seed: UInt64, limit: Int = 300, vocabulary: Vocabulary = Registry.library.vocabulary
   ) -> String {
     var scene = RandomScene(vocabulary: vocabulary, limit: limit, chance: Chance(seed: seed))
@@ -58,7 +40,7 @@ struct RandomScene {
     text += "</storyboard>\n"
   }
 
-  /// Rules in a random order: for each class at most one, so that none says what another one says.
+  /// Rules in a random order, at most one for each class, so that no rule is redundant.
   private mutating func writeAppearances() {
     var classes = vocabulary.classes.filter { vocabulary.isClass($0.name, descendantOf: "View") == true }
     while chance.happens(oneIn: 2), !classes.isEmpty {
@@ -145,7 +127,7 @@ struct RandomScene {
     text += "</\(element)>\n"
   }
 
-  /// Each of a priority of its own: so none says what another one says, nor contradicts one.
+  /// Each has another priority, so that none is redundant and none contradicts another one.
   private mutating func writeConstraints(hasSuperview: Bool) {
     while chance.happens(oneIn: 3) {
       let attributes = chance.pick([
@@ -218,7 +200,7 @@ struct RandomScene {
     var seen: Set<String> = []
     for property in vocabulary.lineage(of: name).flatMap(\.properties)
     where seen.insert(property.key).inserted {
-      // Without an identifier of its own, a prototype would be of no use.
+      // A prototype needs a unique identifier, or it could not be used.
       if property.key == "reuseIdentifier" {
         prototypes += 1
         attributes += " reuseIdentifier=\"prototype\(prototypes)\""

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension RandomScene {
   /// The same scene in another form: attributes in another order, in other quotes, white space and comments anywhere.
   ///

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the documentation's pages lead to is there.
-@Suite struct PageTests {
+/// The links and topics of the documentation's pages lead to files that exist.
+@Suite struct LinkTests {
   /// The modules whose documentation has pages, all of them products.
   static let catalogues = [
     "SceneUI", "SceneTesting", "SceneCompiler", "SceneSyntax", "SceneResources", "NibArchive", "SceneMacros",
@@ -12,7 +12,7 @@ import Testing
     "Each link on a page leads to a file and a heading that exist",
     arguments: ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Schemas", "Tests/Mutants"] + catalogues)
   func linksLeadSomewhere(_ place: String) throws {
-    let pages = try Self.pages(in: Golden.project(place))
+    let pages = try Self.pages(in: Documented.url(place))
     #expect(!pages.isEmpty)
     for page in pages {
       for link in try Self.links(in: page) where !link.contains(":") {
@@ -30,9 +30,9 @@ import Testing
   @Test(arguments: catalogues)
   func everyPageIsATopic(_ catalogue: String) throws {
     let module = try #require(catalogue.split(separator: "/").dropFirst().first.map(String.init))
-    let pages = try Self.pages(in: Golden.project(catalogue))
+    let pages = try Self.pages(in: Documented.url(catalogue))
       .map { $0.deletingPathExtension().lastPathComponent }
-    let first = try String(contentsOf: Golden.project("\(catalogue)/\(module).md"), encoding: .utf8)
+    let first = try String(contentsOf: Documented.url("\(catalogue)/\(module).md"), encoding: .utf8)
     #expect(first.hasPrefix("# ``\(module)``\n"))
     let topics = first.matches(of: /<doc:(\w+)>/).map { String($0.1) }
     #expect(topics.sorted() == pages.filter { $0 != module }.sorted())
@@ -40,15 +40,15 @@ import Testing
 
   @Test func everyModuleIsOnThePageAboutThem() throws {
     let page = try String(
-      contentsOf: Golden.project("Sources/SceneCompiler/SceneCompiler.docc/Architecture.md"), encoding: .utf8)
-    // The mutation study's copy of the package has a module of its own.
-    let missing = try FileManager.default.contentsOfDirectory(atPath: Golden.project("Sources").path)
+      contentsOf: Documented.url("Sources/SceneCompiler/SceneCompiler.docc/Architecture.md"), encoding: .utf8)
+    // The mutation study adds a module to its copy of the package.
+    let missing = try FileManager.default.contentsOfDirectory(atPath: Documented.url("Sources").path)
       .filter { !$0.hasPrefix(".") && $0 != "Mutants" && !page.contains("`\($0)`") }
     #expect(missing == [])
   }
 
   @Test func theFirstPageIsShort() throws {
-    let lines = try String(contentsOf: Golden.project("README.md"), encoding: .utf8).split(
+    let lines = try String(contentsOf: Documented.url("README.md"), encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     // What follows the last line break is no line.
     #expect(lines.count - 1 <= 150)

@@ -2,24 +2,27 @@ import SceneDiagnostics
 import SceneSyntax
 
 /// A scene that can be changed piece by piece.
-final class Markup {
+final class MutableElement {
   var name: String
   var attributes: [(key: String, value: String)]
-  var children: [Markup]
+  var children: [MutableElement]
   var text: String
 
-  init(_ name: String, _ attributes: [(String, String)] = [], _ children: [Markup] = [], text: String = "") {
+  init(
+    _ name: String, _ attributes: [(String, String)] = [], _ children: [MutableElement] = [],
+    text: String = ""
+  ) {
     self.name = name
     self.attributes = attributes
     self.children = children
     self.text = text
   }
 
-  static func reading(_ text: String) -> Markup {
+  static func reading(_ text: String) -> MutableElement {
     let tree = SyntaxParser.parse(SourceText(path: "", text)).tree!
-    func node(_ index: Int) -> Markup {
+    func node(_ index: Int) -> MutableElement {
       let element = tree.elements[index]
-      return Markup(
+      return MutableElement(
         tree.name(of: element),
         tree.namespaces(of: index).map { ("xmlns:\($0.prefix)", $0.uri) }
           + tree.attributes(of: element).map { (tree.name(of: $0), tree.value(of: $0)) },
@@ -29,10 +32,10 @@ final class Markup {
     return node(0)
   }
 
-  var copy: Markup { Markup(name, attributes, children.map(\.copy), text: text) }
+  var copy: MutableElement { MutableElement(name, attributes, children.map(\.copy), text: text) }
 
   /// It and all in it; of what was imported only the outside.
-  var all: [Markup] { [self] + (name.hasPrefix("ib:") ? [] : children.flatMap(\.all)) }
+  var all: [MutableElement] { [self] + (name.hasPrefix("ib:") ? [] : children.flatMap(\.all)) }
 
   var written: String {
     let written = attributes.map { " \($0.key)=\"\(Self.escaped($0.value))\"" }.joined()
