@@ -4,12 +4,13 @@ import Testing
 @testable import SceneArchive
 
 @Suite("Texts in several languages")
-struct TranslationTests {
+struct TranslationSectionTests {
   private let archive: Archive
 
   init() throws { archive = try Archive(bytes: Sample.translatedContent.encoded()) }
 
-  @Test func valuesInALanguage() {
+  @Test("A value is read in the first language that has a text for it")
+  func values() {
     #expect(archive.value(at: 1, in: []) == .string("Alarm"))
     #expect(archive.value(at: 1, in: [0]) == .string("Wecker"))
     // What a host's class takes is still its own to read.
@@ -50,17 +51,19 @@ struct TranslationTests {
     #expect(!tags.contains(.stringTables) && !tags.contains(.translations))
   }
 
-  @Test(arguments: [
-    (SectionTag.stringTables, 0, 99, ArchiveError.Kind.badIndex(field: "locale", value: 99, count: 15)),
-    (.stringTables, 12, 0, .badValue(field: "locale", value: 0)),
-    (.stringTables, 4, 1, .badRange(field: "translations")),
-    (.stringTables, 32, 0, .badRange(field: "translations")),
-    (.translations, 0, 3, .badIndex(field: "translated value", value: 3, count: 3)),
-    (.translations, 0, 0, .badValue(field: "translated value", value: 0)),
-    (.translations, 8, 1, .badValue(field: "translated value", value: 1)),
-    (.translations, 4, 99, .badIndex(field: "translation", value: 99, count: 15)),
-  ])
-  func aWrongNumberAmongTranslationsIsRefusedWhereItIs(
+  @Test(
+    "A wrong number among translations is refused with its place",
+    arguments: [
+      (SectionTag.stringTables, 0, 99, ArchiveError.Kind.badIndex(field: "locale", value: 99, count: 15)),
+      (.stringTables, 12, 0, .badValue(field: "locale", value: 0)),
+      (.stringTables, 4, 1, .badRange(field: "translations")),
+      (.stringTables, 32, 0, .badRange(field: "translations")),
+      (.translations, 0, 3, .badIndex(field: "translated value", value: 3, count: 3)),
+      (.translations, 0, 0, .badValue(field: "translated value", value: 0)),
+      (.translations, 8, 1, .badValue(field: "translated value", value: 1)),
+      (.translations, 4, 99, .badIndex(field: "translation", value: 99, count: 15)),
+    ])
+  func defects(
     _ tag: SectionTag, _ offset: Int, _ value: UInt32, _ kind: ArchiveError.Kind
   ) throws {
     var bytes = try Sample.translatedContent.encoded()

@@ -4,8 +4,8 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// What looks like something that a scene has a word for, and is none: it is carried along, or stays what it is.
-@Suite struct NearMissTests {
+/// Elements and attributes that only look like ones for which a scene has a word. They are carried along.
+@Suite struct LookalikeTests {
   private func nib(_ objects: String) -> SourceText {
     SourceText(
       path: "A.xib",
@@ -16,7 +16,7 @@ import Testing
       """)
   }
 
-  /// Each in a scene of its own.
+  /// A storyboard with one scene for each controller.
   private func storyboard(_ controllers: String...) -> SourceText {
     let scenes = controllers.enumerated().map {
       #"<scene sceneID="s\#($0)"><objects>\#($1)</objects></scene>"#
@@ -42,7 +42,8 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test func whatElseACellSaysNamesNoPartOfIt() throws {
+  @Test("Only the attributes that name parts of a cell become outlets of it")
+  func cells() throws {
     let (text, statistics) = try scene(
       of: nib(
         """
@@ -57,13 +58,15 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test func aRefreshControlBesideATableStaysThere() throws {
+  @Test("A refresh control beside a table stays beside it")
+  func refreshControl() throws {
     let (text, _) = try scene(
       of: nib(#"<view id="v"><subviews><tableView id="t"/><refreshControl id="r"/></subviews></view>"#))
     #expect(text.contains(/<tableView\/>\s*<refreshControl [^>]*\/>\s*<\/view>/), "\(text)")
   }
 
-  @Test func aStateThatAScenesButtonsAreNeverInIsCarriedAlong() throws {
+  @Test("A state that buttons of a scene do not have is carried along")
+  func states() throws {
     let (text, statistics) = try scene(
       of: nib(
         """
@@ -77,7 +80,8 @@ import Testing
     #expect(statistics.counts[.kept]?["state"] == 1)
   }
 
-  @Test func whatStandsAmongRuntimeAttributesAndIsNoneIsCarriedAlong() throws {
+  @Test("An element among runtime attributes that is no runtime attribute is carried along")
+  func runtimeAttributes() throws {
     let (text, _) = try scene(
       of: nib(
         """
@@ -91,7 +95,8 @@ import Testing
   }
 
   /// Only storyboards perform segues.
-  @Test func aSegueOfANibIsCarriedAlong() throws {
+  @Test("A segue of a nib is carried along")
+  func segueOfNib() throws {
     let (text, statistics) = try scene(
       of: nib(
         """
@@ -104,7 +109,8 @@ import Testing
     #expect(statistics.madeConnections == 0)
   }
 
-  @Test func aSegueIntoAnotherBundleIsCarriedAlong() throws {
+  @Test("A segue into another bundle is carried along")
+  func segueElsewhere() throws {
     let (text, statistics) = try scene(
       of: storyboard(
         """
@@ -121,7 +127,8 @@ import Testing
   }
 
   /// Kinds of touches are numbers, all of which a recognizer says in one place.
-  @Test func kindsOfTouchesAreReadAsAWhole() throws {
+  @Test("The kinds of touches of a recognizer are read together, or carried along together")
+  func touchTypes() throws {
     let (text, statistics) = try scene(
       of: nib(
         """
@@ -143,7 +150,8 @@ import Testing
     #expect(statistics.counts[.kept]?["allowedTouchTypes"] == 2)
   }
 
-  @Test func theWayBackIsCalledAsAnItemItselfSays() throws {
+  @Test("The title of the way back that an item itself says counts before that of its back button")
+  func backTitle() throws {
     let (text, _) = try scene(
       of: storyboard(
         """
@@ -156,7 +164,8 @@ import Testing
     #expect(text.contains(#"title="Beds" backButtonTitle="All"/>"#), "\(text)")
   }
 
-  @Test func onlyTheItemOfTheWayBackNamesIt() throws {
+  @Test("Only the back button of an item gives the way back its title")
+  func backButton() throws {
     let (text, _) = try scene(
       of: storyboard(
         """
@@ -170,7 +179,8 @@ import Testing
     #expect(!text.contains("backButtonTitle"), "\(text)")
   }
 
-  @Test func whatAnAttributeSaysNoValueSaysAgain() throws {
+  @Test("A value counts as an attribute before it counts as an element, which is carried along")
+  func attributesFirst() throws {
     let (text, statistics) = try scene(
       of: nib(#"<imageView image="leaf" id="i"><imageReference key="image" image="star"/></imageView>"#))
     #expect(text.contains(#" image="leaf">"#), "\(text)")
@@ -179,10 +189,13 @@ import Testing
   }
 
   /// Swift reads all of these.
-  @Test(arguments: [
-    #"constant="nan""#, #"secondItem="v" secondAttribute="height" multiplier="inf""#,
-    #"secondItem="v" secondAttribute="height" multiplier="1e999""#,
-  ]) func aConstraintOfWhatIsNoNumberIsCarriedAlong(_ words: String) throws {
+  @Test(
+    "A constraint with a number that is not finite is carried along",
+    arguments: [
+      #"constant="nan""#, #"secondItem="v" secondAttribute="height" multiplier="inf""#,
+      #"secondItem="v" secondAttribute="height" multiplier="1e999""#,
+    ])
+  func notANumber(_ words: String) throws {
     let constraint = #"constraint firstAttribute="width" \#(words) id="k"/>"#
     let (text, _) = try scene(
       of: nib(#"<view id="v"><constraints><\#(constraint)</constraints></view>"#))
@@ -190,7 +203,8 @@ import Testing
     #expect(!text.contains("equation"), "\(text)")
   }
 
-  @Test func onlyTheSystemsCatalogueIsTheSystems() throws {
+  @Test("Only images and colours of the system's catalogue are the system's")
+  func systemAssets() throws {
     let source = nib(
       """
       <imageView image="star" catalog="system" id="i"><color key="tintColor" name="ink" catalog="System"/></imageView>
@@ -201,7 +215,8 @@ import Testing
     #expect(assets.colors == ["ink"])
   }
 
-  @Test func onlyModulesOfTheTargetAreTheProgramsOwn() throws {
+  @Test("Only modules of the target are the program's own")
+  func modules() throws {
     let source = nib(
       """
       <view customClass="BedView" customModule="Garden" customModuleProvider="target" id="b"/>

@@ -2,7 +2,7 @@ import SwiftInterface
 import Testing
 
 @Suite("A Swift file that nests too deeply is not read")
-struct NestingTests {
+struct SwiftLimitsTests {
   /// Something that is repeated, with what stands around.
   struct Form: CustomTestStringConvertible, Sendable {
     var testDescription: String

@@ -4,8 +4,8 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// What other apps' files hold that few do.
-@Suite struct FurtherReadingTests {
+/// Elements and attributes that few files have.
+@Suite struct RareElementTests {
   private func source(of object: String) -> SourceText {
     SourceText(
       path: "A.xib",
@@ -25,7 +25,9 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test(arguments: ["Watch.storyboard"]) func everythingOfAWatchIsUnderstood(_ name: String) throws {
+  @Test(
+    "Everything in a storyboard for a watch is understood", arguments: ["Watch.storyboard"])
+  func watch(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
     let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
     #expect(statistics.counts[.kept] == nil)
@@ -33,7 +35,8 @@ import Testing
     #expect(statistics.connections == statistics.madeConnections)
   }
 
-  @Test func aFindingAboutOneOfSeveralRelationshipsPointsAtItsSegue() {
+  @Test("A finding about one of several relationships points at its segue")
+  func relationships() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t-1">
         <scenes>
@@ -60,7 +63,8 @@ import Testing
     #expect(found[0].message.text.contains("'gone-1'"))
   }
 
-  @Test func whoHasNoColumnIsToldOfAtItsSegue() throws {
+  @Test("A controller for which a split view controller has no column is reported at its segue")
+  func columns() throws {
     func text(_ relationships: [String]) -> String {
       let segues = relationships.enumerated().map {
         #"<segue destination="v-\#($0)" kind="relationship" relationship="\#($1)" id="r-\#($0)"/>"#
@@ -95,7 +99,8 @@ import Testing
     #expect(Fixture.compiler.validate(SourceText(path: "A.storyboard", mac)).map(\.message.text) == [])
   }
 
-  @Test func aFindingAboutOneOfACollectionPointsAtIt() {
+  @Test("A finding about one connection of a collection points at it")
+  func collections() {
     let source = source(
       of: """
         <view id="v-1"><connections>
@@ -108,7 +113,8 @@ import Testing
     #expect(found.map { source.text($0.location.range) } == ["gone-1"])
   }
 
-  @Test func aViewThatNobodyKnowsIsOneAllTheSame() throws {
+  @Test("A view of an unknown element becomes a view with its subviews")
+  func unknownView() throws {
     let object = """
       <view id="page">
         <subviews>
@@ -126,13 +132,15 @@ import Testing
     #expect(Fixture.compiler.validate(source(of: object)).map(\.severity) == [.note])
   }
 
-  @Test func recognizersInAViewAreItsOwn() throws {
+  @Test("A gesture recognizer inside a view belongs to the view")
+  func recognizers() throws {
     let (text, _) = try scene(
       of: #"<view id="v"><gestureRecognizers><tapGestureRecognizer id="t"/></gestureRecognizers></view>"#)
     #expect(text.contains("<tapGestureRecognizer"))
   }
 
-  @Test func textOfSeveralLooksIsAllThere() throws {
+  @Test("Text of several looks becomes one text, and its looks are carried along")
+  func attributedText() throws {
     let (text, statistics) = try scene(
       of: """
         <label id="l"><attributedString key="attributedText">
@@ -148,13 +156,15 @@ import Testing
     #expect(statistics.counts[.kept]?["integer"] == 1)
   }
 
-  @Test func whatIsNotQuiteSaidIsCarriedAlong() throws {
+  @Test("A kind of button that a scene cannot express is carried along")
+  func buttonTypes() throws {
     let (text, statistics) = try scene(of: #"<button buttonType="contactAdd" id="b"/>"#)
     #expect(text.contains(#"ib:buttonType="contactAdd""#))
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test func aPlaceholderConstraintIsForTheCanvasAlone() throws {
+  @Test("A placeholder constraint is not part of the scene")
+  func placeholderConstraint() throws {
     let (text, statistics) = try scene(
       of: """
         <view id="v"><constraints>
@@ -165,7 +175,9 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test(arguments: ["3:4", "3/4"]) func aMultiplierMayBeARatio(_ ratio: String) throws {
+  @Test(
+    "A multiplier may be a ratio", arguments: ["3:4", "3/4"])
+  func ratio(_ ratio: String) throws {
     let (text, statistics) = try scene(
       of: """
         <view id="v"><constraints>
@@ -176,7 +188,8 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test func anApplicationsMenuIsNoScene() throws {
+  @Test("The menu of an application is no scene, and is carried along")
+  func applicationMenu() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
         <scenes>
@@ -193,7 +206,8 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains("<ib:application"))
   }
 
-  @Test func whatAContainerOfANibHoldsStandsBesideIt() throws {
+  @Test("Controllers that a container of a nib holds stand beside the container")
+  func nibContainers() throws {
     let objects = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication">
         <connections><outlet property="delegate" destination="app" id="o"/></connections>
@@ -224,7 +238,8 @@ import Testing
     }
   }
 
-  @Test func aClassThatIsCalledAsOneOfTheLibrarysStaysTheProgramsOwn() throws {
+  @Test("A class of the program with the name of a class of the library stays the class of the program")
+  func sameName() throws {
     let objects = """
       <viewController id="v" customClass="ViewController">
         <connections><outlet property="bed" destination="w" id="o"/></connections>
@@ -244,42 +259,47 @@ import Testing
     #expect(other.contains(#"class="Garden.ViewController""#))
   }
 
-  @Test(arguments: [
-    (#"<view id="v"><constraints><constraint firstAttribute="width" constant="8" type="user" id="k"/></constraints></view>"#),
-    #"<tabBarController id="t"><nil name="viewControllers"/></tabBarController>"#,
-    #"<tableView showsSelectionImmediatelyOnTouchBegin="NO" id="t"/>"#,
-    """
-    <button id="b"><state key="normal" title="Sow"/><state key="focused" title="Sow!" image="leaf">
-      <color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-    </state></button>
-    """,
-    """
-    <textView id="t"><attributedString key="attributedText"><fragment content="Sow"><attributes>
-      <paragraphStyle key="NSParagraphStyle" lineBreakMode="clipping" lineSpacing="3"/>
-    </attributes></fragment></attributedString></textView>
-    """,
-  ]) func olderWordsAreUnderstood(_ object: String) throws {
+  @Test(
+    "Elements and attributes of older versions of Xcode are understood",
+    arguments: [
+      (#"<view id="v"><constraints><constraint firstAttribute="width" constant="8" type="user" id="k"/></constraints></view>"#),
+      #"<tabBarController id="t"><nil name="viewControllers"/></tabBarController>"#,
+      #"<tableView showsSelectionImmediatelyOnTouchBegin="NO" id="t"/>"#,
+      """
+      <button id="b"><state key="normal" title="Sow"/><state key="focused" title="Sow!" image="leaf">
+        <color key="titleColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+      </state></button>
+      """,
+      """
+      <textView id="t"><attributedString key="attributedText"><fragment content="Sow"><attributes>
+        <paragraphStyle key="NSParagraphStyle" lineBreakMode="clipping" lineSpacing="3"/>
+      </attributes></fragment></attributedString></textView>
+      """,
+    ])
+  func olderWords(_ object: String) throws {
     let (text, statistics) = try scene(of: object)
     #expect(statistics.counts[.kept] == nil, "\(text)")
     #expect(statistics.counts[.unknown] == nil, "\(text)")
   }
 
-  @Test(arguments: [
-    (#"type="nil" keyPath="badge"/>"#, "nil", ""),
-    (
-      #"type="range" keyPath="badge"><range key="value" location="3" length="5"/></userDefinedRuntimeAttribute>"#,
-      "range", "3 5"
-    ),
-    (#"type="color" keyPath="badge"><nil key="value"/></userDefinedRuntimeAttribute>"#, "nil", ""),
-    (#"type="image" keyPath="badge"/>"#, "nil", ""),
-    (#"type="image" keyPath="badge" value="leaf" catalog="system"/>"#, "image", "leaf"),
-    (#"type="localizedString" keyPath="badge" value="new"/>"#, "string", "new"),
-    (
-      #"type="number" keyPath="badge"><real key="value" value="1.50"/></userDefinedRuntimeAttribute>"#,
-      "number", "1.5"
-    ),
-  ])
-  func runtimeAttributesOfEveryType(_ attribute: String, _ type: String, _ value: String) throws {
+  @Test(
+    "Runtime attributes of every type become runtime attributes of the scene",
+    arguments: [
+      (#"type="nil" keyPath="badge"/>"#, "nil", ""),
+      (
+        #"type="range" keyPath="badge"><range key="value" location="3" length="5"/></userDefinedRuntimeAttribute>"#,
+        "range", "3 5"
+      ),
+      (#"type="color" keyPath="badge"><nil key="value"/></userDefinedRuntimeAttribute>"#, "nil", ""),
+      (#"type="image" keyPath="badge"/>"#, "nil", ""),
+      (#"type="image" keyPath="badge" value="leaf" catalog="system"/>"#, "image", "leaf"),
+      (#"type="localizedString" keyPath="badge" value="new"/>"#, "string", "new"),
+      (
+        #"type="number" keyPath="badge"><real key="value" value="1.50"/></userDefinedRuntimeAttribute>"#,
+        "number", "1.5"
+      ),
+    ])
+  func runtimeAttributes(_ attribute: String, _ type: String, _ value: String) throws {
     let object = """
       <view id="v" customClass="BedView"><userDefinedRuntimeAttributes>
         <userDefinedRuntimeAttribute \(attribute)
@@ -293,7 +313,8 @@ import Testing
     }
   }
 
-  @Test func keyCommandsAreThoseOfTheirController() throws {
+  @Test("Key commands belong to their controller")
+  func keyCommands() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
         <scenes><scene sceneID="1"><objects><viewController id="v" sceneMemberID="viewController"><keyCommands>
@@ -319,7 +340,8 @@ import Testing
     for file in [source, scene] { #expect(Fixture.compiler.validate(file).map(\.message.text) == []) }
   }
 
-  @Test func theTabOfAReferenceIsForTheCanvasAlone() throws {
+  @Test("The tab of a storyboard reference is carried along")
+  func tabOfReference() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t">
         <scenes>

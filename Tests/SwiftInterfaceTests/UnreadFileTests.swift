@@ -2,7 +2,7 @@ import SceneDiagnostics
 import Testing
 
 @Suite("A Swift file that is not read may say anything")
-struct UnreadTests {
+struct UnreadFileTests {
   private static let tooDeep = "let x = " + String(repeating: "[", count: 1200)
 
   private let scene = """
@@ -40,7 +40,8 @@ struct UnreadTests {
     return project.findings().map(\.rule.rawValue).sorted()
   }
 
-  @Test func whatItMayHaveIsNotSaidToBeMissing() {
+  @Test("Nothing that an unread file mentions is reported as missing")
+  func mentioned() {
     let said = """
       import SceneUI
       extension ClockController { @IBAction func ring(_ sender: Button) {} }
@@ -54,14 +55,16 @@ struct UnreadTests {
     #expect(rules("\(said)\n\(Self.tooDeep)") == ["swift-file-not-read"])
   }
 
-  @Test func whatItDoesNotSpeakOfIsMissingAllTheSame() {
+  @Test("What an unread file does not mention is reported as missing")
+  func unmentioned() {
     #expect(
       rules(Self.tooDeep) == [
         "action-not-found", "outlet-not-found", "swift-file-not-read", "unknown-class",
       ])
   }
 
-  @Test func itMaySetAnyOutlet() {
+  @Test("An unread file may set any outlet, so no outlet is reported as unconnected")
+  func outlets() {
     func isSaid(_ unread: String) -> Bool {
       rules(
         unread,
@@ -74,7 +77,8 @@ struct UnreadTests {
     #expect(!isSaid(Self.tooDeep))
   }
 
-  @Test func aSuperclassOfItsIsNoSurprise() {
+  @Test("A superclass that an unread file declares is not reported as unknown")
+  func superclasses() {
     var project = HostProject(files: [
       "Scenes/Clock.scene": scene,
       "Sources/App/Clock.swift": controller.replacing(": ViewController", with: ": Base"),
@@ -87,7 +91,8 @@ struct UnreadTests {
   }
 
   /// Each alias has the name of another in the scope around: there are as many ways through them as there are subsets.
-  @Test func aliasesThatGoRoundInCirclesAreFollowedOnce() {
+  @Test("Aliases that go round in circles are followed once")
+  func aliases() {
     let depth = 12
     let aliases =
       String(repeating: "struct S { typealias A = A\n", count: depth) + String(repeating: "}", count: depth)

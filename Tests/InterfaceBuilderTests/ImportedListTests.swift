@@ -3,8 +3,8 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// Lists that name their controller as data source and delegate, as Xcode writes every one.
-@Suite struct ListHostTests {
+/// Lists of imported storyboards, which name their controller as data source and delegate.
+@Suite struct ImportedListTests {
   private func table(_ mode: String, class name: String? = nil, _ content: String) -> String {
     """
     <scene sceneID="s-1"><objects>

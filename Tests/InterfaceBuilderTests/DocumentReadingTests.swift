@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-@Suite struct ReadingTests {
+@Suite struct DocumentReadingTests {
   @Test("Every element and attribute of a document is counted, and none is lost", arguments: Fixture.names)
   func nothingIsLost(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
@@ -13,13 +13,16 @@ import Testing
     #expect(statistics.total == tree.elements.count + tree.attributes.count)
   }
 
-  @Test(arguments: Fixture.names.filter { $0 != "Unknown.xib" }) func everyNameIsKnown(_ name: String) throws
-  {
+  @Test(
+    "Every element and attribute of the fixtures is known",
+    arguments: Fixture.names.filter { $0 != "Unknown.xib" })
+  func known(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
     #expect(try #require(InterfaceBuilder.translate(tree).statistics).counts[.unknown] == nil)
   }
 
-  @Test func whatNobodyKnowsIsToldOfAndKept() throws {
+  @Test("An unknown element or attribute has a note, and is carried along with what refers to it")
+  func unknown() throws {
     let source = try Fixture("Unknown.xib").source
     let found = Fixture.compiler.validate(source)
     #expect(found.map(\.severity) == [.note, .note])
@@ -34,7 +37,8 @@ import Testing
     #expect(text.contains(#"<ib:outlet property="hologram" destination="holo" id="o1"/>"#))
   }
 
-  @Test func theOuterEdgesOfLayoutGuidesAreTheViews() throws {
+  @Test("The outer edges of layout guides are those of the view")
+  func layoutGuides() throws {
     for (guide, attribute, said) in [
       ("top-1", "top", "self.top"), ("top-1", "bottom", "self.safeArea.top"),
       ("btm-1", "top", "self.safeArea.bottom"), ("btm-1", "bottom", "self.bottom"),
@@ -68,8 +72,9 @@ import Testing
     }
   }
 
-  /// Whoever is the first responder is known when the program runs: no outlet holds it.
-  @Test func anOutletToTheFirstResponderIsCarriedAlong() throws {
+  /// Which object is the first responder is known only when the program runs, so no outlet can hold it.
+  @Test("An outlet to the first responder is carried along")
+  func firstResponder() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>
@@ -87,7 +92,8 @@ import Testing
     #expect(!written.contains("<outlet "), "\(written)")
   }
 
-  @Test func findingsPointIntoTheFileAndSpeakItsWords() throws {
+  @Test("A finding points into the document, uses its ids and offers no fix")
+  func findings() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>
@@ -108,7 +114,8 @@ import Testing
     #expect(found[0].fixIts.isEmpty)
   }
 
-  @Test func instructionsSilenceWhatTheyStandBefore() throws {
+  @Test("An instruction in a document silences the element that follows it")
+  func instructions() throws {
     let source = try Fixture("Unknown.xib").source
     let text = String(decoding: source.bytes, as: UTF8.self)
     let silenced = text.replacing(
@@ -127,7 +134,8 @@ import Testing
     return String(decoding: try #require(Fixture.importer.scene(of: source).scene).text, as: UTF8.self)
   }
 
-  @Test func whatHasNoPlaceStandsBesideWhatItBelongsTo() throws {
+  @Test("An object for which a scene has no place stands beside the object that it belongs to")
+  func withoutPlace() throws {
     let text = try scene(
       of: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
@@ -154,7 +162,8 @@ import Testing
     #expect(text.contains(#"ib:as="backgroundView""#))
   }
 
-  @Test func aTablesControllerHasTheRefreshControlOfItsTable() throws {
+  @Test("The refresh control of a table view controller belongs to its table")
+  func refreshControl() throws {
     let text = try scene(
       of: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
@@ -173,7 +182,8 @@ import Testing
     #expect(text.firstRange(of: /<tableView[^\/>]*>\s*<refreshControl/) != nil)
   }
 
-  @Test func aPopoverHasOneAnchorAndTheOtherIsCarriedAlong() throws {
+  @Test("A popover has one anchor, and a second one is carried along")
+  func popover() throws {
     let text = try scene(
       of: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
@@ -198,7 +208,8 @@ import Testing
     #expect(text.contains(#" ib:popoverAnchorBarButtonItem="i-1""#), "\(text)")
   }
 
-  @Test func whatPlaceholdersSayThatNobodyKnowsIsKept() throws {
+  @Test("An unknown attribute of a placeholder has a note, and is carried along")
+  func placeholders() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>
@@ -214,7 +225,8 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains(#"aura="blue""#))
   }
 
-  @Test func aSceneOutOfReachIsSpokenOfAsXcodeDoes() throws {
+  @Test("A message about an unreachable scene uses Xcode's words")
+  func unreachable() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
         <scenes>
@@ -232,7 +244,8 @@ import Testing
     #expect(!said.contains("v_2") && !said.contains("entry="))
   }
 
-  @Test func aConnectionIntoAnotherSceneIsToldOf() throws {
+  @Test("A connection into another scene has a warning")
+  func acrossScenes() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v1">
         <scenes>
@@ -252,16 +265,18 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
   }
 
-  @Test func whatIsNoneIsNone() throws {
+  @Test("A file whose root is not Xcode's is no document of Interface Builder's")
+  func noDocument() throws {
     for text in ["<document/>", #"<storyboard version="1"/>"#, #"<document type="text"/>"#] {
       let tree = try #require(SyntaxParser.parse(SourceText(path: "a", text)).tree)
       #expect(!InterfaceBuilder.isDocument(tree))
     }
   }
 
-  @Test(arguments: InterfaceBuilderRules.all.map(\.id.rawValue)) func theSamplesOfItsRules(_ id: String)
-    throws
-  {
+  @Test(
+    "The wrong sample of a rule is found where it is marked, and the right one is not",
+    arguments: InterfaceBuilderRules.all.map(\.id.rawValue))
+  func samples(_ id: String) throws {
     let rule = try #require(InterfaceBuilderRules.all.first { $0.id.rawValue == id })
     let marked = rule.wrong
     let place = marked.utf8.distance(

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("The findings of small packages are where the marks are")
-struct FixtureTests {
+struct PackageFindingsTests {
   @Test("The findings of a package are those that are marked", arguments: Fixture.names)
   func findings(_ name: String) throws {
     let fixture = try Fixture(named: name)

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneArchive
 
 /// Whatever happens to a file, opening it gives an error or a sound archive, and never a crash.
-@Suite struct DamageTests {
+@Suite struct ArchiveDamageTests {
   /// With a map, since no digest covers it.
   static func file(_ sample: Sample) throws -> [UInt8] {
     try sample.content.encoded(sourceMap: Sample.map(for: sample.content))

@@ -5,8 +5,8 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// What user defined runtime attributes say of a view's layer, and what else of a storyboard only running shows.
-@Suite struct LayerHostTests {
+/// Runtime attributes of a view's layer and popovers of imported storyboards, in a running program.
+@Suite struct ImportedLayerTests {
   private func scene(_ views: String) -> String {
     """
     <scene sceneID="s-1"><objects>
