@@ -172,7 +172,7 @@ import Testing
     #expect(try workspace.scenec("compile", Self.storyboard, "-o", "a.scenec").status == 1)
   }
 
-  /// Whatever is changed in one: there are findings, or there are none.
+  /// A catalogue that was changed at random has findings or has none, but never ends the program.
   @Test func damageDoesNoHarm() throws {
     let workspace = try workspace()
     let bytes = Array(Self.catalogue.utf8)

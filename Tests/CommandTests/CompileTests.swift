@@ -68,7 +68,7 @@ struct CompileTests {
   @Test("An old compiled file is replaced as a whole")
   func whatWasThereIsReplacedWhole() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "a.scenec": "old"])
-    // Whoever holds the old file goes on reading it.
+    // A program that has the old file open goes on reading it.
     let old = try FileHandle(forReadingFrom: workspace.url("a.scenec"))
     #expect(chmod(workspace.url("a.scenec").path, 0o640) == 0)
     #expect(try workspace.scenec("compile", "a.scene").status == 0)

@@ -15,7 +15,7 @@ struct ConfigurationTests {
     let lowered = try workspace.scenec("validate", "s", "--strict")
     #expect(lowered.status == 0)
     #expect(lowered.text.hasSuffix("1 file: 1 note\n"))
-    // A word, though YAML of old takes it for false.
+    // `off` is a word here, although YAML 1.1 takes it for false.
     for off in ["off", "\"off\""] {
       try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: \(off)\n")
       #expect(try workspace.scenec("validate", "s").text.isEmpty)

@@ -93,7 +93,7 @@ struct FaultInjectionTests {
     try expectNothingTorn(workspace, outcome, after: command, because: "File too large", limit: 100)
   }
 
-  /// A file system of its own is filled to the last byte.
+  /// A small file system is mounted for the test, and filled to the last byte.
   @Test(
     "On a full disk each file is the old one or the new one",
     .enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
@@ -123,7 +123,7 @@ struct FaultInjectionTests {
     "timeout --signal KILL 200 $scenec " + command.map { "'\($0)'" }.joined(separator: " ")
   }
 
-  /// Each file is the old one or the new one; what could not be written, being larger than a limit, is told of.
+  /// Each file is the old one or the new one, and a file that was too large to be written is reported.
   private func expectNothingTorn(
     _ workspace: TestDirectory, _ outcome: Program.Outcome, after command: [String], because reason: String,
     limit: Int

@@ -133,7 +133,7 @@ struct FormerRuleIDTests {
     }
     let found = try headlines(renaming.former)
     #expect(try headlines(renaming.present) == found)
-    // An id that no rule has is told of.
+    // An id that no rule has is reported.
     #expect(try headlines("no-such-rule") != found)
     #expect(found.allSatisfy { !$0.contains("Unknown rule") })
   }

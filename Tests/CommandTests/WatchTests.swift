@@ -99,7 +99,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  /// More happens than the system keeps for whoever watches, and than fits into the pipe: what there is in the end counts.
+  /// More changes happen than the queue of the system and the pipe hold. The last state of the files counts.
   @Test("More changes than the system remembers are not missed")
   func twentyThousandRenames() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "a")])
