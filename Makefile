@@ -158,8 +158,10 @@ mutants: packages ## Put faults in, one at a time, and tell which no test notice
 import-graph: test-packages ## Draw which module imports which, for the page about how it is built
 	python3 -B Tests/Pages/import-graph.py
 
+# The modules are those of scenec and of the tests' harness. All of the package would be swift-syntax once more.
 docs: packages ## Build the documentation of the modules with DocC, and fail for a warning
-	$(swift-build)
+	$(swift-build) --product scenec $(imports)
+	$(swift-build) --target SceneTesting $(imports)
 	Tests/Pages/docs.sh $(build) $(out)/docs
 
 lint: ## Check the format of the sources

@@ -168,6 +168,9 @@ let package = Package(
       swiftSettings: strict),
     tests("SceneResources", sees: ["SceneResources", "SceneDiagnostics"]),
     tests("SceneModel", sees: ["SceneModel"]),
+    tests(
+      "SceneParsing",
+      sees: ["SceneParsing", "SceneSyntax", "SceneModel", "SceneUI", "SceneDiagnostics", "SceneValues"]),
     tests("SceneLayout", sees: ["SceneLayout", "SceneValues"]),
     tests("SceneDrawing", sees: ["SceneDrawing", "SceneValues"]),
     tests(
@@ -192,8 +195,9 @@ let package = Package(
       sees: [
         "SceneCompiler", "SceneArchive", "SceneValidation", "SceneDiagnostics", "SceneModel",
         "SceneResources", "SceneUI", "SceneRuntime", "SceneSyntax", "SceneParsing", "SceneValues",
+        "TestSupport",
       ]),
-    // The classes, stages and records that tests of the runtime, of the library and of the harness share.
+    // The classes, stages, records and random scenes that tests of several modules share.
     .target(
       name: "TestSupport",
       dependencies: [
@@ -230,8 +234,29 @@ let package = Package(
     tests("SceneFiles", sees: ["SceneFiles"]),
     tests(
       "SceneAnalysis", sees: ["SceneAnalysis", "SceneCompiler", "SceneUI", "SceneDiagnostics", "SceneValues"]),
+    tests(
+      "SceneSchema",
+      sees: [
+        "SceneSchema", "SceneCompiler", "SceneModel", "SceneSyntax", "SceneUI", "SceneDiagnostics",
+        "SceneValues", "TestSupport",
+      ]),
     tests("SceneDiff", sees: ["SceneDiff", "SceneCompiler", "SceneUI", "SceneDiagnostics"]),
     tests("SceneMap", sees: ["SceneMap", "SceneValues"]),
+    tests(
+      "ScenePreview",
+      sees: [
+        "ScenePreview", "SceneCompiler", "SceneFiles", "SceneUI", "SceneDrawing", "SceneDiagnostics",
+        "SceneValues",
+      ]),
+    // What the pages and the documentation comments show: every example compiles, every link leads somewhere.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "SceneUI", "SceneTesting", "SceneCompiler", "InterfaceBuilder", "NibArchive", "SceneAnalysis",
+        "SceneArchive", "SceneDiagnostics", "SceneDrawing", "SceneSyntax", "SceneValues", "TestSupport",
+      ],
+      exclude: ["Scenes"],
+      swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [
@@ -250,7 +275,7 @@ let package = Package(
 if Context.environment["SCENEC_TESTS"] == "side by side" {
   let sideBySide = [
     "SceneUITests": ["Controllers/AppearanceBook.swift", "Loading/ParallelTests.swift", "Navigation"],
-    "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "Workspace.swift"],
+    "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "TestDirectory.swift"],
   ]
   package.targets.removeAll { $0.type == .test && sideBySide[$0.name] == nil }
   for target in package.targets where target.type == .test { target.sources = sideBySide[target.name] }

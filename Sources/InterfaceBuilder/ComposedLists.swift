@@ -52,8 +52,8 @@ package struct ComposedLists {
     return members
   }
 
-  /// Where the member stands that a finding in a list speaks of, which is told of no second time; nil where it speaks
-  /// of no member, or stands in no list.
+  /// Where the member of a list stands that a finding is about; nil if the finding is about no member, or stands in no
+  /// list. If a member stands in the list several times, a second finding about it gets another place.
   ///
   /// - Parameters:
   ///   - message: with ids as the document has them.

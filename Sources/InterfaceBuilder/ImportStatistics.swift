@@ -3,7 +3,7 @@ import SceneSyntax
 /// What became of each element and attribute of a file.
 package struct ImportStatistics: Sendable {
   package enum Outcome: UInt8, Sendable, CaseIterable {
-    /// Nobody has looked at it: a fault of the reader's.
+    /// No part of the reader has looked at it, which is a bug of the reader.
     case lost
     /// It became something of the scene.
     case understood
@@ -11,7 +11,7 @@ package struct ImportStatistics: Sendable {
     case editorOnly
     /// The scene language has no word for it: it is carried along.
     case kept
-    /// Nobody knows the name: it is carried along, and reported.
+    /// The name is unknown. It is carried along and reported.
     case unknown
   }
 
@@ -88,7 +88,7 @@ package struct ImportStatistics: Sendable {
     }
   }
 
-  /// Takes over what was counted in a document that was made of this one.
+  /// Takes over the counts of a document that was made from this one.
   mutating func takeIdentities(from other: ImportStatistics) {
     (ids, reachedIDs) = (other.ids, other.reachedIDs)
     (connections, madeConnections) = (other.connections, other.madeConnections)

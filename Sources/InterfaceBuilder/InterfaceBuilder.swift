@@ -7,6 +7,7 @@ import SceneValues
 /// ```swift
 /// if InterfaceBuilder.isDocument(tree) {
 ///   let translation = InterfaceBuilder.translate(tree)
+///   for finding in translation.diagnostics { print(finding.message) }
 /// }
 /// ```
 package enum InterfaceBuilder {

@@ -8,7 +8,7 @@ struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]
 
-  /// Nil for what is none.
+  /// Nil if the document is no launch screen.
   init?(_ tree: SyntaxTree) {
     guard let name = tree.names.id(of: "launchScreen"), let attribute = tree.attribute(name, of: tree.root),
       tree.value(of: attribute) == "YES"

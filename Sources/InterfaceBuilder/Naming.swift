@@ -10,7 +10,7 @@ import SceneValues
 struct Naming: Sendable {
   /// What the ids of the file become; nil for those that nobody refers to.
   private(set) var names: [String: String] = [:]
-  /// The same, the other way round.
+  /// The ids of the document, by the names that they got.
   var originals: [String: String] {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
@@ -78,7 +78,7 @@ struct Naming: Sendable {
       || key.map { Reader.relationships[$0] != nil } == true
   }
 
-  /// Of what is made of AppKit, anything may have parts that say where they belong.
+  /// In documents for macOS, any object may have parts that say where they belong.
   private static func isObject(_ index: Int, in tree: SyntaxTree) -> Bool {
     let parent = Int(tree.elements[index].parent)
     return parent >= 0 && !["connections", "constraints"].contains(tree.name(of: tree.elements[parent]))
@@ -117,7 +117,7 @@ struct Naming: Sendable {
       }
     }
     ids.formUnion(holders(in: tree))
-    // Who refers to a guide refers to the view that it is the guide of.
+    // A reference to a guide is one to the view of the guide.
     for element in tree.elements
     where ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(tree.name(of: element)) {
       var owner = Int(element.parent)

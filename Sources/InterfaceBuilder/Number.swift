@@ -8,7 +8,7 @@ enum Number {
     return value
   }
 
-  /// The same number; what is none stays as it is.
+  /// The same number in its shortest form. A text that is no number stays as it is.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(0x2E) else { return text }
     // Most are whole.

@@ -32,8 +32,8 @@ extension Reader {
     }
   }
 
-  /// What a scene calls an attribute. What is only carried along has no name there but in the namespace of its own; when
-  /// it is to be checked, it goes without.
+  /// The name of an attribute in a scene. An attribute that is only carried along has a name in the namespace `ib`. It
+  /// is written without the namespace where it is to be checked.
   mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
     if let known = writtenNames[rule.index] { return known }
     let name = out.name(rule.isCarried && naming != nil ? "ib:" + rule.name : rule.name)
@@ -51,7 +51,7 @@ extension Reader {
       guard let id = target(tree.value(of: attribute)) else { return false }
       out.append(name, id, for: attribute)
     case .image:
-      // An image without a name is none.
+      // An image without a name is left out.
       if !attribute.valueRange.isEmpty { out.append(name, copying: attribute) }
     case .number, .date:
       let text = tree.value(of: attribute)

@@ -3,7 +3,7 @@ import SceneSyntax
 extension Reader {
   mutating func connections(_ index: Int) {
     openGroup(index)
-    // Those of one property are one collection.
+    // All connections of one property make one collection.
     var collections: [String: [Int]] = [:]
     for child in tree.children(of: index) where elementName(child) == "outletCollection" {
       collections[text(.property, of: child) ?? "", default: []].append(child)

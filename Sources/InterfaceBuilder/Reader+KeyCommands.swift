@@ -16,7 +16,7 @@ extension Reader {
       mark(.actionName, of: child)
       readAttributes(of: child, family: .keyCommand)
       if let action, !action.valueRange.isEmpty {
-        // Who has it is found along the responder chain.
+        // The object that has the method is found along the responder chain.
         out.open(out.name("action"), from: child)
         out.append(out.name("selector"), copying: action)
         write("destination", "firstResponder", at: child)

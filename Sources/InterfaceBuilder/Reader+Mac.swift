@@ -78,7 +78,7 @@ extension Reader {
     }
   }
 
-  /// The views in a part of a view that is none itself, such as a tab or a cell of a grid.
+  /// The views in a part of a view that is not a view itself, such as a tab or a cell of a grid.
   private mutating func macViews(in part: Int) {
     for child in tree.children(of: part) where elementName(child) != "connections" {
       if isObject(child), isMacView(child) {

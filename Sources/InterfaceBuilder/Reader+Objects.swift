@@ -70,7 +70,8 @@ extension Reader {
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
-  /// A cell of one of UIKit's own styles says which of the views in it code reaches by the names of old.
+  /// A cell of a style of UIKit names the views in it that code reaches as `textLabel`, `detailTextLabel` and
+  /// `imageView`.
   private mutating func takeContentOutlets(of index: Int) -> [(attribute: SyntaxTree.Attribute, id: String)] {
     guard elementName(index) == "tableViewCell" else { return [] }
     var outlets: [(attribute: SyntaxTree.Attribute, id: String)] = []

@@ -61,7 +61,7 @@ extension Reader {
       if words.attributes[rule].approximate.contains(tree.value(of: attribute)) {
         out.append(out.name("ib:" + key.name), copying: attribute)
       }
-      // What goes without saying.
+      // An empty word is the default, which is not written.
       guard !word.isEmpty else { continue }
       out.append(out.name(name), word, for: attribute)
     }

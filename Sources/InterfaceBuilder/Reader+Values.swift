@@ -2,8 +2,8 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// Writes the values that are elements of their own, as attributes of what they are values of. What cannot be said so
-  /// is left for what is carried along.
+  /// Writes values that are elements as attributes of their object. Values that no attribute can say are carried along
+  /// later.
   mutating func readValues(of index: Int, family: ElementFamily) {
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { readValue(child, family) }
   }
@@ -101,7 +101,7 @@ extension Reader {
   /// All the text directly inside an element.
   func text(in index: Int) -> String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
 
-  /// Numbers that are attributes of their own, in one literal.
+  /// Joins numbers that stand in several attributes into one literal.
   mutating func numbers(_ keys: [Key], of index: Int) -> String {
     var text = ""
     for key in keys {

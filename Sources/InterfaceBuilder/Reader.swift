@@ -132,7 +132,7 @@ struct Reader {
     }
   }
 
-  /// A group says nothing but what is in it; there is nothing in a scene that other attributes could stand on.
+  /// A group only holds elements. Its own attributes are not carried along, because a scene has no element for it.
   mutating func openGroup(_ index: Int) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)

@@ -145,7 +145,7 @@ struct Survey {
     case "-2":
       targets.set("owner", for: id)
       owner = index
-    // Its id would be that of the third object of old files.
+    // Its own id would become `_3`, which the third object of an archive has.
     case "-3": targets.set("application", for: id)
     default: if isResponder { targets.set("firstResponder", for: id) }
     }

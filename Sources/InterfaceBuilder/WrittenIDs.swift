@@ -43,17 +43,17 @@ extension InterfaceBuilder {
 
   /// The ids that some messages speak of: a file has a hundred ids, of which they speak of one or two.
   package struct WantedIDs {
-    /// By what its last two bytes come to, whether there is such an id: that tells ids that were made at random apart.
+    /// Whether there is an id with such a hash of its last two bytes. These two differ in most ids, which are random.
     private var ends = [Bool](repeating: false, count: 1 << 12)
 
     package init(_ ids: some Sequence<String>) {
       for id in ids { ends[Self.end(of: ArraySlice(id.utf8))] = true }
     }
 
-    /// False where an id is none of them.
+    /// False if an id certainly is none of these.
     func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends[Self.end(of: id)] }
 
-    /// The same for one as the file has it.
+    /// The same for an id as the file has it.
     func mayHold(written id: ArraySlice<UInt8>) -> Bool {
       // Numbers get something before them, and what is no letter or digit is spelled out.
       id.count < 2 || id.suffix(2).contains { !ForeignID.isPlain($0) } || ends[Self.end(of: id)]
@@ -76,7 +76,7 @@ extension InterfaceBuilder {
         continue
       }
       let written = tree.value(of: own)
-      // Of two that are called so, one by its identifier, code means that one.
+      // If one of two scenes with the name has it as its identifier, code means that one.
       ids[tree.value(of: name)] = ids[written] ?? ForeignID.scene(written)
     }
     return ids

@@ -1,11 +1,11 @@
 /// Reads a nib that is a keyed archive: a property list of objects that refer to each other by their numbers in it, as
 /// nibs for the Mac and those before iOS 6 are.
 ///
-/// What comes of it are the tables of the flat form, so that whoever looks at a nib need not know which it was. `#0` is
+/// The result has the tables of the flat form, so that users of a nib need not know which form it had. `#0` is
 /// what the archive has at its top; in the list itself that number means that there is no object.
 struct KeyedArchiveReader {
   private(set) var version = 0
-  /// Those of the file, and texts behind them that it has in UTF-16.
+  /// The bytes of the file, followed by its UTF-16 texts in UTF-8.
   private(set) var bytes: [UInt8]
   private(set) var classes: [NibArchive.Class] = []
   private(set) var keys: [String] = []
@@ -98,7 +98,7 @@ struct KeyedArchiveReader {
       default: break
       }
     }
-    // What only says what a class is called has nothing to show; it has its number all the same.
+    // An object that only names a class has no values to show, but it keeps its place, because numbers count it.
     guard !isDescription else {
       objects.append(
         NibArchive.Object(class: classNumber(Self.description), values: values.count..<values.count))
@@ -113,7 +113,8 @@ struct KeyedArchiveReader {
     guard values.count <= list.bytes.count else { throw NibError(kind: .tooManyValues, offset: 0) }
   }
 
-  /// What a collection holds, as flat archives have it: of a dictionary, keys and values by turns. Nil for what is none.
+  /// The elements of a collection as flat archives have them: keys and values of a dictionary by turns. Nil if the
+  /// object is no collection.
   private mutating func elements(_ pairs: Pairs) throws(NibError) -> [(String, NibArchive.Content)]? {
     var lists: [String: [Int]] = [:]
     for (key, value) in pairs {

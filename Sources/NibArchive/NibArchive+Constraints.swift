@@ -32,7 +32,7 @@ extension NibArchive {
     return text
   }
 
-  /// An object, and what of it; nil where there is none.
+  /// One side of a constraint: an object and its attribute; nil if the side has no object.
   private func side(_ side: String, of index: Int) -> String? {
     guard case .object(let item)? = value("NS\(side)Item", of: index) else { return nil }
     // The second has the margins too.

@@ -53,7 +53,7 @@ extension NibArchive {
     output.write("]\n")
   }
 
-  /// Prototypes of cells are nibs of their own in the nib of their table.
+  /// A prototype of a cell is a nib inside the nib of its table, so its dump follows here.
   private func dumpNibs(to output: inout some TextOutputStream, indent: String) {
     guard indent.utf8.count < 2 * Self.deepest else { return }
     var shown: Set<Int> = []
@@ -139,7 +139,7 @@ extension NibArchive {
   func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
     let isNumber = className(of: object) == "NSNumber"
     guard isNumber || Self.strings.contains(className(of: object)) else { return nil }
-    // It has one or two; whoever gives it many is not to have them searched for each that refers to it.
+    // A valid one has one or two. More are not searched, because a hostile file could refer to them many times.
     let contents = values[objects[object].values].prefix(8)
     for (place, value) in zip(contents.indices, contents) {
       switch (keys[value.key], value.content) {
@@ -184,7 +184,7 @@ extension NibArchive {
     return className(of: object) == KeyedArchiveReader.description
   }
 
-  /// As it stands between quotes; what is longer is cut.
+  /// A text in quotes, cut if it is too long.
   static func escaped(_ text: String, limit: Int) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars.prefix(limit) {

@@ -14,7 +14,7 @@ public struct NibArchive: Sendable {
   public struct Class: Sendable {
     /// The name, as Objective-C has it.
     public let name: String
-    /// The classes to make an object of where there is none of this name, by their indices.
+    /// The classes to make an object of if no class has this name, by their indices.
     public let fallbacks: [Int]
   }
 
@@ -42,7 +42,7 @@ public struct NibArchive: Sendable {
     case double(Double)
     /// Where its bytes lie.
     case data(Range<Int>)
-    /// The same, of what a keyed archive says is text.
+    /// A range of `bytes` that a keyed archive declares to be text.
     case text(Range<Int>)
     case null
     /// The index of an object.
@@ -53,7 +53,7 @@ public struct NibArchive: Sendable {
 
   /// Which form it has, and in which version.
   public enum Form: Sendable, Equatable {
-    /// That of the file, and that of the coder that wrote it.
+    /// The version of the file format, and the version of the coder that wrote the file.
     case flat(format: Int, coder: Int)
     case keyed(version: Int)
   }
@@ -63,7 +63,7 @@ public struct NibArchive: Sendable {
   /// The first key of a collection, and the one that each of its elements has.
   static let (collectionMark, elementKey) = ("NSInlinedValue", "UINibEncoderEmptyKey")
 
-  /// Those of the file; of a keyed archive, with texts behind them.
+  /// The bytes of the file. For a keyed archive, texts follow that were converted to UTF-8.
   public let bytes: [UInt8]
   /// Which kind of archive it is, with its versions.
   public let form: Form

@@ -36,7 +36,7 @@ extension NibArchive {
   ]
 }
 
-/// One object that is to be told of another, or of a value.
+/// A connection: an object gets another object, or a value.
 public struct NibConnection: Sendable, CustomStringConvertible {
   /// What a connection does.
   public enum Kind: Sendable {
@@ -91,9 +91,9 @@ public struct NibConnection: Sendable, CustomStringConvertible {
   public let destination: End?
   /// The outlet's, or the selector; in quotes.
   public let name: String
-  /// Of a binding: what of the destination it follows; in quotes.
+  /// For a binding: the key path of the destination that it follows, in quotes.
   let keyPath: String
-  /// Of an action: UIKit's bits.
+  /// For an action: the bits that UIKit has for its events.
   public let events: UInt64
 
   /// The connection on one line: what it is, its name, and its two ends.

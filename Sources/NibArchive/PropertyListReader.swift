@@ -65,7 +65,7 @@ struct PropertyListReader {
       }
     case 0x1:
       guard low <= 4 else { throw PropertyListError(offset: start) }
-      // Those of sixteen bytes have nothing in the first eight but the sign.
+      // Of a number of sixteen bytes, the first eight hold only the sign, so the last eight are read.
       let number = try pattern(at: low == 4 ? start + 9 : start + 1, size: min(8, 1 << low))
       return .integer(Int64(bitPattern: number))
     case 0x2 where low == 2:
@@ -106,7 +106,7 @@ struct PropertyListReader {
     return pairs
   }
 
-  /// The references of a list; nil for what is none.
+  /// The references of a list; nil if the object is no list.
   mutating func list(_ object: Int) throws(PropertyListError) -> [Int]? {
     guard case .list(let count, let first) = try node(object) else { return nil }
     try take(count, at: first)
@@ -153,7 +153,7 @@ struct PropertyListReader {
   ///   - start: where the object begins.
   ///   - size: the bytes that each takes: there is room for all.
   /// - Returns: the number of elements, and the offset of the first.
-  /// - Throws: `PropertyListError` where the number is none, or the elements do not fit into the file.
+  /// - Throws: `PropertyListError` if the length is no number, or the elements do not fit into the file.
   private func length(at start: Int, size: Int) throws(PropertyListError) -> (count: Int, first: Int) {
     var (count, first) = (Int(bytes[start] & 0xF), start + 1)
     if count == 0xF {

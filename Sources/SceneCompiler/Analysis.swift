@@ -80,7 +80,7 @@ package final class Analysis: Sendable {
   /// The document as the rules saw it, and what they say of the file where no other is known.
   var checked: (document: SceneDocument?, diagnostics: [Diagnostic]) { alone(lazyResults.value) }
 
-  /// The same, with one more rule.
+  /// This analysis with one more rule.
   func checked(adding rule: RuleID) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
     guard !compiler.optionalRules.contains(rule) else { return checked }
     var compiler = compiler

@@ -14,7 +14,7 @@ public struct SceneTexts: Sendable {
     public var place: String
   }
 
-  /// Those that want to be translated, in the order of the scene.
+  /// The texts that want to be translated, in the order of the scene.
   public var texts: [Text]
   /// The keys of all that can be: those of texts without a letter, and of texts that a host's class takes, too.
   public var keys: Set<String>

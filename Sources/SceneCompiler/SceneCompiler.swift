@@ -10,7 +10,7 @@ import SceneValues
 ///
 /// ```swift
 /// let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
-/// let compilation = compiler.compile(SourceText(path: "Clock.scene", text))
+/// let compilation = try compiler.compile(SourceText(path: "Clock.scene", text))
 /// for finding in compilation.diagnostics { print(finding.message) }
 /// ```
 public struct SceneCompiler: Sendable {
@@ -71,7 +71,7 @@ public struct SceneCompiler: Sendable {
   /// - Returns: the findings in source order, sorted by path.
   public func validate(_ sources: [SourceText]) -> [Diagnostic] { validate(sources, counting: CheckWork()) }
 
-  /// The same; what it takes is added to the work.
+  /// Does the same, and adds the number of its steps to `work`.
   package func validate(_ sources: [SourceText], counting work: CheckWork) -> [Diagnostic] {
     let examined = sources.map { source in
       let reading = SourceReading(

@@ -10,7 +10,7 @@ import SceneValues
 ///
 /// ```swift
 /// let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary)
-/// if let text = formatter.format(source).text { … }
+/// if let text = formatter.format(source).text { print(text.count) }
 /// ```
 public struct SceneFormatter: Sendable {
   /// The classes whose properties say in which order attributes stand; unknown ones stand last, by name.

@@ -8,7 +8,7 @@ import SceneValues
 ///
 /// ```swift
 /// let importer = SceneImporter(vocabulary: Registry.library.vocabulary)
-/// if let scene = importer.scene(of: source).scene { … }
+/// if let scene = importer.scene(of: source).scene { print(scene.text.count) }
 /// ```
 public struct SceneImporter: Sendable {
   /// The classes whose defaults need not be written, and whose properties say in which order attributes stand.

@@ -7,7 +7,7 @@ import SceneValues
 
 /// A source as a tree of the scene language, whatever it was written in.
 struct SourceReading: Sendable {
-  /// Nil where there is none to speak about.
+  /// Nil if there is no tree.
   let tree: SyntaxTree?
   let faults: [Diagnostic]
   /// What else reading it has found.
@@ -115,7 +115,7 @@ struct SourceReading: Sendable {
     return descriptions.map { InterfaceBuilder.withWrittenIDs($0, ids) }
   }
 
-  /// What other files are told of it.
+  /// What the file says to other files.
   func withWrittenIDs(_ summary: FileSummary, knowing vocabulary: Vocabulary) -> FileSummary {
     guard isForeign, let tree else { return summary }
     var summary = summary

@@ -2,6 +2,7 @@ import SceneValues
 
 /// Findings in the form of Checkstyle's XML, which most CI servers and review tools read:
 ///
+/// <!-- not compiled: it is a report, not a scene -->
 /// ```xml
 /// <checkstyle version="10.0">
 ///   <file name="Main.scene">

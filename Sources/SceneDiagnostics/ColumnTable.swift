@@ -2,8 +2,8 @@ import SceneValues
 
 /// How many columns lie before each block of a text; counted when somebody first asks for a place far in a line.
 ///
-/// Whoever asks for many places in one line, as all of a document is that a program wrote, would count that line
-/// from its start for each: forty thousand findings in one of a megabyte took minutes.
+/// A program may write a whole document in one line. Without the table, that line would be counted from its start for
+/// each place: forty thousand findings in a line of a megabyte took minutes.
 struct ColumnTable: Sendable {
   /// What is counted without the table, in bytes.
   static let block = 4096
@@ -35,7 +35,7 @@ struct ColumnTable: Sendable {
 /// A number of columns, in either unit.
 struct Columns {
   private var scalars = 0
-  /// Those that UTF-16 has two units for.
+  /// The scalars for which UTF-16 has two units.
   private var pairs = 0
 
   init(of bytes: ArraySlice<UInt8>) {

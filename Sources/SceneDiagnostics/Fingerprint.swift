@@ -1,4 +1,4 @@
-/// By what a finding is known again when the lines above it have moved: its rule, and what its line says.
+/// Identifies a finding even after the lines above it have moved: by its rule and by the text of its line.
 ///
 /// Several findings of a file may have the same; they are told apart by which of them comes first.
 public struct Fingerprint: Hashable, Sendable {

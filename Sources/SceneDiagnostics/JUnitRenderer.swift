@@ -2,6 +2,7 @@ import SceneValues
 
 /// A check as a test suite in JUnit's XML: every file is a test case, and fails where findings stand in the way.
 ///
+/// <!-- not compiled: it is a report, not a scene -->
 /// ```xml
 /// <testsuites name="scenec" tests="2" failures="1" errors="0">
 ///   <testsuite name="scenec validate" tests="2" failures="1" errors="0">
@@ -59,7 +60,7 @@ public struct JUnitRenderer: Sendable {
     }
   }
 
-  /// Those of some findings that are printed, and how many more there are.
+  /// The findings that are printed, and the number of those that are left out.
   private func render(_ findings: [Diagnostic], of testCase: Case) -> String {
     let isAll = !testCase.problems.isEmpty
     let isFailing = findings.first.map { $0.severity >= testCase.failing } ?? false

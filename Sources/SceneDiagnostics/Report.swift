@@ -22,7 +22,7 @@ public struct Report: Sendable {
 
   private var kept: (printed: [Diagnostic], omissions: [Omission])?
 
-  /// Those findings that are printed.
+  /// The findings that are printed.
   public var printed: [Diagnostic] { kept?.printed ?? findings }
   /// What is said in the place of the others.
   public var omissions: [Omission] { kept?.omissions ?? [] }

@@ -44,9 +44,10 @@ public struct RuleDescription: Sendable {
   public let right: String
   /// What stands beside the samples, where the rule is about that.
   public let besideWrong: [Companion]
-  /// The same for the right sample.
+  /// The files beside the right sample.
   public let besideRight: [Companion]
-  /// Whether a file beside may make a finding good, by what it leads to: whoever checks one file looks into those, too.
+  /// Whether another file in the folder may settle a finding by what it leads to. Then a check of one file reads those
+  /// files too.
   public let isSettledBeside: Bool
 
   /// A file beside a sample, which may have marks as the sample has.

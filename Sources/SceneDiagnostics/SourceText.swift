@@ -74,7 +74,7 @@ public final class SourceText: Sendable {
   }
 }
 
-/// What columns count; a tab is one in any case.
+/// The unit in which columns are counted. A tab counts as one column in each of them.
 public enum ColumnUnit: Sendable {
   /// Unicode scalars: what people are told, and most programs.
   case scalars

@@ -26,7 +26,7 @@ package struct SceneComparison {
   }
 
   private mutating func compare() {
-    // What was removed from an object is told of right after the object itself.
+    // What was removed from an object is listed right after the object itself.
     var removed: [Int: [Int]] = [:]
     for index in old.nodes.indices where matching.news[index] == nil {
       guard let parent = old.nodes[index].parent, let place = matching.news[parent] else { continue }
@@ -91,7 +91,7 @@ package struct SceneComparison {
     if from.element != to.element { change(left, right, "element", from.element, to.element) }
     if from.id != to.id { change(left, right, "id", from.name, to.name) }
     if from.className != to.className { change(left, right, "class", from.className, to.className) }
-    // Of several for one key, the last counts.
+    // If several have the same key, the last one counts.
     let before = Dictionary(from.attributes.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     let after = Dictionary(to.attributes.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     var known: Set<String> = []
@@ -128,7 +128,7 @@ package struct SceneComparison {
     move(left, right, "parent", oldNames[from], newNames[to])
   }
 
-  /// Of what stayed in an object, as little as can be was moved.
+  /// The children that moved within an object. As few as possible are taken for moved.
   private mutating func compareOrder(_ left: Int, _ right: Int) {
     var slots: [String: [(old: Int, new: Int)]] = [:]
     for child in new.children(of: right) {

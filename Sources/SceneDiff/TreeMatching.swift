@@ -212,7 +212,7 @@ struct TreeMatching {
   /// From 0 to 1: how much of what two nodes say, and of what is in them, is the same.
   private func likeness(_ left: Int, _ right: Int) -> Double {
     let (from, to) = (old.nodes[left], new.nodes[right])
-    // Those that are known by other names are others.
+    // Parts with other keys are never the same.
     if from.kind == .part, from.key != to.key { return 0 }
     var (same, all) = (from.className == to.className ? 1.0 : 0, 1.0)
     let meanings = Dictionary(to.attributes.map { ($0.key, $0.meaning) }, uniquingKeysWith: { $1 })

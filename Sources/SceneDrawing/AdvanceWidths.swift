@@ -1,12 +1,12 @@
 /// The advance widths of Helvetica and Helvetica Bold, in thousandths of an em.
 enum AdvanceWidths {
-  /// Of a character from U+0020 to U+007E or U+00A0 to U+00FF.
+  /// The width of a character from U+0020 to U+007E or U+00A0 to U+00FF.
   static func latin(_ scalar: Unicode.Scalar, bold: Bool) -> Int {
     let index = Int(scalar.value) - (scalar.value < 0x80 ? 0x20 : 0xA0 - 95)
     return Int((bold ? self.bold : regular)[index])
   }
 
-  /// Of a character that is neither there nor as wide as it is high.
+  /// The width of a character that the table does not have and that is not as wide as it is high.
   static func other(_ scalar: Unicode.Scalar, bold: Bool) -> Int {
     switch scalar {
     case "\u{2014}", "\u{2026}", "\u{2122}": 1000

@@ -70,7 +70,7 @@ extension GraphicsContext {
             text: line.text, origin: origin, alignment: alignment, width: line.width, font: font, color: color
           )))
     }
-    // Runs of several directions are told their places: whoever draws them puts none of them elsewhere.
+    // Runs of several directions get their places here, because a renderer could order them in another way.
     let left = origin.x - line.width * alignment.fraction
     let places = BidiPlaces(line.text[...], bidi: bidi, font: font, metrics: metrics)
     for run in places.runs {

@@ -91,7 +91,7 @@ struct SVGWriter {
 }
 
 extension Layer {
-  /// Whether there is nothing to see of it and nothing to find.
+  /// Whether the layer draws nothing and has no name by which it could be found.
   fileprivate var isBlank: Bool {
     content.isEmpty && name == nil && identifier == nil && sublayers.allSatisfy(\.isBlank)
   }

@@ -10,7 +10,7 @@ struct DeclaredVariable {
   let type: TypeSyntax?
   let initializer: ExprSyntax?
 
-  /// Reads a member of a class; nil where it is none that scenes could write, with the reasons.
+  /// Reads a member of a class; nil, with the reasons, if scenes could not write it.
   ///
   /// - Parameters:
   ///   - declaration: the member that the macro stands at.

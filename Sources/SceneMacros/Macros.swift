@@ -54,7 +54,7 @@ public macro SceneObject(_ documentation: String? = nil, element: String? = nil)
 ///
 /// ```swift
 /// @Outlet private weak var label: Label!
-/// @Outlet var faces: [ClockView] = []      // an outlet collection, in the order in which the scene names them
+/// @Outlet var faces: [ClockView] = []  // an outlet collection, in the order in which the scene names them
 /// ```
 ///
 /// Where objects refer to each other, let the variable be `weak`.
@@ -67,10 +67,10 @@ public macro Outlet(_ name: String? = nil) =
 /// A method that events call: without arguments, with the sender, or with the sender and the event.
 ///
 /// ```swift
-/// @Action private func pause()                                              // pause
-/// @Action private func change(_ sender: Slider)                             // change:
-/// @Action private func touch(_ sender: Control, forEvent event: Event?)     // touch:forEvent:
-/// @Action private func unwindToClock(_ segue: Segue)                        // unwindToClock:
+/// @Action private func pause() {}  // pause
+/// @Action private func change(_ sender: Slider) {}  // change:
+/// @Action private func touch(_ sender: Control, forEvent event: Event?) {}  // touch:forEvent:
+/// @Action private func unwindToClock(_ segue: Segue) {}  // unwindToClock:
 /// ```
 ///
 /// - Parameter selector: what scenes call it; the method's name as Objective-C has it, unless given.

@@ -43,7 +43,7 @@ struct BoxIndex {
     return count
   }
 
-  /// Those that overlap a rectangle.
+  /// The boxes that overlap a rectangle.
   func overlapping(_ box: Rect) -> [Int] {
     let (columns, rows) = Self.cells(of: box)
     var found = Set(large)

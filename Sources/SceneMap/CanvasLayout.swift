@@ -15,7 +15,7 @@ enum CanvasLayout {
     func places(_ scale: Double) -> [Point] {
       known.map { Point(x: (($0.x - left) * scale).rounded(), y: (($0.y - top) * scale).rounded()) }
     }
-    // Those that have room at one scale have it at every larger one: only the others are looked at.
+    // Pairs that have room at one scale have it at every larger one, so only the others are looked at again.
     let close = places(scales.lowerBound)
     var index = BoxIndex()
     var scale = scales.lowerBound

@@ -4,7 +4,7 @@ import SceneValues
 struct EdgeLanes {
   /// How far apart lanes are, where there is room.
   private static let width = 11.0
-  /// Those that end at a box are told of beside it.
+  /// How far apart lanes are that end at a box, because their labels stand beside the box.
   private static let endWidth = 24.0
   /// How far from the line that lanes share the outermost may be.
   private static let reach = RouteGrid.margin - 8
@@ -67,7 +67,7 @@ struct EdgeLanes {
     return routes
   }
 
-  /// Those that overlap, directly or by way of others.
+  /// Segments that overlap directly or through others.
   private static func groups(_ segments: [Segment]) -> [[Segment]] {
     var groups: [[Segment]] = []
     var end = -Double.infinity

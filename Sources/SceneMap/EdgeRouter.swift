@@ -13,7 +13,7 @@ struct EdgeRouter {
   private static let bend = 45.0
   /// How much longer a way may be that leaves on the right, and arrives on the left.
   private static let preference = 60.0
-  /// Of searches, altogether: what is large is to be drawn in time, if less well.
+  /// The limit for the steps of all searches, so that a large map is drawn in time, though less well.
   private static let mostSteps = 3_000_000
   private static let mostStepsOfOne = 40_000
 
@@ -101,7 +101,7 @@ struct EdgeRouter {
     while let (_, state) = open.pop() {
       steps += 1
       guard steps < mostSteps else { return nil }
-      // A goal is reached for good only after the price of the side that it is on.
+      // A goal is final only after the price of its side has been added, because another side may be cheaper.
       if state < 0 { return states(endingAt: -state - 1) }
       let (crossing, cost) = (state / 2, costs[state])
       if let goal = goals.first(where: { $0.0 == crossing }) {

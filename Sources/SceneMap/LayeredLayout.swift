@@ -31,7 +31,7 @@ struct LayeredLayout {
     }
   }
 
-  /// The top left corners of all nodes. All distances are from the first node; it is nil where there is none.
+  /// The top left corners of all nodes. Distances are measured from the first node; nil if no node is the first.
   func places(from first: Int?) -> [Point] {
     var places = Array(repeating: Point.zero, count: sizes.count)
     var top = 0.0
@@ -176,7 +176,7 @@ struct LayeredLayout {
     var rooms = Array(repeating: 0.0, count: columns.count)
     for (index, edge) in edges.enumerated() {
       guard let from = column[edge.source], let to = column[edge.target] else { continue }
-      // An edge is told of beside its target.
+      // The label of an edge stands beside its target.
       let gap = to > from ? to - 1 : to
       rooms[gap] = max(rooms[gap], room(index))
     }

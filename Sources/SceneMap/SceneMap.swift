@@ -33,7 +33,7 @@ package struct SceneMap {
   struct Edge {
     let kind: StoryboardOutline.Kind
     let source: Int
-    /// Nil for what leads back to whoever takes the action.
+    /// Nil for an unwind segue, which leads back to the controller that takes its action.
     let target: Int?
     var action: String?
     var identifier: String?

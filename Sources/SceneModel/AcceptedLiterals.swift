@@ -32,7 +32,8 @@ struct AcceptedLiterals {
     slots[Self.index(literal, type)] = Slot(type: type, range: range)
   }
 
-  /// By what is at hand: whoever has the same place takes it over.
+  /// A hash of the type, the length, and the first and last byte, which is fast. A literal replaces one with the same
+  /// hash.
   private static func index(_ literal: UnsafeBufferPointer<UInt8>, _ type: Int) -> Int {
     let ends = literal.isEmpty ? 0 : Int(literal[0]) &* 3 &+ Int(literal[literal.count - 1])
     return (type &* 31 &+ literal.count &* 7 &+ ends) & (count - 1)

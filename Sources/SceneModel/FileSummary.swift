@@ -95,7 +95,7 @@ package struct SceneLink: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// The scene it leads from; nil where there is none of its own.
+  /// The scene that it leads from; nil if it does not begin in a scene.
   package var source: Int?
   package var target: Target
   /// What names the other end.

@@ -11,7 +11,7 @@ package struct FrameTable {
     var varied: [Int] = []
     for index in document.values.indices(forKey: Self.key) {
       switch document.values.owner(at: index) {
-      // Of several, the last is what the object has in the end.
+      // If there are several, the object ends up with the last one.
       case .object(let object):
         frames[object] = document.values.rect(at: index)
       case .variation(let variation): varied.append(document.variations[variation].object)

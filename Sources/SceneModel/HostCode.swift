@@ -27,7 +27,7 @@ package struct HostCode: Sendable {
     package var outlets: [String: OutletCode] = [:]
     package var actions: [String: ActionCode] = [:]
     package var properties: [String: Place] = [:]
-    /// Methods and variables that scenes are not told of, by what they would be called there.
+    /// Methods and variables that are not declared to scenes, by the names that they would have there.
     package var hidden = HiddenMembers()
     /// The superclass that nobody described, as it is written.
     package var unknownSuperclass: (name: String, place: Place)?

@@ -27,7 +27,7 @@ package struct ImportedNode: Sendable {
     case segue(Int)
     case appearance(Int)
     case variation(Int)
-    /// Of those of a visual format, the first.
+    /// A constraint; the first one of a visual format.
     case constraint(Int)
   }
 

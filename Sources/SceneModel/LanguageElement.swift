@@ -34,7 +34,7 @@ package struct LanguageElement: Sendable {
   package static let insideViews = [constraint, constraints]
   package static let all = [storyboard, nib, scene, appearance] + insideObjects + insideViews
 
-  /// Those whose attributes are properties of a class, too.
+  /// The elements whose attributes are also properties of a class.
   package static let described = all.filter { $0.className != nil }
 
   /// Whether a constraint is to hold.

@@ -32,7 +32,8 @@ package struct ObjectNode: Sendable {
   package var scene: Int?
   /// `entry="true"`: reached by code.
   package var isEntry = false
-  /// The same for objects of the same element class and custom class; nil where the former is not known.
+  /// A number that is the same for all objects of the same element class and custom class; nil if the element class is not
+  /// known.
   package var classNumber: Int?
   /// The index after its last descendant.
   package var subtreeEnd: Int

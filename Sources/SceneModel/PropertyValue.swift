@@ -18,7 +18,7 @@ package struct PropertyValue: Sendable {
     case attribute
     /// An attribute for a property of the custom class: set after `init`, like a runtime attribute.
     case inspectable
-    /// The same, for what is known of objects of the class, and only carried along.
+    /// Like `inspectable`, for a property that is known of the class and that is only carried along.
     case carried
     /// `<runtimeAttribute>`, or the key path of one.
     case runtimeAttribute

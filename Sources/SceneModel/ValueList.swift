@@ -70,7 +70,8 @@ package struct ValueList: RandomAccessCollection, Sendable {
   /// Whether a value is for a property of this name.
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
 
-  /// The rectangle that a value is; nil where it is none. (Not by way of its type, which takes five times as long.)
+  /// The rectangle that a value is; nil if it is no rectangle. It is not read by its type, which takes five times as
+  /// long.
   package func rect(at index: Int) -> Rect? {
     guard kind(at: index) == .rect, !records[index].isFaulty else { return nil }
     return texts.withBytes(of: records[index].literal) { bytes in

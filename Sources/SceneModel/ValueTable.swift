@@ -10,26 +10,26 @@ package struct ValueTable {
   private var variations: [Int: [Int]] = [:]
 
   // Most rules are about few of the values: these were found in one pass for all.
-  /// Those of `<runtimeAttribute>`s.
+  /// The values of `<runtimeAttribute>`s.
   package private(set) var runtimeAttributes: [Int] = []
   /// Whether there are some of objects that do not stand in the object's own tag.
   package private(set) var hasValuesAfterTags = false
-  /// Those of appearance rules.
+  /// The values of appearance rules.
   package private(set) var appearances: [Int] = []
-  /// Those whose literal is wrong.
+  /// The values whose literal is wrong.
   package private(set) var faulty: [Int] = []
-  /// Those whose type nobody described.
+  /// The values whose type nobody described.
   package private(set) var unknown: [Int] = []
-  /// Those that name objects, and are right.
+  /// The values that refer to objects and whose literal is right.
   package private(set) var references: [Int] = []
-  /// Those of variations.
+  /// The values of variations.
   package private(set) var varied: [Int] = []
-  /// Those that are texts, whoever reads them.
+  /// The values that are texts, for people or for programs.
   package private(set) var strings: [Int] = []
   package private(set) var fonts: [Int] = []
   package private(set) var images: [Int] = []
   package private(set) var colors: [Int] = []
-  /// Those of segues.
+  /// The values of segues.
   package private(set) var ofSegues: [Int] = []
 
   package init(_ document: SceneDocument) {

@@ -9,7 +9,7 @@ package struct VariationNode: Sendable {
   package var nameRange: SourceRange
   /// As written; nil where it is missing.
   package var traits: Name?
-  /// The attributes that are no property's, or of which there is one value for good.
+  /// The attributes that cannot vary: they belong to no property, or their value is fixed.
   package var invariable: [Name] = []
   /// Whether something in it was not understood.
   package var hasStructureFaults = false

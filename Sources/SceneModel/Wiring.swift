@@ -7,7 +7,7 @@ package struct Wiring: Sendable, Hashable {
   package var uses: [ClassUse] = []
   package var actions: [SentAction] = []
   package var segues: [NamedSegue] = []
-  /// Of segues that code cannot name, for want of an identifier, the classes of their controllers.
+  /// The classes of controllers with segues that code cannot name, because they have no identifier.
   package var namelessSegues: [String?] = []
   /// The reuse identifiers of prototypes.
   package var prototypes: [Name] = []

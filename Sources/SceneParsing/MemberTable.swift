@@ -10,7 +10,7 @@ struct MemberTable {
   enum Member {
     /// - Parameter type: in the list of values; nil where the class is not known well enough to tell.
     case property(PropertyValue.Origin, type: UInt32?)
-    /// Neither the element's class nor the custom one has it.
+    /// Neither the class of the element nor the custom class has the member.
     case none
   }
 

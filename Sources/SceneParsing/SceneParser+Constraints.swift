@@ -84,7 +84,7 @@ extension SceneParser {
   ) {
     let offsets = attributes["format"].map { AttributeOffsets($0, in: tree.source) }
     let optionOffsets = attributes["options"].map { AttributeOffsets($0, in: tree.source) }
-    // The edges are those of the view that it stands in, unless that is one of the views in the row.
+    // The edges belong to the view that holds the constraint. If that view is in the row, they belong to its superview.
     let isInRow = format.views.contains { isHolder($0.item, holder) }
     let edge: LayoutEquation.Item = isInRow ? .superview : .holder
     let first = document.constraints.count

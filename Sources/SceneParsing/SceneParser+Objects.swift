@@ -125,7 +125,7 @@ extension SceneParser {
     }
   }
 
-  /// An attribute that is none of the language's own: a property of the element's class or of the custom one.
+  /// An attribute that does not belong to the language: a property of the element's class or of the custom one.
   mutating func readProperty(
     _ attribute: SyntaxTree.Attribute, owner: PropertyValue.Owner, class name: String, custom: String? = nil
   ) {
@@ -198,7 +198,7 @@ extension SceneParser {
     append(key, saying: literal, of: type, to: object)
   }
 
-  /// The same for equal keys, whether the name of an attribute or not.
+  /// A number that is the same for equal keys, whether an attribute has the name or not.
   private mutating func number(ofKey key: String) -> Int {
     tree.names.id(of: key).map { Int($0.rawValue) } ?? values.number(ofKey: key)
   }
@@ -212,12 +212,11 @@ extension SceneParser {
 
   /// The slot that an object of this class goes into.
   ///
-  /// At the top, slots are those of the file itself; in an element that nobody knows, there is one for
-  /// anything, without a name.
+  /// At the top, the slots of the file count. An unknown element has one slot without a name, which takes anything.
   ///
   /// - Parameters:
   ///   - elementClass: the class of the object's element.
-  ///   - name: that of the element.
+  ///   - name: the name of the element.
   ///   - parent: the object that it stands in; nil at the top.
   /// - Returns: nil where no slot takes it.
   mutating func slot(for elementClass: String, named name: NameID, in parent: Int?) -> MemberTable.Slot? {

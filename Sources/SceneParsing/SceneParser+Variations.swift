@@ -21,7 +21,7 @@ extension SceneParser {
   private mutating func readVaried(_ attribute: SyntaxTree.Attribute, of object: Int, in variation: Int) {
     let key = Name(tree.name(attribute.name), attribute.nameRange)
     let node = document.objects[object]
-    // Of an element that nobody knows, nothing more is said.
+    // Nothing is known of the attributes of an unknown element.
     guard let elementClass = node.elementClass else { return }
     let custom = node.customClass?.text
     guard isVariable(key.text, of: node) else {

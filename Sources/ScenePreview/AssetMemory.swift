@@ -8,13 +8,13 @@ package final class AssetMemory {
 
   package init() {}
 
-  /// Those of the project that a file is part of; nil where it is part of none. The file's path is from the root.
+  /// The assets of the project that a file belongs to; nil if it belongs to none. The file's path is from the root.
   func search(around path: String) throws(Failure) -> AssetSearch? {
     guard let project = projects.project(of: path) else { return nil }
     return try search(project, inBundle: true)
   }
 
-  /// Those below a directory.
+  /// The assets below a directory.
   func search(in directory: String) throws(Failure) -> AssetSearch {
     try search(directory, inBundle: false)
   }

@@ -11,7 +11,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
   private let search: AssetSearch
   /// What to take where no catalogue has a colour.
   private let otherColors: [String: RGBA]
-  /// Of several catalogues' assets of one name, the nearest to this directory counts.
+  /// If several catalogues have an asset of one name, the one nearest to this directory counts.
   private let directory: String
   private var images: [ImageKey: ImageContent?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
@@ -114,7 +114,8 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return try? JSONDecoder().decode(type, from: Data(source.bytes))
   }
 
-  /// Those in directories around the scene come first: each program of a project has its own.
+  /// Sorts catalogues so that those in directories around the scene come first, because each program of a project may have
+  /// its own.
   private func nearest(_ paths: [String]) -> [String] {
     func shared(_ path: String) -> Int {
       zip((search.files[path] ?? "").utf8, directory.utf8).prefix { $0 == $1 }.count

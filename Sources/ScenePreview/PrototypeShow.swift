@@ -1,11 +1,11 @@
 import SceneUI
 
-/// Shows each prototype of a list once, as Interface Builder does: the rows that the program would show, nobody knows here.
+/// Shows each prototype of a list once, as Interface Builder does, because the rows of the program are not known here.
 final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionViewDataSource {
   private var rows: [TableViewCell] = []
   private var items: [String] = []
 
-  /// Those for a view and all that is in it. Lists do not keep them.
+  /// The shows for a view and all that is in it. Lists do not keep them alive.
   static func shows(in view: View) -> [PrototypeShow] {
     let own: PrototypeShow?
     switch view {
@@ -36,7 +36,7 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
     rows[indexPath.row]
   }
 
-  /// As high as it was drawn.
+  /// The height that the prototype has in the scene.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     let height = rows[indexPath.row].frame.height
     return height > 0 ? height : tableView.rowHeight > 0 ? tableView.rowHeight : 44

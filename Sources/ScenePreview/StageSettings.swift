@@ -34,7 +34,7 @@ package struct StageSettings {
     return stage
   }
 
-  /// Those of the directory that was said; or, as Xcode's files are part of a project, of that.
+  /// The assets of the directory that was named. Without one, a file of Xcode's gets those of its project.
   private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
     let path = LexicalPath.absolute(names.file)
     let search: AssetSearch?

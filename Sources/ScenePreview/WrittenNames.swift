@@ -26,7 +26,7 @@ package struct WrittenNames {
     (place, isForeign, isForWatch) = (file, false, false)
   }
 
-  /// Those of a scene, or of what Interface Builder wrote.
+  /// The names of a scene, or of a file of Interface Builder.
   package init(of analysis: Analysis) {
     file = analysis.source.path
     let start = analysis.source.position(at: Int(analysis.rootRange.start))
@@ -43,7 +43,7 @@ package struct WrittenNames {
     sceneIDs = InterfaceBuilder.sceneIDs(of: tree)
   }
 
-  /// Of what has no frames, there is no picture.
+  /// Throws for a document without frames, because there is no picture of it.
   package func checkFrames() throws(Failure) {
     guard isForWatch else { return }
     throw Failure(

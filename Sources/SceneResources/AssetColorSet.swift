@@ -85,7 +85,7 @@ extension AssetColorSet.Said {
     return text.contains(".") ? number : number / 255
   }
 
-  /// The same, save that `1` is all of it.
+  /// An alpha value. It is read like the other components, but `1` means opaque.
   private static func alpha(_ text: String) -> Double? {
     text == "1" ? 1 : number(text)
   }

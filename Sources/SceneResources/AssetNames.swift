@@ -12,7 +12,7 @@ public struct AssetNames: Sendable {
   public private(set) var lackingFiles: [String: [String]] = [:]
   /// The files that describe what catalogues have, by the name of the image.
   public private(set) var imageSets: [String: [String]] = [:]
-  /// The same, by the name of the colour.
+  /// The paths of colour sets, by the name of the colour.
   public private(set) var colorSets: [String: [String]] = [:]
   /// What the system has.
   private var system: (images: Set<String>, colors: Set<String>) = ([], [])

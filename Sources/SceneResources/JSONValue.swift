@@ -35,14 +35,14 @@ package struct JSONValue: Sendable {
     self.range = range
   }
 
-  /// Of an object; of several that are called so the last.
+  /// The member of an object with a name; the last one if there are several.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.last { $0.name == name }?.value
   }
 }
 
-/// Where a text stops being JSON, and what is expected there: the decoder says only that it is none.
+/// Where a text stops being JSON, and what is expected there. Foundation's decoder does not say it.
 package struct JSONFault: Error {
   /// In bytes.
   package let offset: Int

@@ -106,7 +106,7 @@ private struct CatalogueReader {
     }
   }
 
-  /// What says a text; nil where there is none for the device.
+  /// The unit that holds the text; nil if there is none for the device.
   private func unit(of localization: JSONValue) -> JSONValue? {
     if let unit = localization["stringUnit"] { return unit }
     guard let variations = localization["variations"] else { return nil }
@@ -116,7 +116,7 @@ private struct CatalogueReader {
     return variations["plural"]?["other"].flatMap(unit)
   }
 
-  /// Those of an object; none, reported, of what is no object.
+  /// The members of an object. A value that is no object is reported, and has none.
   private mutating func members(of value: JSONValue) -> [JSONValue.Member] {
     guard case .object(let members) = value.content else {
       report(.expectedObject, at: value.range)

@@ -1,8 +1,8 @@
 import SceneDiagnostics
 
-/// Reads the property list of old that a `.strings` file is: `"key" = "value";`, again and again.
+/// Reads a `.strings` file, which is a list of entries such as `"key" = "value";`.
 ///
-/// After a fault it goes on where the next entry begins, so that one slip takes nothing else with it.
+/// After a fault, it goes on where the next entry begins, so that one fault hides no other entries.
 struct StringsReader {
   let bytes: [UInt8]
   var position = 0

@@ -16,7 +16,7 @@ public struct StringsTable: Sendable {
     /// What stands between the quotes, or the word that has none.
     public var range: SourceRange
 
-    /// Whether it stands in the source as it is, so that a place in the text is one in the source.
+    /// Whether the source has the text unchanged, so that a place in the text is also a place in the source.
     public var isVerbatim: Bool { text.utf8.count == range.bytes.count }
   }
 
@@ -46,7 +46,7 @@ public struct StringsTable: Sendable {
   public let entries: [Entry]
   /// What was not understood; of very much, the first 100.
   public let faults: [Fault]
-  /// Whether it is one of the tables of a catalogue: they have one source, and a key of one is the key of all.
+  /// Whether the table belongs to a catalogue, whose tables share one source and one set of keys.
   public let isOfCatalogue: Bool
   /// Whether it is of the language of the scene, and says so: what it lacks, the scene says.
   public let isOfScene: Bool
@@ -55,7 +55,7 @@ public struct StringsTable: Sendable {
 
   /// Longer ones are not read, in bytes.
   public static let greatestLength = 16 << 20
-  /// Of a file that is something else altogether, the first are enough.
+  /// How many faults are kept. The first ones are enough for a file that is no table at all.
   static let mostFaults = 100
 
   /// Reads a table, in UTF-8, or in UTF-16 with a byte order mark.

@@ -72,7 +72,7 @@ package struct DerivedTreeBuilder {
     append(name, value, nameRange: attribute.nameRange, valueRange: attribute.valueRange)
   }
 
-  /// The same, with a value that was put together as UTF-8.
+  /// Appends an attribute whose value was put together as UTF-8.
   package mutating func append(_ name: NameID, utf8 value: [UInt8], at range: SourceRange) {
     let start = decoded.count
     decoded += value

@@ -1,9 +1,9 @@
 import Glibc
 
-/// What the system says of a file without opening it. As long as that stays the same, so do its bytes.
+/// What the system says of a file without opening it. As long as it stays the same, the bytes of the file are the same.
 ///
-/// Whoever writes to a file moves both times on, whoever puts another in its place brings another inode; a file's
-/// modification time can be set back, and that moves `changed` on, which nobody sets.
+/// Writing to a file changes both times, and replacing it brings another inode. A program can set the modification time
+/// back, but that changes `changed`, which no program can set.
 package struct FileStamp: Hashable, Sendable {
   package let device: UInt64
   package let inode: UInt64
@@ -39,7 +39,7 @@ package struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
-  /// That of a directory: it is another when entries come, go, or are renamed.
+  /// The stamp of a directory. It changes when entries come, go, or are renamed.
   package init?(directory: String) {
     var status = stat()
     guard stat(directory, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }

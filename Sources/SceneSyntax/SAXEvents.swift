@@ -12,7 +12,7 @@ enum SAXEvents {
     }
     handler.endElementNs = { data, _, _, _ in builder(data).pointee.endElement() }
     handler.characters = characters
-    // The same function for both: otherwise libxml2 looks at every run to tell which it is.
+    // Both are the same function, because libxml2 would look at every run of text to tell them apart.
     handler.ignorableWhitespace = characters
     handler.cdataBlock = characters
     handler.processingInstruction = { data, _, _ in builder(data).pointee.instruction() }

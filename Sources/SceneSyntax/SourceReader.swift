@@ -35,8 +35,8 @@ package enum SourceReader {
     try readStamped(path: path, displayPath: displayPath, limits: limits, origin: origin).source
   }
 
-  /// The same, with the stamp of the very file that was read, as it was before its first byte was: whoever writes to it
-  /// meanwhile leaves it with another. There is none of what is no regular file.
+  /// Reads a file, and takes its stamp before the first byte is read. So the stamp is out of date if the file is
+  /// written meanwhile. Only a regular file has a stamp.
   package static func readStamped(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -52,7 +52,7 @@ package enum SourceReader {
     return try read(file.descriptor, file.status, shown: shown, limits: limits)
   }
 
-  /// The same for bytes that somebody holds, so that a file is as large as it may be wherever its text comes from.
+  /// A source of bytes in memory. The limit for the size of a file holds for them too.
   package static func text(
     _ bytes: [UInt8], displayPath: String, limits: SyntaxLimits = .default
   ) throws(ReadError) -> SourceText {

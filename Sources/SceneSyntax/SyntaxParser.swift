@@ -14,7 +14,7 @@ public enum SyntaxParser {
     return parse(source, limits: limits, counting: &events)
   }
 
-  /// The same, adding up what it took: each event of libxml2's, and each piece that the fault finder reads, is one.
+  /// Does the same, and counts the work: each event of libxml2, and each piece that the fault finder reads.
   package static func parse(
     _ source: SourceText, limits: SyntaxLimits, counting events: inout Int
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {

@@ -49,7 +49,7 @@ extension SyntaxTree {
     package let range: SourceRange
     package let targetRange: SourceRange
     package let dataRange: SourceRange
-    /// Of an instruction in a derived tree, the element that follows in the original.
+    /// For an instruction in a derived tree: the element that follows it in the original tree.
     var followed: SourceRange?
   }
 

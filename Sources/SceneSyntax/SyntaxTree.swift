@@ -81,7 +81,7 @@ extension SyntaxTree {
       ? source.bytes[attribute.valueRange.bytes] : decodedBytes[attribute.decoded.range]
   }
 
-  /// The same as UTF-8, without a copy; the bytes are valid only within `body`.
+  /// Passes the value as UTF-8 without a copy. The bytes are valid only within `body`.
   package func withValueBytes<Result>(
     of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {

@@ -71,7 +71,7 @@ struct TreeBuilder: ~Copyable {
     let cursor = offset
     let name = names.name(local, prefix: prefix)
     depth += 1
-    // A tag that the file's end cuts off is told of like any other, before it is found wanting.
+    // libxml2 reports a tag that the end of the file cuts off like any other, and finds the fault only later.
     guard cursor < bytes.count, isWithinLimits(name, attributeCount) else { return fail() }
 
     let start = markupStart()

@@ -37,7 +37,7 @@ extension Harness {
     _ wanted: String, as type: Kind.Type, present: (View) -> [String], where condition: (View) -> Bool
   ) throws(HarnessError) -> Kind {
     var misfit: View?
-    // Of several that fit, the first of the right class is meant.
+    // If several fit, the first one of the right class is meant.
     for view in viewsFrontToBack where condition(view) {
       if let found = view as? Kind { return found }
       misfit = misfit ?? view

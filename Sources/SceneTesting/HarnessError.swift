@@ -6,7 +6,7 @@ public enum HarnessError: Error, Hashable, CustomStringConvertible {
   ///   - wanted: what was looked for: `id 'save'`.
   ///   - present: what could have been found, sorted.
   case notFound(wanted: String, present: [String])
-  /// It is there, but of another class.
+  /// The view is there, but it is of another class.
   case wrongClass(wanted: String, expected: String, found: String)
   /// A finger does not reach the view.
   case outOfReach(view: String, reason: String)

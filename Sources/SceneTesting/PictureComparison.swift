@@ -8,7 +8,8 @@ extension LayeredPicture {
   /// ```swift
   /// let before = harness.picture()
   /// try harness.tap(harness.find(id: "animation"))
-  /// #expect(harness.picture().differences(from: before) == ["window/root/panel/animation: draws something else"])
+  /// #expect(
+  ///   harness.picture().differences(from: before) == ["window/root/panel/animation: draws something else"])
   /// ```
   public func differences(from other: LayeredPicture) -> [String] {
     var differences: [String] = []

@@ -22,7 +22,7 @@ extension CheckedScene {
     return empty.filter { !filled.contains($0.0) }.map(\.1)
   }
 
-  /// How many controllers a relationship names; nil where that is not known, or where it names none all the same.
+  /// How many controllers a relationship names; nil if that is not known, or if what is written names none.
   private func children(_ key: String, of container: Int) -> Int? {
     guard says(key, of: container) else { return 0 }
     let count = value(key, of: container)?.literal.words.count

@@ -24,7 +24,7 @@ extension CheckedScene {
     member(of: known) { $0.properties[key] }
   }
 
-  /// What scenes may be told of by code, and are not.
+  /// A member that code could declare to scenes, and does not.
   enum HiddenMember {
     case action, segueAction, outlet, property
 
@@ -61,7 +61,7 @@ extension CheckedScene {
     return []
   }
 
-  /// Whoever of a class and its superclasses declares it.
+  /// The first of a class and its superclasses that declares the member.
   private func member(
     of known: KnownClass, _ place: (HostCode.ClassCode) -> HostCode.Place?
   ) -> [Diagnostic.Note] {

@@ -115,7 +115,7 @@ package final class CheckedScene {
   /// The one object of an id; nil where there is none or more than one.
   func object(_ name: Name) -> Int? {
     steps.add()
-    // Of several, nobody can say which is meant.
+    // If there are several, nobody can say which one is meant.
     return document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
   }
 

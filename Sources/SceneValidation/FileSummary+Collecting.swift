@@ -89,7 +89,7 @@ extension FileSummary {
           covers: false, actions: nil)
       }
       let object = document.objects[controller]
-      // Of two with one id, nobody can say which is meant.
+      // If two objects have one id, nobody can say which one is meant.
       let isAmbiguous = object.id.map { scene.object($0) == nil } ?? false
       return SceneSummary(
         id: object.id, nameRange: object.nameRange, title: scene.describe(controller),

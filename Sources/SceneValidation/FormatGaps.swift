@@ -1,6 +1,6 @@
 /// What a text leaves for code to fill in: `%@`, `%d`, `%2$@` and so on, by their numbers.
 ///
-/// A percent sign before anything else is one: `50 % off`.
+/// A percent sign before anything else is just a percent sign: `50 % off`.
 struct FormatGaps: Equatable {
   /// `%lld` is `d`: how long a number is does not matter to people.
   private var kinds: [Int: Character] = [:]
@@ -58,7 +58,7 @@ extension FormatGaps: CustomStringConvertible {
   var description: String {
     let gaps = kinds.sorted { $0.key < $1.key }
     if gaps.isEmpty { return "nothing" }
-    // Those that follow one another need no numbers.
+    // Gaps that are filled in their order need no numbers.
     let areNumbered = gaps.map(\.key) != Array(1...gaps.count)
     return CheckedScene.list(gaps.map { areNumbered ? "%\($0.key)$\($0.value)" : "%\($0.value)" })
   }

@@ -10,11 +10,11 @@ final class KnownClass: Sendable {
   let qualifiedName: String
   /// Whether all that it inherits is described too, so that what is not found does not exist.
   let isComplete: Bool
-  /// Whether it is one of the library's.
+  /// Whether the class belongs to the library.
   let isOfLibrary: Bool
   /// What it and its superclasses say to checks.
   let facts: ClassFacts
-  /// The same, without the superclasses of other modules.
+  /// The facts without those of superclasses of other modules.
   let ownFacts: ClassFacts
 
   init(_ index: Int, in vocabulary: Vocabulary) {

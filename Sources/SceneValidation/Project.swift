@@ -44,7 +44,7 @@ package struct Project: Sendable {
     let found: StoryboardNames.Resolution
   }
 
-  /// Of so many scenes, to look at each for its id is quicker than a table of them.
+  /// Up to so many scenes, looking at the id of each is faster than a table.
   private static let fewScenes = 8
 
   package let files: [File]

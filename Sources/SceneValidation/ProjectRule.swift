@@ -110,7 +110,7 @@ extension ProjectRule {
     replacing(part, of: name, by: steps.closestMatches(to: String(part), in: candidates))
   }
 
-  /// The same, where `matches` are all that may have been meant.
+  /// The fix that replaces a part of a name, where `matches` are all that may have been meant.
   static func replacing(_ part: Substring, of name: Name, by matches: Set<String>) -> [FixIt] {
     // Where entities were decoded, offsets in the text are not those in the source.
     guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }

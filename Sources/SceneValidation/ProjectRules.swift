@@ -26,7 +26,7 @@ package enum ProjectRules {
     UnwindWithoutDestination.self,
   ]
 
-  /// Those whose findings a file beside may make good.
+  /// The rules whose findings another file in the folder may settle.
   package static let settledBeside = Set(all.lazy.map { $0.description }.filter(\.isSettledBeside).map(\.id))
 
   /// Everything that the rules find, in source order, by the index of the file; files without findings are left out.
@@ -67,7 +67,8 @@ package enum ProjectRules {
     findings.replace(in: file, found)
   }
 
-  /// Whether it is one of these, and no error: with those, a scene is not compiled.
+  /// Whether a rule is one of these and no error. Errors cannot be silenced, because a scene with errors is not
+  /// compiled.
   static func canBeSilenced(_ rule: String) -> Bool {
     all.contains { $0.description.id.rawValue == rule && $0.description.severity < .error }
   }

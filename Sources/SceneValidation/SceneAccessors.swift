@@ -18,7 +18,7 @@ package struct SceneAccessors {
   package struct Scene {
     /// Its place is that of the controller.
     package let item: Item
-    /// Those that have an identifier.
+    /// The segues that have an identifier.
     package let segues: [Item]
     package let prototypes: Prototypes
   }
@@ -32,11 +32,11 @@ package struct SceneAccessors {
   }
 
   package private(set) var scenes: [Scene] = []
-  /// Of a nib, which has no scenes.
+  /// The accessors of a nib, which has no scenes.
   package private(set) var prototypes = Prototypes()
   package private(set) var images: [Item] = []
   package private(set) var colors: [Item] = []
-  /// Of the scenes, the one that is shown first.
+  /// The scene that is shown first.
   package private(set) var initial: Scene?
   private(set) var clashes: [AccessorNames.Clash] = []
 

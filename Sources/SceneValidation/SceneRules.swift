@@ -38,7 +38,7 @@ extension SceneRules {
   }
 
   private static func rules(with optional: Set<RuleID>, without silent: Set<RuleID>) -> [any FileRule.Type] {
-    // Those that are asked for by name are few: to ask of each rule whether it is among them took a hundredth of the time.
+    // Few rules are asked for by name. Looking each rule up among them took a hundredth of the time.
     let (wanted, left) = (optional.compactMap(place), silent.compactMap(place))
     return all.indices.filter { (isByDefault[$0] || wanted.contains($0)) && !left.contains($0) }.map {
       all[$0]

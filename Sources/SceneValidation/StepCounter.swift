@@ -2,9 +2,9 @@ import SceneDiagnostics
 
 /// Counts what rules do, so that a bound on it can be tested without a clock.
 ///
-/// A rule is a loop over one of the document's arrays, as long as the document is. What it does beside that for each
-/// thing is where the square of a size would come from, and that is counted: a step is one look at an object, a value, a
-/// link between scenes, or a name that may have been meant.
+/// A rule is a loop over one of the document's arrays. If it searches again for each element, its work may grow with
+/// the square of the size. So these searches are counted: a step is one look at an object, a value, a link between
+/// scenes, or a name that may have been meant.
 package final class StepCounter {
   private var steps = 0
 
@@ -40,7 +40,7 @@ package final class StepCounter {
     closestMatches(to: name, in: candidates).min()
   }
 
-  /// The same elements, each a step when somebody comes to it.
+  /// The same elements, each counted as a step when it is reached.
   func counting<Elements: Sequence>(_ elements: Elements) -> some Sequence<Elements.Element> {
     elements.lazy.map { element in
       self.add()

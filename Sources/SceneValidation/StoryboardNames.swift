@@ -22,13 +22,13 @@ package struct StoryboardNames: Sendable {
 
   /// A path in its parts.
   package struct Stem: Sendable {
-    /// Of Xcode's files the one in which the directories of translations lie.
+    /// For a file of Xcode's: the directory in which the directories of translations lie.
     package let directory: String
     /// Without `~pad` and `.scene`.
     package let name: String
     /// `pad` of `Main~pad.scene`.
     package let idiom: String?
-    /// Whether it is one of Xcode's.
+    /// Whether Xcode wrote the storyboard.
     package let isXcodes: Bool
 
     package init(_ path: String) {

@@ -19,8 +19,8 @@ package enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes that letters stand for; nil where one is none of them. Padding may be left out, and white space stand
-  /// anywhere, as Apple's tools have it.
+  /// The bytes of a text in Base64; nil if a character does not belong to Base64. Padding may be left out, and white
+  /// space may stand anywhere, because Apple's tools write it so.
   package static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

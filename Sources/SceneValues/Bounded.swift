@@ -99,8 +99,8 @@ extension AffineTransform: BoundedValue {
 }
 
 extension Int {
-  /// The whole number that a number is, without its fraction; the nearest there is for one that is too large, and 0 for
-  /// one that is none. `Int(_:)` ends the program with either.
+  /// The whole part of a number; the nearest `Int` if the number is too large, and 0 for `.nan`. `Int(_:)` would end
+  /// the program for both.
   package init(nearest value: Double) {
     // Up to 2 to the power of 53 either way, all whole numbers are doubles; nothing counts further.
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -9_007_199_254_740_992), 9_007_199_254_740_992))

@@ -62,8 +62,8 @@ public struct PropertyDescription: Hashable, Sendable {
   public var key: String
   /// What kind of literal the attribute takes.
   public var type: ValueType
-  /// What its numbers lie in, both bounds included; nil where its type alone says what it takes. An infinite bound is none.
-  /// Of a point, a size, a rectangle or insets, each number does.
+  /// The range of its numbers, with both bounds; nil if its type alone limits them. An infinite bound is no bound. Of a
+  /// point, a size, a rectangle or insets, each number has to lie in the range.
   public var range: ClosedRange<Double>?
   /// The literal of the value that an object has when nothing is written; nil where it depends on others.
   public var defaultLiteral: String?

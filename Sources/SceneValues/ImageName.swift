@@ -3,7 +3,7 @@ public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name in the asset catalogue.
   public var name: String
 
-  /// The image of this name; whether there is one is seen when it is drawn.
+  /// The image of this name. Whether there is such an image is found when it is drawn.
   public init(_ name: String) { self.name = name }
 
   /// Lets a string literal stand where an image is expected.

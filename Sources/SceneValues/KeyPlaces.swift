@@ -1,7 +1,7 @@
 /// Where in a list the things of each key are: a class has hundreds of properties in files of Interface Builder's, and to
 /// compare the keys of all with what is looked for took a thirtieth of the time of a check.
 struct KeyPlaces: Sendable {
-  /// Places, and one, by what the bytes of keys come to; 0 where there is none.
+  /// The place of a key plus one, where the hash of the key leads; 0 for a free place.
   private var slots: [UInt32]
 
   init(_ keys: [String]) {

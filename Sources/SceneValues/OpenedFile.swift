@@ -11,9 +11,9 @@
 /// All files are opened here: a pipe that was found in somebody's directory would be waited for without an end, and a
 /// device may take being opened for a command.
 package struct OpenedFile: ~Copyable {
-  /// Who says that it is to be read.
+  /// Who named the file that is read.
   package enum Origin: Sendable {
-    /// A person: a pipe is waited for, as `<(…)` in a shell is one.
+    /// A person. The file may be a pipe, which is waited for, because `<(…)` in a shell makes one.
     case named
     /// A directory or another file: only a regular file is read.
     case found

@@ -6,9 +6,9 @@ package struct StringNumbers: Sendable {
   private var strings: [String] = []
   /// What the bytes of each come to: of two strings at one place, hardly ever both have to be compared.
   private var hashes: [UInt32] = []
-  /// Numbers of strings, and one, by what their bytes come to; 0 where there is none.
+  /// The number of a string plus one, at the place that the hash of the string gives; 0 for a free place.
   private var slots: [UInt32] = []
-  /// Another one in each run: who does not know it cannot write strings that are all in each other's way.
+  /// A random seed, so that nobody can write a file whose strings all have the same hash.
   private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
   package init() {}

@@ -35,7 +35,7 @@ public struct AxisDescription: Hashable, Sendable {
 }
 
 extension ValueType {
-  /// Whether an appearance rule can hold it: anything that is a value by itself. An object of the scene is none.
+  /// Whether an appearance rule can hold it. Every value can be held but a reference to an object of a scene.
   public var isStylable: Bool {
     if case .reference = self { return false }
     return true

@@ -15,7 +15,7 @@ public struct Vocabulary: Sendable {
   private var countsChildren: [Bool] = []
   /// For each class, what it and its superclasses say to checks.
   private var facts: [ClassFacts] = []
-  /// The same, without the superclasses of other modules.
+  /// The facts without those of superclasses of other modules.
   private var ownFacts: [ClassFacts] = []
   /// The names of all properties that say how many controllers they take.
   package private(set) var containments: Set<String> = []
@@ -125,7 +125,7 @@ public struct Vocabulary: Sendable {
       var current = first
       start[first] = first
       while let parent = parents[current] {
-        // Who was come by from another class leads to no circle any more.
+        // A class that was reached from another one before leads to no circle.
         guard start[parent] == nil else {
           if start[parent] == first { parents[current] = nil }
           break
@@ -161,7 +161,7 @@ public struct Vocabulary: Sendable {
   public func index(of name: String) -> Int? {
     guard let found = classes(named: name) ?? classesOfUnknownModule(name) else { return nil }
     if found.count == 1 { return found[0] }
-    // Who speaks of UIKit means the library by its names, and the host by others.
+    // In files that use the names of UIKit, such names mean the library, and other names mean the host.
     return speaksOfUIKit ? found.first { Self.libraryModules.contains(classes[$0].module) } : nil
   }
 

@@ -51,7 +51,7 @@ struct ClassLinker {
     // That one is known to have nothing that storyboards connect.
     if !roots.isEmpty, !table.known.speaksOfUIKit || roots != ["NSObject"] { description.isIncomplete = true }
     if sites.contains(where: { table[$0].isObjectiveC }) { description.isIncomplete = true }
-    // Of two that have the same name, scenes cannot choose one.
+    // Scenes cannot choose one of two classes with the same name.
     if classCode.places.count > 1 || mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
@@ -74,7 +74,7 @@ struct ClassLinker {
     var distinct: [Site] = []
     for site in sites where distinct.allSatisfy({ !areAlternatives($0, site, in: table) }) {
       distinct.append(site)
-      // Nobody reads of more, and each is compared with all before it.
+      // The number is limited, because each is compared with all before it, and nobody reads more.
       if distinct.count == mostPlaces { break }
     }
     return distinct

@@ -5,7 +5,7 @@ import SceneValues
 /// A stack of known size, and work that may take no longer than it is given. A thread that the system made has a stack
 /// of any size, and a guess at it ends in a crash.
 package enum DeepStack {
-  /// Why there is none: what the system says.
+  /// The error of the system that left no stack.
   package struct Refused: Error {
     package let code: Int32
   }
@@ -73,7 +73,7 @@ package enum DeepStack {
   }
 }
 
-/// What a thread works out, and another one waits for. Whoever is last to need it lets it go.
+/// The result that one thread works out and another one waits for. The one that needs it last frees it.
 private final class Outcome<Value: Sendable>: Sendable {
   private let isSet = DispatchSemaphore(value: 0)
   private let result = Locked<Value?>(nil)

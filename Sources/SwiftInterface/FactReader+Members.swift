@@ -3,7 +3,7 @@
   import SceneValues
   import SwiftSyntax
 
-  /// What attributes make of a member, whoever declares the attribute.
+  /// What a member is by its attributes. Attributes of the same name count alike, whichever module declares them.
   enum MemberAttributes {
     static let outlets: Set<String> = ["Outlet", "IBOutlet"]
     static let actions: Set<String> = ["Action", "IBAction", "IBSegueAction"]

@@ -11,7 +11,7 @@ final class MemberFinder {
     var superclass: Key?
   }
 
-  /// How many superclasses are asked: where a line is longer, nobody is told of what comes later.
+  /// How many superclasses are asked. Members of later ones are not reported.
   private static let longestLine = 256
 
   private let table: TypeTable
@@ -46,7 +46,7 @@ final class MemberFinder {
       for fact in part.variables where names.variables[fact.name] == nil {
         names.variables[fact.name] = (fact, site)
       }
-      // Of overloads nobody can tell here which is meant.
+      // Nobody can tell here which of several overloads is meant.
       for (name, facts) in Dictionary(grouping: part.methods, by: \.name)
       where facts.count == 1 && names.methods[name] == nil {
         names.methods[name] = (facts[0], site)

@@ -2,7 +2,7 @@ import SceneValues
 
 /// Puts members into a description, and finds each again by its name: a class may have thousands of them.
 ///
-/// Of what is declared in several branches, all counts; where they differ in type, it may be of any.
+/// All branches of `#if` count. A member whose type differs between them may be of any type.
 struct MemberList {
   /// Stands for the type of what may be anything.
   static let anything = "AnyObject"
@@ -70,7 +70,7 @@ struct MemberList {
   ) {
     let known = properties[key]
     guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
-      // It is there all the same. Those of UIKit's classes are not looked for.
+      // The class has the property, but nobody can tell its type. Members of UIKit's classes are not looked for.
       if known != nil { doubtful.insert(key) }
       if !speaksOfUIKit { description.isIncomplete = true }
       return

@@ -39,7 +39,7 @@ package struct TypeFact: Sendable, Hashable {
   /// With the types that it stands in: `Outer.Inner`. For an extension, what it extends.
   package var name: String
   package var range: SourceRange
-  /// Who can name it, with the types that it stands in.
+  /// Who can name it: its own access level, limited by those of the types around it.
   package var access = AccessLevel.internal
   /// What stands behind the colon; for a typealias, the type that it stands for.
   package var inherited: [Spelled] = []
@@ -108,7 +108,7 @@ package struct VariableFact: Sendable, Hashable {
   package enum Role: UInt8, Sendable, CaseIterable { case plain, outlet, inspectable }
 
   package var name: String
-  /// By what scenes know it, where that is another name.
+  /// The name that scenes use, if that is another name.
   package var sceneName: String
   package var range: SourceRange
   package var role: Role

@@ -4,7 +4,7 @@ import SceneValues
 
 /// A Swift file with its facts.
 package struct SourceFile: Sendable {
-  /// As it is printed.
+  /// The path that is printed.
   package var path: String
   /// The module that it is part of; empty where that is not known.
   package var module: String

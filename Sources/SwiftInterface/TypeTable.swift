@@ -138,7 +138,7 @@ struct TypeTable {
       let key = Key(module: String(name[..<dot]), name: String(name[name.index(after: dot)...]))
       if let found = meaning(of: key, &seen) { return found }
     }
-    // Of two modules with such a type, imports would decide.
+    // If two modules have such a type, the imports decide, which are not known here.
     let others = owners[name] ?? []
     if others.count == 1 { return meaning(of: Key(module: others[0], name: name), &seen) }
     // In a program for UIKit, the library's names are nobody's.

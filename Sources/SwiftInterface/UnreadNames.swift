@@ -39,7 +39,7 @@ package struct UnreadNames: Sendable, Hashable {
   }
 
   private static let declaring: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-  /// A name longer than that is none that a scene could say.
+  /// The length of the longest name that a scene could say. Longer ones are left out.
   private static let longest = 1024
 
   private static func isPart(_ byte: UInt8) -> Bool {

@@ -18,7 +18,7 @@ package struct SwiftLimits: Sendable {
 package enum UnreadReason: Sendable, Hashable {
   /// It has more bytes than this.
   case tooLarge(limit: Int)
-  /// It is nested deeper than this, first at an offset.
+  /// The file nests deeper than the limit. The offset is the first such place.
   case tooDeep(limit: Int, offset: Int)
   /// The parser worked on it for more seconds than this.
   case tooSlow(limit: Double)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays cases in processes of their own, and tells what came of each.
+/// Plays cases in separate processes, and prints the result of each.
 struct Battery {
   let seconds: Int
   let megabytes: Int

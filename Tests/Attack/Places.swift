@@ -10,7 +10,7 @@ struct Places {
     var isInNib: Bool
   }
 
-  /// The elements that are made, each of a class of its own.
+  /// The elements that are made, one for each class.
   var elements: [String] {
     vocabulary.elements.filter { $0 != "object" && $0 != "constraint" }.sorted()
   }

@@ -3,7 +3,8 @@ import SceneCompiler
 import SceneRuntime
 import SceneUI
 
-/// Plays cases one after another, in a process of its own that a case may bring down: what it writes before says which.
+/// Plays cases one after another in a separate process, which a case may end. It writes each case before playing it, so
+/// that the last one is known.
 struct Player {
   /// How much of the processor's time a case may take.
   let seconds: Int

@@ -35,7 +35,7 @@ import Testing
 
   @Test("Images and colors of a storyboard are looked for in its Xcode project")
   func theyAreLookedForInTheProject() throws {
-    let workspace = try Workspace(Self.files)
+    let workspace = try TestDirectory(Self.files)
     let outcome = try workspace.scenec("validate", "App")
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("warning: There is no image 'bel' [missing-image]"))
@@ -58,9 +58,11 @@ import Testing
   func whereNothingTellsNothingIsSaid() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil
-    #expect(try Workspace(files).scenec("validate", "App").text.isEmpty)
+    #expect(try TestDirectory(files).scenec("validate", "App").text.isEmpty)
     // There is a project, and no images anywhere.
-    let empty = try Workspace(["App/Clock.storyboard": Self.storyboard, "App.xcodeproj/project.pbxproj": ""])
+    let empty = try TestDirectory([
+      "App/Clock.storyboard": Self.storyboard, "App.xcodeproj/project.pbxproj": "",
+    ])
     #expect(try empty.scenec("validate", "App").text.isEmpty)
   }
 
@@ -69,11 +71,11 @@ import Testing
     files["App.xcodeproj/project.pbxproj"] = nil
     files["App/App.xcodeproj/project.pbxproj"] = ""
     files[".git/HEAD"] = ""
-    #expect(try Workspace(files).scenec("validate", "App").text.hasSuffix("1 file: 3 warnings\n"))
+    #expect(try TestDirectory(files).scenec("validate", "App").text.hasSuffix("1 file: 3 warnings\n"))
   }
 
   @Test func aCacheKnowsOfThem() throws {
-    let workspace = try Workspace(Self.files)
+    let workspace = try TestDirectory(Self.files)
     #expect(try workspace.scenec("validate", "App", "--cache", "c").text.hasSuffix("1 file: 3 warnings\n"))
     try workspace.write("Shared/Assets.xcassets/Icons/moon.imageset/moon@2x.png", "")
     #expect(try workspace.scenec("validate", "App", "--cache", "c").text.hasSuffix("1 file: 2 warnings\n"))
@@ -82,7 +84,7 @@ import Testing
   /// What was at rest is not searched again; whatever comes, goes or says something else is seen.
   @Test(.enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
   func aCacheKnowsProjectsByTheirDirectories() throws {
-    let workspace = try Workspace(Self.files)
+    let workspace = try TestDirectory(Self.files)
     let set = "Shared/Assets.xcassets/Icons/moon.imageset"
     let watch = try OpenedFiles(in: workspace.url(set))
     func opens(findings: Int) throws -> Bool {

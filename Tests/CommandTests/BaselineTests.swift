@@ -15,8 +15,8 @@ struct BaselineTests {
       + "</storyboard>\n"
   }
 
-  private func workspace() throws -> Workspace {
-    let workspace = try Workspace(["s/a.scene": Self.scene(), "s/b.scene": Samples.broken])
+  private func workspace() throws -> TestDirectory {
+    let workspace = try TestDirectory(["s/a.scene": Self.scene(), "s/b.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "s", "--write-baseline", "ci/known.json")
     #expect(outcome.status == 73)
     try workspace.write("ci/.keep", "")
@@ -28,7 +28,7 @@ struct BaselineTests {
 
   @Test("A baseline is a document that people can read")
   func itIsReadable() throws {
-    let workspace = try Workspace(["s/a.scene": Self.scene(lost: ["lost"])])
+    let workspace = try TestDirectory(["s/a.scene": Self.scene(lost: ["lost"])])
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json", "-q").text.isEmpty)
     #expect(
       try workspace.text("known.json") == """
@@ -83,7 +83,7 @@ struct BaselineTests {
   @Test func linesThatSayTheSameAreCounted() throws {
     let anonymous = "<scene>\n<viewController/>\n</scene>\n"
     let start = "<storyboard version=\"1\" initial=\"a\">\n<scene>\n<viewController id=\"a\"/>\n</scene>\n"
-    let workspace = try Workspace(["a.scene": start + anonymous + anonymous + "</storyboard>"])
+    let workspace = try TestDirectory(["a.scene": start + anonymous + anonymous + "</storyboard>"])
     _ = try workspace.scenec("validate", "a.scene", "--write-baseline", "known.json")
     #expect(try workspace.text("known.json").contains("\"count\" : 2"))
     try workspace.write("a.scene", start + anonymous + anonymous + anonymous + "</storyboard>")
@@ -99,7 +99,7 @@ struct BaselineTests {
     let entry = """
       {"count": 1, "line": "<viewController/>", "path": "a.scene", "rule": "unreachable-scene"}
       """
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": start + lost + "</storyboard>",
       "known.json": "{\"version\": 1, \"findings\": [\(entry), \(entry)]}",
     ])
@@ -142,7 +142,7 @@ struct BaselineTests {
     ("{\"version\": 7, \"findings\": []}", "of version 7"),
   ])
   func aFileThatIsNoBaselineEndsWith66(_ text: String, _ message: String) throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "known.json": text])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "known.json": text])
     let outcome = try workspace.scenec("validate", "a.scene", "--baseline", "known.json")
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
@@ -152,7 +152,7 @@ struct BaselineTests {
     ["--baseline", "none.json"], ["--baseline", "-"], ["--baseline", "a", "--write-baseline", "b"],
   ])
   func aMissingBaselineEndsWith66AndWrongUsageWith64(_ options: [String]) throws {
-    let outcome = try Workspace(["a.scene": Samples.clock]).scenec(
+    let outcome = try TestDirectory(["a.scene": Samples.clock]).scenec(
       ["validate", "a.scene"] + options, input: Data())
     #expect(outcome.status == (options[1] == "none.json" ? 66 : 64))
   }

@@ -66,11 +66,11 @@ import Testing
 
   private func workspace(
     _ catalogue: String = catalogue, at file: String = file, for storyboard: String = storyboard
-  ) throws -> Workspace {
-    try Workspace([storyboard: TranslationForeignTests.storyboard, file: catalogue])
+  ) throws -> TestDirectory {
+    try TestDirectory([storyboard: TranslationForeignTests.storyboard, file: catalogue])
   }
 
-  private func picture(of storyboard: String = storyboard, in workspace: Workspace) throws -> String {
+  private func picture(of storyboard: String = storyboard, in workspace: TestDirectory) throws -> String {
     try workspace.scenec("render", storyboard, "--locale", "de").text
   }
 
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func scenesHaveThemToo() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Clock.scene": Samples.clock.replacing("<label ", with: "<label id=\"title\" "),
       "Clock.xcstrings": """
       {"sourceLanguage": "en", "strings": {"titel.text": {"localizations": {
@@ -172,7 +172,7 @@ import Testing
     #expect(try workspace.scenec("compile", Self.storyboard, "-o", "a.scenec").status == 1)
   }
 
-  /// Whatever is changed in one: there are findings, or there are none.
+  /// A catalogue that was changed at random has findings or has none, but never ends the program.
   @Test func damageDoesNoHarm() throws {
     let workspace = try workspace()
     let bytes = Array(Self.catalogue.utf8)

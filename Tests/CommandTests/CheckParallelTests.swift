@@ -8,7 +8,7 @@ import Testing
 @Suite("Checks side by side")
 struct CheckParallelTests {
   @Test func manyFilesAreCheckedAsOne() throws {
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     let samples = [Samples.clock, Samples.warning, Samples.broken, Samples.unnamed]
     for index in 0..<300 {
       try workspace.write("s/\(index).scene", samples[index % samples.count])
@@ -17,7 +17,7 @@ struct CheckParallelTests {
     try workspace.write("s/.scenec.yml", "names: {ids: \"^[a-z]+$\"}\n")
     let command = try ValidateCommand.parse([workspace.url("s").path, "--cache", workspace.url("Cache").path])
     let search = try command.selection.search()
-    let checked = try SceneAnalysis.Workspace(command.request, search.files)
+    let checked = try Workspace(command.request, search.files)
     #expect(checked.checks.count == 300)
     func findings(_ results: [Result<CheckedFile, Report.Problem>]) throws -> [[String]] {
       try results.map { try $0.get().findings.map { "\($0.location.start) \($0.message)" } }
@@ -34,10 +34,10 @@ struct CheckParallelTests {
 
   @Test("A snapshot that several threads ask and edit at a time finds what one finds")
   func snapshotsAreSharedByThreads() throws {
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     for index in 0..<8 { try workspace.write("\(index).scene", Samples.clock) }
     let command = try ValidateCommand.parse([workspace.directory.path, "--no-config"])
-    let snapshot = Snapshot(try SceneAnalysis.Workspace(command.request, command.selection.search().files))
+    let snapshot = Snapshot(try Workspace(command.request, command.selection.search().files))
     let edits = (0..<8).map { (path: workspace.url("\($0).scene").path, text: Array(Samples.broken.utf8)) }
     let counts = edits.concurrentMap { edit in
       let edited = snapshot.replacing(edit.text, of: edit.path)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func thePageIsFresh() throws {
-    let json = try Workspace().scenec("classes", "--json").output
+    let json = try TestDirectory().scenec("classes", "--json").output
     let classes = try JSONDecoder().decode(Manifest.self, from: json).classes.filter {
       $0.module == "SceneUI"
     }

@@ -5,14 +5,14 @@ import Testing
 struct ClassesTests {
   /// `Schemas/class-library.md` is what `scenec classes --markdown` prints.
   @Test func thePageOfTheLibraryIsFresh() throws {
-    let outcome = try Workspace().scenec("classes", "--markdown")
+    let outcome = try TestDirectory().scenec("classes", "--markdown")
     #expect(outcome.status == 0)
     try Golden.expect(
       outcome.text, isRecordedAt: Golden.project("Schemas/class-library.md"), suite: "ClassesTests")
   }
 
   @Test func theListSaysWhatEachClassAdds() throws {
-    let outcome = try Workspace().scenec("classes")
+    let outcome = try TestDirectory().scenec("classes")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
     let words = outcome.text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
@@ -25,7 +25,7 @@ struct ClassesTests {
     "A class is shown with its own members before inherited ones",
     arguments: ["Label", "SceneUI.Label", "label"])
   func oneClass(_ name: String) throws {
-    let outcome = try Workspace().scenec("classes", name)
+    let outcome = try TestDirectory().scenec("classes", name)
     #expect(outcome.status == 0)
     let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasSuffix("Label: View: Responder"))
@@ -40,13 +40,13 @@ struct ClassesTests {
   }
 
   @Test func eventsReplaceTheInheritedOnes() throws {
-    let outcome = try Workspace().scenec("classes", "Switch")
+    let outcome = try TestDirectory().scenec("classes", "Switch")
     #expect(outcome.text.contains("Events:\n  valueChanged\n"))
     #expect(!outcome.text.contains("Events of Control:"))
   }
 
   @Test func aProgramsOwnClasses() throws {
-    let workspace = try Workspace(["m.json": Samples.manifest])
+    let workspace = try TestDirectory(["m.json": Samples.manifest])
     let list = try workspace.scenec("classes", "--classes", "m.json")
     #expect(list.text.contains("\nClockController "))
     let page = try workspace.scenec("classes", "--classes", "m.json", "App.ClockController")
@@ -60,7 +60,7 @@ struct ClassesTests {
   /// What is printed is a manifest, which can be given back.
   @Test("'classes --json' prints a manifest that can be given back")
   func json() throws {
-    let workspace = try Workspace(["m.json": Samples.manifest])
+    let workspace = try TestDirectory(["m.json": Samples.manifest])
     let all = try workspace.scenec("classes", "--classes", "m.json", "--json")
     let one = try workspace.scenec("classes", "--classes", "m.json", "--json", "ClockController")
     #expect(one.text.contains("\"clockFace\"") && !one.text.contains("\"Button\""))
@@ -71,7 +71,9 @@ struct ClassesTests {
   }
 
   @Test func twoClassesOfOneName() throws {
-    let workspace = try Workspace(["m.json": Samples.manifest.replacing("ClockController", with: "Button")])
+    let workspace = try TestDirectory([
+      "m.json": Samples.manifest.replacing("ClockController", with: "Button")
+    ])
     let outcome = try workspace.scenec("classes", "--classes", "m.json", "Button")
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("write 'App.Button' or 'SceneUI.Button'."))
@@ -81,7 +83,7 @@ struct ClassesTests {
 
   @Test("Control characters in a manifest do not reach the terminal")
   func whatAManifestSaysDoesNotCommandTheTerminal() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "m.json": Samples.manifest.replacing("clockFace", with: #"a\u001B[31m\nb"#)
     ])
     let outcome = try workspace.scenec("classes", "--classes", "m.json", "ClockController")
@@ -91,19 +93,19 @@ struct ClassesTests {
 
   @Test("A class that does not exist ends with 64, and a similar one is suggested")
   func whatIsNoClass() throws {
-    let near = try Workspace().scenec("classes", "Buton")
+    let near = try TestDirectory().scenec("classes", "Buton")
     #expect(near.status == 64)
     #expect(near.text.isEmpty)
     #expect(near.errors.contains("Did you mean 'Button'?"))
-    let far = try Workspace().scenec("classes", "zzzzzzzz")
+    let far = try TestDirectory().scenec("classes", "zzzzzzzz")
     #expect(far.status == 64)
     #expect(far.errors.contains("'scenec classes' lists them all"))
   }
 
   @Test("Wrong usage of 'classes' ends with 64, and a missing manifest with 66")
   func wrongUsage() throws {
-    #expect(try Workspace().scenec("classes", "--json", "--markdown").status == 64)
-    #expect(try Workspace().scenec("classes", "--classes", "missing.json").status == 66)
-    #expect(try Workspace().scenec("classes", "--classes", "-").status == 64)
+    #expect(try TestDirectory().scenec("classes", "--json", "--markdown").status == 64)
+    #expect(try TestDirectory().scenec("classes", "--classes", "missing.json").status == 66)
+    #expect(try TestDirectory().scenec("classes", "--classes", "-").status == 64)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct CompileTests {
   @Test("A compiled file stands beside its scene")
   func besideTheScene() throws {
-    let workspace = try Workspace(["s/Clock.scene": Samples.clock])
+    let workspace = try TestDirectory(["s/Clock.scene": Samples.clock])
     let outcome = try workspace.scenec("compile", "s/Clock.scene")
     #expect(outcome.status == 0)
     #expect(outcome.text.isEmpty && outcome.errors.isEmpty)
@@ -15,20 +15,20 @@ struct CompileTests {
   }
 
   @Test func anyExtensionIsTaken() throws {
-    let workspace = try Workspace(["Clock.xml": Samples.clock, "Clock": Samples.clock])
+    let workspace = try TestDirectory(["Clock.xml": Samples.clock, "Clock": Samples.clock])
     #expect(try workspace.scenec("compile", "Clock.xml").status == 0)
     #expect(workspace.files.contains("Clock.scenec"))
   }
 
   @Test func aNameAsLongAsNamesCanBe() throws {
     let name = String(repeating: "n", count: 248)
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "-o", name + ".scenec").status == 0)
     #expect(workspace.files == ["a.scene", name + ".scenec"])
   }
 
   @Test func intoAFileADirectoryOrTheOutput() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.unnamed, "out/x": ""])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.unnamed, "out/x": ""])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "Main.bin").status == 0)
     #expect(try workspace.scenec("compile", "a.scene", "b.scene", "-o", "out").status == 0)
     #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/a.scenec", "out/b.scenec", "out/x"])
@@ -39,7 +39,7 @@ struct CompileTests {
   }
 
   @Test func standardInputNeedsAnOutput() throws {
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     #expect(try workspace.scenec("compile", "-", input: Samples.clock).status == 64)
     #expect(try workspace.scenec("compile", "-", "-o", ".", input: Samples.clock).status == 64)
     let outcome = try workspace.scenec("compile", "-", "-o", "Clock.scenec", input: Samples.clock)
@@ -48,7 +48,7 @@ struct CompileTests {
   }
 
   @Test func findingsGoToStandardError() throws {
-    let workspace = try Workspace(["a.scene": Samples.unnamed])
+    let workspace = try TestDirectory(["a.scene": Samples.unnamed])
     let outcome = try workspace.scenec("compile", "a.scene", "-o", "-")
     #expect(outcome.status == 0)
     #expect(!outcome.output.isEmpty)
@@ -56,7 +56,7 @@ struct CompileTests {
   }
 
   @Test func nothingIsWrittenWhereThereAreErrors() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": Samples.broken, "b.scene": Samples.clock, "c.scene": Samples.unnamed,
     ])
     let outcome = try workspace.scenec("compile", "--strict", "a.scene", "b.scene", "c.scene")
@@ -67,8 +67,8 @@ struct CompileTests {
 
   @Test("An old compiled file is replaced as a whole")
   func whatWasThereIsReplacedWhole() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "a.scenec": "old"])
-    // Whoever holds the old file goes on reading it.
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "a.scenec": "old"])
+    // A program that has the old file open goes on reading it.
     let old = try FileHandle(forReadingFrom: workspace.url("a.scenec"))
     #expect(chmod(workspace.url("a.scenec").path, 0o640) == 0)
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
@@ -84,7 +84,7 @@ struct CompileTests {
   }
 
   @Test func aLinkStaysALink() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "real/x": "old"])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "real/x": "old"])
     try FileManager.default.createSymbolicLink(
       atPath: workspace.url("a.scenec").path, withDestinationPath: "real/x")
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
@@ -94,7 +94,7 @@ struct CompileTests {
   }
 
   @Test func aDeviceStaysADevice() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "/dev/null").status == 0)
     var status = stat()
     #expect(stat("/dev/null", &status) == 0)
@@ -106,7 +106,7 @@ struct CompileTests {
 
   @Test("A compiled file that cannot be written ends with 73")
   func whereNothingCanBeWritten() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     let missing = try workspace.scenec("compile", "a.scene", "-o", "missing/a.scenec")
     #expect(missing.status == 73)
     #expect(
@@ -119,7 +119,7 @@ struct CompileTests {
 
   @Test(.enabled(if: geteuid() != 0, "permissions do not hold back root"))
   func aDirectoryThatIsReadOnly() throws {
-    let workspace = try Workspace(["d/a.scene": Samples.clock])
+    let workspace = try TestDirectory(["d/a.scene": Samples.clock])
     #expect(chmod(workspace.url("d").path, 0o555) == 0)
     defer { chmod(workspace.url("d").path, 0o755) }
     let outcome = try workspace.scenec("compile", "d/a.scene")
@@ -129,7 +129,7 @@ struct CompileTests {
   }
 
   @Test func halfAFileIsTakenAway() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "a.scenec": "old"])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "a.scenec": "old"])
     let outcome = try workspace.shell("ulimit -f 0; exec $scenec compile a.scene 2>&-")
     #expect(outcome.status == 73)
     #expect(try workspace.text("a.scenec") == "old")
@@ -137,7 +137,7 @@ struct CompileTests {
   }
 
   @Test func inputsAreNeverOverwritten() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "b.scenec": Samples.clock, "x/a.scene": ""])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scenec": Samples.clock, "x/a.scene": ""])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "./a.scene").status == 64)
     #expect(try workspace.scenec("compile", "b.scenec").status == 64)
     let same = try workspace.scenec("compile", "a.scene", "x/a.scene", "-o", ".")
@@ -148,7 +148,7 @@ struct CompileTests {
   }
 
   @Test func severalInputsNeedADirectory() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     for output in ["-", "new", "a.scene"] {
       #expect(try workspace.scenec("compile", "a.scene", "b.scene", "-o", output).status == 64)
     }
@@ -157,7 +157,7 @@ struct CompileTests {
   }
 
   @Test func theSourceMapNamesAPathOfTheProject() throws {
-    let workspace = try Workspace(["s/a.scene": Samples.clock])
+    let workspace = try TestDirectory(["s/a.scene": Samples.clock])
     func source(_ arguments: String...) throws -> Substring? {
       let outcome = try workspace.scenec(
         ["compile", "-o", "a.scenec"] + arguments, input: Data(Samples.clock.utf8))
@@ -175,7 +175,7 @@ struct CompileTests {
   }
 
   @Test func theSourceMapChangesNoDigest() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     let with = try workspace.shell("$scenec compile a.scene -o - | $scenec dump -")
     let without = try workspace.shell("$scenec compile a.scene --no-source-map -o - | $scenec dump -")
     #expect(with.text.digest == without.text.digest)
@@ -183,7 +183,7 @@ struct CompileTests {
   }
 
   @Test func limitsAndUnreadableInputs() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "--max-bytes", "10").status == 1)
     let outcome = try workspace.scenec("compile", "missing.scene", "b.scene")
     #expect(outcome.status == 66)
@@ -191,7 +191,7 @@ struct CompileTests {
   }
 
   @Test func aFileThatHasOnlyAnExtension() throws {
-    let workspace = try Workspace([".scene": Samples.clock])
+    let workspace = try TestDirectory([".scene": Samples.clock])
     #expect(try workspace.scenec("compile", ".scene").status == 0)
     #expect(workspace.files == [".scene", ".scene.scenec"])
   }

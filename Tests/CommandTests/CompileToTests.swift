@@ -6,7 +6,7 @@ import Testing
 struct CompileToTests {
   @Test("'--compile-to' compiles the scenes that pass the check, and prints nothing")
   func whatPassesIsCompiledAndNothingIsSaid() throws {
-    let workspace = try Workspace(["s/a.scene": Samples.clock, "s/b.scene": Samples.clock, "out/x": ""])
+    let workspace = try TestDirectory(["s/a.scene": Samples.clock, "s/b.scene": Samples.clock, "out/x": ""])
     let outcome = try workspace.scenec("validate", "s", "--compile-to", "out")
     #expect(outcome.status == 0)
     #expect(outcome.text.isEmpty && outcome.errors.isEmpty)
@@ -16,7 +16,7 @@ struct CompileToTests {
   }
 
   @Test func nothingIsWrittenWhereOneIsWrong() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.broken, "out/x": ""])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.broken, "out/x": ""])
     let outcome = try workspace.scenec("validate", "a.scene", "b.scene", "--compile-to", "out")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("b.scene:"))
@@ -26,7 +26,7 @@ struct CompileToTests {
   /// Build tools take a file that was written for one that has changed.
   @Test("A compiled file that would be the same is not written again")
   func whatWouldBeTheSameIsLeftAlone() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "out/x": ""])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "out/x": ""])
     func compile() throws -> Date? {
       #expect(try workspace.scenec("validate", "a.scene", "--compile-to", "out").status == 0)
       let attributes = try FileManager.default.attributesOfItem(atPath: workspace.url("out/a.scenec").path)
@@ -47,7 +47,7 @@ struct CompileToTests {
   /// A rule that a configuration silences may still be what the compiler cannot do without.
   @Test("'--compile-to' fails for what the compiler refuses, though its rule is off")
   func whatTheCompilerRefusesItRefusesAlways() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": Samples.clock.replacing("<view>", with: "<view nonsense=\"1\">"), "out/x": "",
       ".scenec.yml": "rules: { unknown-attribute: off }",
     ])
@@ -59,7 +59,7 @@ struct CompileToTests {
 
   @Test("'--compile-to' is refused beside an option that ends without a result")
   func whatLeavesNothingToCompileIsRefused() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     for options in [["--watch"], ["--fix", "--dry-run"], ["--write-baseline", "known.json"]] {
       let outcome = try workspace.scenec(
         ["validate", "a.scene", "--compile-to", "."] + options, input: Data())

@@ -5,7 +5,7 @@ import Testing
 struct ConfigurationTests {
   @Test("A configuration raises and lowers the severity of a rule")
   func severities() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       ".scenec.yml": "rules:\n  unreachable-scene: error\n", "s/a.scene": Samples.warning,
     ])
     let raised = try workspace.scenec("validate", "s")
@@ -15,7 +15,7 @@ struct ConfigurationTests {
     let lowered = try workspace.scenec("validate", "s", "--strict")
     #expect(lowered.status == 0)
     #expect(lowered.text.hasSuffix("1 file: 1 note\n"))
-    // A word, though YAML of old takes it for false.
+    // `off` is a word here, although YAML 1.1 takes it for false.
     for off in ["off", "\"off\""] {
       try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: \(off)\n")
       #expect(try workspace.scenec("validate", "s").text.isEmpty)
@@ -23,7 +23,7 @@ struct ConfigurationTests {
   }
 
   @Test func filesThatARuleSaysNothingOf() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       ".scenec.yml": """
       ignore:
         unreachable-scene: [old, "**/b.scene"]
@@ -50,13 +50,13 @@ struct ConfigurationTests {
     ("ignore: [unreachable-scene]", "'ignore' holds keys"),
     ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' is always an error"),
   ]) func aWrongEntryBelowIgnoreIsToldWhereItIs(_ text: String, _ message: String) throws {
-    let workspace = try Workspace([".scenec.yml": text, "a.scene": Samples.warning])
+    let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "a.scene")
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
   @Test func theCommandLineSaysMore() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       ".scenec.yml": "rules: { unreachable-scene: off }", "a.scene": Samples.warning,
     ])
     #expect(
@@ -68,7 +68,7 @@ struct ConfigurationTests {
   }
 
   @Test func theNearestOneCounts() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       ".scenec.yml": "rules: { unreachable-scene: error }", "near/.scenec.yml": "# says nothing\n",
       "near/deep/a.scene": Samples.warning, "far/b.scene": Samples.warning,
     ])
@@ -85,7 +85,7 @@ struct ConfigurationTests {
 
   @Test("A configuration says which files are checked")
   func filesToCheck() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       ".scenec.yml": """
       include: [Scenes, "Tests/**/Good*.scene"]
       exclude:
@@ -106,7 +106,7 @@ struct ConfigurationTests {
 
   @Test("A configuration given by '--config' takes the place of all others")
   func oneForAll() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "ci/strict.yml": "rules: { unreachable-scene: error }",
       ".scenec.yml": "rules: { unreachable-scene: off }",
       "a.scene": Samples.warning,
@@ -120,7 +120,7 @@ struct ConfigurationTests {
   }
 
   @Test func classManifestsLieBesideIt() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "app/.scenec.yml": "classes: [built/App.json]", "app/built/App.json": Samples.manifest,
       "app/a.scene": Samples.clock,
     ])
@@ -134,7 +134,7 @@ struct ConfigurationTests {
   }
 
   @Test func allThatIsWrongIsSaidWithItsPlace() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "s/.scenec.yml": """
       exlude: [a]
       rules:
@@ -171,7 +171,8 @@ struct ConfigurationTests {
     ("rules: 1\n", ".scenec.yml:1:8: 'rules' holds keys"), ("\u{1}", ".scenec.yml: This is not YAML"),
   ])
   func aFileThatIsNoConfigurationIsToldWhereItIsWrong(_ text: String, _ message: String) throws {
-    let outcome = try Workspace([".scenec.yml": text, "a.scene": Samples.clock]).scenec("validate", "a.scene")
+    let outcome = try TestDirectory([".scenec.yml": text, "a.scene": Samples.clock]).scenec(
+      "validate", "a.scene")
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }

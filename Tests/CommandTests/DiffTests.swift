@@ -6,7 +6,7 @@ struct DiffTests {
   private func diff(
     _ old: String, _ new: String, _ options: String...
   ) throws -> (lines: [String], outcome: Program.Outcome) {
-    let workspace = try Workspace(["old.scene": old, "new.scene": new])
+    let workspace = try TestDirectory(["old.scene": old, "new.scene": new])
     let outcome = try workspace.scenec(["diff", "old.scene", "new.scene"] + options, input: Data())
     #expect(outcome.errors.isEmpty, "\(outcome.errors)")
     return (outcome.text.split(separator: "\n").map(String.init), outcome)
@@ -144,7 +144,7 @@ struct DiffTests {
   }
 
   @Test func colourOnATerminalOnly() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.warning])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.warning])
     #expect(!(try workspace.scenec("diff", "a.scene", "b.scene").text.contains("\u{1B}[")))
     #expect(
       try workspace.terminal("$scenec diff a.scene b.scene").text.contains("\u{1B}[31mremoved\u{1B}[0m"))
@@ -156,7 +156,7 @@ struct DiffTests {
     let old = MapTests.storyboard(places)
     let new = old.replacing("x=\"900\"", with: "x=\"901.5\"").replacing(
       "toolsVersion=\"21701\"", with: "toolsVersion=\"3\"")
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.storyboard": old, "b.storyboard": new,
       "c.storyboard": old.replacing("identifier=\"next\"", with: ""),
       "a.scene": Samples.clock,
@@ -176,7 +176,7 @@ struct DiffTests {
 
   @Test("Folders are compared file by file")
   func directories() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "old/a.scene": Samples.clock, "new/a.scene": Samples.clock, "old/sub/b.scene": Samples.clock,
       "new/sub/b.scene": Samples.clock.replacing("Alarm", with: "Bell"), "old/gone.scene": Samples.clock,
       "new/come.scene": Samples.clock,
@@ -198,7 +198,7 @@ struct DiffTests {
 
   @Test("A file with errors, or a missing one, cannot be compared")
   func whatCannotBeCompared() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "broken.scene": Samples.broken])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "broken.scene": Samples.broken])
     let outcome = try workspace.scenec("diff", "a.scene", "broken.scene")
     #expect(
       outcome.status == 1 && outcome.text.isEmpty && outcome.errors.hasPrefix("broken.scene:2:10: error: "))
@@ -213,7 +213,9 @@ struct DiffTests {
 
   /// As the page `Reviewing.md` says it.
   @Test func gitTellsItSo() throws {
-    let workspace = try Workspace(["Clock.scene": Samples.clock, ".gitattributes": "*.scene diff=scenec\n"])
+    let workspace = try TestDirectory([
+      "Clock.scene": Samples.clock, ".gitattributes": "*.scene diff=scenec\n",
+    ])
     let setting = "f() { \(Program.path) diff --name \"$1\" \"$2\" \"$5\" || test $? = 1; }; f"
     let made = try workspace.shell(
       """

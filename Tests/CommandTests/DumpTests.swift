@@ -3,8 +3,8 @@ import Testing
 
 @Suite("scenec dump")
 struct DumpTests {
-  private func compiled(_ scene: String = Samples.clock) throws -> Workspace {
-    let workspace = try Workspace(["a.scene": scene])
+  private func compiled(_ scene: String = Samples.clock) throws -> TestDirectory {
+    let workspace = try TestDirectory(["a.scene": scene])
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     return workspace
   }
@@ -55,7 +55,7 @@ struct DumpTests {
         </scene>
       </storyboard>
       """
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": scene, "de.lproj/a.strings": #"title.text = "Sag \"Hallo\"\n"; a.title = Wecker;"#,
       "pt-BR.lproj/a.strings": "a.title = Alarme;", "en.lproj/a.strings": "", "out/x": "",
     ])
@@ -124,7 +124,7 @@ struct DumpTests {
   }()
 
   @Test func nibsAndCompiledStoryboards() throws {
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     try workspace.write("a.nib", Data(Self.nib))
     let text = "nib archive 1, coder 10\n#0 UIView\n"
     #expect(try workspace.scenec("dump", "a.nib").text == text)
@@ -141,7 +141,7 @@ struct DumpTests {
 
   /// As Xcode writes them for the Mac: in two forms, the newer one first, beside what it keeps for itself.
   @Test func nibsOfTheMac() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Old.nib/classes.nib": "{}", "Old.nib/info.nib": "<plist/>", "Old.nib/designable.nib": "<document/>",
     ])
     try workspace.write("Main.nib/keyedobjects-101300.nib", Data(Self.nib))
@@ -185,7 +185,7 @@ struct DumpTests {
 
   @Test("A file that is no nib is refused with the reason")
   func whatIsNoNib() throws {
-    let workspace = try Workspace(["Empty/x": "", "Main.storyboardc/Info.plist": "<plist/>"])
+    let workspace = try TestDirectory(["Empty/x": "", "Main.storyboardc/Info.plist": "<plist/>"])
     try workspace.write("a.nib", Data(Self.nib.dropLast(2)))
     let damaged = try workspace.scenec("dump", "a.nib")
     #expect(damaged.status == 66 && damaged.text.isEmpty)

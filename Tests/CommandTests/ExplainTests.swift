@@ -10,7 +10,7 @@ struct ExplainTests {
 
   @Test(arguments: rules.map(\.id.rawValue))
   func everyRuleHasAPage(_ id: String) throws {
-    let outcome = try Workspace().scenec("explain", id)
+    let outcome = try TestDirectory().scenec("explain", id)
     #expect(outcome.status == 0)
     #expect(outcome.text == Self.rules.first { $0.id.rawValue == id }?.manualPage)
     #expect(outcome.errors.isEmpty)
@@ -18,10 +18,10 @@ struct ExplainTests {
 
   @Test("A rule that does not exist is not explained, and a similar one is suggested")
   func anUnknownRule() throws {
-    let near = try Workspace().scenec("explain", "outlet-not-fond")
+    let near = try TestDirectory().scenec("explain", "outlet-not-fond")
     #expect(near.status == 64)
     #expect(near.errors.contains("Did you mean 'outlet-not-found'?"))
-    let far = try Workspace().scenec("explain", "zzzzzzzz")
+    let far = try TestDirectory().scenec("explain", "zzzzzzzz")
     #expect(far.status == 64)
     #expect(far.errors.contains("'scenec rules' lists them all"))
   }

@@ -31,7 +31,7 @@ struct FaultInjectionTests {
   ]
 
   private func run(
-    _ command: [String], _ workspace: Workspace, _ faults: Faults, call: Int, error: Int32
+    _ command: [String], _ workspace: TestDirectory, _ faults: Faults, call: Int, error: Int32
   ) throws -> Program.Outcome {
     let words = command.map { "'\($0)'" }.joined(separator: " ")
     return try workspace.shell(
@@ -44,7 +44,7 @@ struct FaultInjectionTests {
       ])
   }
 
-  private func contents(_ workspace: Workspace) -> [String: Data] {
+  private func contents(_ workspace: TestDirectory) -> [String: Data] {
     let files = workspace.files.filter { !$0.hasPrefix("Cache") }
     return Dictionary(
       uniqueKeysWithValues: files.compactMap { name in
@@ -55,7 +55,7 @@ struct FaultInjectionTests {
   @Test("Whichever call to the system fails, each file is the old one or the new one", arguments: commands)
   func nothingIsTorn(_ command: [String]) throws {
     let faults = try Faults()
-    let whole = try Workspace(Self.files)
+    let whole = try TestDirectory(Self.files)
     let before = contents(whole)
     let sound = try run(command, whole, faults, call: 0, error: 0)
     try #require(sound.status == 0, "\(sound.errors)")
@@ -64,7 +64,7 @@ struct FaultInjectionTests {
     try #require(calls > 5)
 
     for (call, error) in Faults.sample(of: calls, for: command) {
-      let workspace = try Workspace(Self.files)
+      let workspace = try TestDirectory(Self.files)
       let outcome = try run(command, workspace, faults, call: call, error: error)
       let words =
         "\(command.joined(separator: " ")), call \(call), error \(error): \(outcome.status) \(outcome.errors)"
@@ -88,17 +88,17 @@ struct FaultInjectionTests {
   /// No file may have more than a few bytes.
   @Test(arguments: commands)
   func aLimitOfTheFilesSize(_ command: [String]) throws {
-    let workspace = try Workspace(Self.files)
+    let workspace = try TestDirectory(Self.files)
     let outcome = try workspace.shell("prlimit --fsize=100 \(Self.shellCommand(command))")
     try expectNothingTorn(workspace, outcome, after: command, because: "File too large", limit: 100)
   }
 
-  /// A file system of its own is filled to the last byte.
+  /// A small file system is mounted for the test, and filled to the last byte.
   @Test(
     "On a full disk each file is the old one or the new one",
     .enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
   func aFullDisk(_ command: [String]) throws {
-    let (workspace, outside) = (try Workspace(), try Workspace(Self.files))
+    let (workspace, outside) = (try TestDirectory(), try TestDirectory(Self.files))
     try outside.write(
       "run.sh",
       """
@@ -123,12 +123,12 @@ struct FaultInjectionTests {
     "timeout --signal KILL 200 $scenec " + command.map { "'\($0)'" }.joined(separator: " ")
   }
 
-  /// Each file is the old one or the new one; what could not be written, being larger than a limit, is told of.
+  /// Each file is the old one or the new one, and a file that was too large to be written is reported.
   private func expectNothingTorn(
-    _ workspace: Workspace, _ outcome: Program.Outcome, after command: [String], because reason: String,
+    _ workspace: TestDirectory, _ outcome: Program.Outcome, after command: [String], because reason: String,
     limit: Int
   ) throws {
-    let whole = try Workspace(Self.files)
+    let whole = try TestDirectory(Self.files)
     let before = contents(whole)
     _ = try whole.scenec(command, input: Data())
     let after = contents(whole)
@@ -146,13 +146,13 @@ struct FaultInjectionTests {
 struct Faults {
   private let built: PreloadedLibrary
   /// Where it reports to.
-  private let folder: Workspace
+  private let folder: TestDirectory
   var library: String { built.path }
   var report: String { folder.url("calls").path }
 
   init() throws {
     built = try PreloadedLibrary("faults")
-    folder = try Workspace()
+    folder = try TestDirectory()
   }
 
   /// What kills a program at a call; 0 for none.

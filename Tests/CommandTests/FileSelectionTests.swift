@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Which files are checked")
 struct FileSelectionTests {
-  private func workspace() throws -> Workspace {
-    try Workspace([
+  private func workspace() throws -> TestDirectory {
+    try TestDirectory([
       "s/a.scene": Samples.warning, "s/b.scene": Samples.warning, "s/deep/er/c.scene": Samples.warning,
       "s/d.xml": Samples.warning, "s/.hidden/e.scene": Samples.warning, "t/f[1].scene": Samples.warning,
     ])
@@ -64,7 +64,7 @@ struct FileSelectionTests {
   }
 
   @Test func theOrderIsTheSameAtAnyNumberOfCores() throws {
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     for index in 100..<300 { try workspace.write("s/\(index).scene", Samples.warning) }
     let first = try workspace.scenec("validate", "s")
     #expect(checked(first) == (100..<300).map { "s/\($0).scene" })

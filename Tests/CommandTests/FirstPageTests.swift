@@ -11,10 +11,10 @@ struct FirstPageTests {
   }
 
   /// A scene and the first source of the program, where the README puts them.
-  private static func workspace(_ change: (String) -> String = { $0 }) throws -> Workspace {
+  private static func workspace(_ change: (String) -> String = { $0 }) throws -> TestDirectory {
     let scene = try #require(blocks(of: "xml").first)
     let source = try #require(blocks(of: "swift").first)
-    return try Workspace([
+    return try TestDirectory([
       "Sources/Counter/Counter.scene": change(scene), "Sources/Counter/CounterViewController.swift": source,
     ])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scenec validate --fix")
 struct FixTests {
-  /// Slips of all kinds; that an id is missing is nothing that can be mended.
+  /// Mistakes of all kinds. A missing id is one that has no fix.
   private static let slips = """
     <storyboard version="1">
       <scene>
@@ -38,10 +38,10 @@ struct FixTests {
 
   @Test("A mistake with one possible fix is fixed")
   func whatLeavesNoChoiceIsMended() throws {
-    let workspace = try Workspace(["a.scene": Self.slips, "b.scene": Samples.warning])
+    let workspace = try TestDirectory(["a.scene": Self.slips, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
-    // What is left is told of the file as it is now.
+    // The findings that are left have places in the fixed file.
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("a.scene:9:39: error:"))
     #expect(outcome.text.hasSuffix("2 files: 1 error, 1 warning\n"))
@@ -57,7 +57,7 @@ struct FixTests {
   }
 
   @Test func aDryRunPrintsWhatWouldChange() throws {
-    let workspace = try Workspace(["s/a.scene": Self.slips, "s/b.scene": Samples.clock])
+    let workspace = try TestDirectory(["s/a.scene": Self.slips, "s/b.scene": Samples.clock])
     let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "s")
     #expect(outcome.status == 1)
     #expect(
@@ -89,7 +89,7 @@ struct FixTests {
     let slip = "<label txt=\"1\"/>"
     let scene = Samples.clock.replacing("<label frame", with: slip + "\n<label frame")
       .replacing("Settings\"/>", with: "Settings\"/>\n\n\n\n\n\n\n\n" + slip)
-    let workspace = try Workspace(["a.scene": scene])
+    let workspace = try TestDirectory(["a.scene": scene])
     _ = try workspace.shell("$scenec validate --fix --dry-run a.scene > a.diff")
     #expect(try workspace.text("a.diff").components(separatedBy: "\n@@ ").count == 4)
     #expect(try workspace.shell("git apply a.diff").status == 0)
@@ -106,7 +106,7 @@ struct FixTests {
     let scene =
       "<storyboard version=\"1\" initial=\"a\"><scene><viewController id=\"a\"><view>\(view)</view></viewController>"
       + "</scene></storyboard>"
-    let workspace = try Workspace(["a.scene": scene])
+    let workspace = try TestDirectory(["a.scene": scene])
     let outcome = try workspace.scenec("validate", "--fix", "a.scene")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("[dangling-reference]"))
@@ -116,7 +116,7 @@ struct FixTests {
   @Test func aFileInWhichItWouldDoHarmStaysAsItIs() throws {
     // Who reads `<buton>` right finds what is wrong with it.
     let scene = Self.mended.replacing("<button title=\"x\"/>", with: "<buton title=\"x\" frame=\"1 2 3\"/>")
-    let workspace = try Workspace(["a.scene": scene, "b.scene": Self.slips])
+    let workspace = try TestDirectory(["a.scene": scene, "b.scene": Self.slips])
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
     #expect(outcome.errors.hasPrefix("scenec: note: 'a.scene' is left as it is: its fixes would bring "))
     #expect(try workspace.text("a.scene") == scene)
@@ -126,7 +126,7 @@ struct FixTests {
   @Test("A scene named like a storyboard of Xcode's gets no initial scene")
   func whatIsCalledAsXcodesFilesIsNotGivenAnInitialScene() throws {
     let scene = "<storyboard version=\"1\"><scene><viewController id=\"a\"/></scene></storyboard>\n"
-    let workspace = try Workspace(["a.storyboard": scene])
+    let workspace = try TestDirectory(["a.storyboard": scene])
     let outcome = try workspace.scenec("validate", "--fix", "a.storyboard")
     #expect(outcome.text.contains("[missing-initial-scene]") && !outcome.text.contains("help:"))
     #expect(outcome.errors.isEmpty)
@@ -141,14 +141,14 @@ struct FixTests {
         <scene><viewController id="b"><view><label id="l"/></view></viewController></scene>
       </storyboard>
       """
-    let workspace = try Workspace(["a.scene": scene])
+    let workspace = try TestDirectory(["a.scene": scene])
     let outcome = try workspace.scenec("validate", "--fix", "a.scene")
     #expect(outcome.text.contains("help: Replace 'l' with 'b'"), "\(outcome.text)")
     #expect(try workspace.text("a.scene") == scene)
   }
 
   @Test func rulesThatAreOffMendNothing() throws {
-    let workspace = try Workspace(["a.scene": Self.mended.replacing("title=", with: "titel=")])
+    let workspace = try TestDirectory(["a.scene": Self.mended.replacing("title=", with: "titel=")])
     #expect(
       try workspace.scenec("validate", "--fix", "a.scene", "--no-rule", "unknown-attribute").errors.isEmpty)
     #expect(try workspace.text("a.scene").contains("titel="))
@@ -156,7 +156,7 @@ struct FixTests {
 
   @Test("Standard input cannot be fixed, but the differences can be shown")
   func standardInput() throws {
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     #expect(try workspace.scenec("validate", "--fix", "-", input: Self.slips).status == 64)
     let outcome = try workspace.scenec("validate", "--fix", "--dry-run", "-", input: Self.slips)
     #expect(outcome.text.hasPrefix("--- a/<stdin>\n"))
@@ -168,7 +168,7 @@ struct FixTests {
     ["--fix", "--dry-run", "--write-baseline", "b.json"],
   ])
   func wrongUsageOfFixEndsWith64AndChangesNothing(_ options: [String]) throws {
-    let workspace = try Workspace(["a.scene": Self.slips])
+    let workspace = try TestDirectory(["a.scene": Self.slips])
     #expect(try workspace.scenec(["validate", "a.scene"] + options, input: Data()).status == 64)
     #expect(workspace.files == ["a.scene"])
   }

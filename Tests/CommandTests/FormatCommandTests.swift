@@ -44,7 +44,9 @@ struct FormatCommandTests {
 
   @Test("'format' rewrites scenes in files and folders, and no other files")
   func inPlace() throws {
-    let workspace = try Workspace(["a.scene": Self.untidy, "d/b.scene": Self.untidy, "d/c.txt": Self.untidy])
+    let workspace = try TestDirectory([
+      "a.scene": Self.untidy, "d/b.scene": Self.untidy, "d/c.txt": Self.untidy,
+    ])
     let outcome = try workspace.scenec("format", "a.scene", "d")
     #expect(outcome.status == 0)
     #expect(outcome.text.isEmpty && outcome.errors.isEmpty)
@@ -57,7 +59,7 @@ struct FormatCommandTests {
 
   @Test("A scene that is formatted already is not written again")
   func whatIsFormattedIsNotWritten() throws {
-    let workspace = try Workspace(["a.scene": Self.tidy])
+    let workspace = try TestDirectory(["a.scene": Self.tidy])
     let before = try FileManager.default.attributesOfItem(atPath: workspace.url("a.scene").path)
     #expect(try workspace.scenec("format", "a.scene").status == 0)
     let after = try FileManager.default.attributesOfItem(atPath: workspace.url("a.scene").path)
@@ -65,7 +67,7 @@ struct FormatCommandTests {
   }
 
   @Test func permissionsAndLinksStay() throws {
-    let workspace = try Workspace(["a.scene": Self.untidy])
+    let workspace = try TestDirectory(["a.scene": Self.untidy])
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o640], ofItemAtPath: workspace.url("a.scene").path)
     try FileManager.default.createSymbolicLink(
@@ -80,7 +82,7 @@ struct FormatCommandTests {
 
   @Test("'format --check' lists the files that it would change")
   func check() throws {
-    let workspace = try Workspace(["a.scene": Self.untidy, "b.scene": Self.tidy, "c.scene": Self.untidy])
+    let workspace = try TestDirectory(["a.scene": Self.untidy, "b.scene": Self.tidy, "c.scene": Self.untidy])
     let outcome = try workspace.scenec("format", "--check", ".")
     #expect(outcome.status == 1)
     #expect(outcome.text == "a.scene\nc.scene\n")
@@ -90,7 +92,7 @@ struct FormatCommandTests {
 
   @Test("'format' reads standard input and prints the result")
   func standardInput() throws {
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     let outcome = try workspace.scenec("format", "-", input: Self.untidy)
     #expect(outcome.status == 0)
     #expect(outcome.text == Self.tidy)
@@ -105,7 +107,7 @@ struct FormatCommandTests {
   /// What is shown is what `patch` makes of the file.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch"), "there is no 'patch'"))
   func diffCanBeApplied() throws {
-    let workspace = try Workspace(["a.scene": Self.untidy, "long.scene": Self.long])
+    let workspace = try TestDirectory(["a.scene": Self.untidy, "long.scene": Self.long])
     let outcome = try workspace.scenec("format", "--diff", "a.scene", "long.scene")
     #expect(outcome.status == 0)
     #expect(outcome.text.hasPrefix("--- a/a.scene\n+++ b/a.scene\n@@ -1,"))
@@ -141,7 +143,7 @@ struct FormatCommandTests {
 
   @Test("'format --check --diff' shows what would change")
   func checkAndDiff() throws {
-    let workspace = try Workspace(["a.scene": Self.untidy])
+    let workspace = try TestDirectory(["a.scene": Self.untidy])
     let outcome = try workspace.scenec("format", "--check", "--diff", "a.scene")
     #expect(outcome.status == 1)
     #expect(outcome.text.hasPrefix("a.scene\n--- a/a.scene\n"))
@@ -151,7 +153,7 @@ struct FormatCommandTests {
   /// One file that is no XML, or is not there, and none is changed.
   @Test("No file is changed where one is no XML")
   func whatIsNoXML() throws {
-    let workspace = try Workspace(["a.scene": Self.untidy, "b.scene": Samples.broken])
+    let workspace = try TestDirectory(["a.scene": Self.untidy, "b.scene": Samples.broken])
     let outcome = try workspace.scenec("format", "a.scene", "b.scene")
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("b.scene:2:10: error: "))
@@ -170,7 +172,7 @@ struct FormatCommandTests {
       <nib version="1"><label id="a" text="\(String(repeating: "word ", count: 14))end" font="system 17" frame="0 0 100 20" \
       textColor="red"/><label font="system 17" text="\(String(repeating: "longer ", count: 20))end"/></nib>
       """
-    let outcome = try Workspace().scenec("format", "-", input: scene)
+    let outcome = try TestDirectory().scenec("format", "-", input: scene)
     #expect(
       outcome.text == """
         <nib version="1">
@@ -192,7 +194,7 @@ struct FormatCommandTests {
         lines &gt; <![CDATA[<raw>]]>
       </value></label>\r\n<label>stray  <!-- c --></label><value key="title">  </value></nib>
       """
-    let outcome = try Workspace().scenec("format", "-", input: scene)
+    let outcome = try TestDirectory().scenec("format", "-", input: scene)
     #expect(
       outcome.text == """
         <nib version="1">
@@ -210,7 +212,7 @@ struct FormatCommandTests {
 
   /// The project's own scenes are written as its command writes them.
   @Test func scenesOfTheProjectAreFormatted() throws {
-    let outcome = try Workspace().scenec("format", "--check", Golden.project("Scenes").path)
+    let outcome = try TestDirectory().scenec("format", "--check", Golden.project("Scenes").path)
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
   }
 
@@ -219,7 +221,7 @@ struct FormatCommandTests {
   func unknownAttributes() throws {
     let scene =
       "<nib zeta='1' xmlns:ib='urn:a' alpha='2' ib:x='3' version='1' owner='A'><?scenec  ignore a ?></nib>"
-    let outcome = try Workspace().scenec("format", "-", input: scene)
+    let outcome = try TestDirectory().scenec("format", "-", input: scene)
     #expect(
       outcome.text == """
         <nib xmlns:ib="urn:a" version="1" owner="A" alpha="2" ib:x="3" zeta="1">

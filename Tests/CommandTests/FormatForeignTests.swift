@@ -8,7 +8,7 @@ import Testing
     .replacing("x=\"20\" y=\"20\"", with: "x=\"20.000000000000004\" y=\"20\"").replacing("\n", with: "\r\n")
 
   @Test func inPlaceAndInDirectories() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "App/Base.lproj/Clock.storyboard": Self.noisy, "App/A.scene": Samples.clock,
     ])
     let check = try workspace.scenec("format", "--check", "App")
@@ -22,7 +22,7 @@ import Testing
 
   @Test("A document of Xcode's that is tidy is not written again")
   func whatIsTidyIsNotWritten() throws {
-    let workspace = try Workspace(["Clock.xib": Self.tidy])
+    let workspace = try TestDirectory(["Clock.xib": Self.tidy])
     let before = try FileManager.default.attributesOfItem(atPath: workspace.url("Clock.xib").path)
     #expect(try workspace.scenec("format", "Clock.xib").status == 0)
     let after = try FileManager.default.attributesOfItem(atPath: workspace.url("Clock.xib").path)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func standardInputAndDiff() throws {
-    let workspace = try Workspace(["Clock.storyboard": Self.noisy])
+    let workspace = try TestDirectory(["Clock.storyboard": Self.noisy])
     #expect(
       try workspace.scenec("format", "-", "--stdin-path", "Clock.storyboard", input: Self.noisy).text
         == Self.tidy)
@@ -64,7 +64,7 @@ import Testing
     let constrained = " translatesAutoresizingMaskIntoConstraints=\"NO\""
     let half = "x=\"0.5\" y=\"-0.5\" width=\"10.333333333333334\" height=\"7.5\""
     let whole = "x=\"1\" y=\"0.0\" width=\"10\" height=\"7\""
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "A.xib": document(("23504", "23506"), "x=\"0.0\" y=\"0.0\" width=\"1\" height=\"1\"", ""),
       "B.xib": document(("24765", "24743"), half, constrained),
       "C.xib": document(("22155", "22131"), half, ""),
@@ -85,7 +85,7 @@ import Testing
 
   @Test("A file that is no document of Xcode's is refused with a place")
   func whatIsNoDocumentIsRefusedWithAPlace() throws {
-    let workspace = try Workspace(["Info.xib": "<plist/>\n", "Clock.storyboard": Self.noisy])
+    let workspace = try TestDirectory(["Info.xib": "<plist/>\n", "Clock.storyboard": Self.noisy])
     let outcome = try workspace.scenec("format", ".")
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("Info.xib:1:2: error: "))

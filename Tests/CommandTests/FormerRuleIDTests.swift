@@ -55,9 +55,9 @@ struct FormerRuleIDTests {
     """
 
   /// The rule's own sample of what is wrong, `Clock.scene`, in which it finds something.
-  private func workspace(_ renaming: Renaming) throws -> Workspace {
+  private func workspace(_ renaming: Renaming) throws -> TestDirectory {
     let rule = try #require(Self.rules.first { $0.id.rawValue == renaming.present })
-    let workspace = try Workspace(["Classes.json": Self.manifest])
+    let workspace = try TestDirectory(["Classes.json": Self.manifest])
     try workspace.write("Clock.scene", rule.wrong.filter { $0 != RuleDescription.mark })
     for companion in rule.besideWrong {
       try workspace.write(companion.name, companion.text.filter { $0 != RuleDescription.mark })
@@ -65,7 +65,7 @@ struct FormerRuleIDTests {
     return workspace
   }
 
-  private func validate(_ workspace: Workspace, _ options: String...) throws -> Program.Outcome {
+  private func validate(_ workspace: TestDirectory, _ options: String...) throws -> Program.Outcome {
     try workspace.scenec(
       ["validate", "Clock.scene", "--classes", "Classes.json"] + options, input: Data())
   }
@@ -133,7 +133,7 @@ struct FormerRuleIDTests {
     }
     let found = try headlines(renaming.former)
     #expect(try headlines(renaming.present) == found)
-    // An id that no rule has is told of.
+    // An id that no rule has is reported.
     #expect(try headlines("no-such-rule") != found)
     #expect(found.allSatisfy { !$0.contains("Unknown rule") })
   }
@@ -154,11 +154,11 @@ struct FormerRuleIDTests {
 
   @Test(arguments: renamings)
   func pages(_ renaming: Renaming) throws {
-    let outcome = try Workspace().scenec("explain", renaming.former)
+    let outcome = try TestDirectory().scenec("explain", renaming.former)
     #expect(outcome.status == 0)
     #expect(outcome.text.hasPrefix("\(renaming.present)\n"))
     #expect(outcome.text.contains("\nformerly \(renaming.former)\n"))
-    #expect(try Workspace().scenec("explain", renaming.present).text == outcome.text)
+    #expect(try TestDirectory().scenec("explain", renaming.present).text == outcome.text)
   }
 
   // MARK: What they are not said in
@@ -173,7 +173,7 @@ struct FormerRuleIDTests {
   }
 
   @Test func onlyPresentIdsAreOffered() throws {
-    let outcome = try Workspace().scenec("---completion", "explain", "--", "rule", "0", "0", "out")
+    let outcome = try TestDirectory().scenec("---completion", "explain", "--", "rule", "0", "0", "out")
     let offered = Set(outcome.text.split(separator: "\n").map(String.init))
     #expect(offered.isSuperset(of: Self.renamings.map(\.present)))
     #expect(offered.isDisjoint(with: Self.renamings.map(\.former)))
@@ -189,7 +189,7 @@ struct FormerRuleIDTests {
       }
       var rules: [Rule]
     }
-    let outcome = try Workspace().scenec("rules", "--json")
+    let outcome = try TestDirectory().scenec("rules", "--json")
     let rules = try JSONDecoder().decode(List.self, from: outcome.output).rules
     let listed = rules.flatMap { rule in
       rule.formerIDs.map { Renaming(former: $0, present: rule.id) }
@@ -225,7 +225,7 @@ struct FormerRuleIDTests {
 
   /// Rules about the whole project look at instructions later, and a cache keeps these.
   @Test func suppressionsInACache() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": """
       <storyboard version="1" initial="main">
         <?scenec ignore relationship-missing reason="code fills it"?>
@@ -256,7 +256,7 @@ struct FormerRuleIDTests {
       "{\"count\": 1, \"line\": \"<navigationController/>\", \"path\": \"a.scene\", \"rule\": \"\($0)\"}"
     }
     let empty = "<scene>\n<navigationController/>\n</scene>\n"
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": "<storyboard version=\"1\">\n" + scene.replacing("NAME", with: "a") + empty
         + "</storyboard>",
       "known.json": "{\"version\": 1, \"findings\": [\(entries.joined(separator: ","))]}",

@@ -48,13 +48,13 @@ struct FoundPipeTests {
     Place(pipe: "out/a.scenec", command: "validate s/a.scene --compile-to out", status: 73),
   ]
 
-  private func workspace(_ more: [String: String]) throws -> Workspace {
+  private func workspace(_ more: [String: String]) throws -> TestDirectory {
     let leading = Samples.clock.replacing(
       "<viewController id=\"clock\"",
       with:
         "<viewController id=\"clock\"><segue kind=\"show\" identifier=\"go\" destination=\"Other#x\"/></viewController></scene><scene><viewController id=\"rest\""
     )
-    return try Workspace(
+    return try TestDirectory(
       [
         "s/a.scene": Samples.clock, "s/lost.scene": Samples.warning, "s/leading.scene": leading,
         "out/.keep": "",

@@ -12,7 +12,7 @@ struct HelpTests {
 
   @Test(arguments: [[]] + commands.map { [$0] })
   func helpHasExamplesAndExitCodes(_ command: [String]) throws {
-    let outcome = try Workspace().scenec(command + ["--help"], input: .init())
+    let outcome = try TestDirectory().scenec(command + ["--help"], input: .init())
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("Examples:\n  scenec \(command.first ?? "")"))
     #expect(outcome.text.contains("\nExit codes:\n   0  fine\n"))
@@ -20,17 +20,17 @@ struct HelpTests {
       #expect(outcome.text.contains("\n\(code)"))
     }
     // What can be asked in two ways is answered in one.
-    #expect(try Workspace().scenec(["help"] + command, input: .init()).text == outcome.text)
+    #expect(try TestDirectory().scenec(["help"] + command, input: .init()).text == outcome.text)
   }
 
   @Test func completionsAreSpokenOf() throws {
-    #expect(try Workspace().scenec("--help").text.contains("--generate-completion-script"))
+    #expect(try TestDirectory().scenec("--help").text.contains("--generate-completion-script"))
   }
 
   @Test("The program and each command print the version")
   func version() throws {
     for arguments in [["--version"], ["validate", "--version"]] {
-      let outcome = try Workspace().scenec(arguments, input: .init())
+      let outcome = try TestDirectory().scenec(arguments, input: .init())
       #expect(outcome.status == 0)
       #expect(outcome.text == "scenec \(Version.current)\n")
     }
@@ -38,7 +38,7 @@ struct HelpTests {
 
   @Test("Completions for each shell name every command", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {
-    let outcome = try Workspace().scenec("--generate-completion-script", shell)
+    let outcome = try TestDirectory().scenec("--generate-completion-script", shell)
     #expect(outcome.status == 0)
     for command in Self.commands { #expect(outcome.text.contains(command)) }
     #expect(outcome.text.contains("no-source-map"))
@@ -46,9 +46,9 @@ struct HelpTests {
 
   @Test("Completions name the rules")
   func rulesAreCompleted() throws {
-    let outcome = try Workspace().scenec("---completion", "explain", "--", "rule", "0", "0", "out")
+    let outcome = try TestDirectory().scenec("---completion", "explain", "--", "rule", "0", "0", "out")
     #expect(outcome.text.contains("outlet-not-found"))
-    let option = try Workspace().scenec("---completion", "validate", "--", "--no-rule", "0", "0", "out")
+    let option = try TestDirectory().scenec("---completion", "validate", "--", "--no-rule", "0", "0", "out")
     #expect(option.text == outcome.text)
   }
 
@@ -60,7 +60,7 @@ struct HelpTests {
     ["validate", "--format", "xml", "a"], ["validate", "--color", "red", "a"], ["dump", "a", "b"],
   ])
   func wrongUsageEndsWith64AndShowsTheUsage(_ arguments: [String]) throws {
-    let outcome = try Workspace().scenec(arguments, input: .init())
+    let outcome = try TestDirectory().scenec(arguments, input: .init())
     #expect(outcome.status == 64)
     #expect(outcome.text.isEmpty)
     #expect(outcome.errors.contains("Usage: scenec"))

@@ -80,7 +80,7 @@ struct HostFactsTests {
 
   /// The findings by the sources, by a manifest of them, and by what was kept of the sources.
   private func findings(_ scene: String) throws -> [[Substring]] {
-    let workspace = try Workspace(["Sources/App/Panes.swift": Self.code, "Main.scene": scene])
+    let workspace = try TestDirectory(["Sources/App/Panes.swift": Self.code, "Main.scene": scene])
     #expect(try workspace.scenec("interface", "Sources", "-o", "App.json").status == 0)
     let check = ["validate", "Main.scene"] + Self.rules.flatMap { ["--rule", $0] }
     return try [
@@ -217,7 +217,7 @@ struct HostFactsTests {
   }
 
   @Test func aPageOfAClassSaysWhatChecksKnow() throws {
-    let workspace = try Workspace(["Sources/App/Panes.swift": Self.code])
+    let workspace = try TestDirectory(["Sources/App/Panes.swift": Self.code])
     let container = try workspace.scenec("classes", "FoldingController", "--sources", "Sources").text
     #expect(container.contains("At least 2, at most 3, at most 4 where folds is true."))
     let control = try workspace.scenec("classes", "Dial", "--sources", "Sources").text
@@ -261,12 +261,12 @@ struct HostFactsTests {
       ),
       (classes(list, #", "touchTarget": 3"#), "touchTarget: true or false is expected"),
     ] {
-      let workspace = try Workspace(["Main.scene": scene, "m.json": text])
+      let workspace = try TestDirectory(["Main.scene": scene, "m.json": text])
       let outcome = try workspace.scenec("validate", "Main.scene", "--classes", "m.json")
       #expect(outcome.status == 66)
       #expect(outcome.errors.contains(fault), "\(outcome.errors)")
     }
-    let older = try Workspace(["Main.scene": scene, "m.json": classes(list)])
+    let older = try TestDirectory(["Main.scene": scene, "m.json": classes(list)])
     let outcome = try older.scenec("validate", "Main.scene", "--classes", "m.json")
     #expect(outcome.status == 0, "\(outcome.text)")
   }

@@ -51,7 +51,7 @@ struct HugeInputTests {
 
   @Test("Input without end is refused by its limit, in little memory", arguments: attacks)
   func isRefused(_ attack: Attack) throws {
-    let outcome = try Workspace().shell(
+    let outcome = try TestDirectory().shell(
       "{ \(attack.line); } 2>/dev/null | (\(Self.limit); $scenec validate --format text -)")
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(
@@ -61,7 +61,7 @@ struct HugeInputTests {
 
   /// What is kept for a language is made when the language is asked for: 4,000 scenes times 6,000 languages are 24 million.
   @Test func manyScenesInManyLanguages() throws {
-    let outcome = try Workspace().shell(
+    let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="s1">'
         seq 4000 | sed 's|.*|<scene><viewController id="s&" entry="true"><view/></viewController></scene>|'
@@ -75,7 +75,7 @@ struct HugeInputTests {
 
   /// What is kept by class and by name is not kept for all classes and all names: 20,000 of each are 400 million.
   @Test func manyClassesAndManyNames() throws {
-    let outcome = try Workspace().shell(
+    let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
         seq 20000 | sed 's|.*|<view class="C&" a&="1"/>|'
@@ -90,7 +90,7 @@ struct HugeInputTests {
 
   /// Where each of 40,000 findings is, in a document of one line.
   @Test func manyFindingsInOneLine() throws {
-    let outcome = try Workspace().shell(
+    let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
         seq 40000 | sed 's|.*|<label colr="&"/>|'
@@ -102,7 +102,7 @@ struct HugeInputTests {
 
   /// Where each of 40,000 members of an outlet collection is that lead nowhere.
   @Test func manyFindingsInOneCollection() throws {
-    let outcome = try Workspace().shell(
+    let outcome = try TestDirectory().shell(
       """
       { echo '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="v"><connections>'
         seq 40000 | sed 's|.*|<outletCollection property="xs" destination="g&" id="c&"/>|'
@@ -114,7 +114,7 @@ struct HugeInputTests {
 
   /// A dictionary of an archive of Xcode 3's, of 40,000 entries.
   @Test func manyEntriesOfOneDictionary() throws {
-    let outcome = try Workspace().shell(
+    let outcome = try TestDirectory().shell(
       """
       { echo '<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>'
         echo '<array key="IBDocument.RootObjects"/><object class="IBObjectContainer" key="IBDocument.Objects">'
@@ -132,6 +132,6 @@ struct HugeInputTests {
     .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
   func theLimitLimits() throws {
     let line = "head -c 400000000 /dev/zero | (\(Self.limit); tail -c 400000000) > /dev/null"
-    #expect(try Workspace().shell(line).status != 0)
+    #expect(try TestDirectory().shell(line).status != 0)
   }
 }

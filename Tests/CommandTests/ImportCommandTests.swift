@@ -42,7 +42,7 @@ import Testing
       </subviews>
       """
     let text = Self.storyboard.replacingOccurrences(of: "</subviews>", with: slider)
-    let workspace = try Workspace(["Clock.storyboard": text])
+    let workspace = try TestDirectory(["Clock.storyboard": text])
     #expect(try workspace.scenec("validate", "Clock.storyboard").text.isEmpty)
     #expect(try workspace.scenec("compile", "Clock.storyboard", "-o", "Clock.scenec").status == 0)
     let scene = try workspace.scenec("dump", "--scene", "Clock.scenec").text
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func writesASceneAndWhatItsIdsWere() throws {
-    let workspace = try Workspace(["Clock.storyboard": Self.storyboard])
+    let workspace = try TestDirectory(["Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec(
       "import", "Clock.storyboard", "-o", "Clock.scene", "--id-map", "ids.json")
     #expect(outcome.status == 0)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func reportsWhatBecomesOfFiles() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard,
       "App/Odd.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -96,7 +96,7 @@ import Testing
 
   @Test("A file that is not Xcode's cannot be imported")
   func whatIsNotXcodesIsRefused() throws {
-    let workspace = try Workspace(["Clock.scene": Samples.clock, "App/Clock.storyboard": Self.storyboard])
+    let workspace = try TestDirectory(["Clock.scene": Samples.clock, "App/Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec("import", "Clock.scene", "-o", "Other.scene")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Clock.scene:1:2: error: This is no file of Interface Builder's"))
@@ -110,7 +110,7 @@ import Testing
 
   /// What has no id in the scene is not in the map either.
   @Test func aGuideIsNoObject() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "A.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects><view id="v"><viewLayoutGuide key="safeArea" id="sa"/><subviews><label id="l"/></subviews>
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func otherCommandsTakeItToo() throws {
-    let workspace = try Workspace(["Clock.storyboard": Self.storyboard])
+    let workspace = try TestDirectory(["Clock.storyboard": Self.storyboard])
     #expect(try workspace.scenec("validate", ".").text == "")
     #expect(try workspace.scenec("compile", "Clock.storyboard").status == 0)
     let dump = try workspace.scenec("dump", "Clock.scenec")
@@ -139,7 +139,7 @@ import Testing
   func wrongUsage(_ arguments: [String])
     throws
   {
-    let outcome = try Workspace().scenec(["import"] + arguments + ["Clock.storyboard"], input: Data())
+    let outcome = try TestDirectory().scenec(["import"] + arguments + ["Clock.storyboard"], input: Data())
     #expect(outcome.status == 64)
   }
 }

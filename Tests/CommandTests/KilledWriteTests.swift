@@ -18,7 +18,7 @@ struct KilledWriteTests {
     #expect(TemporaryFile.process(of: name) == process)
   }
 
-  private func leave(_ name: String, in workspace: Workspace, secondsAgo: Int) throws {
+  private func leave(_ name: String, in workspace: TestDirectory, secondsAgo: Int) throws {
     try workspace.write(name, "half")
     let time = timespec(tv_sec: Glibc.time(nil) - secondsAgo, tv_nsec: 0)
     let isSet = withUnsafePointer(to: (time, time)) {
@@ -40,7 +40,7 @@ struct KilledWriteTests {
 
   @Test("Files that a killed process left behind are removed, and no others")
   func leftoversAreSwept() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     let (gone, own) = (try goneProcess(), getpid())
     let day = 24 * 60 * 60
     for (name, age) in [
@@ -72,7 +72,7 @@ struct KilledWriteTests {
       with:
         "<viewController id=\"clock\"><view>\(labels)</view></viewController></scene><scene><viewController id=\"rest\""
     )
-    let workspace = try Workspace(["new.scene": scene, "old.scene": Samples.clock])
+    let workspace = try TestDirectory(["new.scene": scene, "old.scene": Samples.clock])
     for name in ["new", "old"] { #expect(try workspace.scenec("compile", "\(name).scene").status == 0) }
     let whole = [try workspace.data("old.scenec"), try workspace.data("new.scenec")]
     try workspace.write("out/x.scenec", whole[0])

@@ -4,7 +4,7 @@ import Testing
 struct ManifestTests {
   @Test("Each command knows the classes of a manifest", arguments: ["validate", "compile", "render"])
   func classesAreKnown(_ command: String) throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "m.json": Samples.manifest])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "m.json": Samples.manifest])
     #expect(try workspace.scenec(command, "a.scene").status == 0)
     let outcome = try workspace.scenec(command, "a.scene", "--classes", "m.json")
     #expect(outcome.status == 1)
@@ -14,7 +14,7 @@ struct ManifestTests {
   /// A module that is described is described as a whole: one class of it is missing where one manifest is.
   @Test("Several manifests count together")
   func severalManifestsTogether() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": Samples.clock,
       "m.json": Samples.manifest.replacing("clockFace", with: "face"),
       "n.json": Samples.manifest.replacing("ClockController", with: "ClockView")
@@ -68,7 +68,7 @@ struct ManifestTests {
 
   @Test("A file that is no manifest ends with 66 and says what is wrong", arguments: faults)
   func whatIsNoManifest(_ json: String, _ message: String) throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "m.json": json])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "m.json": json])
     let outcome = try workspace.scenec("validate", "a.scene", "--classes", "m.json")
     #expect(outcome.status == 66)
     #expect(outcome.errors.hasPrefix("scenec: error: "))
@@ -77,7 +77,7 @@ struct ManifestTests {
 
   @Test("A manifest that is missing ends with 66, and standard input with 64")
   func noFile() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("validate", "a.scene", "--classes", "m.json").status == 66)
     #expect(try workspace.scenec("validate", "a.scene", "--classes", "-").status == 64)
   }

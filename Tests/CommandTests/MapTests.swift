@@ -78,7 +78,7 @@ struct MapTests {
 
   @Test("A map has the scenes of a storyboard and the segues between them")
   func scenesAndEdges() throws {
-    let outcome = try Workspace(["a.scene": Self.main]).scenec("map", "a.scene", "--json")
+    let outcome = try TestDirectory(["a.scene": Self.main]).scenec("map", "a.scene", "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let map = try MapSaying(outcome)
     #expect(map.files.map(\.path) == ["a.scene"] && map.files[0].initial == 0)
@@ -101,7 +101,7 @@ struct MapTests {
 
   @Test("the picture says what the map does, each scene drawn once")
   func picture() throws {
-    let workspace = try Workspace(["a.scene": Self.main])
+    let workspace = try TestDirectory(["a.scene": Self.main])
     let outcome = try workspace.scenec("map", "a.scene", "-o", "a.svg")
     #expect(outcome.status == 0 && outcome.text.isEmpty)
     let svg = try workspace.text("a.svg")
@@ -119,7 +119,7 @@ struct MapTests {
 
   @Test("files that are given together are led into")
   func severalFiles() throws {
-    let workspace = try Workspace(["a/Main.scene": Self.main, "a/Other~pad.scene": Self.other])
+    let workspace = try TestDirectory(["a/Main.scene": Self.main, "a/Other~pad.scene": Self.other])
     let map = try MapSaying(workspace.scenec("map", "a", "--json"))
     #expect(map.files.map(\.path) == ["a/Main.scene", "a/Other~pad.scene"])
     #expect(map.scenes.allSatisfy { $0.reference == nil })
@@ -127,7 +127,7 @@ struct MapTests {
   }
 
   @Test func compiledFilesSayTheSame() throws {
-    let workspace = try Workspace(["a.scene": Self.main])
+    let workspace = try TestDirectory(["a.scene": Self.main])
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     let (scene, compiled) = (
       try MapSaying(workspace.scenec("map", "a.scene", "--json")),
@@ -160,7 +160,7 @@ struct MapTests {
   @Test("Xcode's places count where all scenes have one")
   func canvas() throws {
     let places = [Self.point(2000, 900), Self.point(1000, 900), Self.point(1000, -400)]
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.storyboard": Self.storyboard(places), "b.storyboard": Self.storyboard([places[0], places[1], ""]),
     ])
     let map = try MapSaying(workspace.scenec("map", "a.storyboard", "--json"))
@@ -177,7 +177,7 @@ struct MapTests {
     let places = ["x=\"\(number)\" y=\"0\"", "x=\"0\" y=\"\(number)\"", "x=\"0\" y=\"0\""].map {
       "<point key=\"canvasLocation\" \($0)/>"
     }
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.storyboard": Self.storyboard(places),
       "b.scene": Samples.clock.replacing("0 0 200 300", with: "0 0 16777216 1e-300"),
       "c.scene": Samples.clock.replacing("0 0 200 300", with: "0 0 1e300 1e-300"),
@@ -196,7 +196,7 @@ struct MapTests {
       return
         "<scene><viewController id=\"n\(index)\" entry=\"true\">\(segues.joined())</viewController></scene>"
     }
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": "<storyboard version=\"1\" initial=\"n0\">\(scenes.joined())</storyboard>"
     ])
     let map = try MapSaying(workspace.scenec("map", "a.scene", "--json"))
@@ -210,7 +210,7 @@ struct MapTests {
   /// Beside storyboards, or by themselves: each view at the top of one.
   @Test("A map shows each view at the top of a nib")
   func viewsOfNibs() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": Samples.clock,
       "Cells.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -235,7 +235,7 @@ struct MapTests {
 
   @Test("A file with errors, or without scenes, has no map")
   func whatCannotBeDrawn() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "broken.scene": Samples.broken, "a.scene": Samples.clock,
       "nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>",
     ])
@@ -267,7 +267,7 @@ struct MapTests {
 
   @Test func scenesOfTheProject() throws {
     let scenes = Golden.project("Scenes").path
-    let outcome = try Workspace().scenec("map", scenes, "--json")
+    let outcome = try TestDirectory().scenec("map", scenes, "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let map = try MapSaying(outcome)
     #expect(map.edges.count > 20 && map.scenes.allSatisfy { $0.reference == nil })

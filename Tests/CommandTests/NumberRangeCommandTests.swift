@@ -18,7 +18,7 @@ struct NumberRangeCommandTests {
       #"<view><when traits="idiom=pad" alpha="2"/></view>"#,
     ])
   func areFound(_ inside: String) throws {
-    let workspace = try Workspace(["a.scene": nib(inside)])
+    let workspace = try TestDirectory(["a.scene": nib(inside)])
     let validated = try workspace.scenec("validate", "a.scene")
     #expect(validated.status == 1)
     #expect(validated.text.contains("[value-out-of-range]"))
@@ -37,7 +37,7 @@ struct NumberRangeCommandTests {
       #"<view transform="scale(16777216)"><view transform="scale(16777216)"><label frame="0 0 9 9" text="a"/></view></view>"#,
     ])
   func areDrawn(_ inside: String) throws {
-    let workspace = try Workspace(["a.scene": nib(inside)])
+    let workspace = try TestDirectory(["a.scene": nib(inside)])
     let rendered = try workspace.scenec("render", "a.scene")
     #expect(rendered.status == 0)
     #expect(rendered.text.contains("<svg"))
@@ -47,7 +47,7 @@ struct NumberRangeCommandTests {
 
   @Test func constraintsHaveThemToo() throws {
     let scene = nib(#"<label id="l" text="a"><constraint equation="width = 1e30"/></label>"#)
-    let workspace = try Workspace(["a.scene": scene])
+    let workspace = try TestDirectory(["a.scene": scene])
     let validated = try workspace.scenec("validate", "a.scene")
     #expect(validated.status == 1)
     #expect(validated.text.contains("a number from 0 to 16777216"))
@@ -58,7 +58,7 @@ struct NumberRangeCommandTests {
       {"version": 1, "classes": [{"name": "Lamp", "module": "App", "element": "lamp", "superclass": "View",
         "properties": [{"key": "brightness", "type": "int", "minimum": 0, "maximum": 10}]}]}
       """
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": nib(#"<lamp brightness="11"/>"#), "b.scene": nib(#"<lamp brightness="10"/>"#),
       "c.json": manifest,
     ])
@@ -85,7 +85,7 @@ struct NumberRangeCommandTests {
         </objects>
       </document>
       """
-    let workspace = try Workspace(["a.xib": xib])
+    let workspace = try TestDirectory(["a.xib": xib])
     let imported = try workspace.scenec("import", "a.xib", "-o", "a.scene")
     #expect(imported.status == 0)
     #expect(try workspace.scenec("validate", "a.scene").status == 0)

@@ -3,7 +3,7 @@ import Testing
 
 /// A library that takes the place of some calls to the system, built by the C compiler that comes with Swift.
 struct PreloadedLibrary: Sendable {
-  private let folder: Workspace
+  private let folder: TestDirectory
   let path: String
 
   static let hasCompiler =
@@ -11,7 +11,7 @@ struct PreloadedLibrary: Sendable {
 
   /// Builds `Tests/Faults/NAME.c`.
   init(_ name: String) throws {
-    folder = try Workspace()
+    folder = try TestDirectory()
     path = folder.url("\(name).so").path
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../Faults/\(name).c"

@@ -46,7 +46,7 @@ enum Program {
     environment: [String: String] = [:]
   ) throws -> Outcome {
     // Files rather than pipes: nobody has to read them while the program runs.
-    let streams = try Workspace()
+    let streams = try TestDirectory()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments

@@ -20,7 +20,7 @@ struct ProjectTests {
     """
 
   @Test func aFileAloneIsSeenWithItsNeighbours() throws {
-    let workspace = try Workspace(["Main.scene": main, "Settings.scene": settings])
+    let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings])
     for files in [["Main.scene"], ["Settings.scene"], ["."], ["Settings.scene", "Main.scene"]] {
       let outcome = try workspace.scenec(["validate", "--strict"] + files, input: Data())
       #expect(outcome.status == 0, "\(files): \(outcome.text)")
@@ -33,7 +33,7 @@ struct ProjectTests {
 
   @Test("A scene or storyboard that another file lacks is found")
   func whatIsMissingElsewhere() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Main.scene": main.replacing("#more", with: "#mre"), "Settings.scene": settings,
       "Other.scene": main.replacing("Settings#", with: "Setings#"),
     ])
@@ -50,7 +50,7 @@ struct ProjectTests {
   }
 
   @Test func standardInputStandsWhereItsNameSays() throws {
-    let workspace = try Workspace(["Scenes/Main.scene": "", "Scenes/Settings.scene": settings])
+    let workspace = try TestDirectory(["Scenes/Main.scene": "", "Scenes/Settings.scene": settings])
     let outcome = try workspace.scenec(
       "validate", "-", "--stdin-path", "Scenes/Main.scene", input: main.replacing("#more", with: "#nothing"))
     #expect(
@@ -58,7 +58,7 @@ struct ProjectTests {
   }
 
   @Test func everyWayToSayWhatCounts() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#", with: "Setings#"), "Settings.scene": settings,
     ])
     let finding = "storyboard-not-found"
@@ -77,7 +77,7 @@ struct ProjectTests {
 
   @Test("Fixing one file of a project mends findings in others")
   func fixing() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Main.scene": main.replacing("Settings#more", with: "Setings#more"), "Settings.scene": settings,
     ])
     let shown = try workspace.scenec("validate", ".", "--fix", "--dry-run")
@@ -94,14 +94,14 @@ struct ProjectTests {
   func neighboursMakeGood() throws {
     let alone = settings.replacing(" initial=\"first\"", with: "")
     #expect(alone != settings)
-    let workspace = try Workspace(["Settings.scene": alone])
+    let workspace = try TestDirectory(["Settings.scene": alone])
     #expect(try workspace.scenec("validate", "Settings.scene").text.contains("[missing-initial-scene]"))
     try workspace.write("Main.scene", main.replacing("Settings#more", with: "Settings#first"))
     #expect(try !workspace.scenec("validate", "Settings.scene").text.contains("[missing-initial-scene]"))
   }
 
   @Test func aCacheKnowsWhatWasFound() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
       "Broken.scene": Samples.broken,
     ])
@@ -142,7 +142,7 @@ struct ProjectTests {
   /// What is found with a cache is what is found without one; and it was not looked for where `isKnown`, for then
   /// nothing is added to what is kept.
   private func expectFresh(
-    _ workspace: Workspace, isKnown: Bool = false, contains words: String? = nil, _ arguments: String...,
+    _ workspace: TestDirectory, isKnown: Bool = false, contains words: String? = nil, _ arguments: String...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let line = (["$scenec", "validate", "s"] + arguments).joined(separator: " ")
@@ -154,7 +154,7 @@ struct ProjectTests {
   }
 
   @Test func aCacheKnowsTheTablesBesideAFile() throws {
-    let workspace = try Workspace(["s/Alarm.scene": alarm(), "s/Same.scene": alarm()])
+    let workspace = try TestDirectory(["s/Alarm.scene": alarm(), "s/Same.scene": alarm()])
     try expectFresh(workspace)
     // The same scene twice, one with a table, one without.
     try workspace.write("s/de.lproj/Alarm.strings", "\"titel.text\" = \"Wecker\";")
@@ -183,7 +183,7 @@ struct ProjectTests {
   }
 
   @Test func aCacheKnowsTheImagesThatThereAre() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "s/Alarm.scene": alarm("<imageView frame=\"0 0 9 9\" image=\"bell\"/>"), "Images/bell.png": "",
     ])
     try expectFresh(workspace, "--images Images")
@@ -200,7 +200,7 @@ struct ProjectTests {
   }
 
   @Test func aDamagedCacheIsAsGoodAsNone() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Main.scene": main, "Settings.scene": settings, "Lost.scene": Samples.warning,
       "de.lproj/Lost.strings": "x = y;",
     ])
@@ -221,7 +221,7 @@ struct ProjectTests {
   }
 
   @Test func aCacheThatCannotBeKept() throws {
-    let workspace = try Workspace(["Main.scene": main, "Settings.scene": settings, "file": ""])
+    let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings, "file": ""])
     let outcome = try workspace.scenec("validate", ".", "--cache", "file/Cache")
     #expect(outcome.status == 73)
     #expect(outcome.errors.contains("Cannot make the directory 'file/Cache': Not a directory"))
@@ -229,7 +229,7 @@ struct ProjectTests {
 
   @Test("A configuration sets patterns of names and limits")
   func namesAndLimits() throws {
-    let workspace = try Workspace(["Main.scene": main, "Settings.scene": settings])
+    let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings])
     try workspace.write(
       ".scenec.yml",
       "names:\n  segues: ^show[A-Z]\n  scenes: ^[a-z]+$\nlimits:\n  objectsPerFile: 1\nrules:\n  name-pattern: error\n"
@@ -254,7 +254,7 @@ struct ProjectTests {
     ("limits: {nesting: 0}", "1:19: 'nesting' takes a number from 1."),
   ])
   func aWrongSettingOfNamesIsToldWhereItIs(_ text: String, _ message: String) throws {
-    let workspace = try Workspace(["Main.scene": main, ".scenec.yml": text])
+    let workspace = try TestDirectory(["Main.scene": main, ".scenec.yml": text])
     let outcome = try workspace.scenec("validate", ".")
     #expect(outcome.status == 66)
     #expect(outcome.errors.contains(".scenec.yml:" + message), "\(outcome.errors)")
@@ -262,7 +262,7 @@ struct ProjectTests {
 
   @Test("Findings of the whole project stand among those of their file")
   func whatTheProjectFindsStandsWhereItIs() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": """
       <storyboard version="1" initial="a">
         <scene><viewController id="b"/></scene>

@@ -50,9 +50,9 @@ import Testing
       ErkJggg==
       """)!
 
-  private func workspace() throws -> Workspace {
+  private func workspace() throws -> TestDirectory {
     let colors = "App/Assets.xcassets"
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "App/Base.lproj/Main.storyboard": Self.storyboard, "App.xcodeproj/project.pbxproj": "",
       "\(colors)/Brand.colorset/Contents.json": Self.set(
         Self.color("srgb", "0x12", "0x34", "0x56"), Self.color("srgb", "254", "0.5", "0", dark: true)),
@@ -102,7 +102,8 @@ import Testing
 
   @Test("Without a catalog, colors are those that the storyboard gives")
   func whereThereIsNoCatalogueTheStoryboardSays() throws {
-    let picture = try Workspace(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard").text
+    let picture = try TestDirectory(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard")
+      .text
     #expect(picture.contains("#ffff00") && picture.contains("#336699"))
     // Nobody knows those.
     #expect(picture.contains("#ff00ff"))

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func viewsOfANibStandBesideOneAnother() throws {
-    let workspace = try Workspace(["Card.xib": Self.xib])
+    let workspace = try TestDirectory(["Card.xib": Self.xib])
     let all = try workspace.scenec("render", "Card.xib")
     #expect(all.status == 0 && all.errors.isEmpty, "\(all.errors)")
     for text in [">Button<", ">Empty<", ">CardView<", ">CardView iN0-l3-epB<", ">Label e-1<"] {
@@ -102,7 +102,7 @@ import Testing
     )
     for content in [label + view, view + label] {
       let text = Self.storyboard(Self.scene("c-1", "<subviews>\(content)</subviews>"))
-      let outcome = try Workspace(["Main.storyboard": text]).scenec("render", "Main.storyboard")
+      let outcome = try TestDirectory(["Main.storyboard": text]).scenec("render", "Main.storyboard")
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.text.contains(">a text<") && !outcome.text.contains(">no text<"))
     }
@@ -114,7 +114,7 @@ import Testing
         <tableViewCell id="row" frame="0 0 320 44"><label frame="16 12 200 20" text="First"/></tableViewCell>
       </nib>
       """
-    let outcome = try Workspace(["Row.scene": nib]).scenec("render", "Row.scene")
+    let outcome = try TestDirectory(["Row.scene": nib]).scenec("render", "Row.scene")
     #expect(outcome.status == 0 && size(outcome.text) == "320x44" && outcome.text.contains(">First<"))
   }
 
@@ -125,7 +125,7 @@ import Testing
     let text = Self.storyboard(
       Self.scene("7eN-ZX-YSU", label("one"))
         + Self.scene("b-1", attributes: #"storyboardIdentifier="Second view""#, label("two")))
-    let workspace = try Workspace(["Main.storyboard": text])
+    let workspace = try TestDirectory(["Main.storyboard": text])
     let all = try workspace.scenec("render", "Main.storyboard").text
     #expect(all.contains(">one<") && all.contains(">two<") && all.contains(">7eN-ZX-YSU<"))
     for name in ["b-1", "Second view"] {
@@ -138,7 +138,7 @@ import Testing
   @Test("A document that cannot be drawn is refused with the reason and a place")
   func whatCannotBeDrawnSaysWhyAndWhere() throws {
     let watch = Self.storyboard("").replacing("CocoaTouch.Storyboard.XIB", with: "WatchKit.Storyboard")
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Watch.storyboard": watch, "Empty.storyboard": Self.storyboard(""), "Old.nib": "NIBArchive\u{1}",
       "Main.storyboardc/Info.plist": "",
       "Object.xib": Self.xib.replacing(/<view .*<\/label>/.dotMatchesNewlines(), with: "")
@@ -181,7 +181,7 @@ import Testing
       </document>
 
       """
-    let outcome = try Workspace(["Sheet.xib": mac]).scenec("render", "Sheet.xib")
+    let outcome = try TestDirectory(["Sheet.xib": mac]).scenec("render", "Sheet.xib")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.text.contains(">Add Folder<") && outcome.text.contains(">NSProgressIndicator<"))
   }
@@ -205,7 +205,7 @@ import Testing
           </connections>
       </tableView></subviews>
       """
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Main.storyboard": Self.storyboard(Self.scene("a-1", table), initial: "a-1")
     ])
     let outcome = try workspace.scenec("render", "Main.storyboard")
@@ -224,7 +224,7 @@ import Testing
           <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="List" id="p-1" sceneMemberID="viewController"/>
       </objects></scene>
       """
-    let workspace = try Workspace(["Main.storyboard": Self.storyboard(tabs, initial: "t-1")])
+    let workspace = try TestDirectory(["Main.storyboard": Self.storyboard(tabs, initial: "t-1")])
     let outcome = try workspace.scenec("render", "Main.storyboard")
     #expect(outcome.status == 0 && outcome.text.contains(">Other#List<"), "\(outcome.errors)")
   }

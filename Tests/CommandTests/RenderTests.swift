@@ -4,7 +4,7 @@ import Testing
 @Suite("scenec render")
 struct RenderTests {
   @Test func sceneAndCompiledFileGiveTheSamePicture() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     let scene = try workspace.scenec("render", "a.scene")
     let compiled = try workspace.scenec("render", "a.scenec")
@@ -26,14 +26,14 @@ struct RenderTests {
         </scene>
       </storyboard>
       """
-    #expect(try Workspace(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
+    #expect(try TestDirectory(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
   }
 
   @Test("An unknown class at elements of several classes is drawn as each of these")
   func oneClassAtSeveralElements() throws {
     for order in [["label", "view"], ["view", "label"]] {
       let views = order.map { "<\($0) class=\"Foo\" frame=\"0 0 90 20\" text=\"a text\"/>" }.joined()
-      let outcome = try Workspace(["a.scene": "<nib version=\"1\">\(views)</nib>"]).scenec(
+      let outcome = try TestDirectory(["a.scene": "<nib version=\"1\">\(views)</nib>"]).scenec(
         "render", "a.scene")
       #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
       #expect(outcome.text.contains(">a text<"))
@@ -44,7 +44,7 @@ struct RenderTests {
   func oneClassOfTwoKinds() throws {
     let scene =
       "<nib version=\"1\"><view><label class=\"Foo\" text=\"a\"/><textField class=\"Foo\" text=\"b\"/></view></nib>"
-    let workspace = try Workspace(["a.scene": scene])
+    let workspace = try TestDirectory(["a.scene": scene])
     for command in ["validate", "render"] {
       let outcome = try workspace.scenec(command, "a.scene")
       #expect(outcome.status != 0, "\(command)")
@@ -54,7 +54,7 @@ struct RenderTests {
   }
 
   @Test func customClassesAreLabelled() throws {
-    let picture = try Workspace(["a.scene": Samples.clock]).scenec("render", "a.scene").text
+    let picture = try TestDirectory(["a.scene": Samples.clock]).scenec("render", "a.scene").text
     #expect(picture.contains("App.ClockView"))
     #expect(picture.contains("stroke-dasharray"))
   }
@@ -82,7 +82,7 @@ struct RenderTests {
         ]
       }
       """
-    let workspace = try Workspace(["a.scene": scene, "m.json": manifest])
+    let workspace = try TestDirectory(["a.scene": scene, "m.json": manifest])
     let outcome = try workspace.scenec("render", "a.scene", "--classes", "m.json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.text.contains(">ClockFace<"))
@@ -96,7 +96,7 @@ struct RenderTests {
 
   @Test("A picture is written to a file, or ends with 73 where there is no folder")
   func intoAFile() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "-o", "a.svg").text.isEmpty)
     #expect(try workspace.data("a.svg") == workspace.scenec("render", "a.scene", "-o", "-").output)
     #expect(try workspace.scenec("render", "a.scene", "-o", "missing/a.svg").status == 73)
@@ -104,7 +104,7 @@ struct RenderTests {
 
   @Test("A picture is as large as its scene, or as it was asked for")
   func sizes() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     func size(_ options: String...) throws -> [String] {
       let text = try workspace.scenec(["render", "a.scene"] + options, input: Data()).text
       let head = text.prefix { $0 != ">" }
@@ -122,7 +122,7 @@ struct RenderTests {
 
   @Test("what a container lays round a scene comes on top of what the scene was written for")
   func sizeOfContainers() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "a.scene": """
       <storyboard version="1" initial="stack">
         <scene><navigationController id="stack" rootViewController="list"/></scene>
@@ -136,7 +136,7 @@ struct RenderTests {
   }
 
   @Test func sceneByItsID() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "--scene", "settings").text.contains("Settings"))
     let unknown = try workspace.scenec("render", "a.scene", "--scene", "setings")
     #expect(unknown.status == 64)
@@ -145,7 +145,7 @@ struct RenderTests {
 
   @Test("A picture may be light or dark")
   func style() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     let light = try workspace.scenec("render", "a.scene")
     #expect(try workspace.scenec("render", "a.scene", "--style", "light").output == light.output)
     let dark = try workspace.scenec("render", "a.scene", "--style", "dark")
@@ -155,7 +155,7 @@ struct RenderTests {
   }
 
   @Test func findingsStandInTheWay() throws {
-    let workspace = try Workspace(["a.scene": Samples.broken])
+    let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("render", "a.scene", "-o", "a.svg")
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("a.scene:2:10: error: "))
@@ -164,7 +164,7 @@ struct RenderTests {
 
   @Test("A nib without views, or a missing file, cannot be drawn")
   func whatCannotBeShown() throws {
-    let workspace = try Workspace(["nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>"])
+    let workspace = try TestDirectory(["nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>"])
     let nib = try workspace.scenec("render", "nib.scene")
     #expect(nib.status == 1)
     #expect(nib.errors.contains("nib.scene:1:2: this nib cannot be drawn: it holds no views"))
@@ -175,7 +175,7 @@ struct RenderTests {
   @Test func scenesOfTheProject() throws {
     let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Scenes").standardized
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     let found = try FileManager.default.subpathsOfDirectory(atPath: scenes.path)
       .filter { $0.hasSuffix(".scene") }
     #expect(!found.isEmpty)
@@ -204,7 +204,7 @@ struct RenderTests {
           iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVQI12P8z8DAwMDAxMDAwMDAAAANHQEDK+mmyAAAAABJRU5\
           ErkJggg==
           """))
-    let workspace = try Workspace(["a.scene": scene])
+    let workspace = try TestDirectory(["a.scene": scene])
     try workspace.write("Images/red@2x.png", red)
     try workspace.write("Images/broken.png", red.prefix(20))
     let without = try workspace.scenec("render", "a.scene")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension Workspace {
+extension TestDirectory {
   private static let later = Result { try PreloadedLibrary("later") }
 
   /// Runs the program as if all files had been at rest for some seconds, so that it takes them for known by their stamps:

@@ -10,7 +10,7 @@ struct RulesTests {
   private static let rules = SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions
 
   @Test func theTableHasEveryRule() throws {
-    let outcome = try Workspace().scenec("rules")
+    let outcome = try TestDirectory().scenec("rules")
     #expect(outcome.status == 0)
     let lines = outcome.text.split(separator: "\n")
     #expect(lines.first?.split(separator: " ") == ["rule", "category", "severity", "summary"])
@@ -30,7 +30,7 @@ struct RulesTests {
 
   @Test("'rules --json' has every rule with its category and severity")
   func json() throws {
-    let outcome = try Workspace().scenec("rules", "--json")
+    let outcome = try TestDirectory().scenec("rules", "--json")
     #expect(outcome.status == 0)
     let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
     #expect(document["version"] as? Int == 1)
@@ -50,7 +50,7 @@ struct RulesTests {
         <scene><viewController id="clock"><view><switch/></view></viewController></scene>
       </storyboard>
       """
-    let workspace = try Workspace(["a.scene": scene])
+    let workspace = try TestDirectory(["a.scene": scene])
     #expect(try workspace.scenec("validate", "a.scene").text.isEmpty)
     let asked = try workspace.scenec("validate", "a.scene", "--rule", "control-without-label")
     #expect(asked.text.contains("note: switch at clock/view/switch has no 'accessibilityLabel'"))
@@ -58,8 +58,10 @@ struct RulesTests {
 
   // MARK: Choosing
 
-  private func workspace() throws -> Workspace {
-    try Workspace(["a.scene": Samples.warning, "b.scene": Samples.warning, "broken.scene": Samples.broken])
+  private func workspace() throws -> TestDirectory {
+    try TestDirectory([
+      "a.scene": Samples.warning, "b.scene": Samples.warning, "broken.scene": Samples.broken,
+    ])
   }
 
   @Test func oneRuleAndNoOthers() throws {

@@ -9,7 +9,7 @@ struct SchemaTests {
   /// `Schemas/scene.rng` and `.xsd` are what `scenec schema` writes.
   @Test(arguments: ["rng", "xsd"])
   func theProjectsSchemasAreFresh(_ format: String) throws {
-    let outcome = try Workspace().scenec("schema", format)
+    let outcome = try TestDirectory().scenec("schema", format)
     #expect(outcome.status == 0)
     try Golden.expect(
       outcome.text, isRecordedAt: Golden.project("Schemas/scene.\(format)"), suite: "SchemaTests")
@@ -17,7 +17,7 @@ struct SchemaTests {
 
   @Test("'schema json' has the language, the classes, and those of a manifest")
   func json() throws {
-    let workspace = try Workspace(["m.json": Self.manifest])
+    let workspace = try TestDirectory(["m.json": Self.manifest])
     let outcome = try workspace.scenec("schema", "json", "--classes", "m.json")
     let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
     #expect(document["version"] as? Int == 1)
@@ -35,7 +35,7 @@ struct SchemaTests {
     let scene = """
       <nib version="1"><view><gauge range="wide" needle="3"><mark at="1"/><label text="a"/></gauge></view></nib>
       """
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "m.json": Self.manifest, "a.scene": scene,
       "b.scene": scene.replacing("wide", with: "broad"),
       "c.scene": scene.replacing("<mark at=\"1\"/>", with: "<mark at=\"1\"/><mark/>"),
@@ -56,9 +56,9 @@ struct SchemaTests {
 
   @Test("Wrong usage of 'schema' ends with 64, and a missing manifest with 66")
   func wrongUsage() throws {
-    #expect(try Workspace().scenec("schema").status == 64)
-    #expect(try Workspace().scenec("schema", "dtd").status == 64)
-    #expect(try Workspace().scenec("schema", "rng", "--classes", "missing.json").status == 66)
+    #expect(try TestDirectory().scenec("schema").status == 64)
+    #expect(try TestDirectory().scenec("schema", "dtd").status == 64)
+    #expect(try TestDirectory().scenec("schema", "rng", "--classes", "missing.json").status == 66)
   }
 
   static let manifest = """

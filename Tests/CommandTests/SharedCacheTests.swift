@@ -16,7 +16,7 @@ struct SharedCacheTests {
   }
 
   /// The process is killed as it begins a call to the system; 0 for none.
-  private func start(in workspace: Workspace, _ faults: Faults, killedAt call: Int) throws -> Process {
+  private func start(in workspace: TestDirectory, _ faults: Faults, killedAt call: Int) throws -> Process {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(faults.environment(killedAt: call)) {
       $1
@@ -31,7 +31,7 @@ struct SharedCacheTests {
   /// Four at a time, of which some are killed, while files change: what is kept is never wrong, nor torn.
   @Test func killsDoNotSpoilIt() throws {
     var dice = Dice()
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     func write(_ index: Int) throws {
       let text = [Samples.clock, Samples.warning, Samples.broken].randomElement(using: &dice)!
       try workspace.write("s/\(index).scene", text)

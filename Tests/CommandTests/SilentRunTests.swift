@@ -29,7 +29,7 @@ struct SilentRunTests {
     </storyboard>
     """
 
-  private func settle(_ workspace: Workspace, _ arguments: String...) throws {
+  private func settle(_ workspace: TestDirectory, _ arguments: String...) throws {
     _ = try workspace.scenecAfterRest(["validate"] + arguments + ["--cache", "Cache"])
   }
 
@@ -37,7 +37,7 @@ struct SilentRunTests {
   ///
   /// Where the run itself is known, what was found in the files is not asked for.
   private func expectFresh(
-    _ workspace: Workspace, _ arguments: String..., finds words: String? = nil, known: Bool,
+    _ workspace: TestDirectory, _ arguments: String..., finds words: String? = nil, known: Bool,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let watch = try OpenedFiles(in: workspace.url("Cache"))
@@ -53,7 +53,7 @@ struct SilentRunTests {
 
   @Test("A second check of unchanged files is answered from the cache")
   func whatIsAsItWasIsNotAsked() throws {
-    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     try expectFresh(workspace, "s", known: true)
     // Other files, and other rules, are another run.
@@ -68,7 +68,7 @@ struct SilentRunTests {
 
   @Test("A file that is written is checked again")
   func whatIsWrittenIsSeen() throws {
-    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     let other = Self.sounds.replacing("sounds", with: "noises")
     try workspace.write("s/Sounds.scene", other)
@@ -87,7 +87,7 @@ struct SilentRunTests {
 
   @Test("A file that is removed or added is noticed")
   func whatComesAndGoesIsSeen() throws {
-    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     try FileManager.default.removeItem(at: workspace.url("s/Sounds.scene"))
     try expectFresh(workspace, "s", finds: "Settings.scene:5:63: warning", known: false)
@@ -101,7 +101,7 @@ struct SilentRunTests {
   /// What was not to be checked counts all the same where it lies beside.
   @Test("A file beside those that are checked counts too")
   func whatLiesBesideIsSeen() throws {
-    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s/Sounds.scene")
     try expectFresh(workspace, "s/Sounds.scene", known: false)
     try FileManager.default.removeItem(at: workspace.url("s/Settings.scene"))
@@ -110,7 +110,7 @@ struct SilentRunTests {
 
   @Test("A file that was just touched is not answered from the cache")
   func whatWasJustTouchedIsNotCountedOn() throws {
-    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     #expect(try workspace.shell("touch -d '1 hour' s/Sounds.scene").status == 0)
     try settle(workspace, "s")
     #expect(!workspace.files.contains("Cache/scenec-silence"))
@@ -122,7 +122,7 @@ struct SilentRunTests {
 
   @Test("A damaged cache counts as none")
   func whatIsDamagedIsAsGoodAsNone() throws {
-    let workspace = try Workspace(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
+    let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     let kept = try workspace.data("Cache/scenec-silence")
     for bytes in try DamagedCache.variants(of: kept, each: 7) {

@@ -205,8 +205,8 @@ import Testing
 
     """
 
-  private func workspace(_ storyboard: String) throws -> Workspace {
-    try Workspace([
+  private func workspace(_ storyboard: String) throws -> TestDirectory {
+    try TestDirectory([
       "App/Base.swift": Self.base, "App/Detail.swift": Self.detail, "App/More.swift": Self.more,
       "Kit/Fancy.swift": Self.kit, "App/Main.storyboard": storyboard, "App.xcodeproj/project.pbxproj": "",
     ])

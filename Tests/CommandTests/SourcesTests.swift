@@ -40,7 +40,7 @@ struct SourcesTests {
       ("Scenes/PhotoDiary", "Scenes/PhotoDiary"),
     ])
   func hosts(_ sources: String, _ scenes: String) throws {
-    let outcome = try Workspace().scenec(
+    let outcome = try TestDirectory().scenec(
       "validate", "--strict", "--sources", "\(Self.package)/\(sources)", "\(Self.package)/\(scenes)")
     #expect(outcome.status == 0, "\(outcome.text)")
     #expect(!outcome.text.contains("note:"), "\(outcome.text)")
@@ -67,7 +67,7 @@ struct SourcesTests {
           </scenes>
       </document>
       """
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Sources/Main.storyboard": storyboard,
       "Sources/Screens/ViewController.swift": """
       import UIKit
@@ -120,7 +120,7 @@ struct SourcesTests {
       </document>
       """
     for framework in ["Cocoa", "AppKit"] {
-      let workspace = try Workspace([
+      let workspace = try TestDirectory([
         "App/Main.storyboard": storyboard,
         "App/ClockController.swift": "import \(framework)\nclass ClockController: NSViewController {}\n",
       ])
@@ -139,7 +139,7 @@ struct SourcesTests {
     var files = files
     files["Sources/Clock/Deep.swift"] = "class Deep {}\nlet x = " + String(repeating: "[", count: 100_000)
     files["Sources/Clock/Large.swift"] = "let x = 0\n" + String(repeating: "// x\n", count: 1 << 20)
-    let workspace = try Workspace(files)
+    let workspace = try TestDirectory(files)
     let first = try workspace.scenec("validate", "--cache", ".cache", "--sources", "Sources", "Scenes")
     #expect(first.status == 0, "\(first.text)")
     #expect(first.text.contains("Deep.swift:2:"), "\(first.text)")
@@ -162,7 +162,7 @@ struct SourcesTests {
 
   /// What is in the class, and not shown to scenes, is pointed at.
   @Test func aMemberWithoutItsAttributeIsThere() throws {
-    let workspace = try Workspace(files)
+    let workspace = try TestDirectory(files)
     func validate() throws -> String {
       try workspace.scenec("validate", "Scenes", "--sources", "Sources", "--cache", "Cache").text
     }
@@ -236,7 +236,7 @@ struct SourcesTests {
       }
       """
     }
-    let workspace = try Workspace(["App/Main.storyboard": storyboard])
+    let workspace = try TestDirectory(["App/Main.storyboard": storyboard])
     func validate(_ code: String) throws -> String {
       try workspace.write("App/BedController.swift", code)
       return try workspace.scenec("validate", "--sources", "App", "App").text
@@ -255,7 +255,7 @@ struct SourcesTests {
   }
 
   @Test func everyFormatShowsTheSwiftLine() throws {
-    let workspace = try Workspace(files)
+    let workspace = try TestDirectory(files)
     try workspace.write(
       "Scenes/Clock.scene", scene.replacing("property=\"label\"", with: "property=\"lable\""))
     let place = "Sources/Clock/Clock.swift"
@@ -271,7 +271,7 @@ struct SourcesTests {
 
   @Test("A finding in a Swift file is in each format")
   func findingsInCode() throws {
-    let workspace = try Workspace(files)
+    let workspace = try TestDirectory(files)
     try workspace.write(
       "Scenes/Clock.scene", scene.replacing("<action selector=\"ring:\" destination=\"clock\"/>", with: ""))
     let message =
@@ -298,7 +298,7 @@ struct SourcesTests {
   }
 
   @Test func aConfigurationNamesSources() throws {
-    let workspace = try Workspace(files)
+    let workspace = try TestDirectory(files)
     try workspace.write("Scenes/.scenec.yml", "sources: [../Sources/Clock]\n")
     try workspace.write("Scenes/Clock.scene", scene.replacing("ring:", with: "rong:"))
     #expect(try workspace.scenec("validate", "Scenes").text.contains("Action 'rong:' does not exist"))
@@ -310,7 +310,7 @@ struct SourcesTests {
 
   @Test("A class is found under the name of its module")
   func modules() throws {
-    let workspace = try Workspace(["Code/Clock.swift": code])
+    let workspace = try TestDirectory(["Code/Clock.swift": code])
     let validate = ["validate", "Scenes", "--sources"]
     // Where nobody can tell the module, it may be the one that is written.
     for (name, sources, status) in [
@@ -324,7 +324,7 @@ struct SourcesTests {
   }
 
   @Test func aCacheKnowsFilesByTheirContent() throws {
-    let workspace = try Workspace(files)
+    let workspace = try TestDirectory(files)
     let arguments = ["validate", "Scenes", "--sources", "Sources", "--cache", "Cache"]
     try workspace.write("Scenes/Clock.scene", scene.replacing("\"label\"", with: "\"lable\""))
     let first = try workspace.scenec(arguments, input: Data())
@@ -359,7 +359,7 @@ struct SourcesTests {
       return
         "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(objects.joined(separator: "\n")) }; rootObject = P; }\n"
     }
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Garden/App/Sources/Beds/BedController.swift": "import UIKit\nclass BedController: UIViewController {}"
     ])
     func module(_ text: String?) throws -> String {
@@ -393,7 +393,7 @@ struct SourcesTests {
   }
 
   @Test func anInterfaceDoesForSources() throws {
-    let workspace = try Workspace(files)
+    let workspace = try TestDirectory(files)
     #expect(try workspace.scenec("interface", "Sources", "-o", "Clock.json").text.isEmpty)
     try workspace.write("Scenes/Clock.scene", scene.replacing("\"label\"", with: "\"lable\""))
     let outcome = try workspace.scenec("validate", "Scenes", "--classes", "Clock.json")
@@ -403,7 +403,7 @@ struct SourcesTests {
   }
 
   @Test func aClassThatScenesOnlySpeakOfIsNotMade() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Scenes/Card.scene": #"<nib version="1"><object class="CardOwner"/></nib>"#,
       "Sources/Clock/Card.swift": """
       import SceneUI
@@ -427,7 +427,7 @@ struct SourcesTests {
 
   /// What is known of a program's classes is known to every command.
   @Test func everyCommandTakesSources() throws {
-    let workspace = try Workspace(files)
+    let workspace = try TestDirectory(files)
     try workspace.write(
       "Sources/Clock/Badge.swift",
       "@SceneObject(\"A badge.\", element: \"badge\") final class Badge: Label {}")
@@ -472,7 +472,7 @@ struct SourcesTests {
         </viewController></scene></storyboard>
         """
     }
-    let outcome = try Workspace(files).scenec("validate", "a", "b")
+    let outcome = try TestDirectory(files).scenec("validate", "a", "b")
     #expect(outcome.status == 0, "\(outcome.text)")
   }
 
@@ -486,13 +486,13 @@ struct SourcesTests {
     let scene = """
       <storyboard version="1" initial="main"><scene><viewController id="main" class="MainController"/></scene></storyboard>
       """
-    let workspace = try Workspace(["b/Main.scene": scene, "bc/Main.swift": swift])
+    let workspace = try TestDirectory(["b/Main.scene": scene, "bc/Main.swift": swift])
     let outcome = try workspace.shell("cd b && $scenec validate Main.scene --sources ../bc")
     #expect(outcome.text.contains("/bc/Main.swift:3:"), "\(outcome.text)")
   }
 
   @Test func anInnerClassNamedAlone() throws {
-    let workspace = try Workspace(["Scenes/Clock.scene": scene])
+    let workspace = try TestDirectory(["Scenes/Clock.scene": scene])
     try workspace.write(
       "Sources/Clock/Clock.swift", "enum Screens {\n\(code.dropFirst("import SceneUI".count))\n}")
     let outcome = try workspace.scenec("validate", "Scenes", "--sources", "Sources")

@@ -23,13 +23,13 @@ struct StampCacheTests {
   private static let faulty = sound.replacing("label", with: "labal")
 
   /// A project that a cache knows, and whose files nobody has touched for as long as it takes to be sure of them.
-  private func settledProject(_ files: [String: String]) throws -> Workspace {
-    let workspace = try Workspace(files)
+  private func settledProject(_ files: [String: String]) throws -> TestDirectory {
+    let workspace = try TestDirectory(files)
     try settle(workspace)
     return workspace
   }
 
-  private func settle(_ workspace: Workspace) throws {
+  private func settle(_ workspace: TestDirectory) throws {
     _ = try workspace.scenecAfterRest(["validate", "s", "--cache", "Cache"])
   }
 
@@ -37,7 +37,7 @@ struct StampCacheTests {
   ///
   /// The files of the directory `s` that are read for it are those that are said.
   private func expectFresh(
-    _ workspace: Workspace, contains words: String? = nil, opens opened: Set<String>,
+    _ workspace: TestDirectory, contains words: String? = nil, opens opened: Set<String>,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let watch = try OpenedFiles(in: workspace.url("s"))
@@ -56,7 +56,7 @@ struct StampCacheTests {
   /// set to one that will not have passed before the test is over.)
   @Test("A file that was written just now is read again")
   func whatWasWrittenJustNowIsReadAgain() throws {
-    let workspace = try Workspace(["s/A.scene": Self.sound])
+    let workspace = try TestDirectory(["s/A.scene": Self.sound])
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: workspace.url("s/A.scene").path)
     try settle(workspace)
@@ -66,7 +66,7 @@ struct StampCacheTests {
 
   /// What a configuration sets for rules counts as what it says of them does.
   @Test func aLimitThatIsLowered() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/.scenec.yml": "limits: {objectsPerFile: 100, nesting: 50}\n",
     ])
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text == "")
@@ -83,14 +83,14 @@ struct StampCacheTests {
     func settings(_ pattern: String) -> String {
       "names: {scenes: '\(pattern)'}\nrules: {name-pattern: error}\n"
     }
-    let workspace = try Workspace(["s/A.scene": Self.sound, "s/.scenec.yml": settings(".")])
+    let workspace = try TestDirectory(["s/A.scene": Self.sound, "s/.scenec.yml": settings(".")])
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text == "")
     try workspace.write("s/.scenec.yml", settings("^nothing$"))
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text.contains("[name-pattern]"))
   }
 
   @Test func anotherLimitOfTheReader() throws {
-    let workspace = try Workspace(["s/A.scene": Self.sound])
+    let workspace = try TestDirectory(["s/A.scene": Self.sound])
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").status == 0)
     let outcome = try workspace.scenec("validate", "s", "--cache", "Cache", "--max-elements", "1")
     #expect(outcome.status == 1 && outcome.text.contains("[limit-exceeded]"))
@@ -179,7 +179,7 @@ struct StampCacheTests {
 
   @Test("A file with a time in the future is read each time")
   func whatWasJustTouchedIsNotCountedOn() throws {
-    let workspace = try Workspace(["s/A.scene": Self.sound])
+    let workspace = try TestDirectory(["s/A.scene": Self.sound])
     // However long this test takes, that is not over yet.
     #expect(try workspace.shell("touch -d '1 hour' s/A.scene").status == 0)
     try settle(workspace)
@@ -188,7 +188,7 @@ struct StampCacheTests {
   }
 
   @Test func imagesThatJustCameAreNotCountedOn() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/Images/bell.txt": "", "s/.scenec.yml": "images: [Images]\n",
     ])
     #expect(try workspace.shell("touch -d '1 hour' s/Images").status == 0)

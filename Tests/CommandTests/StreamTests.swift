@@ -3,7 +3,7 @@ import Testing
 @Suite("Standard streams")
 struct StreamTests {
   @Test func aReaderWhoHasGoneIsNoFailure() throws {
-    let workspace = try Workspace(["a.scene": Samples.broken])
+    let workspace = try TestDirectory(["a.scene": Samples.broken])
     let many = String(repeating: " a.scene", count: 5000)
     let outcome = try workspace.shell("{ $scenec validate\(many); echo $? >&2; } | head -1")
     #expect(outcome.text.hasPrefix("a.scene:2:10"))
@@ -12,7 +12,7 @@ struct StreamTests {
 
   @Test("The program works with its standard streams closed")
   func closedStreams() throws {
-    let workspace = try Workspace(["a.scene": Samples.warning])
+    let workspace = try TestDirectory(["a.scene": Samples.warning])
     let outcome = try workspace.shell("$scenec validate a.scene >&-")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
@@ -23,14 +23,14 @@ struct StreamTests {
   }
 
   @Test func namesDoNotCommandTheTerminal() throws {
-    let outcome = try Workspace().scenec("validate", "a\u{1B}[31m.scene")
+    let outcome = try TestDirectory().scenec("validate", "a\u{1B}[31m.scene")
     #expect(outcome.status == 66)
     #expect(!outcome.errors.contains("\u{1B}"))
   }
 
   @Test("Output that cannot be written ends with 73")
   func aFullDisk() throws {
-    let workspace = try Workspace(["a.scene": Samples.broken])
+    let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.shell("$scenec validate a.scene > /dev/full")
     #expect(outcome.status == 73)
     #expect(

@@ -4,9 +4,9 @@ import Testing
 @Suite("Terminals")
 struct TerminalTests {
   private static let escape = "\u{1B}["
-  private let workspace: Workspace
+  private let workspace: TestDirectory
 
-  init() throws { workspace = try Workspace(["a.scene": Samples.broken]) }
+  init() throws { workspace = try TestDirectory(["a.scene": Samples.broken]) }
 
   @Test func coloursOnATerminalOnly() throws {
     let shown = try workspace.terminal("$scenec validate a.scene")

@@ -17,8 +17,8 @@ struct TranslationCommandTests {
     </storyboard>
     """
 
-  private func workspace(_ more: [String: String] = [:]) throws -> Workspace {
-    try Workspace(
+  private func workspace(_ more: [String: String] = [:]) throws -> TestDirectory {
+    try TestDirectory(
       ["s/Clock.scene": Self.scene, "s/de.lproj/Clock.strings": "\"titel.text\" = \"Wecker\";\n"].merging(
         more
       ) {
@@ -134,7 +134,7 @@ struct TranslationCommandTests {
   func images() throws {
     let scene = Self.scene.replacing(
       "<label", with: "<imageView frame=\"0 0 9 9\" image=\"bel\" tintColor=\"asset:papr\"/><label")
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "s/Clock.scene": scene, "Images/bell@2x.png": "", "Assets.xcassets/paper.colorset/Contents.json": "{}",
     ])
     #expect(try workspace.scenec("validate", "s").text.isEmpty)
@@ -160,7 +160,7 @@ struct TranslationCommandTests {
   func samples(_ id: String) throws {
     let rule = try #require(Self.rules.first { $0.id.rawValue == id })
     for (scene, companions) in [(rule.wrong, rule.besideWrong), (rule.right, rule.besideRight)] {
-      let workspace = try Workspace(["Clock.scene": scene.filter { $0 != RuleDescription.mark }])
+      let workspace = try TestDirectory(["Clock.scene": scene.filter { $0 != RuleDescription.mark }])
       for companion in companions {
         try workspace.write(companion.name, companion.text.filter { $0 != RuleDescription.mark })
       }
@@ -195,7 +195,7 @@ struct StringsCommandTests {
 
   @Test("The table that is printed has every text of the scene")
   func begins() throws {
-    let workspace = try Workspace(["Clock.scene": Self.scene])
+    let workspace = try TestDirectory(["Clock.scene": Self.scene])
     let outcome = try workspace.scenec("strings", "Clock.scene")
     #expect(outcome.status == 0)
     #expect(
@@ -221,7 +221,7 @@ struct StringsCommandTests {
   @Test("'strings --update' adds new texts and keeps what is there")
   func updates() throws {
     let mine = "// mine\n\"title.text\" = \"Wecker\"; \"time.text\" = \"12 Uhr\";\nold.text = Alt;"
-    let workspace = try Workspace(["Clock.scene": Self.scene, "de.lproj/Clock.strings": mine])
+    let workspace = try TestDirectory(["Clock.scene": Self.scene, "de.lproj/Clock.strings": mine])
     let outcome = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")
     #expect(outcome.status == 0)
     #expect(outcome.text.isEmpty)
@@ -241,7 +241,7 @@ struct StringsCommandTests {
 
   @Test("'strings --update' leaves a table with mistakes as it is")
   func whatCannotBeReadIsLeftAsItIs() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Clock.scene": Self.scene, "broken.scene": Samples.broken, "de.lproj/Clock.strings": "\"a\" = b",
     ])
     let table = try workspace.scenec("strings", "Clock.scene", "--update", "de.lproj/Clock.strings")

@@ -50,8 +50,10 @@ import Testing
     "g-1.segmentTitles[0]" = "Tag"; "g-1.segmentTitles[1]" = "Nacht";
     """
 
-  private func workspace(_ table: String = german) throws -> Workspace {
-    try Workspace(["App/Base.lproj/Clock.storyboard": Self.storyboard, "App/de.lproj/Clock.strings": table])
+  private func workspace(_ table: String = german) throws -> TestDirectory {
+    try TestDirectory([
+      "App/Base.lproj/Clock.storyboard": Self.storyboard, "App/de.lproj/Clock.strings": table,
+    ])
   }
 
   @Test func stringsHaveXcodesKeys() throws {
@@ -110,7 +112,7 @@ import Testing
 
   /// Beside a file that is not in `Base.lproj`, a table of that name is for code.
   @Test func tablesOfCodeAreNotTheirs() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard, "App/de.lproj/Clock.strings": "\"Hello\" = \"Hallo\";",
     ])
     #expect(try workspace.scenec("validate", "App").text.isEmpty)

@@ -5,14 +5,14 @@ import Testing
 @Suite("scenec validate")
 struct ValidateTests {
   @Test func nothingFoundSaysNothing() throws {
-    let outcome = try Workspace(["Clock.scene": Samples.clock]).scenec("validate", "Clock.scene")
+    let outcome = try TestDirectory(["Clock.scene": Samples.clock]).scenec("validate", "Clock.scene")
     #expect(outcome.status == 0)
     #expect(outcome.text.isEmpty)
     #expect(outcome.errors.isEmpty)
   }
 
   @Test func findingsAreTheResult() throws {
-    let outcome = try Workspace(["a.scene": Samples.broken]).scenec("validate", "a.scene")
+    let outcome = try TestDirectory(["a.scene": Samples.broken]).scenec("validate", "a.scene")
     #expect(outcome.status == 1)
     #expect(outcome.text.hasPrefix("a.scene:2:10: error: "))
     #expect(outcome.text.contains("[xml-not-well-formed]\n"))
@@ -21,7 +21,7 @@ struct ValidateTests {
   }
 
   @Test func strictLetsNoWarningPass() throws {
-    let workspace = try Workspace(["a.scene": Samples.warning])
+    let workspace = try TestDirectory(["a.scene": Samples.warning])
     let lenient = try workspace.scenec("validate", "a.scene")
     #expect(lenient.status == 0)
     #expect(lenient.text.contains("[unreachable-scene]"))
@@ -31,7 +31,7 @@ struct ValidateTests {
   }
 
   @Test func directoriesAreSearchedInOrder() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "s/b.scene": Samples.broken, "s/a/z.scene": Samples.warning, "s/c.xml": Samples.broken,
       "s/.hidden/x.scene": Samples.broken, "s/.y.scene": Samples.broken, "s/d.scene": Samples.clock,
     ])
@@ -49,7 +49,7 @@ struct ValidateTests {
   }
 
   @Test func severalFilesWithoutFindingsAreCounted() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "b.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.clock])
     #expect(try workspace.scenec("validate", "a.scene", "b.scene").text == "2 files: no findings\n")
     try FileManager.default.createDirectory(at: workspace.url("empty"), withIntermediateDirectories: true)
     #expect(try workspace.scenec("validate", "empty").text == "0 files: no findings\n")
@@ -57,7 +57,7 @@ struct ValidateTests {
 
   @Test("A file that cannot be read does not stop the check of others")
   func whatCannotBeReadDoesNotStopTheOthers() throws {
-    let workspace = try Workspace(["a.scene": Samples.broken])
+    let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "missing.scene", "a.scene", "missing/also.scene")
     #expect(outcome.status == 66)
     #expect(outcome.text.hasPrefix("a.scene:2:10: error: "))
@@ -73,7 +73,7 @@ struct ValidateTests {
     "A file or folder without permission is told, and ends with 66",
     .enabled(if: geteuid() != 0, "permissions do not hold back root"))
   func withoutPermission() throws {
-    let workspace = try Workspace(["a.scene": Samples.clock, "d/b.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "d/b.scene": Samples.clock])
     #expect(chmod(workspace.url("a.scene").path, 0) == 0)
     #expect(chmod(workspace.url("d").path, 0) == 0)
     defer { chmod(workspace.url("d").path, 0o700) }
@@ -85,7 +85,7 @@ struct ValidateTests {
 
   @Test("'validate' reads standard input under the name that it is told")
   func standardInput() throws {
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     let plain = try workspace.scenec("validate", "-", input: Samples.broken)
     #expect(plain.status == 1)
     #expect(plain.text.hasPrefix("<stdin>:2:10: error: "))
@@ -96,7 +96,7 @@ struct ValidateTests {
 
   @Test("'validate --format json' has findings, problems and a summary")
   func json() throws {
-    let workspace = try Workspace(["a.scene": Samples.broken, "b.scene": Samples.warning])
+    let workspace = try TestDirectory(["a.scene": Samples.broken, "b.scene": Samples.warning])
     let outcome = try workspace.scenec("validate", "--format", "json", "a.scene", "b.scene", "missing")
     #expect(outcome.status == 66)
     let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
@@ -114,7 +114,7 @@ struct ValidateTests {
 
   @Test("'validate --format json' without findings prints a whole document")
   func jsonOfNothing() throws {
-    let outcome = try Workspace(["a.scene": Samples.clock])
+    let outcome = try TestDirectory(["a.scene": Samples.clock])
       .scenec("validate", "a.scene", "--format", "json")
     #expect(outcome.status == 0)
     let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
@@ -123,7 +123,7 @@ struct ValidateTests {
 
   @Test("'validate --quiet' prints problems, and no findings")
   func quiet() throws {
-    let workspace = try Workspace(["a.scene": Samples.broken])
+    let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "--quiet", "a.scene", "missing")
     #expect(outcome.status == 66)
     #expect(outcome.text.isEmpty)
@@ -136,7 +136,7 @@ struct ValidateTests {
     ["--max-bytes", "100"], ["--max-depth", "3"], ["--max-elements", "4"], ["--max-attributes", "5"],
   ])
   func aLimitThatAnOptionSetsIsKeptTo(_ option: [String]) throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     let outcome = try workspace.scenec(["validate", "a.scene"] + option, input: Data())
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("[limit-exceeded]"))
@@ -146,12 +146,12 @@ struct ValidateTests {
     ["--max-bytes", "0"], ["--max-depth", "201"], ["--max-elements", "-1"], ["--max-bytes", "x"],
   ])
   func limitsThatAreNone(_ option: [String]) throws {
-    let workspace = try Workspace(["a.scene": Samples.clock])
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec(["validate", "a.scene"] + option, input: Data()).status == 64)
   }
 
   @Test func inputWithoutEndIsRefused() throws {
-    let outcome = try Workspace().shell("yes '<a/>' | $scenec validate - --max-bytes 1000000")
+    let outcome = try TestDirectory().shell("yes '<a/>' | $scenec validate - --max-bytes 1000000")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("[limit-exceeded]"))
   }

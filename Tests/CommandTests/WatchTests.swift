@@ -12,7 +12,7 @@ struct WatchTests {
     private let output = Pipe()
     private var text = ""
 
-    init(_ workspace: Workspace, _ arguments: [String], inTerminal: Bool = false) throws {
+    init(_ workspace: TestDirectory, _ arguments: [String], inTerminal: Bool = false) throws {
       let command = [Program.path, "validate", "--watch"] + arguments
       let script = [
         "/usr/bin/script", "--quiet", "--return", "--command", command.joined(separator: " "), "/dev/null",
@@ -69,7 +69,7 @@ struct WatchTests {
 
   @Test("A file that changes is checked again, with those that lead to it")
   func filesThatChange() throws {
-    let workspace = try Workspace(["A.scene": scene("a", "B#b"), "B.scene": scene("b", "A#a")])
+    let workspace = try TestDirectory(["A.scene": scene("a", "B#b"), "B.scene": scene("b", "A#a")])
     let watched = try Watched(workspace, ["."])
     #expect(try watched.read(until: "checked 2 of 2").contains("2 files: no findings"))
 
@@ -85,7 +85,7 @@ struct WatchTests {
   }
 
   @Test func filesAndDirectoriesThatComeAndGo() throws {
-    let workspace = try Workspace(["A.scene": scene("a", "a")])
+    let workspace = try TestDirectory(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."])
     _ = try watched.read(until: "checked 1 of 1")
     try workspace.write("Deep/Down/C.scene", Samples.broken)
@@ -99,10 +99,10 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  /// More happens than the system keeps for whoever watches, and than fits into the pipe: what there is in the end counts.
+  /// More changes happen than the queue of the system and the pipe hold. The last state of the files counts.
   @Test("More changes than the system remembers are not missed")
   func twentyThousandRenames() throws {
-    let workspace = try Workspace(["A.scene": scene("a", "a")])
+    let workspace = try TestDirectory(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."])
     _ = try watched.read(until: "checked 1 of 1")
     let names = [workspace.url("A.scene").path, workspace.url("B.scene").path]
@@ -118,7 +118,7 @@ struct WatchTests {
 
   @Test("A watched configuration takes effect when it is written")
   func configurations() throws {
-    let workspace = try Workspace(["A.scene": Samples.warning])
+    let workspace = try TestDirectory(["A.scene": Samples.warning])
     let watched = try Watched(workspace, ["A.scene"])
     #expect(try watched.read(until: "checked 1 of 1").contains("warning: ViewController"))
     try workspace.write(".scenec.yml", "rules:\n  unreachable-scene: error\n")
@@ -141,7 +141,7 @@ struct WatchTests {
       </storyboard>
       """
     }
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Scenes/A.scene": scene(
         "a", "<button title=\"Ring\"><action selector=\"ring:\" destination=\"a\"/></button>"),
       "Sources/Clock/ClockController.swift": """
@@ -156,7 +156,7 @@ struct WatchTests {
   }
 
   @Test func swiftFilesThatChange() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Scenes/A.scene": """
       <nib version="1">
         <view class="Face"><outlet property="label" destination="it"/><label id="it" text="Twelve"/></view>
@@ -176,7 +176,7 @@ struct WatchTests {
 
   @Test func tablesBesideAFileThatIsNamed() throws {
     let scene = scene("a", "a").replacing("><segue", with: " title=\"Alarm\"><segue")
-    let workspace = try Workspace(["A.scene": scene])
+    let workspace = try TestDirectory(["A.scene": scene])
     let watched = try Watched(workspace, ["A.scene"])
     #expect(try watched.read(until: "checked 1 of 1").hasPrefix("checked"))
     try workspace.write("de.lproj/A.strings", "\"a.titel\" = \"Wecker\";\n")
@@ -201,7 +201,7 @@ struct WatchTests {
         "de": {"stringUnit": {"value": "Halt"}}}}}}
       """
     let (storyboard, file) = ("App/Base.lproj/A.storyboard", "App/mul.lproj/A.xcstrings")
-    let workspace = try Workspace([storyboard: TranslationForeignTests.storyboard, file: catalogue])
+    let workspace = try TestDirectory([storyboard: TranslationForeignTests.storyboard, file: catalogue])
     let watched = try Watched(workspace, [storyboard])
     #expect(try watched.read(until: "checked 1 of 1").hasPrefix("checked"))
     try workspace.write(file, catalogue.replacing("b-1", with: "b-7"))
@@ -218,7 +218,7 @@ struct WatchTests {
         <scene><viewController id="a"><view><imageView image="bell"/></view></viewController></scene>
       </storyboard>
       """
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "A.scene": scene, "Images/bell.png": "", ".scenec.yml": "images: [Images]\n",
     ])
     let watched = try Watched(workspace, ["A.scene"])
@@ -240,7 +240,7 @@ struct WatchTests {
   }
 
   @Test func aTerminalIsCleared() throws {
-    let workspace = try Workspace(["A.scene": scene("a", "a")])
+    let workspace = try TestDirectory(["A.scene": scene("a", "a")])
     let watched = try Watched(workspace, ["."], inTerminal: true)
     #expect(try watched.read(until: "checked 1 of 1").contains("\u{1B}[H\u{1B}[2J"))
   }
@@ -254,7 +254,7 @@ struct WatchTests {
     (["--format", "sarif=x", "."], "'--watch' prints findings for people"),
   ])
   func optionsThatCannotGoWithWatchAreRefused(_ arguments: [String], _ message: String) throws {
-    let outcome = try Workspace().scenec(["validate", "--watch"] + arguments, input: Data())
+    let outcome = try TestDirectory().scenec(["validate", "--watch"] + arguments, input: Data())
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains(message))
   }

@@ -35,7 +35,7 @@ import Testing
 
   @Test("The name of a storyboard means the nearest file of that name")
   func whereverTheyLie() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "App.xcodeproj/project.pbxproj": "", "App/Leading.storyboard": Self.leading,
       "App/Base.lproj/Main.storyboard": Self.led, "App/Screens/Login/Login.storyboard": Self.led,
       "Widget/Base.lproj/Main.storyboard": Self.led,

@@ -5,7 +5,7 @@ import SceneParsing
 import SceneSyntax
 import Testing
 
-/// What Xcode 3 and the first of Xcode 4 wrote.
+/// Archives, which Xcode 3 and the first versions of Xcode 4 wrote.
 @Suite struct ArchiveFormTests {
   private func document(_ name: String) throws -> SceneDocument {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
@@ -20,7 +20,8 @@ import Testing
     return Dictionary(own.map { ($0.key.text, $0.literal.text) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test func objectsHaveTheNumbersThatTheirAuthorsSaw() throws {
+  @Test("Objects of an archive have the numbers that the outline showed, as ids")
+  func objects() throws {
     let document = try document("Seven.xib")
     #expect(
       document.objects.compactMap { object in object.id.map { "\($0.text) \(object.className ?? "")" } } == [
@@ -31,7 +32,8 @@ import Testing
     #expect(document.owner?.text == "SeedViewController")
   }
 
-  @Test func valuesAreThoseOfToday() throws {
+  @Test("Values of an archive become the values that newer documents have")
+  func modernValues() throws {
     let seven = try document("Seven.xib")
     let label = try values(of: "_4", in: seven)
     #expect(label["text"] == "Dill\n")
@@ -39,7 +41,7 @@ import Testing
     #expect(label["textColor"] == "#FF0000")
     #expect(label["textAlignment"] == "center")
     #expect(label["autoresizing"] == "flexibleRightMargin flexibleBottomMargin")
-    // The font, too, is another one's.
+    // The font of the button is written out where another object mentions it.
     #expect(try values(of: "_6", in: seven)["font"] == "\"Helvetica-Bold\" 15")
     #expect(try values(of: "_1", in: seven)["backgroundColor"] == "#808080")
     let eight = try document("Eight.xib")
@@ -50,7 +52,8 @@ import Testing
     #expect(eight.constraints[0].equation.constant == 120)
   }
 
-  @Test func connectionsLeadWhereTheyLed() throws {
+  @Test("Outlets and actions of an archive are connections of the scene")
+  func connections() throws {
     let seven = try document("Seven.xib")
     #expect(seven.outlets.map(\.property.text) == ["view"])
     #expect(seven.actions.map { "\($0.selector.text) \($0.event?.text ?? "")" } == ["sow: touchUpInside"])
@@ -70,8 +73,9 @@ import Testing
       try Fixture.contents(of: SourceText(path: "Eight.xib", text)) == Fixture.contents(of: source))
   }
 
-  /// Interface Builder 2 wrote what had no type: it is not read, and told from scenes and from what is nothing.
-  @Test func whatIsOlderStill() throws {
+  /// Files of Interface Builder 2 have no type. They are not read, but they are told from scenes and from other XML.
+  @Test("A file of Interface Builder 2 is refused by a message that names the program")
+  func interfaceBuilder2() throws {
     let source = SourceText(
       path: "Main.nib/objects.xib",
       """
@@ -93,9 +97,10 @@ import Testing
     #expect(Fixture.compiler.validate(other).map(\.rule) == ["unknown-element"])
   }
 
-  /// An archive's own ids are not those that the outline shows: what several objects share is carried along with each,
-  /// and what is called as one of them is another thing.
-  @Test func whatObjectsShareHasNoID() throws {
+  /// The ids inside an archive are not the ids that the outline shows. A part that several objects share has only an id
+  /// of the first kind, which must not be taken for an equal id of the second kind.
+  @Test("What several objects of an archive share is carried along with each, without an id")
+  func sharedObjects() throws {
     func record(_ id: Int, _ object: Int, in parent: Int) -> String {
       """
       <object class="IBObjectRecord">
@@ -167,12 +172,14 @@ import Testing
     #expect(document.imports.count { $0.text.contains("NSSwitch") } == 2)
   }
 
-  @Test func whatNobodyKnowsIsCarriedAlong() throws {
+  @Test("A class of an archive that is not known is carried along without a finding")
+  func unknownClasses() throws {
     #expect(try document("Seven.xib").imports.contains { $0.text.contains("IBUIGhost") })
     #expect(Fixture.compiler.validate(try Fixture("Seven.xib").source).isEmpty)
   }
 
-  @Test func findingsPointIntoTheArchive() throws {
+  @Test("A finding points at the bytes of the archive")
+  func findings() throws {
     var source = try Fixture("Seven.xib").source
     let text = String(decoding: source.bytes, as: UTF8.self)
     source = SourceText(
@@ -183,8 +190,10 @@ import Testing
     #expect(found.allSatisfy { source.text($0.location.range).contains("sow:now") })
   }
 
-  /// A window of tabs, as the templates of those years made it: who is shown first is written out where that is said.
-  @Test func whatContainersHoldIsTheirs() throws {
+  /// A window of tabs from a template of Xcode 3. The controller that is shown first is written out at another place than
+  /// the others.
+  @Test("The controllers and items of a tab bar controller in an archive belong to it")
+  func containers() throws {
     let objects = """
       <object class="IBUITabBarController" id="300">
         <bool key="IBUIHorizontal">NO</bool>

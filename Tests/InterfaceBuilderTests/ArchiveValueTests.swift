@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// What objects in archives of Xcode 3 and 4 say, and what only looks as if they did.
+/// The values of objects in archives of Xcode 3 and 4.
 @Suite struct ArchiveValueTests {
   /// The scene of an archive with one object.
   ///
@@ -49,7 +49,8 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test func onlyAnImageIsItsName() throws {
+  @Test("A resource becomes its name only where it is an image")
+  func imageNames() throws {
     let (text, statistics) = try scene(
       of: "IBUIImageView",
       """
@@ -68,7 +69,8 @@ import Testing
     #expect(statistics.counts[.kept]?["IBUIGhost"] == 1)
   }
 
-  @Test func aRectangleHasTwoNumbersOrFour() throws {
+  @Test("A frame is read from two or four numbers, and carried along with any other count")
+  func rectangles() throws {
     for (said, frame) in [
       (#"<string key="NSFrame">{{20, 8}, {280, 44}}</string>"#, "20 8 280 44"),
       (#"<string key="NSFrameSize">{280, 44}</string>"#, "0 0 280 44"),
@@ -83,7 +85,8 @@ import Testing
     #expect(statistics.counts[.kept]?["NSFrame"] == 1)
   }
 
-  @Test func whatTraitsSayForTheEditorIsNoneOfThem() throws {
+  @Test("What text input traits say only for the editor is counted as such")
+  func editorTraits() throws {
     let (text, statistics) = try scene(
       of: "IBUITextField",
       """
@@ -97,15 +100,17 @@ import Testing
     #expect(statistics.counts[.editorOnly]?["targetRuntimeIdentifier"] == 1)
   }
 
-  @Test func whatAnObjectSaysTwiceCountsOnce() throws {
+  @Test("Of two values for one property the first one counts")
+  func repeated() throws {
     let (text, statistics) = try scene(of: "IBUIView", #"<int key="IBUITag">3</int><int key="NSTag">4</int>"#)
     #expect(text.contains(#"<view class="Bed" tag="3"/>"#), "\(text)")
     #expect(statistics.counts[.kept] == nil)
   }
 
-  /// The values of a dictionary have numbers, by which their keys find them: nothing else is said of an object that is
-  /// called as they begin.
-  @Test func theNumbersOfADictionarysValuesSayNothing() throws {
+  /// The keys `NS.key.0` and `NS.object.0` belong together by their number. They must not be taken for values of an object
+  /// with the id `NS`.
+  @Test("The number of a value in a dictionary is no value of an object with such an id")
+  func dictionaryNumbers() throws {
     let (text, statistics) = try scene(of: "IBUIView", "", id: "NS")
     #expect(text.contains(#"<view class="Bed"/>"#), "\(text)")
     #expect(statistics.counts[.kept] == nil)

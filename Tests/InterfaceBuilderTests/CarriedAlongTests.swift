@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// What has no meaning where it stands is carried along as it is, whatever it is called.
+/// Elements and attributes without a meaning at their place are carried along as they are.
 @Suite struct CarriedAlongTests {
   private func nib(_ objects: String, says attributes: String = "", of system: String = "CocoaTouch")
     -> SourceText
@@ -39,7 +39,8 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test func onlyALaunchScreenHasNoClassesOfTheProgram() {
+  @Test("A class of the program is reported in a launch screen, and nowhere else")
+  func launchScreens() {
     func told(_ attributes: String) -> [String] {
       let source = nib(#"<view id="v" customClass="BedView"/>"#, says: attributes)
       return Fixture.compiler.validate(source).map { source.text($0.location.range) }
@@ -49,12 +50,15 @@ import Testing
   }
 
   /// A ratio has two parts, a guide has no margins, and not all that stands among constraints is one.
-  @Test(arguments: [
-    #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="1:2:3" id="k""#,
-    #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="3:0" id="k""#,
-    #"constraint firstItem="b" firstAttribute="leading" secondItem="g" secondAttribute="leadingMargin" id="k""#,
-    #"anchorConstraint firstAttribute="width" constant="80" id="k""#,
-  ]) func whatIsNoEquationIsCarriedAlong(_ constraint: String) throws {
+  @Test(
+    "A constraint that no equation can say is carried along",
+    arguments: [
+      #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="1:2:3" id="k""#,
+      #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="3:0" id="k""#,
+      #"constraint firstItem="b" firstAttribute="leading" secondItem="g" secondAttribute="leadingMargin" id="k""#,
+      #"anchorConstraint firstAttribute="width" constant="80" id="k""#,
+    ])
+  func noEquations(_ constraint: String) throws {
     let (text, _) = try scene(
       of: nib(
         """
@@ -68,7 +72,8 @@ import Testing
     #expect(!text.contains("<constraint"), "\(text)")
   }
 
-  @Test func theTextThatALabelSaysItselfStays() throws {
+  @Test("The text of a label counts before that of its attributed text")
+  func ownText() throws {
     let (text, _) = try scene(
       of: nib(
         """
@@ -80,7 +85,8 @@ import Testing
     #expect(text.contains(#"<ib:attributedString key="attributedText"><fragment content="Sow"/>"#), "\(text)")
   }
 
-  @Test func theLooksThatALabelSaysItselfStay() throws {
+  @Test("The font and colour of a label count before those of its attributed text")
+  func ownLooks() throws {
     let (text, statistics) = try scene(
       of: nib(
         """
@@ -103,7 +109,8 @@ import Testing
     #expect(statistics.counts[.kept]?["font"] == 1)
   }
 
-  @Test func aTitleOfSeveralLooksIsCarriedAlongWhereThereIsNoTitle() throws {
+  @Test("An attributed title is carried along where a scene has no title")
+  func attributedTitles() throws {
     let (text, statistics) = try scene(
       of: nib(
         """
@@ -119,7 +126,8 @@ import Testing
     #expect(statistics.counts[.kept]?["attributedString"] == 1)
   }
 
-  @Test func optionsOfWhichOneIsUnknownAreCarriedAlong() throws {
+  @Test("Options of which one is unknown are carried along")
+  func unknownOptions() throws {
     let (text, statistics) = try scene(
       of: nib(
         """
@@ -131,7 +139,8 @@ import Testing
     #expect(statistics.counts[.kept] == ["swipeGestureRecognizer.direction": 1])
   }
 
-  @Test func anOutletIntoAnotherStoryboardIsCarriedAlong() throws {
+  @Test("An outlet into another storyboard is carried along")
+  func outletsElsewhere() throws {
     let (text, statistics) = try scene(
       of: nib(
         """
@@ -142,7 +151,8 @@ import Testing
     #expect(statistics.counts[.kept]?["outlet"] == 1)
   }
 
-  @Test func anActionIntoAnotherSceneIsToldOfAndCarriedAlong() throws {
+  @Test("An action into another scene is reported and carried along")
+  func actionsElsewhere() throws {
     let source = storyboard([
       """
       <viewController id="v" sceneMemberID="viewController">
@@ -164,7 +174,8 @@ import Testing
     #expect(statistics.counts[.editorOnly]?["action"] == 1)
   }
 
-  @Test func aStoryboardHasNoOwner() throws {
+  @Test("A storyboard has no owner, and connections to one are carried along")
+  func owners() throws {
     let source = storyboard([
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gardener"/>
@@ -177,7 +188,8 @@ import Testing
     #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
   }
 
-  @Test func whatStandsAmongKeyCommandsAndIsNoneIsCarriedAlong() throws {
+  @Test("An element among key commands that is no key command is carried along")
+  func notAKeyCommand() throws {
     let source = storyboard([
       """
       <viewController id="v" sceneMemberID="viewController">
@@ -192,7 +204,8 @@ import Testing
     #expect(Fixture.compiler.validate(source).map { source.text($0.location.range) } == ["chord"])
   }
 
-  @Test func whatHasNoIDOnAMacIsNoObject() throws {
+  @Test("An element without an id in a document for macOS is no object")
+  func macWithoutID() throws {
     let frame = #"<rect key="frame" x="0.0" y="0.0" width="80" height="40"/>"#
     let (text, statistics) = try scene(
       of: nib(
@@ -202,8 +215,9 @@ import Testing
     #expect(statistics.counts[.kept]?["customView"] == 1)
   }
 
-  /// Only the cells of a table have labels that code reaches by the names of old.
-  @Test func whatIsNoCellOfATableHasNoLabelOfItsOwn() throws {
+  /// Code reaches labels by `textLabel` only in cells of tables.
+  @Test("Only a table's cell has a label by attribute; elsewhere the attribute is carried along")
+  func labelsOfCells() throws {
     let source = nib(
       """
       <collectionViewCell textLabel="l" id="c">

@@ -11,7 +11,8 @@ import Testing
 /// What becomes of outside files: those below the directory that `SCENEC_CORPUS` names.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct CorpusStudy {
-  @Test func nothingIsLostAndAlmostAllIsUnderstood() throws {
+  @Test("Nothing of the corpus is lost, and almost everything is understood")
+  func understood() throws {
     for (name, files, share) in [
       ("UIKit", Corpus.files.filter(\.isOfToday), 0.995),
       ("archives", Corpus.files.filter(\.isArchive), 0.99),
@@ -32,7 +33,8 @@ struct CorpusStudy {
   }
 
   /// Connections are counted by another reader, file by file.
-  @Test func everyConnectionIsThere() throws {
+  @Test("Every connection of the corpus is in its document")
+  func connections() throws {
     for file in Corpus.files {
       let (document, statistics) = try Corpus.document(of: file)
       let held = document.values.filter { value in
@@ -54,7 +56,8 @@ struct CorpusStudy {
     }
   }
 
-  @Test func everyIDIsReached() throws {
+  @Test("Every object of the corpus with an id is in the scene, or is carried along")
+  func ids() throws {
     var ids = 0
     for file in Corpus.files where !file.isArchive {
       let tree = try #require(InterfaceBuilder.translate(file.tree).tree)
@@ -84,12 +87,13 @@ struct CorpusStudy {
     }
   }
 
-  @Test func everySceneIsAsGood() throws {
+  @Test("Every scene that is imported from the corpus has no error")
+  func importedScenes() throws {
     for file in Corpus.files {
       let imported = try #require(Fixture.importer.scene(of: file.tree.source).scene, "\(file.path)")
       let scene = SourceText(path: file.path + ".scene", bytes: imported.text)
       let errors = Fixture.compiler.validate(scene).filter {
-        // A file that other files or code enter by name is none by itself.
+        // A file that other files or code enter by name may lack an initial scene.
         $0.severity == .error
           && !["missing-initial-scene", "runtime-attribute-not-found", "outlet-not-found"].contains(
             $0.rule.rawValue)

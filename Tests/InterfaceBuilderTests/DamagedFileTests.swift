@@ -4,9 +4,11 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// Files that somebody has written over: whatever they say is read, counted and checked.
+/// Files in which words were exchanged and lines were removed at random.
 @Suite struct DamagedFileTests {
-  @Test(arguments: Fixture.names) func nothingIsLostOfWhatIsLeft(_ name: String) throws {
+  @Test(
+    "Whatever is left of a damaged file is checked, counted and imported", arguments: Fixture.names)
+  func whatIsLeft(_ name: String) throws {
     let source = try Fixture(name).source
     let words = Self.words(of: source.bytes)
     var random = Numbers(seed: 7)
@@ -28,8 +30,10 @@ import Testing
   }
 
   /// Swift reads all of these as numbers.
-  @Test(arguments: Fixture.names, ["nan", "-inf", "1e999", "1e300", "-1e19", "1e-320"])
-  func numbersThatNobodyMeansAreRead(_ name: String, _ number: String) throws {
+  @Test(
+    "Numbers that are not finite or that are too large are read, and stop nothing", arguments: Fixture.names,
+    ["nan", "-inf", "1e999", "1e300", "-1e19", "1e-320"])
+  func numbers(_ name: String, _ number: String) throws {
     let source = try Fixture(name).source
     // The root's tag, in the second line, says by its version what the file is.
     let lineEnds = source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }

@@ -4,12 +4,13 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// The tables about Interface Builder's elements say nothing that the class library says otherwise.
+/// The tables about Interface Builder's elements agree with the class library.
 @Suite("Tables of elements and attributes") struct DocumentVocabularyTests {
   private let words = DocumentVocabulary.all
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
-  @Test func eachFamilyHasItsFactsOnceAndAfterThoseThatItBelongsTo() {
+  @Test("Each family of elements has its facts once, and they stand behind those of its parents")
+  func families() {
     var known: Set<ElementFamily> = []
     for facts in AttributeFacts.all.joined() {
       #expect(known.isSuperset(of: facts.parents), "\(facts.family)")
@@ -19,7 +20,8 @@ import Testing
     #expect(known.count == ElementFamily.allCases.count)
   }
 
-  @Test func eachElementStandsOnce() {
+  @Test("Each element stands in the table once")
+  func elements() {
     #expect(Set(ElementFacts.all.map(\.name)).count == ElementFacts.all.count)
   }
 
@@ -34,7 +36,8 @@ import Testing
   }
 
   /// What becomes of an attribute is a property of a class that it is about, which takes all that may be written.
-  @Test func attributesAreProperties() throws {
+  @Test("What an attribute becomes is a property of its class, of a fitting type")
+  func attributes() throws {
     let owners = owners
     for attribute in words.attributes where attribute.needsProperty {
       let names = owners.filter {
@@ -53,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func outletsAndActionsAreOfClassesAndSaidOnce() {
+  @Test("Outlets and actions of the tables belong to known classes that do not have them already")
+  func connections() {
     let library = Registry.library.vocabulary
     for (name, outlets) in OutletFacts.all {
       #expect(library.index(of: name) != nil, "\(name)")

@@ -4,7 +4,11 @@ import SceneDiagnostics
 import Testing
 
 @Suite struct FormattingTests {
-  @Test(arguments: Fixture.names) func whatXcodeWritesStays(_ name: String) throws {
+  @Test(
+    "A document as Xcode writes it stays as it is", arguments: Fixture.names)
+  func unchanged(_ name: String)
+    throws
+  {
     let source = try Fixture(name).source
     #expect(try Formatted(source).difference(from: String(decoding: source.bytes, as: UTF8.self)) == nil)
   }
@@ -22,7 +26,8 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test func framesAreOnPixels() throws {
+  @Test("Frames lose the digits that no pixel shows, and other numbers keep theirs")
+  func frames() throws {
     let formatted = try Formatted(
       """
       <rect key="frame" x="446.00000170260091" y="-0.0000001" width="20.333333333333336" height="7.5"/>
@@ -39,7 +44,8 @@ import Testing
         """)
   }
 
-  @Test func framesBeyondAllBoundsStay() throws {
+  @Test("A frame beyond a million points keeps its digits")
+  func largeFrames() throws {
     let formatted = try Formatted(
       #"<rect key="frame" x="1000000.0001" y="-1000000.0001" width="999999.0001" height="20"/>"#)
     #expect(
@@ -47,7 +53,8 @@ import Testing
         == #"<rect key="frame" x="1000000.0001" y="-1000000.0001" width="999999" height="20"/>"#)
   }
 
-  @Test func textAndCommentsStay() throws {
+  @Test("White space in texts and in comments stays")
+  func texts() throws {
     let text = """
       <string key="a"> </string>
       <string key="b"><![CDATA[ ]]></string>
@@ -66,7 +73,8 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test func setsThatHoldCommentsStay() throws {
+  @Test("A set that holds a comment keeps its order")
+  func setsWithComments() throws {
     let text = """
       <dependencies>
               <plugIn identifier="b" version="1"/>
@@ -77,7 +85,8 @@ import Testing
     #expect(try Formatted(text).body == text)
   }
 
-  @Test func setsAreInXcodesOrder() throws {
+  @Test("Sets get the order in which Xcode writes them, without repetitions")
+  func sets() throws {
     let formatted = try Formatted(
       """
       <dependencies>
@@ -108,7 +117,8 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test func whatIsNoDocumentIsRefused() throws {
+  @Test("A file that is no document, or no XML, is refused with the place of the fault")
+  func refused() throws {
     let formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
     let (text, findings) = formatter.format(SourceText(path: "Info.xib", "<plist>\n  <dict/></plist>"))
     #expect(text == nil)
@@ -118,12 +128,14 @@ import Testing
     #expect(broken.diagnostics.map(\.location.start.line) == [2])
   }
 
-  @Test func theArchiveFormStays() throws {
+  @Test("An archive is not formatted")
+  func archives() throws {
     let text = "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n\t<data> </data></archive>"
     #expect(try Formatted(SourceText(path: "A.xib", text)).text == text)
   }
 
-  @Test func whatWouldBeTooLongIsNotWritten() throws {
+  @Test("A result that is larger than the limit is not written")
+  func tooLong() throws {
     let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><a/><b/></document>"
     var formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
     formatter.limits.bytes = text.utf8.count

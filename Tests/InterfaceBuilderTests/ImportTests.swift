@@ -22,7 +22,10 @@ import Testing
     #expect(text == (try? String(contentsOf: url, encoding: .utf8)))
   }
 
-  @Test(arguments: Fixture.names) func isAsItWasDirectly(_ name: String) throws {
+  @Test(
+    "An imported scene compiles to the same contents as the document that it was made from",
+    arguments: Fixture.names)
+  func sameContents(_ name: String) throws {
     let source = try Fixture(name).source
     let imported = try #require(Fixture.importer.scene(of: source).scene)
     let scene = SourceText(path: name + ".scene", bytes: imported.text)
@@ -38,7 +41,8 @@ import Testing
     #expect(compilation.bytes != nil)
   }
 
-  @Test func idsAreReadableAndKnown() throws {
+  @Test("Ids of an imported scene are readable, and their originals are known")
+  func ids() throws {
     let imported = try #require(Fixture.importer.scene(of: try Fixture("Wiring.storyboard").source).scene)
     #expect(imported.originals["plantLabel"] == "lbl-00-one")
     #expect(imported.originals["gardenNavigation"] == "nav-00-one")

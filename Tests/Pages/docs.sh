@@ -6,6 +6,13 @@ set -eu
 build=$1 out=$2
 cd "$(dirname "$0")/../.."
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)
+rm -rf "$out/modules" && mkdir -p "$out/modules"
+
+# SceneMacros holds only declarations. They are compiled here, because SwiftPM would build their plugin and swift-syntax
+# first. The warnings that are suppressed say that there is no plugin.
+swiftc -emit-module -module-name SceneMacros -emit-module-path "$out/modules/SceneMacros.swiftmodule" \
+  -parse-as-library -swift-version 6 -suppress-warnings -I "$build/Modules" Sources/SceneMacros/*.swift
+
 status=0
 for module in SceneUI SceneTesting SceneCompiler SceneSyntax SceneResources NibArchive SceneMacros; do
   echo "$module"
@@ -13,7 +20,8 @@ for module in SceneUI SceneTesting SceneCompiler SceneSyntax SceneResources NibA
   rm -rf "$symbols" && mkdir -p "$symbols"
   # shellcheck disable=SC2046 # several options
   swift symbolgraph-extract -module-name $module -target "$triple" -minimum-access-level public \
-    -I "$build/Modules" -I Sources/CLibXML2 $(pkg-config --cflags-only-I libxml-2.0) -output-dir "$symbols"
+    -I "$out/modules" -I "$build/Modules" -I Sources/CLibXML2 $(pkg-config --cflags-only-I libxml-2.0) \
+    -output-dir "$symbols"
   docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$symbols" --warnings-as-errors \
     --fallback-display-name $module --fallback-bundle-identifier $module --output-path "$out/$module.doccarchive" ||
     status=1

@@ -25,7 +25,8 @@ import Testing
     #expect(dump.contains("action #1 -> owner open\n"))
   }
 
-  @Test func constraintsAreToldWithTheirUnits() throws {
+  @Test("A dump has the equation of each constraint and the object in which it stands")
+  func constraints() throws {
     let dump = try Archive(bytes: Sample.constrainedContent.encoded()).dump()
     #expect(dump.contains("section CNST 168 bytes, optional\n"))
     #expect(
@@ -40,7 +41,8 @@ import Testing
         """))
   }
 
-  @Test func dumpStaysOneLinePerThing() throws {
+  @Test("A dump has one line for each thing, whatever its text holds")
+  func oneLine() throws {
     var content = Sample.tinyContent
     content.appendValue(key: "te\nxt", .string("a\"b\\c\u{1B}[31m\u{2028}\td"))
     content.objects[0].values = 0..<2

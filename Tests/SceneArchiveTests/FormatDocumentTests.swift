@@ -13,7 +13,8 @@ import Testing
     text = String(decoding: file.bytes, as: UTF8.self)
   }
 
-  @Test func exampleIsWhatTheWriterWrites() throws {
+  @Test("The example of the page about the format has the bytes that are written")
+  func example() throws {
     let map = SourceMap(path: "Red.scene", objects: [SourceMap.Position(line: 2, column: 3)])
     let bytes = try Sample.tinyContent.encoded(sourceMap: map)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,7 +28,8 @@ import Testing
     #expect(documented == bytes)
   }
 
-  @Test func everySectionAndKindIsDescribed() {
+  @Test("The page about the format describes every section and every kind of value")
+  func complete() {
     for tag in SectionTag.mandatory + SectionTag.occasional + [.sourceMap] {
       #expect(text.contains("`\(tag)`"), "\(tag)")
     }

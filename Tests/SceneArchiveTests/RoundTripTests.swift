@@ -47,14 +47,16 @@ import Testing
       archive.string(at: archive.classRecord(at: archive.object(at: 0).classIndex).name) == "ClockController")
   }
 
-  @Test func scenesAreFoundByTheirControllersID() throws {
+  @Test("A scene is found by the id of its controller")
+  func sceneIDs() throws {
     let archive = try Archive(bytes: Sample.storyboardContent.encoded())
     #expect(archive.scene(withID: "clock") == 0)
     #expect(archive.scene(withID: "settings") == 1)
     #expect(archive.scene(withID: "label") == nil)
   }
 
-  @Test func whatRepeatsIsStoredOnce() {
+  @Test("Strings, keys and numbers that repeat are stored once")
+  func repeated() {
     var content = ArchiveContent()
     let string = content.string("a")
     #expect(content.string("a") == string)
@@ -65,7 +67,8 @@ import Testing
   }
 
   /// Swift takes both for the same string; a file must not.
-  @Test func canonicallyEqualStringsStayApart() throws {
+  @Test("Strings that only look alike are stored apart")
+  func unicode() throws {
     var content = Sample.nibContent
     let start = content.values.count
     content.appendValue(key: "text", .string("\u{E9}"))
@@ -76,7 +79,8 @@ import Testing
     #expect(texts == [2, 3])
   }
 
-  @Test func rangesAndNothingComeBack() throws {
+  @Test("Ranges and the value nothing are read back as they were written")
+  func rangesAndNothing() throws {
     var content = Sample.nibContent
     let start = content.values.count
     content.appendValue(key: "badge", .nothing, isRuntimeAttribute: true)
@@ -94,7 +98,8 @@ import Testing
     #expect(throws: ArchiveError.self) { try content.encoded() }
   }
 
-  @Test func archivesAreReadFromFiles() throws {
+  @Test("An archive is read from a file up to the limit")
+  func files() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scenec")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(Sample.storyboardContent.encoded()).write(to: file)
@@ -104,7 +109,8 @@ import Testing
     #expect(tooLarge?.kind == .tooLarge(limit: 100))
   }
 
-  @Test func whatCannotBeReadSaysWhy() throws {
+  @Test("A path that cannot be read gives an error with the reason")
+  func unreadable() throws {
     let missing = #expect(throws: ArchiveError.self) { try Archive(path: "/nowhere/at all.scenec") }
     #expect(missing?.description == "cannot read '/nowhere/at all.scenec': No such file or directory")
     let directory = #expect(throws: ArchiveError.self) { try Archive(path: "/") }
@@ -118,7 +124,8 @@ import Testing
     #expect(empty?.kind == .truncated(expected: 32, found: 0))
   }
 
-  @Test func contentThatContradictsItselfIsRefused() {
+  @Test("Content that contradicts itself is not encoded")
+  func contradictions() {
     var content = Sample.tinyContent
     content.objects[0].descendants = -1
     #expect(throws: ArchiveError.self) { try content.encoded() }

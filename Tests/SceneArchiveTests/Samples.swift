@@ -3,7 +3,7 @@ import SceneValues
 @testable import SceneArchive
 
 extension ArchiveContent {
-  /// Adds an object with its values; whoever nests it sets parent and descendants.
+  /// Adds an object with its values. The caller sets parent and descendants.
   @discardableResult
   mutating func addObject(
     _ className: String, custom: (module: String, name: String)? = nil, id: String? = nil, parent: Int? = nil,

@@ -14,7 +14,8 @@ import Testing
     SectionTable.Content(tag: SectionTag(tag), flags: flags, bytes: bytes)
   }
 
-  @Test func unknownOptionalSectionsAreSkipped() throws {
+  @Test("An unknown section that is optional is skipped")
+  func unknownOptional() throws {
     let bytes = sections { $0.append(extra("XTRA", flags: 0)) }
     let archive = try Archive(bytes: bytes)
     #expect(archive.content() == Sample.tinyContent)
@@ -25,28 +26,32 @@ import Testing
     #expect(try Archive.stripped(outside) == Sample.tinyContent.encoded())
   }
 
-  @Test func unknownRequiredSectionsAreRefused() {
+  @Test("An unknown section that is required is refused")
+  func unknownRequired() {
     let bytes = sections { $0.append(extra("XTRA", flags: SectionTable.Entry.isRequired)) }
     #expect(
       refusal(of: bytes)
         == ArchiveError(.unknownRequiredSection, section: SectionTag("XTRA"), offset: 32 + 14 * 16))
   }
 
-  @Test func missingSectionsAreRefused() {
+  @Test("A file without one of the sections that it has to have is refused")
+  func missing() {
     for (index, tag) in SectionTag.mandatory.enumerated() {
       let bytes = sections { $0.remove(at: index) }
       #expect(refusal(of: bytes) == ArchiveError(.missingSection, section: tag, offset: 32))
     }
   }
 
-  @Test func repeatedAndUnsortedSectionsAreRefused() {
+  @Test("Sections that repeat or that are not sorted are refused")
+  func order() {
     let twice = sections { $0.insert($0[0], at: 0) }
     #expect(refusal(of: twice) == ArchiveError(.duplicateSection, section: .classes, offset: 48))
     let swapped = sections { $0.swapAt(0, 1) }
     #expect(refusal(of: swapped) == ArchiveError(.unsortedSections, section: .classes, offset: 48))
   }
 
-  @Test func tagsAndFlagsAreChecked() {
+  @Test("A section with a wrong tag or with unknown flags is refused")
+  func tags() {
     let lowercase = sections { $0.append(extra("when", flags: 0)) }
     #expect(refusal(of: lowercase)?.kind == .badValue(field: "tag", value: 0x6E65_6877))
     let unknownFlag = sections { $0.append(extra("XTRA", flags: 4)) }
@@ -57,7 +62,8 @@ import Testing
         == ArchiveError(.badValue(field: "section flags", value: 0), section: .classes, offset: 36))
   }
 
-  @Test func sectionsLieBackToBack() throws {
+  @Test("Sections that leave a gap or that overlap are refused")
+  func gaps() throws {
     let bytes = try Sample.tinyContent.encoded()
     var moved = bytes
     moved[word: 32 + 12] += 8
@@ -103,7 +109,8 @@ import Testing
     #expect(refusal(of: bytes, limits: small) == ArchiveError(.tooLarge(limit: bytes.count - 1), offset: 16))
   }
 
-  @Test func damageIsFoundByTheDigest() throws {
+  @Test("A file whose content does not fit its digest is refused")
+  func digest() throws {
     var bytes = try Sample.tinyContent.encoded()
     let expected = try Archive(bytes: bytes).digest
     bytes[bytes.count - 5] ^= 1

@@ -15,7 +15,8 @@ import Testing
     #expect(archive.invariantsHold)
   }
 
-  @Test func digestDoesNotSeeTheMap() throws {
+  @Test("The digest of a file is the same with and without a source map")
+  func digest() throws {
     let plain = try Sample.storyboardContent.encoded()
     let mapped = try Sample.storyboardContent.encoded(sourceMap: Sample.map(for: Sample.storyboardContent))
     #expect(try Archive(bytes: mapped).digest == Archive(bytes: plain).digest)
@@ -26,7 +27,8 @@ import Testing
     #expect(try Archive(bytes: plain).position(ofObject: 0) == nil)
   }
 
-  @Test func mapHasToCountWhatThereIs() throws {
+  @Test("A source map with another number of positions than there are things is refused")
+  func counts() throws {
     var map = Sample.map(for: Sample.storyboardContent)
     map.connections.removeLast()
     let error = #expect(throws: ArchiveError.self) { try Sample.storyboardContent.encoded(sourceMap: map) }
@@ -34,7 +36,8 @@ import Testing
     #expect(error?.section == .sourceMap)
   }
 
-  @Test func mapIsVerifiedThoughNoDigestCoversIt() throws {
+  @Test("A damaged source map is refused, although no digest covers it")
+  func damage() throws {
     let bytes = try Sample.tinyContent.encoded(
       sourceMap: SourceMap(path: "abcde", objects: [.init(line: 1, column: 1)]))
     let map = try bytes.offset(of: .sourceMap)

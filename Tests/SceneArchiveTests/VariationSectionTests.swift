@@ -18,7 +18,8 @@ import Testing
     #expect((0..<archive.importCount).map(archive.imported) == Sample.variedContent.imports)
   }
 
-  @Test func traitsAreWrittenInOneWay() {
+  @Test("Traits that are written in another order, or that are unknown, are refused")
+  func traits() {
     for literal in [
       "style=dark idiom=pad", "idiom=pad  style=dark", "idiom=watch", "idiom", "", "idiom=pad idiom=pad",
     ] {
@@ -55,16 +56,19 @@ import Testing
     #expect(refusal { $0.imports[1].name = $0.imports[0].name } == unsorted)
   }
 
-  @Test func importsBelongToWhatThereIs() {
+  @Test("An imported part has to belong to something that is there")
+  func importHolders() {
     #expect(refusal { $0.imports[4].holder = .object(2) } == .badIndex(field: "holder", value: 2, count: 2))
-    // The values of a variation have no elements of their own.
+    // The values of a variation are attributes, so nothing can be imported with them.
     #expect(
       refusal { content in for index in 6...7 { content.imports[index].holder = .value(2) } }
         == .badValue(field: "holder", value: 2))
   }
 
-  /// Who does not know what was imported, skips it; who does not know variations, would build something else.
-  @Test func onlyImportsMayBeSkipped() throws {
+  /// Imported parts change nothing that is built, but variations do.
+  @Test(
+    "A reader that does not know imported parts may skip them, and one that does not know variations may not")
+  func skipping() throws {
     let sections = Sample.variedContent.sections(nil)
     #expect(sections.first { $0.tag == .imports }?.flags == 0)
     #expect(sections.first { $0.tag == .variations }?.flags == SectionTable.Entry.isRequired)

@@ -123,7 +123,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .prototypes, offset: 8, value: 38, kind: .badIndex(field: "slot", value: 38, count: 38)),
   ]
 
-  @Test func everyPrototypeIsHeldOnce() throws {
+  @Test("A prototype that is held twice or by nobody is refused")
+  func prototypesHeldOnce() throws {
     var content = Sample.storyboardContent
     content.prototypes.append(content.prototypes[0])
     #expect(throws: ArchiveError.self) { try content.encoded() }
@@ -238,22 +239,26 @@ struct Defect: CustomTestStringConvertible, Sendable {
       kind: .badValue(field: "priority", value: 0), shownAt: (.constraints, 48)),
   ]
 
-  @Test func aConstraintIsOneObject() throws {
+  @Test("Two constraints that claim one object are refused")
+  func constraintObjects() throws {
     var content = Sample.constrainedContent
     content.constraints.insert(content.constraints[1], at: 1)
     let error = #expect(throws: ArchiveError.self) { try content.encoded() }
     #expect(error?.kind == .badValue(field: "object of a constraint", value: 2))
   }
 
-  @Test func aNibHasNoRules() throws {
+  @Test("A nib with appearance rules is refused")
+  func nibRules() throws {
     var content = Sample.tinyContent
     content.appearances = [AppearanceRecord(classIndex: 0, values: 1..<1)]
     let error = #expect(throws: ArchiveError.self) { try content.encoded() }
     #expect(error?.kind == .inconsistent("a nib with appearance rules"))
   }
 
-  @Test(arguments: structure + objects + prototypes + leaves + appearances + constraints)
-  func defectsAreFoundWhereTheyAre(
+  @Test(
+    "A wrong number is refused with its section and its offset",
+    arguments: structure + objects + prototypes + leaves + appearances + constraints)
+  func defects(
     defect: Defect
   )
     throws
@@ -267,7 +272,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
     )
   }
 
-  @Test func stringsAreUTF8EachByItself() throws {
+  @Test("A string that is not UTF-8 by itself is refused")
+  func strings() throws {
     let bytes = try Sample.storyboardContent.encoded()
     let strings = try bytes.offset(of: .strings)
     let text = strings + 4 + 79 * 4
@@ -282,7 +288,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
       refusal(of: damaged.withDigestRepaired())?.kind == .badUTF8)
   }
 
-  @Test func optionSetsHaveOneSpelling() {
+  @Test("An option set with needless blanks is refused")
+  func optionSets() {
     for spelling in [" width", "width  height", "width "] {
       var content = Sample.tinyContent
       content.appendValue(key: "mask", .optionSet([spelling]))

@@ -14,7 +14,8 @@ import Testing
     return SourceText(path: "AlarmClock.scene", bytes: Array(try Data(contentsOf: file)))
   }
 
-  @Test func compilesWithoutAFinding() throws {
+  @Test("The alarm clock's scene compiles without a finding")
+  func compiles() throws {
     let compilation = try SceneCompiler(vocabulary: Registry.library.vocabulary).compile(source())
     #expect(compilation.diagnostics.map(\.message.text) == [])
     let archive = try Archive(bytes: try #require(compilation.bytes))
@@ -22,7 +23,8 @@ import Testing
     #expect(archive.unitCount == 4)
   }
 
-  @Test func decompilesToASceneOfTheSameDigest() throws {
+  @Test("The alarm clock's scene decompiles to a scene that compiles to the same digest")
+  func decompiles() throws {
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
     let archive = try Archive(bytes: try #require(try compiler.compile(source()).bytes))
     let text = Decompiler.scene(of: archive)

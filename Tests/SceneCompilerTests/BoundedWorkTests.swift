@@ -4,6 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneUI
 import SceneValidation
+import TestSupport
 import Testing
 
 /// How much there is to do follows from how much there is to read, whatever is written: counted in parser events and in
@@ -110,8 +111,9 @@ struct BoundedWorkTests {
   ]
 
   /// What is four times as much takes four times the work: of a square it would be sixteen times.
-  @Test(arguments: growths)
-  func growsWithTheSize(_ growth: Growth) throws {
+  @Test(
+    "Four times as much of anything takes less than five times the work", arguments: growths)
+  func growth(_ growth: Growth) throws {
     let few = Self.work(on: growth, count: 100)
     let many = Self.work(on: growth, count: 400)
     #expect(many < few * 5, "\(few) become \(many)")

@@ -10,8 +10,9 @@ import Testing
     return try Archive(bytes: try #require(try compiler.compile(SourceText(path: path, text)).bytes))
   }
 
-  /// A prototype has a unit of its own: what a nib says at its top is still written once.
-  @Test func aNibWithPrototypesIsWrittenOnce() throws {
+  /// A prototype is a separate unit of an archive, but the outlets of the owner must not be written for each unit.
+  @Test("The outlets of the owner of a nib with prototypes are written once")
+  func nibWithPrototypes() throws {
     let text = """
       <nib version="1" owner="Owner">
         <outlet property="table" destination="table"/>
@@ -27,7 +28,8 @@ import Testing
     #expect(try self.archive(of: scene).digest == archive.digest)
   }
 
-  @Test func whatIsCarriedAlongStaysWithItsRule() throws {
+  @Test("An imported attribute of an appearance rule stays with its rule")
+  func carriedByRules() throws {
     let text = """
       <storyboard version="1" initial="a" xmlns:ib="urn:scenec:interface-builder">
         <scene><viewController id="a"/></scene>
@@ -41,7 +43,8 @@ import Testing
   }
 
   /// Interface Builder lets a slider send what it never does.
-  @Test func whatIsCarriedAlongWithAnActionThatIsNeverSentIsLeftOut() throws {
+  @Test("An imported attribute of an action that is never sent is left out")
+  func unsentActions() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
         <objects>
@@ -59,8 +62,9 @@ import Testing
     #expect(scene.contains(#"event="valueChanged" ib:tone="high"/>"#), "\(scene)")
   }
 
-  /// Its segue comes behind those of the scene, as its objects do.
-  @Test func whereAPrototypeStandsMakesNoDifference() throws {
+  /// The segues of a prototype follow those of the scene, wherever the prototype stands.
+  @Test("The order of a prototype and other children makes no difference to the digest")
+  func prototypeOrder() throws {
     func table(_ inside: String) throws -> Archive {
       try archive(
         of: """
@@ -76,8 +80,9 @@ import Testing
     #expect(try table(cell + control).digest == table(control + cell).digest)
   }
 
-  /// What is said again is only a warning: it has to be a document when it is written.
-  @Test func whatIsSaidTwiceIsWrittenTwice() throws {
+  /// A repeated value is only a warning, so such a scene compiles, and has to decompile.
+  @Test("A value that is written twice decompiles to a scene with the same digest")
+  func repeatedValues() throws {
     let text = """
       <nib version="1">
         <label text="12:00">

@@ -5,6 +5,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneUI
 import SceneValidation
+import TestSupport
 import Testing
 
 @Suite("Formatting changes the form of a scene and nothing else")
@@ -55,7 +56,8 @@ struct FormatterTests {
     #expect(try digest(expectFormats(bytes, path)) == before)
   }
 
-  @Test func samplesOfAllRules() throws {
+  @Test("Formatting a sample of a rule keeps what it compiles to and what is found in it")
+  func samples() throws {
     for rule in SceneRules.descriptions {
       let right = Array(rule.right.utf8)
       let before = try #require(try digest(right))
@@ -125,7 +127,8 @@ struct FormatterTests {
   }
 
   /// A small file can be a large one when it is indented: what could not be read again is not written.
-  @Test func whatGrowsTooLarge() throws {
+  @Test("A scene that would grow beyond the limit is not formatted")
+  func tooLarge() throws {
     var formatter = Self.formatter
     formatter.limits.bytes = 20_000
     let deep = String(repeating: "<a>", count: 150) + String(repeating: "<b/>", count: 1000)

@@ -2,12 +2,15 @@ import SceneArchive
 import SceneCompiler
 import SceneDiagnostics
 import SceneUI
+import TestSupport
 import Testing
 
 /// Whatever the vocabulary allows goes the whole way.
 @Suite struct RandomSceneTests {
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func goesTheWholeWay(_ seed: UInt64) throws {
+  @Test(
+    "A random scene compiles, loads and decompiles, and compiles to the same bytes again",
+    arguments: 0..<200 as Range<UInt64>)
+  func wholeWay(_ seed: UInt64) throws {
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
     let text = RandomScene.text(seed: seed)
     let compilation = try compiler.compile(SourceText(path: "random.scene", text))

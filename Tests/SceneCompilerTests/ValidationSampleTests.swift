@@ -5,7 +5,7 @@ import SceneUI
 import SceneValidation
 import Testing
 
-/// Rules are proved against a small vocabulary of their own; here, that their samples speak of the true class library.
+/// The tests of rules use a small vocabulary. These tests check the samples of rules with the real class library.
 @Suite("The samples of rules are scenes that the class library knows")
 struct ValidationSampleTests {
   static let ids = SceneRules.descriptions.map(\.id.rawValue)

@@ -40,7 +40,7 @@ struct ClosestMatchTests {
     #expect(closestMatch(to: "cat", in: ["cut", "Cat"]) == "Cat")
   }
 
-  /// Names that are told apart by their letters alone are none that the whole comparison would take.
+  /// A name that is ruled out by its letters alone would also be ruled out by the whole comparison.
   @Test func cheapLooksRefuseNothingThatIsClose() throws {
     let letters = Array("aAbBcC_1é")
     var random = SystemRandomNumberGenerator()

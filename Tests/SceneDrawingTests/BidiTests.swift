@@ -23,7 +23,7 @@ import Testing
     // Numbers run from left to right everywhere, with what belongs to them.
     ("אבג 12.5 דהו", "והד 12.5 גבא"), ("אבג $5,000 דהו", "והד $5,000 גבא"), ("אבג 10-20", "10-20 גבא"),
     ("abc 12 def", "abc 12 def"), ("مرحبا 12-34", "34-12 ابحرم"),
-    // A comma is a part of a number behind Arabic letters too; a plus sign is none of one there.
+    // Behind Arabic letters, a comma still belongs to a number, and a plus sign does not.
     ("مرحبا 12,5", "12,5 ابحرم"), ("مرحبا 12+34", "34+12 ابحرم"),
     // Punctuation goes with what is around it, at the end with the paragraph.
     ("אבג, דהו!", "!והד ,גבא"), ("abc (אבג) def", "abc (גבא) def"), ("abc אבג!", "abc גבא!"),

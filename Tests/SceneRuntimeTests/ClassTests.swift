@@ -32,7 +32,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     "<nib version=\"1\">\n<object class=\"\(name)\"/></nib>"
   }
 
-  /// A compiler that was told of no class but of what a nib and an `<object>` are lets all of them pass.
+  /// A compiler that knows only nibs and `<object>` lets all classes pass.
   private static let ignorant = Vocabulary(
     Registry.library.vocabulary.classes.filter { ["Nib", Vocabulary.anyClass].contains($0.name) }.map {
       ClassDescription(

@@ -71,7 +71,7 @@ struct LimitTests {
     try expectLimit("<a\(tag(256)) ▶b=''/>", message)
     // Were libxml2 to see this one, it would compare two hundred thousand names with each other.
     try expectLimit("<a\(tag(256)) ▶a256=''\(tag(200_000, from: 257))/>", message)
-    // What looks like such a tag and is none.
+    // Text that only looks like such a tag.
     let tree = try expectTree("<a><!-- <b\(tag(300))/> --><c><![CDATA[<d\(tag(300))>]]></c></a>")
     #expect(tree.elements.count == 2)
   }

@@ -97,7 +97,7 @@ import Testing
     #expect(
       try label(#"<when traits="idiom=pad" text="12:00"/>"#, optional: ["variation-like-base"]).count == 1,
       "by its former id")
-    // It takes back what another one sets.
+    // The second variation takes back what the first one sets.
     #expect(
       try label(
         #"<when traits="style=dark" text="b"/><when traits="style=dark idiom=pad" text="12:00"/>"#,

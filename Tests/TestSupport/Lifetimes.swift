@@ -21,7 +21,7 @@ package final class Lifetimes: Sendable {
   }
   fileprivate func end() { count.withLock { $0 -= 1 } }
 
-  /// Runs something with a counter of its own.
+  /// Runs a closure with a new counter.
   package static func counting<Result>(_ body: (Lifetimes) throws -> Result) rethrows -> Result {
     let lifetimes = Lifetimes()
     return try $current.withValue(lifetimes) { try body(lifetimes) }

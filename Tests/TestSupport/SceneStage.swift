@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// A scene file on a stage of its own: a clock that stands, a window, and a record of what happens.
+/// A scene file with all that a test needs to show it: a clock that stands still, a window, and a record of events.
 package final class SceneStage {
   package let clock = ManualClock()
   package let context: SceneContext

@@ -12,7 +12,7 @@ package struct Unexpected: Error, CustomStringConvertible {
 }
 
 extension Registry {
-  /// The class library and classes of a test's own.
+  /// The class library and some classes of a test.
   package static func library(and types: any SceneObject.Type...) throws -> Registry {
     var registry = Registry.library
     for type in types { try registry.register(type) }

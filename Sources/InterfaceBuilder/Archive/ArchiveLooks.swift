@@ -1,4 +1,4 @@
-/// What an archive says of an object's states and constraints, which are elements of their own today.
+/// The states and constraints of an object in an archive. Newer documents have elements for them.
 struct ArchiveLooks {
   /// The values of each state, by their keys.
   private(set) var states: [(name: String, values: [(key: String, entry: Int)])] = []

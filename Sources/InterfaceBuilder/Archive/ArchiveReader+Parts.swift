@@ -71,7 +71,7 @@ extension ArchiveReader {
     let objects = graph.isList(value) ? graph.items(of: value) : [value]
     let ids = objects.compactMap { isObject($0) ? records[$0]?.id : nil }
     guard !objects.isEmpty, ids.count == objects.count else { return false }
-    // Those of macOS stand where they belong.
+    // On macOS, such objects stand where they belong already.
     if isMac, objects.allSatisfy({ records[$0]?.parent == index && !isWritten($0) }) { return false }
     understand(entry)
     understand(value)
@@ -80,7 +80,7 @@ extension ArchiveReader {
   }
 
   private mutating func part(_ entry: Int, _ key: String, of index: Int) {
-    // Of what belongs to something else, an item of a bar only names its bar.
+    // A reference to a part that belongs to another object says nothing: an item of a bar names its bar.
     guard let value = graph.resolved(entry), value == entry || belongs(value, to: index) else {
       return understand(entry)
     }

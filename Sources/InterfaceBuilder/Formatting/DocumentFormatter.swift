@@ -44,11 +44,10 @@ struct DocumentFormatter {
 }
 
 extension InterfaceBuilder {
-  /// Formats a document. Whether it can be read is not asked: only what is none is refused, and the archive form of
-  /// Xcode 3, in which nothing is known to change by itself, stays as it is.
+  /// Formats a document, which need not be readable. A file that is no document is refused. The archive form of Xcode 3
+  /// stays as it is, because Xcode is not known to change anything there by itself.
   ///
-  /// - Returns: the text, or the findings for which there is none; neither where it would be longer than the limits
-  ///   allow.
+  /// - Returns: the text, or the findings that prevent it; neither if the text would be longer than the limits allow.
   package static func format(
     _ tree: SyntaxTree, limits: SyntaxLimits, options: FormattingOptions = FormattingOptions()
   ) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {

@@ -8,7 +8,7 @@ enum PixelGrid {
   /// In points. Nobody means less.
   static let tolerance = 0.001
 
-  /// The number on the grid that a coordinate is meant to be; itself where it is none of them.
+  /// The number on the grid that a coordinate is meant to be; the coordinate itself if it is close to none.
   static func snapped(_ value: Double) -> Double {
     guard abs(value) < 1e6 else { return value }
     for scale in [1.0, 2, 3] {

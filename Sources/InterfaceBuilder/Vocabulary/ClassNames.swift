@@ -1,6 +1,6 @@
 /// What UIKit calls the classes that the class library has too: facts.
 enum ClassNameFacts {
-  /// Those that are called the same, but for the two letters before.
+  /// The classes that have the same name without the two letters before it.
   private static let same = [
     "Application", "BarButtonItem", "BarItem", "Button", "CollectionReusableView", "CollectionView",
     "CollectionViewCell", "CollectionViewController", "Control", "DatePicker", "GestureRecognizer",
@@ -13,7 +13,7 @@ enum ClassNameFacts {
     "TapGestureRecognizer", "TextField", "TextView", "Toolbar", "View", "ViewController", "Window",
   ]
 
-  /// Those that are called something else.
+  /// The classes that have another name.
   private static let others = [
     ("UIActivityIndicatorView", "ActivityIndicator"),
     ("UICollectionViewFlowLayout", "FlowLayout"),

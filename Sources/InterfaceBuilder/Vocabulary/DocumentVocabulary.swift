@@ -30,12 +30,12 @@ struct DocumentVocabulary: Sendable {
     case bool
     /// Other words for the same, or the same ones.
     case `enum`, options
-    /// Values that are elements of their own.
+    /// Values that are elements, not attributes.
     case rect, size, insets, color, font, autoresizing, date
     /// Either an attribute or an element.
     case image
     case keep, editor
-    /// Known of objects that are none of the library's: it is carried along.
+    /// Known for objects of classes that the library does not have. It is carried along.
     case known
     /// What another element of the scene says.
     case elsewhere
@@ -52,7 +52,7 @@ struct DocumentVocabulary: Sendable {
     let kind: Kind
     /// The words of an enumeration, and what they are in a scene; empty for what a scene leaves out.
     let cases: StringMap<String>
-    /// Those of which a scene does not say all.
+    /// The values of which a scene can say only a part.
     let approximate: Set<String>
     /// What a scene has to say where nothing is written.
     let absent: String?
@@ -100,7 +100,7 @@ struct DocumentVocabulary: Sendable {
   private var attributeNumbers = StringNumbers()
   /// For each family and each name, its attribute; -1 where it has none of that name.
   private var meanings: [Int16] = []
-  /// Those that are carried along, the last of the tables first.
+  /// The attributes that are carried along, those of the last table first.
   private var carried: [Attribute] = []
 
   static let all = DocumentVocabulary()

@@ -8,7 +8,7 @@ enum MacFacts {
     classes[element] ?? "NS" + element.prefix(1).uppercased() + element.dropFirst()
   }
 
-  /// Those whose class is not called as the element is.
+  /// The elements whose class has another name than the element.
   private static let classes = [
     "customView": "NSView", "customObject": "NSObject", "containerView": "NSView", "customCell": "NSCell",
     "pagecontroller": "NSPageController", "tabView": "NSTabView", "wkWebView": "WKWebView",

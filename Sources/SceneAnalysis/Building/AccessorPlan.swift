@@ -42,6 +42,6 @@ package struct AccessorPlan {
     }
   }
 
-  /// Those of a scene, by its place among the inputs.
+  /// The accessors of a scene, by its place among the inputs.
   package subscript(input: Int) -> AccessorOptions { options[input] }
 }

@@ -27,7 +27,7 @@ package final class CheckCache: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(content.first) }
   }
 
-  /// By what a file that was checked is known the next time.
+  /// The key of a checked file, by which it is found the next time.
   struct Kept: Sendable {
     let key: Key
     /// Nil where a stamp cannot stand for it: it is no regular file, or too large to be read.

@@ -11,7 +11,7 @@ import SceneSyntax
 ///
 /// One file, `scenec-silence`, beside the one of stamps; one that is damaged is as good as none.
 final class SilentRuns: Sendable {
-  /// What is going to be looked at, as it stands before that.
+  /// The state of all files that a run is going to read, taken before it reads them.
   struct Run: Sendable {
     fileprivate let stamps: [StampCache.Stamps]
     fileprivate let digest: ContentDigest

@@ -13,7 +13,7 @@ import SceneValues
 ///
 /// One file, `scenec-stamps`, beside the one of checks; one that is damaged is as good as none.
 final class StampCache: Sendable {
-  /// Those of a scene and of the tables beside it.
+  /// The stamps of a scene and of the tables beside it.
   struct Stamps: Hashable, Sendable {
     struct Table: Hashable, Sendable {
       let locale: String

@@ -10,7 +10,7 @@ import SceneValidation
 /// them are copied with each edit of one.
 package final class CheckedFile: Sendable {
   package let check: SceneCheck
-  /// As it is printed.
+  /// The path that is printed.
   package let path: String
   /// What stands beside it; nil where nothing had to be read.
   private let readResources: SceneResources?
@@ -18,13 +18,13 @@ package final class CheckedFile: Sendable {
   let tablePaths: [String]
   /// The findings of rules about one file.
   let own: [Diagnostic]
-  /// Those of rules about the whole project, once these have spoken.
+  /// The findings of rules about the whole project; empty before these rules have run.
   let others: [Diagnostic]
   /// What the file has to say to those; nil where it could not be read.
   let summary: FileSummary?
   /// The storyboards that it may lead to where its summary does not know all links; nil where that may be any.
   let mentions: Set<String>?
-  /// By what a cache knows it; nil without one.
+  /// The key of the file in the cache; nil without a cache.
   let kept: CheckCache.Kept?
   private let source: SourceText?
   /// What was made of the text, where the file says something else.
@@ -56,7 +56,7 @@ package final class CheckedFile: Sendable {
     if summary?.knowsLinks == true {
       mentions = []
     } else {
-      // Of what was too large, nothing was read.
+      // Nothing was read of a file that was too large.
       mentions = source.bytes.isEmpty ? nil : StoryboardMentions.names(in: source.bytes)
     }
     self.analysis = analysis

@@ -59,7 +59,7 @@ package struct Fixing {
     var taken: [SourceRange] = []
     var chosen: [[FixIt.Edit]] = []
     for finding in findings {
-      // Of two ways to mend it, nobody has chosen one.
+      // If there are two ways to fix a finding, nobody has chosen one, so neither is applied.
       guard let fix = finding.fixIts.first, finding.fixIts.count == 1, fix.isSafe else { continue }
       let ranges = fix.edits.map(\.range)
       guard !ranges.contains(where: { range in taken.contains { touches($0, range) } }) else { continue }
@@ -96,7 +96,7 @@ package struct Fixing {
     }
   }
 
-  /// Of a file that cannot be read, only the first fault is known: the next one lies behind it.
+  /// Only the first fault of a file that cannot be read is known, because the reader stops there.
   private static func isProgress(from before: [Diagnostic], to after: [Diagnostic]) -> Bool {
     guard couldNotBeChecked(before), couldNotBeChecked(after) else {
       return couldNotBeChecked(before) || after.count < before.count

@@ -51,7 +51,7 @@ package struct ProjectCheck: Sendable {
     } while lookBesideLonely() || lookForWhatCodeNames()
   }
 
-  /// The same check where some of the files were checked anew; nil where the rules have to be asked again.
+  /// This check, with new results for some of the files; nil if the rules have to run again.
   ///
   /// They need not be where these say to the others what they said before, and only stand elsewhere in their texts, and
   /// where nothing was found that points into them.

@@ -19,7 +19,7 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
   /// The rules that are wanted by name, which counts where they are off by default.
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
-  /// The same for the same severities.
+  /// A text that is the same for the same severities.
   var description: String {
     levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")
   }

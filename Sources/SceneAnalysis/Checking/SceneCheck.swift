@@ -7,7 +7,7 @@ import SceneValues
 /// One file that is to be checked, and all that counts for it.
 package struct SceneCheck: Sendable {
   package let path: String
-  /// Who named it.
+  /// Who named the file.
   let origin: OpenedFile.Origin
   /// From the root. What comes from standard input stands where its name says.
   package let absolutePath: String
@@ -21,8 +21,7 @@ package struct SceneCheck: Sendable {
 
   package func run() -> Result<CheckedFile, Report.Problem> { run(HeldTexts()) }
 
-  /// The same, where somebody holds texts that count instead of the disk's: what is found by these is not kept for the
-  /// next time.
+  /// Checks with texts in memory that count instead of the files on the disk. Their findings are not cached.
   func run(_ held: HeldTexts) -> Result<CheckedFile, Report.Problem> {
     let isHeld =
       held[absolutePath] != nil || held.holdTables && options.tables.holds(held, tablesOf: displayPath)
@@ -62,7 +61,7 @@ package struct SceneCheck: Sendable {
     path == other.path && absolutePath == other.absolutePath && options === other.options
   }
 
-  /// As it is printed.
+  /// The path that is printed.
   var displayPath: String { options.input.displayPath(path) }
 
   /// Reads it once more, as far as it can be: of a pipe, nothing would be left.
@@ -78,7 +77,7 @@ package struct SceneCheck: Sendable {
     return (SceneResources(tables: found.flatMap(\.tables), assets: options.assets), found)
   }
 
-  /// Those of the file and its tables, as they are now.
+  /// The stamps that the file and its tables have now.
   var stamps: StampCache.Stamps? {
     guard path != "-", let stamp = FileStamp(path: path), let tables = options.tables.stamps(of: displayPath)
     else { return nil }

@@ -43,7 +43,7 @@ package struct Configuration: Sendable {
 
   /// From the root.
   let path: String
-  /// Of the scenes that are found, the ones to check; nil for all.
+  /// Which of the scenes that are found are checked; nil for all.
   var include: [Glob]?
   var exclude: [Glob] = []
   /// Class manifests, as they are called from the current directory.

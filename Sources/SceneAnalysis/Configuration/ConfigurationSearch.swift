@@ -10,7 +10,7 @@ struct ConfigurationSearch {
 
   init(_ choice: ConfigurationChoice) { self.choice = choice }
 
-  /// That of a file, by its path from the root; nil where it has none.
+  /// The configuration of a file, by its path from the root; nil if it has none.
   mutating func configuration(for path: String) throws -> Configuration? {
     switch choice {
     case .nothing: return nil

@@ -25,12 +25,12 @@ package struct AssetSearch {
       let stamp: FileStamp
     }
 
-    /// Those that were listed.
+    /// The directories that were listed.
     var directories: [Stamped] = []
-    /// Those that were read.
+    /// The files that were read.
     var files: [Stamped] = []
 
-    /// Whether all of it is as it was: then so is what would be found.
+    /// Whether nothing has changed since. Then a search would find the same.
     var isUnchanged: Bool {
       directories.allSatisfy { FileStamp(directory: $0.path) == $0.stamp }
         && files.allSatisfy { FileStamp(path: $0.path) == $0.stamp }
@@ -65,7 +65,7 @@ package struct AssetSearch {
       guard FileIdentity.isDirectory(root) else {
         throw Failure("Cannot read '\(root)': it is no directory", .cannotRead)
       }
-      // A catalogue is known by its name, whoever names it.
+      // The name of a folder says that it is a catalogue, whether it was named or found.
       let name = LexicalPath.absolute(root).split(separator: "/").last ?? ""
       try found.search(root, as: name.hasSuffix(".xcassets") ? name + "/" : "", depth: 0)
     }
@@ -134,7 +134,7 @@ package struct AssetSearch {
     }
   }
 
-  /// What the catalogues' files say; what is none of theirs tells nothing.
+  /// The contents of the catalogues' files. Other files say nothing here.
   private static func contents(_ found: inout Found) -> [String: AssetContents?] {
     let files = found.files.filter { $0.key.hasSuffix("Contents.json") }.map { ($0.key, $0.value) }
     let read = files.concurrentMap { file -> (contents: AssetContents?, stamp: FileStamp?) in

@@ -19,7 +19,7 @@ package final class TableSearch: Sendable {
     package let tables: [StringsTable]
     /// The bytes of its file, in whatever encoding.
     let content: ContentDigest
-    /// That of the file as it was read; nil where there is none, or where it was not read.
+    /// The stamp of the file as it was read; nil if there is no such file, or if it was not read.
     let stamp: FileStamp?
   }
 
@@ -43,7 +43,7 @@ package final class TableSearch: Sendable {
   /// none.
   package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, HeldTexts()) }
 
-  /// The same, where somebody holds some of them.
+  /// The tables, some of which may be held in memory.
   func tables(of path: String, _ held: HeldTexts) throws(ReadError) -> [Found] {
     var tables: [Found] = []
     for (file, locale) in try places(of: path) {
@@ -79,7 +79,7 @@ package final class TableSearch: Sendable {
     ((try? places(of: path)) ?? []).map(\.file).filter(FileIdentity.isFile)
   }
 
-  /// The same tables as they are now, without a look into them; nil where nobody can tell which there are.
+  /// The stamps that the tables have now, without reading them; nil if the folders cannot be listed.
   func stamps(of path: String) -> [StampCache.Stamps.Table]? {
     (try? places(of: path))?.compactMap { file, locale in
       FileStamp(path: file).map { StampCache.Stamps.Table(locale: locale, stamp: $0) }
@@ -94,7 +94,7 @@ package final class TableSearch: Sendable {
     guard !place.locales.isEmpty || !place.catalogues.isEmpty else { return [] }
     let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
     let tables = place.locales.map { ("\(place.directory)\($0).lproj/\(name).strings", $0) }
-    // Of two tables of one language the last counts.
+    // If there are two tables of one language, the last one counts.
     return tables + (place.catalogues[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
   }
 

@@ -4,7 +4,7 @@ indirect enum PropertyListText {
   case list([PropertyListText])
   case table([String: PropertyListText])
 
-  /// Nil for what is none.
+  /// Nil if the bytes are no property list as text.
   init?(_ bytes: [UInt8]) {
     var reader = PropertyListReader(bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }

@@ -58,7 +58,7 @@ enum SourceSearch {
       let isPackage = entries.contains { $0.name == "Sources" }
       for entry in entries where !entry.name.hasPrefix(".") {
         let name = entry.name
-        // Tests of a package are no part of what it makes. Whoever means them names them.
+        // Tests of a package are not part of its products. They are read only if their folder is named.
         if name == "Tests", isPackage { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
         if isSource(name) {

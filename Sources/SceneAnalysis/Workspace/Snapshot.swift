@@ -102,7 +102,7 @@ package struct Snapshot: Sendable {
 
   // MARK: What is different
 
-  /// The same files, where one says something else than on the disk: a scene, or a table of translations.
+  /// Another snapshot, in which one file has another text than on the disk: a scene, or a table of translations.
   ///
   /// - Parameters:
   ///   - text: the bytes of the whole file; nil for what it says on the disk.
@@ -114,7 +114,7 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// The same, after files were written on the disk.
+  /// Another snapshot, after files were written on the disk.
   ///
   /// - Parameter paths: others than those of the workspace count where these lead to them.
   /// - Returns: another snapshot, which has all in common with this one that does not hang on these files.

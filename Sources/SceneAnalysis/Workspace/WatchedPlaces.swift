@@ -18,7 +18,7 @@ package struct WatchedPlaces: Sendable {
 
   /// All that is to be watched, from the root.
   package let directories: Set<String>
-  /// Those in which scenes and their tables come and go.
+  /// The directories in which scenes and their tables come and go.
   private let sceneDirectories: Set<String>
   private let workspace: Workspace
   private let checked: Set<String>

@@ -10,7 +10,7 @@ import SceneSyntax
 /// let workspace = try Workspace(CheckRequest(classes: classes), SceneSearch(["Scenes"]).files)
 /// let snapshot = Snapshot(workspace)
 /// let edited = snapshot.replacing(text, of: "/home/me/Clock/Scenes/Clock.scene")
-/// for finding in edited.result.files.flatMap(\.findings) { … }
+/// for finding in edited.examination.files.flatMap(\.findings) { print(finding.message) }
 /// ```
 package struct Workspace: Sendable {
   package let checks: [SceneCheck]

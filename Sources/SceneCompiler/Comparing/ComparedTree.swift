@@ -5,7 +5,7 @@ import SceneValues
 package struct ComparedTree: Sendable {
   package struct Attribute: Sendable {
     package var key: String
-    /// As it is written, with ids as the file has them.
+    /// The text as it is written, with ids as the file has them.
     package var text: String
     /// What it means: equal where only the form differs.
     package var meaning: Meaning
@@ -31,7 +31,7 @@ package struct ComparedTree: Sendable {
 
   package enum Kind: Sendable {
     case file, scene, object
-    /// What stands in an object and is none: a connection, a constraint, a variation.
+    /// A part of an object that is no object: a connection, a constraint, a variation.
     case part
   }
 
@@ -46,7 +46,7 @@ package struct ComparedTree: Sendable {
     package var parent: Int?
     /// The index after the last of what is in it.
     package var subtreeEnd: Int
-    /// By what it is known among its siblings where it has no id: an outlet's property.
+    /// What tells it from its siblings if it has no id, such as the property of an outlet.
     package var key: String?
     /// Where it goes in its parent, if its place among others there means something.
     package var slot: String?

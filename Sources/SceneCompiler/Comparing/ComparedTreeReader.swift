@@ -49,7 +49,7 @@ struct ComparedTreeReader {
   }
 
   mutating func read() -> ComparedTree {
-    // Of each open element, what it became.
+    // What each open element became.
     var nodes = Array(repeating: 0, count: tree.elements.count)
     var objects: [Int: Int] = [:]
     for (index, element) in tree.elements.enumerated() {

@@ -25,7 +25,7 @@ package struct StoryboardOutline: Sendable {
     case scene(Int)
     /// Without an id, the initial scene of the other storyboard.
     case elsewhere(storyboard: String, id: String)
-    /// Whoever takes the action on the way back.
+    /// A controller that takes the action of an unwind segue.
     case exit(action: String)
   }
 
@@ -50,7 +50,7 @@ package struct StoryboardOutline: Sendable {
 
   package var isNib = false
   package var initial: Int?
-  /// Of a nib, the views at its top.
+  /// The views at the top of a nib.
   package var scenes: [Scene]
   package var edges: [Edge]
   /// On the canvas of the editor, of boxes that stand for scenes of other files (`Other#id`).

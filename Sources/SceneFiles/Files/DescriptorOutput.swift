@@ -13,7 +13,7 @@ package enum DescriptorOutput {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        // Whoever started us may have made the pipe one that does not wait.
+        // The pipe may be in non-blocking mode, because the program that started this one chose so.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&request, 1, -1)
       } else if errno != EINTR {

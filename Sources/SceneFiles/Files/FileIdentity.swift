@@ -10,7 +10,7 @@ package enum FileIdentity {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
-  /// The same, where nothing else than that there is none may count as none.
+  /// Whether there is a file, for callers that must not take another error for its absence.
   ///
   /// - Throws: `SystemError` where the system does not tell.
   package static func isFileForCertain(_ path: String) throws(SystemError) -> Bool {

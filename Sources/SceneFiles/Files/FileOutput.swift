@@ -57,7 +57,7 @@ package enum FileOutput {
     guard ftruncate(descriptor, 0) == 0 else { throw SystemError() }
   }
 
-  /// Of a pipe that nobody reads, and of a socket, the system says that there is no such device.
+  /// For a pipe that nobody reads, and for a socket, the system reports that there is no such device.
   private static func reason(_ error: SystemError) -> String {
     error.code == ENXIO ? "it is no regular file" : error.description
   }

@@ -31,7 +31,7 @@ package final class DirectoryWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches a directory; what is in directories inside it is not heard of. One that is not there is none to watch.
+  /// Watches a directory, but not the directories inside it. A directory that does not exist is not watched.
   package func add(_ directory: String) throws(Failure) {
     guard watched.insert(directory).inserted else { return }
     let watch = inotify_add_watch(descriptor, directory, Self.mask)

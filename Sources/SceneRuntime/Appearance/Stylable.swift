@@ -17,7 +17,8 @@ public enum ValueOrigin: UInt8, Sendable {
 ///   override class var declaration: ClassDeclaration {
 ///     ClassDeclaration(ClockView.self) {
 ///       $0.property(
-///         "dialColor", default: .white, appearance: \.$dialColor, get: \.dialColor, set: { $0.dialColor = $1 })
+///         "dialColor", default: .white, appearance: \.$dialColor, get: \.dialColor, set: { $0.dialColor = $1 }
+///       )
 ///     }
 ///   }
 /// }

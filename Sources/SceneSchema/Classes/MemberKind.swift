@@ -49,7 +49,7 @@ enum MemberKind: CaseIterable {
 }
 
 extension PropertyDescription {
-  /// As it is written in a scene; empty text would not be seen without its quotes.
+  /// The default as a scene would write it. An empty text has quotes, because it could not be seen without them.
   fileprivate var shownDefault: String { defaultLiteral == "" ? "\"\"" : defaultLiteral ?? "" }
 
   /// A word: which ones there are to choose from is told where there is room for it.

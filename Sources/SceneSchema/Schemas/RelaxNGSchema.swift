@@ -199,7 +199,7 @@ package struct RelaxNGSchema {
   /// What the attributes around it are under some traits.
   private func when(_ className: String) -> Markup { Self.variation([attributesReference(className)]) }
 
-  /// The same where there is a class, which may have any.
+  /// The same for an element with a class, which may have any attribute.
   private var whenOfClass: Markup {
     let settled = LanguageElement.objectAttributes + [LanguageElement.entry]
     return Self.define(

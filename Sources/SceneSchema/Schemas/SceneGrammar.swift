@@ -5,7 +5,7 @@ import SceneValues
 /// What may stand where in a scene, as far as a grammar can say it: what both schemas are written from.
 package struct SceneGrammar {
   let vocabulary: Vocabulary
-  /// Of the classes that elements make, in the order of the elements' names.
+  /// The elements that make objects, in the order of their names.
   let elements: [Element]
   /// What may stand any number of times in elements, with and without a class.
   let insides: [Inside]

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let cell = tableView.dequeueReusableCell(AlarmClock.ListPrototype.alarm, for: indexPath)
-/// cell.show(alarm)   // an AlarmCell
+/// cell.show(alarm)  // an AlarmCell
 /// ```
 public struct ReuseIdentifier<Cell: ReusableCell>: Hashable, Sendable {
   /// The identifier that the prototype has in its table or collection.

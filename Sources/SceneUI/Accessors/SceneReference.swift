@@ -5,7 +5,7 @@ import SceneRuntime
 /// ```swift
 /// let storyboard = try Storyboard(path: "AlarmClock.scenec", context: context)
 /// let preferences = try AlarmClock.scenes.preferences.instantiate(from: storyboard)
-/// preferences.alarm = alarm   // a PreferencesViewController
+/// preferences.alarm = alarm  // a PreferencesViewController
 /// ```
 public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
   /// The id of the scene's controller.

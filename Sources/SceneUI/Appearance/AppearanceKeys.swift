@@ -2,10 +2,10 @@
 ///
 /// ```swift
 /// extension AppearanceKeys where Object: ClockView {
-///   var dialColor: AppearanceKey<Color> { AppearanceKey() }
+///   var handColor: AppearanceKey<Color> { AppearanceKey() }
 /// }
 ///
-/// context.appearance(of: ClockView.self).dialColor = .black
+/// context.appearance(of: ClockView.self).handColor = .black
 /// ```
 ///
 /// The class's declaration says the same to scenes, by `appearance:`; a key without it is reported when it is used.

@@ -26,10 +26,12 @@ extension ViewController {
   /// addChild(new)
   /// new.view.frame = old.view.frame
   /// old.willMove(toParent: nil)
-  /// try transition(from: old, to: new, duration: 0.4, options: .flipHorizontal, completion: { _ in
-  ///   old.removeFromParent()
-  ///   new.didMove(toParent: self)
-  /// })
+  /// try transition(
+  ///   from: old, to: new, duration: 0.4, options: .flipHorizontal,
+  ///   completion: { _ in
+  ///     old.removeFromParent()
+  ///     new.didMove(toParent: self)
+  ///   })
   /// ```
   ///
   /// - Parameters:

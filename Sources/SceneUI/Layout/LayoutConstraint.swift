@@ -15,7 +15,8 @@ import SceneValues
 /// ```
 ///
 /// ```swift
-/// $0.outlet("height") { $0.height = $1 }      // weak var height: LayoutConstraint!
+/// $0.outlet("height") { $0.height = $1 }  // weak var height: LayoutConstraint!
+///
 /// height.constant = 88
 /// ```
 public final class LayoutConstraint: CodedSceneObject, Identified {

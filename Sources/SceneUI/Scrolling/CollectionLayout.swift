@@ -4,14 +4,23 @@ import SceneValues
 /// Decides where the elements of a collection are. A subclass says so for its items:
 ///
 /// ```swift
-/// final class Spiral: CollectionLayout {
+/// final class Diagonal: CollectionLayout {
 ///   override var collectionViewContentSize: Size { Size(width: 600, height: 600) }
-///   override func layoutAttributesForItem(at path: IndexPath) -> CollectionLayoutAttributes? { … }
-///   override func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] { … }
+///
+///   override func layoutAttributesForItem(at path: IndexPath) -> CollectionLayoutAttributes? {
+///     let place = Double(path.item) * 50
+///     return CollectionLayoutAttributes(
+///       forCellWith: path, frame: Rect(x: place, y: place, width: 50, height: 50))
+///   }
+///
+///   override func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] {
+///     (0..<12).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+///       .filter { $0.frame.intersects(rect) }
+///   }
 /// }
 /// ```
 ///
-/// In scenes it stands in its collection: `<collectionLayout class="Spiral"/>`.
+/// In scenes it stands in its collection: `<collectionLayout class="Diagonal"/>`.
 open class CollectionLayout: PlainSceneObject {
   /// The collection that it lays out.
   public internal(set) weak var collectionView: CollectionView?

@@ -9,7 +9,9 @@ import SceneValues
 /// func tableView(_ table: TableView, numberOfRowsInSection section: Int) -> Int {
 ///   section == 1 && !showsDetails ? 0 : table.numberOfStaticRows(inSection: section)
 /// }
-/// func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell { table.staticCell(at: path)! }
+/// func tableView(_ table: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+///   table.staticCell(at: path)!
+/// }
 /// ```
 ///
 /// What it does not say of them is as the scene has it: how many sections there are, their headers and footers; and

@@ -7,7 +7,7 @@ import SceneValues
 /// the key sends its actions and sets off its segues:
 ///
 /// ```xml
-/// <viewController id="letter">
+/// <viewController id="letter" class="LetterController">
 ///   <keyCommand input="s" modifierFlags="command" discoverabilityTitle="Send">
 ///     <action selector="send:" destination="letter"/>
 ///   </keyCommand>

@@ -1,8 +1,10 @@
-/// Where text is put when it is copied, and taken from when it is pasted. A host may give its context the system's:
+/// Where text is put when it is copied, and taken from when it is pasted. A host may give its context another one:
 ///
 /// ```swift
-/// final class SystemPasteboard: Pasteboard { var string: String? { get { … } set { … } } }
-/// context.pasteboard = SystemPasteboard()
+/// final class LoggedPasteboard: Pasteboard {
+///   var string: String? { didSet { print("copied: \(string ?? "nothing")") } }
+/// }
+/// context.pasteboard = LoggedPasteboard()
 /// ```
 public protocol Pasteboard: AnyObject {
   /// nil where there is no text.

@@ -10,7 +10,7 @@ struct PatternProgram: Sendable {
   }
 
   private(set) var steps: [Step] = []
-  /// Of what is repeated nothing may come; counting that to the end must not take for ever.
+  /// A repeated part may match nothing, and counting such repetitions must not go on for ever.
   private var visits = 0
 
   /// - Throws: `PatternFault` for a pattern that is too large when its repetitions are written out.

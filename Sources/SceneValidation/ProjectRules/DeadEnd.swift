@@ -86,7 +86,7 @@ package enum DeadEnd: ProjectRule {
     var isShown = false
     while let current = next.popLast() {
       steps.add(1 + project.edges[current].count)
-      // Nobody nests so many: what does is not worth the time.
+      // Nobody nests so many containers, so the search may end here.
       guard seen.count < 100, !project[current].isOpen, !project.leadsAnywhere.contains(current),
         isClean(project.fileOf[current], in: project)
       else { return false }

@@ -157,7 +157,7 @@ package enum UnwindWithoutDestination: ProjectRule {
   }
 }
 
-/// Who is asked when somebody inside is looked for: all controllers around.
+/// The controllers that are asked when one inside them is looked for: all that hold it.
 private struct Holders {
   private var holders: [[Int]]
   /// Scenes in which, or in what they hold, there is a controller that nobody knows: it may take anything.
@@ -187,7 +187,7 @@ extension Message {
   }
 
   fileprivate static func path(_ path: [Message]) -> Message {
-    // Of a long path, the ends say enough.
+    // The ends of a long path are enough for a message.
     let shown = path.count <= 6 ? path : Array(path.prefix(3)) + ["…"] + path.suffix(2)
     return "a path without it: \(Message.joined(shown, separator: " → "))"
   }

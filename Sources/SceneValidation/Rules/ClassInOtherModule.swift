@@ -60,7 +60,7 @@ extension CheckedScene {
     else {
       return []
     }
-    // Who speaks of UIKit cannot mean the library by its own names.
+    // A file that uses the names of UIKit cannot mean the library by the library's names.
     let others = vocabulary.modules(of: className).filter {
       !$0.isEmpty && !(vocabulary.speaksOfUIKit && Self.libraryModules.contains($0))
     }

@@ -67,7 +67,7 @@ package enum DanglingReference: FileRule {
   private static let suggestionLimit = 50
 
   private static func suggestion(for reference: Reference, in scene: CheckedScene) -> Suggestion? {
-    // Who looks for a controller did not mean a label, and who places views meant one.
+    // A reference to a controller was not meant for a label, and one in a constraint was meant for a view.
     let candidates = scene.document.objects.indices.filter {
       (!reference.wantsController || scene.isController($0) == true)
         && (reference.purpose != .layout || scene.isView($0) == true)

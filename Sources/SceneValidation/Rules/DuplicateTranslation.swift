@@ -59,7 +59,7 @@ package enum DuplicateTranslation: FileRule {
           first[entry.key.text] = entry.key.range
           continue
         }
-        // Of a catalogue's languages, each has the key.
+        // Each language of a catalogue has the key, so one finding is enough.
         guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
         diagnostics.append(
           finding(

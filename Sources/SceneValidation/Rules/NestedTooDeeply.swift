@@ -39,7 +39,7 @@ package enum NestedTooDeeply: FileRule {
     for index in scene.document.objects.indices {
       guard let parent = scene.document.objects[index].parent else { continue }
       depths[index] = depths[parent] + 1
-      // Of what is deeper still, the first says enough.
+      // A finding about the first is enough for everything inside it.
       if depths[index] == limit + 1 {
         diagnostics.append(finding(.deep(limit), at: scene.document.objects[index].nameRange, in: scene))
       }

@@ -53,7 +53,7 @@ package enum NibContainment: FileRule {
     }
   }
 
-  /// Who holds whom so far.
+  /// Which object holds which one, as far as the rule has read.
   private struct Places {
     /// Where each that is held is named.
     var first: [Int: SourceRange] = [:]

@@ -44,7 +44,7 @@ package enum RuntimeAttributeNotFound: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
-      // Of a literal that is wrong there is enough to say; with a wrong type, the key was not read.
+      // A wrong literal has a finding already, and with a wrong type the key was not read.
       guard value.error == nil, case .object(let object) = value.owner,
         let known = scene.objectClasses[object], known.isComplete,
         scene.vocabulary.property(value.key.text, of: known.qualifiedName) == nil

@@ -81,7 +81,7 @@ package enum UnknownClass: FileRule {
       return
     }
     let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }
-    // Whoever names an inner class alone means it with what it stands in.
+    // A bare name may be meant for a nested class, whose full name includes the types around it.
     let inner = scene.steps.counting(candidates).filter { $0.hasSuffix(".\(name.text)") }
     diagnostics.append(
       finding(

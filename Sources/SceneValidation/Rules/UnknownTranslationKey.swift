@@ -50,7 +50,7 @@ package enum UnknownTranslationKey: FileRule {
         """#)
     ])
 
-  /// Of a table that is another scene's altogether, nothing was meant; comparing all with all would take its time.
+  /// A table of another scene has no key that is meant for this one, and comparing all keys with all would take long.
   private static let mostSlips = 20
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
@@ -58,7 +58,7 @@ package enum UnknownTranslationKey: FileRule {
     for table in scene.resources.tables {
       let start = diagnostics.count
       for entry in table.entries {
-        // Of a catalogue's languages, each has the key.
+        // Each language of a catalogue has the key, so one finding is enough.
         guard !table.isOfCatalogue || known.insert(entry.key.range).inserted else { continue }
         check(
           entry.key, of: table, in: scene, mayBeSlip: diagnostics.count - start < mostSlips,
@@ -87,7 +87,7 @@ package enum UnknownTranslationKey: FileRule {
     }
     // What an unknown element says, nobody has read.
     guard scene.document.objects[object].elementClass != nil else { return }
-    // Of two objects with one id nobody knows which one is meant, and of a wrong name what it stands for.
+    // If two objects have the id, or if a name is wrong, nobody knows what is meant.
     guard scene.object(id) != nil, !scene.says(property.text, of: object) else {
       return checkType(property, of: object, table: table, in: scene, into: &diagnostics)
     }

@@ -57,7 +57,7 @@ package enum UntranslatableText: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let tables = scene.translatingTables
     guard !tables.isEmpty else { return }
-    // Whoever took the id away left its translation, which has the finding.
+    // If the id was removed, its translation was left over, and that has the finding.
     let orphans = Set(tables.flatMap(scene.orphans).map(\.property))
     for text in scene.readTexts where text.key == nil {
       let value = scene.document.values[text.value]

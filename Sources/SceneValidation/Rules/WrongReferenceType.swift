@@ -58,7 +58,7 @@ package enum WrongReferenceType: FileRule {
     }
   }
 
-  /// Who names something of a scene most likely means that scene.
+  /// A reference to a part of a scene is most likely meant for the scene.
   private static func suggestion(
     for reference: Reference, to object: Int, in scene: CheckedScene
   ) -> Suggestion? {

@@ -43,7 +43,7 @@ struct InterfaceCommand: ToolCommand {
     let known = try classes.manifests.vocabulary()
     let sources = try HostSources.read(
       directories, known: known, cache: cache.directory.map(SourceCache.init), asksProjects: true)
-    // Of a class that the manifest lacks, whoever reads it would say that it does not exist.
+    // A manifest that lacks a class would make checks report that the class does not exist.
     guard sources.unread.isEmpty else {
       throw Failure(
         sources.unread.joined(separator: "\n") + ": what it declares would be missing", .cannotRead)

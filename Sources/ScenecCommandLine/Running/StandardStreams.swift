@@ -9,7 +9,7 @@ enum StandardStreams {
   /// a reader who has gone is an error rather than the end.
   static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is taken: this one, as those below are open.
+      // The system takes the lowest free number. That is this one, because all lower ones are open.
       _ = open("/dev/null", O_RDWR)
     }
     signal(SIGPIPE, SIG_IGN)

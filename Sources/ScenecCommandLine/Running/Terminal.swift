@@ -7,7 +7,7 @@ enum Terminal {
     isatty(descriptor) == 1 && environment("TERM") != "dumb"
   }
 
-  /// How wide a stream's terminal is; nil where it is none.
+  /// The width of the terminal that a stream leads to; nil if it leads to no terminal.
   static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

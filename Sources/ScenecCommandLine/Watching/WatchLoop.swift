@@ -55,7 +55,7 @@ struct WatchLoop {
   private func settledBatch() -> DirectoryWatch.Batch {
     var batch = watch.read()
     var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
-    // Whoever writes without end is not waited for.
+    // The number of rounds is limited, because a program may write without end.
     for _ in 0..<20 {
       guard poll(&request, 1, Self.settling) > 0 else { break }
       let more = watch.read()

@@ -4,8 +4,8 @@ import Testing
 /// `scenec validate --accessors-to`: what SwiftPM's plugin calls.
 @Suite("scenec validate --accessors-to")
 struct AccessorsToTests {
-  private func workspace(_ configuration: String = "") throws -> Workspace {
-    try Workspace(["Clock.scene": Samples.clock, "out/x": "", ".scenec.yml": configuration])
+  private func workspace(_ configuration: String = "") throws -> TestDirectory {
+    try TestDirectory(["Clock.scene": Samples.clock, "out/x": "", ".scenec.yml": configuration])
   }
 
   @Test("'--accessors-to' writes what 'generate' writes")
@@ -44,7 +44,7 @@ struct AccessorsToTests {
   }
 
   @Test func namesThatWouldBeTheSameAreTold() throws {
-    let workspace = try Workspace(["Odd.scene": AccessorSamples.odd, "out/x": ""])
+    let workspace = try TestDirectory(["Odd.scene": AccessorSamples.odd, "out/x": ""])
     let arguments = ["validate", "Odd.scene", "--no-rule", "control-without-label"]
     #expect(try !workspace.scenec(arguments, input: Data()).text.contains("accessor-name-taken"))
     let told = try workspace.scenec(arguments + ["--accessors-to", "out"], input: Data())

@@ -17,7 +17,7 @@ struct GenerateTests {
       ("PhotoDiary", "Scenes/PhotoDiary/Diary.scene", "Scenes/PhotoDiary/Sources"),
     ])
   func examples(_ module: String, _ scene: String, _ sources: String) throws {
-    let outcome = try Workspace().scenec(
+    let outcome = try TestDirectory().scenec(
       "generate", Golden.project(scene).path, "--sources", Golden.project(sources).path, "--module", module,
       "-o", "-")
     #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
@@ -26,7 +26,7 @@ struct GenerateTests {
 
   @Test("Names that Swift cannot take are written in another way, and names that would be the same are told")
   func oddNames() throws {
-    let workspace = try Workspace(["Odd-names.scene": AccessorSamples.odd])
+    let workspace = try TestDirectory(["Odd-names.scene": AccessorSamples.odd])
     let outcome = try workspace.scenec("generate", "Odd-names.scene", "--module", "Odd")
     #expect(outcome.status == 0)
     try Self.expect(workspace.text("Odd-names.scene.swift"), isRecordedAs: "OddNames")
@@ -44,7 +44,7 @@ struct GenerateTests {
   /// The compiler of Swift takes it without a warning, and finds the classes that the scene says.
   @Test("The Swift compiler takes a generated file without a warning", arguments: ["", "package", "public"])
   func itIsSwift(_ access: String) throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Odd-names.scene": AccessorSamples.odd, "Host.swift": AccessorSamples.host(access),
     ])
     _ = try workspace.scenec(
@@ -81,7 +81,7 @@ struct GenerateTests {
 
   @Test("A part of a scene without a name does not change the generated file")
   func whatIsNotNamedChangesNothing() throws {
-    let workspace = try Workspace(["a/Main.scene": Self.scene, "b/c/Main.scene": Self.scene])
+    let workspace = try TestDirectory(["a/Main.scene": Self.scene, "b/c/Main.scene": Self.scene])
     _ = try workspace.scenec("generate", "a/Main.scene", "b/c/Main.scene")
     #expect(workspace.files.contains("b/c/Main.scene.swift") == false, "two would be called 'Main'")
     #expect(try workspace.scenec("generate", "a/Main.scene").status == 0)
@@ -96,7 +96,7 @@ struct GenerateTests {
 
   @Test("A generated file that would be the same is not written again")
   func whatWouldBeTheSameIsLeftAlone() throws {
-    let workspace = try Workspace(["Main.scene": Self.scene])
+    let workspace = try TestDirectory(["Main.scene": Self.scene])
     let path = workspace.url("Main.scene.swift").path
     func generate() throws -> Date? {
       #expect(try workspace.scenec("generate", "Main.scene").status == 0)
@@ -112,7 +112,7 @@ struct GenerateTests {
   }
 
   @Test func classesOfOtherModulesAreImported() throws {
-    let workspace = try Workspace(["Main.scene": Self.scene])
+    let workspace = try TestDirectory(["Main.scene": Self.scene])
     func generate(_ arguments: String...) throws -> String {
       try workspace.scenec(["generate", "Main.scene", "-o", "-"] + arguments, input: Data()).text
     }
@@ -136,7 +136,7 @@ struct GenerateTests {
 
   @Test("A class that the file cannot name is given as its nearest superclass")
   func whatCannotBeNamedIsSpokenOfByItsSuperclass() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Main.scene": Self.scene.replacing("App.OtherController", with: "OtherController"),
       "Sources/App/Main.swift": """
       import SceneUI
@@ -167,7 +167,7 @@ struct GenerateTests {
   }
 
   @Test func aNameThatTheProgramHasIsLeftToIt() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Main.scene": Self.scene, "Sources/App/Main.swift": "struct Main { struct Other {} }",
       "Other.scene": Self.scene,
     ])
@@ -192,7 +192,7 @@ struct GenerateTests {
 
   @Test("Scenes come from folders or standard input, and their files go where '-o' says")
   func directoriesAndFilters() throws {
-    let workspace = try Workspace(["s/One.scene": Self.scene, "s/t/Two.scene": Self.scene, "out/x": ""])
+    let workspace = try TestDirectory(["s/One.scene": Self.scene, "s/t/Two.scene": Self.scene, "out/x": ""])
     #expect(try workspace.scenec("generate", "s", "-o", "out").status == 0)
     #expect(
       workspace.files.filter { $0.hasPrefix("out/") } == [
@@ -206,7 +206,7 @@ struct GenerateTests {
 
   @Test("No file is generated for a scene with errors")
   func ofASceneWithErrorsNothingIsWritten() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Good.scene": Self.scene, "Bad.scene": Samples.broken, "out/Bad.scene.swift": "as it was",
     ])
     let outcome = try workspace.scenec("generate", "Bad.scene", "Good.scene", "Gone.scene", "-o", "out")
@@ -224,7 +224,7 @@ struct GenerateTests {
     ["Main.scene", "B.scene", "-o", "one.swift"],
   ])
   func wrongUsageOfGenerateEndsWith64AndWritesNothing(_ arguments: [String]) throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Main.scene": Self.scene, "B.scene": Self.scene, "c/main.scene": Self.scene,
     ])
     let outcome = try workspace.scenec(["generate"] + arguments, input: Data())
@@ -233,7 +233,7 @@ struct GenerateTests {
   }
 
   @Test func aNibHasNoScenes() throws {
-    let workspace = try Workspace([
+    let workspace = try TestDirectory([
       "Row.scene": """
       <nib version="1" owner="Row">
         <view>

@@ -18,7 +18,7 @@ struct FindingLimitTests {
   }
 
   @Test func aRuleInAFile() throws {
-    let workspace = try Workspace(["a.scene": Self.scene(150), "b.scene": Self.scene(100)])
+    let workspace = try TestDirectory(["a.scene": Self.scene(150), "b.scene": Self.scene(100)])
     let outcome = try workspace.scenec("validate", "a.scene", "b.scene")
     #expect(lines(outcome.text) == 200)
     #expect(
@@ -34,13 +34,13 @@ struct FindingLimitTests {
     #expect(lines(few.text) == 10)
     #expect(few.text.hasSuffix("2 files: 250 errors, 2 warnings\n"), "\(few.text.suffix(300))")
     // Where none that stands in the way is printed, it does so all the same.
-    let warnings = try Workspace(["a.scene": Self.scene(0), "b.scene": Self.scene(1)])
+    let warnings = try TestDirectory(["a.scene": Self.scene(0), "b.scene": Self.scene(1)])
     #expect(try warnings.scenec("validate", ".", "--max-findings", "1", "-q").status == 1)
     #expect(try workspace.scenec("validate", "a.scene", "--max-findings", "-1").status == 64)
   }
 
   @Test func aBaselineHasAll() throws {
-    let workspace = try Workspace(["a.scene": Self.scene(150)])
+    let workspace = try TestDirectory(["a.scene": Self.scene(150)])
     let written = try workspace.scenec(
       "validate", "a.scene", "--write-baseline", "b.json", "--max-findings", "3")
     #expect(written.text == "151 findings are in 'b.json'\n")
@@ -54,7 +54,7 @@ struct FindingLimitTests {
     ("junit", "and 50 more findings\n"),
   ])
   func formsSayWhatIsLeftOut(_ format: String, _ words: String) throws {
-    let workspace = try Workspace(["a.scene": Self.scene(150)])
+    let workspace = try TestDirectory(["a.scene": Self.scene(150)])
     let outcome = try workspace.scenec("validate", "a.scene", "--format", format)
     let text = outcome.text.replacing("&apos;", with: "'").replacing("&#39;", with: "'")
     #expect(text.contains(words), "\(text.suffix(600))")

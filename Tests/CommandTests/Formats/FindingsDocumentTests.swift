@@ -19,7 +19,7 @@ struct FindingsDocumentTests {
   }
 
   @Test func exampleIsWhatIsPrinted() throws {
-    let workspace = try Workspace(["Main.scene": block("xml")])
+    let workspace = try TestDirectory(["Main.scene": block("xml")])
     let outcome = try workspace.scenec("validate", "Main.scene", "Lost.scene", "--format", "json")
     #expect(try outcome.text == block("json"))
   }

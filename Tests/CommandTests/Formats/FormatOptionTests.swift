@@ -4,9 +4,9 @@ import Testing
 
 @Suite("The option --format")
 struct FormatOptionTests {
-  private let workspace: Workspace
+  private let workspace: TestDirectory
 
-  init() throws { workspace = try Workspace(["a.scene": Samples.broken, "b.scene": Samples.warning]) }
+  init() throws { workspace = try TestDirectory(["a.scene": Samples.broken, "b.scene": Samples.warning]) }
 
   @Test("Several formats are written by one run, each to its file")
   func severalAtOnce() throws {

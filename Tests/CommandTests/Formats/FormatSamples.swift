@@ -25,13 +25,13 @@ enum FormatSamples {
 
   static let hardName = "Über uns, 50%.scene"
 
-  static func workspace() throws -> Workspace {
-    try Workspace(["Scenes/\(hardName)": hard, "Scenes/Fine.scene": Samples.clock])
+  static func workspace() throws -> TestDirectory {
+    try TestDirectory(["Scenes/\(hardName)": hard, "Scenes/Fine.scene": Samples.clock])
   }
 
   static let arguments = ["validate", "Scenes", "missing.scene"]
 
-  static func run(_ format: String, in workspace: Workspace) throws -> Program.Outcome {
+  static func run(_ format: String, in workspace: TestDirectory) throws -> Program.Outcome {
     try workspace.scenec(arguments + ["--format", format], input: Data())
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct FormatTests {
   static let formats = ["text", "json", "sarif", "github", "checkstyle", "junit"]
 
-  private let workspace: Workspace
+  private let workspace: TestDirectory
 
   init() throws { workspace = try FormatSamples.workspace() }
 
@@ -71,7 +71,7 @@ struct FormatTests {
     let manifest = try workspace.scenec("validate", "Scenes", "a\u{1}\n<&\".scene", "--format", format)
     let reader = try workspace.scenec("validate", "-", input: manifest.text)
     #expect(manifest.text.contains("a\u{FFFD}"))
-    // The root is none of ours, and that is all there is to say.
+    // The root belongs to no scene, and nothing else is reported.
     #expect(!reader.text.contains("xml-not-well-formed"), "\(reader.text)")
     #expect(reader.status == 1)
   }

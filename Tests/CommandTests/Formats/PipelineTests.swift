@@ -17,7 +17,7 @@ struct PipelineTests {
     let examples = try Self.examples()
     #expect(examples.count == 2)
     for example in examples {
-      let workspace = try Workspace(["Scenes/a.scene": Samples.broken])
+      let workspace = try TestDirectory(["Scenes/a.scene": Samples.broken])
       let line = try #require(example.split(separator: "\n").first { $0.contains("scenec validate") })
       let command = try #require(line.firstRange(of: "scenec").map { String(line[$0.lowerBound...]) })
       let outcome = try workspace.shell("$\(command)")

@@ -103,7 +103,7 @@ struct SARIFTests {
   }
 
   @Test func pathsAreRelativeToWhereItIsRun() throws {
-    let workspace = try Workspace(["in/a b/c.scene": Samples.broken, "out.scene": Samples.broken])
+    let workspace = try TestDirectory(["in/a b/c.scene": Samples.broken, "out.scene": Samples.broken])
     let outcome = try workspace.shell(
       "cd in; $scenec validate 'a b' \"$PWD/./a b/../a b/c.scene\" ../out.scene --format sarif")
     let artifacts = try Self.run(outcome).results.map(\.locations[0].physicalLocation.artifactLocation)
@@ -117,7 +117,7 @@ struct SARIFTests {
   }
 
   @Test func fingerprintsSurviveMovedLines() throws {
-    let workspace = try Workspace()
+    let workspace = try TestDirectory()
     let lines = ["<label tilte=\"a\"/>", "<label tilte=\"b\"/>", "<label tilte=\"b\"/>"]
     func fingerprints(_ lines: [String]) throws -> [String] {
       let scene = """

@@ -3,6 +3,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
+import TestSupport
 import Testing
 
 /// Each kind of mistake, made at random places of every valid scene: is it found, where it is?
@@ -12,7 +13,8 @@ struct FaultStudyTests {
   /// Of one kind in one scene.
   private static let most = 4
 
-  @Test func everyMistakeIsFound() throws {
+  @Test("Every kind of mistake is found by its rule")
+  func found() throws {
     var chance = Chance(seed: 25)
     var table: [(fault: String, rule: String, mutants: Int, found: Int)] = []
     for fault in Self.faults {
@@ -40,7 +42,8 @@ struct FaultStudyTests {
     for row in table { #expect(row.found == row.mutants && row.mutants > 0, "\(row.fault)") }
   }
 
-  @Test func untouchedScenesAreSilent() {
+  @Test("A scene without mistakes has no finding")
+  func untouched() {
     for specimen in Specimen.all {
       #expect(
         specimen.findings(in: specimen.source.bytes).map(\.message.text) == [], "\(specimen.source.path)")
@@ -48,7 +51,8 @@ struct FaultStudyTests {
   }
 
   /// Another form of the same is as right, and compiles to the same.
-  @Test func whatMeansTheSameIsSilent() throws {
+  @Test("Another form of the same scene has no finding and compiles to the same digest")
+  func otherForms() throws {
     var count = 0
     for (number, specimen) in Specimen.all.enumerated() {
       let digest = try specimen.digest(of: specimen.source.bytes)

@@ -4,6 +4,7 @@ import SceneSyntax
 import SceneUI
 import SceneValidation
 import SceneValues
+import TestSupport
 
 extension Specimen {
   /// What a program with a bit of everything tells of its classes.

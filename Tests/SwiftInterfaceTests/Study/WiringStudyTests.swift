@@ -9,8 +9,9 @@ import Testing
 struct WiringStudyTests {
   static let count = ProcessInfo.processInfo.environment["SCENEC_STUDY"].flatMap(Int.init) ?? 12
 
-  @Test(arguments: WiringFault.all.map(\.name))
-  func everyMistakeIsFound(_ name: String) throws {
+  @Test(
+    "Every kind of broken connection is found", arguments: WiringFault.all.map(\.name))
+  func found(_ name: String) throws {
     let fault = WiringFault.all.first { $0.name == name }!
     var found = 0
     for seed in 0..<Self.count {
@@ -35,11 +36,13 @@ struct WiringStudyTests {
     #expect(found == Self.count)
   }
 
-  @Test func untouchedProgramsAreSilent() {
+  @Test("A program without broken connections has no finding")
+  func untouched() {
     for seed in 0..<Self.count {
       #expect(WiringSpecimen(seed: UInt64(seed)).project.findings().map(\.message.text) == [], "seed \(seed)")
     }
   }
 
-  @Test func thereAreKindsEnough() { #expect(WiringFault.all.count >= 20) }
+  @Test("There are at least as many kinds of broken connections as there were")
+  func kinds() { #expect(WiringFault.all.count >= 20) }
 }

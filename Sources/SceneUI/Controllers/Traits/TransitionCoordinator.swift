@@ -5,7 +5,8 @@ import SceneValues
 /// ```swift
 /// override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
 ///   super.viewWillTransition(to: size, with: coordinator)
-///   coordinator.animate(alongside: { [panel] in panel.alpha = 0.5 }, completion: { [panel] in panel.alpha = 1 })
+///   coordinator.animate(
+///     alongside: { [panel] in panel.alpha = 0.5 }, completion: { [panel] in panel.alpha = 1 })
 /// }
 /// ```
 public final class TransitionCoordinator {

@@ -41,7 +41,9 @@ public final class NotificationCenter {
   /// Calls a closure with an object, for as long as the object lives. The center does not keep it alive.
   ///
   /// ```swift
-  /// context.notifications.observe(.scoreDidChange, with: label) { label, change in label.text = "\(change.content)" }
+  /// context.notifications.observe(.scoreDidChange, with: label) { label, change in
+  ///   label.text = "\(change.content)"
+  /// }
   /// ```
   ///
   /// - Parameters:

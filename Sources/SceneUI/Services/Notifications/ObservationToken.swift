@@ -5,7 +5,9 @@
 ///   private var observation: ObservationToken?
 ///
 ///   override func viewDidLoad() {
-///     observation = context.notifications.observe(.applicationWillResignActive) { [weak self] _ in self?.pause() }
+///     observation = context.notifications.observe(.applicationWillResignActive) { [weak self] _ in
+///       self?.pause()
+///     }
 ///   }
 ///
 ///   private func pause() {}

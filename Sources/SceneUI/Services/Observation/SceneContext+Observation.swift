@@ -7,7 +7,11 @@ extension SceneContext {
   /// @Observable final class Counter { var count = 0 }
   ///
   /// let counter = Counter()
-  /// let token = context.observe { counter.count } onChange: { print($0) }
+  /// let token = context.observe {
+  ///   counter.count
+  /// } onChange: {
+  ///   print($0)
+  /// }
   /// counter.count = 1
   /// counter.count = 2
   /// // At the end of this event, or when the clock next goes on, 2 is printed, once.

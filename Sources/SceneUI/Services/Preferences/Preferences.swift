@@ -4,6 +4,7 @@
 /// extension PreferenceKey<Double> {
 ///   static var volume: Self { PreferenceKey("volume", default: 0.5) }
 /// }
+///
 /// context.preferences[.volume] = 0.8
 /// context.preferences.reset(.volume)
 /// ```

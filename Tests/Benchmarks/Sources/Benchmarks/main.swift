@@ -4,20 +4,20 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneUI
 
-// As a program of its own, to be measured whole against xmllint: read one file into a tree.
+// Reads one file into a tree and ends, so that the whole process can be measured beside xmllint.
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "tree" {
   let source = SourceText(
     path: "scene", bytes: Array(try Data(contentsOf: URL(filePath: CommandLine.arguments[2]))))
   exit(SyntaxParser.parse(source).tree == nil ? 1 : 0)
 }
 
-// As a program of its own, that has no memory to speak of: measure another's.
+// Measures the memory of another process, from a process that needs little memory itself.
 if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "peak" {
   try printPeak(of: CommandLine.arguments[2], Array(CommandLine.arguments.dropFirst(3)))
   exit(0)
 }
 
-// As a program of its own, to be looked at with a profiler: make so many objects, again and again.
+// Makes that many objects again and again, so that a profiler can look at the process.
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "instantiate",
   let objects = Int(CommandLine.arguments[2])
 {

@@ -18,7 +18,7 @@ struct Screen {
   }
 
   func show(_ controller: ViewController) throws {
-    // Segues of the kind `push` need a stack to push on; what stacks, is none to be stacked.
+    // Segues of the kind `push` need a navigation controller, which cannot be pushed itself.
     let isContainer =
       controller is NavigationController || controller is TabBarController
       || controller is SplitViewController

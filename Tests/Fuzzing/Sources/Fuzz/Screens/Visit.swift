@@ -73,7 +73,7 @@ struct Visit {
     remains.check()
   }
 
-  /// A function of its own, at whose end nobody holds anything.
+  /// A separate function, so that all references are released at its end.
   @inline(never)
   private mutating func present(on screen: Screen, _ make: (Storyboard) throws -> ViewController) {
     do {

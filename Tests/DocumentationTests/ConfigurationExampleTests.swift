@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import SceneAnalysis
+
+/// Examples of `.scenec.yml`, and of the configurations of tools that run scenec.
+@Suite struct ConfigurationExampleTests {
+  private static let examples = Documented.all.flatMap { file in
+    file.examples(of: "yaml").filter { !$0.isExempt }.map { (path: file.path, text: $0.text) }
+  }
+
+  @Test("Each example of a configuration is read, and each of its keys is set")
+  func configurations() throws {
+    let configurations = Self.examples.filter { !$0.text.hasPrefix("repos:") }
+    #expect(configurations.count == 2)
+    for example in configurations {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appending(path: Configuration.fileName)
+      try example.text.write(to: file, atomically: true, encoding: .utf8)
+      let configuration = try ConfigurationReader.read(file.path, .named)
+      #expect(configuration.include != nil && !configuration.manifests.isEmpty, "\(example.path)")
+      for key in Configuration.Key.allCases {
+        #expect(example.text.contains("\n\(key):") || example.text.hasPrefix("\(key):"), "\(example.path)")
+      }
+    }
+  }
+
+  @Test("The hooks of the example for pre-commit are those that the project has")
+  func hooks() throws {
+    let example = try #require(Self.examples.first { $0.text.hasPrefix("repos:") })
+    let hooks = try String(contentsOf: Documented.url(".pre-commit-hooks.yaml"), encoding: .utf8)
+    let named = example.text.matches(of: /- id: (\S+)/).map { "- id: \($0.1)\n" }
+    #expect(named.count == 2)
+    for hook in named { #expect(hooks.contains(hook)) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneUI
+import Testing
+
+/// Every example of the pages and of the documentation comments compiles, or says why not.
+@Suite struct ExampleTests {
+  /// The last one is compiled with the tests of the alarm clock, because a test that uses a macro makes SwiftPM build
+  /// the whole package once more.
+  private static let sources = [
+    "Tests/DocumentationTests/Snippets", "Scenes/AlarmClock/Tests/MacroTests/MacroSnippets.swift",
+  ]
+
+  @Test(
+    "Each example in Swift is the text of a region that is compiled with the tests",
+    arguments: Documented.all)
+  func swift(_ file: Documented) throws {
+    let regions = try CompiledRegions(Self.sources).texts[file.name] ?? []
+    let examples = file.examples(of: "swift").filter { !$0.isExempt }.map(\.text)
+    for (example, region) in zip(examples, regions) { #expect(example == region) }
+    #expect(examples.count == regions.count, "Each needs a region '// snippet: \(file.name)', in their order")
+  }
+
+  @Test("Each region belongs to one file with examples")
+  func regions() throws {
+    let regions = try CompiledRegions(Self.sources)
+    #expect(regions.faults == [])
+    let names = Documented.all.filter { !$0.examples(of: "swift").isEmpty }.map(\.name)
+    #expect(Set(names).count == names.count, "Two files of one name cannot be told apart")
+    #expect(Set(regions.texts.keys).subtracting(names) == [])
+  }
+
+  /// A whole scene file is checked by itself. A part of one is put into the place that one of `Scenes` has for it:
+  /// `<?snippet NAME NUMBER?>`.
+  @Test("Each example of a scene is without findings")
+  func scenes() throws {
+    let folder = Documented.url("Tests/DocumentationTests/Scenes")
+    var stages = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .sorted { $0.path < $1.path }
+      .map { (path: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
+    for file in Documented.all {
+      for (index, example) in file.examples(of: "xml").enumerated() where !example.isExempt {
+        if example.text.hasPrefix("<storyboard") {
+          stages.append((file.path, example.text))
+          continue
+        }
+        let place = "<?snippet \(file.name) \(index + 1)?>"
+        let found = stages.indices.filter { stages[$0].text.contains(place) }
+        #expect(found.count == 1, "\(place) stands in so many scenes")
+        for index in found { stages[index].text.replace(place, with: example.text) }
+      }
+    }
+    let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+    for stage in stages {
+      #expect(!stage.text.contains("<?snippet "), "\(stage.path) has a place for an example that is gone")
+      let findings = compiler.validate([SourceText(path: stage.path, stage.text)])
+      #expect(findings.map { "\($0.location.start): \($0.message)" } == [], "\(stage.path)\n\(stage.text)")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// The links and topics of the documentation's pages lead to files that exist.
+@Suite struct LinkTests {
+  /// The modules whose documentation has pages, all of them products.
+  static let catalogues = [
+    "SceneUI", "SceneTesting", "SceneCompiler", "SceneSyntax", "SceneResources", "NibArchive", "SceneMacros",
+  ].map { "Sources/\($0)/\($0).docc" }
+
+  @Test(
+    "Each link on a page leads to a file and a heading that exist",
+    arguments: ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Schemas", "Tests/Mutants"] + catalogues)
+  func linksLeadSomewhere(_ place: String) throws {
+    let pages = try Self.pages(in: Documented.url(place))
+    #expect(!pages.isEmpty)
+    for page in pages {
+      for link in try Self.links(in: page) where !link.contains(":") {
+        let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let target =
+          parts[0].isEmpty ? page : page.deletingLastPathComponent().appending(path: parts[0]).standardized
+        #expect(FileManager.default.fileExists(atPath: target.path), "\(page.path): \(link)")
+        guard parts.count == 2, target.pathExtension == "md" else { continue }
+        #expect(try Self.anchors(in: target).contains(String(parts[1])), "\(page.path): \(link)")
+      }
+    }
+  }
+
+  /// DocC shows pages by the topics of the catalogue's first one, which lead to pages by name.
+  @Test(arguments: catalogues)
+  func everyPageIsATopic(_ catalogue: String) throws {
+    let module = try #require(catalogue.split(separator: "/").dropFirst().first.map(String.init))
+    let pages = try Self.pages(in: Documented.url(catalogue))
+      .map { $0.deletingPathExtension().lastPathComponent }
+    let first = try String(contentsOf: Documented.url("\(catalogue)/\(module).md"), encoding: .utf8)
+    #expect(first.hasPrefix("# ``\(module)``\n"))
+    let topics = first.matches(of: /<doc:(\w+)>/).map { String($0.1) }
+    #expect(topics.sorted() == pages.filter { $0 != module }.sorted())
+  }
+
+  @Test func everyModuleIsOnThePageAboutThem() throws {
+    let page = try String(
+      contentsOf: Documented.url("Sources/SceneCompiler/SceneCompiler.docc/Architecture.md"), encoding: .utf8)
+    // The mutation study adds a module to its copy of the package.
+    let missing = try FileManager.default.contentsOfDirectory(atPath: Documented.url("Sources").path)
+      .filter { !$0.hasPrefix(".") && $0 != "Mutants" && !page.contains("`\($0)`") }
+    #expect(missing == [])
+  }
+
+  @Test func theFirstPageIsShort() throws {
+    let lines = try String(contentsOf: Documented.url("README.md"), encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // What follows the last line break is no line.
+    #expect(lines.count - 1 <= 150)
+  }
+
+  private static func pages(in place: URL) throws -> [URL] {
+    guard place.pathExtension != "md" else { return [place] }
+    return try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "md" }
+  }
+
+  /// `[text](link)`, and `<img src="link">`.
+  private static func links(in page: URL) throws -> [String] {
+    let text = try lines(of: page).joined(separator: "\n")
+    return text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+      + text.matches(of: /src="([^"]+)"/).map { String($0.1) }
+  }
+
+  /// What headlines are called in links: in small letters, with hyphens, without other signs.
+  private static func anchors(in page: URL) throws -> Set<String> {
+    Set(
+      try lines(of: page).filter { $0.hasPrefix("#") }.map { line in
+        line.drop { $0 == "#" }.dropFirst().lowercased()
+          .filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+          .replacing(" ", with: "-")
+      })
+  }
+
+  /// Without examples of code.
+  private static func lines(of page: URL) throws -> [Substring] {
+    var isCode = false
+    return try String(contentsOf: page, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .filter { line in
+      if line.hasPrefix("```") { isCode.toggle() }
+      return !isCode
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import InterfaceBuilder
+import NibArchive
+import SceneAnalysis
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import SceneUI
+import SceneValues
+
+private func compiler(bytes: [UInt8]) throws {
+  // snippet: SceneCompiler.md
+  let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+  let compilation = try compiler.compile(SourceText(path: "Clock.scene", bytes: bytes))
+  for finding in compilation.diagnostics { print(finding.message) }
+  // end
+}
+
+private func compiler(text: String) throws {
+  // snippet: SceneCompiler.swift
+  let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+  let compilation = try compiler.compile(SourceText(path: "Clock.scene", text))
+  for finding in compilation.diagnostics { print(finding.message) }
+  // end
+}
+
+private func analysis(_ compiler: SceneCompiler, _ source: SourceText) throws {
+  // snippet: Analysis.swift
+  let analysis = compiler.analysis(of: source)
+  let outline = analysis.outline  // reads the source
+  let compilation = try analysis.compiled()  // goes on with what was read
+  // end
+  _ = (outline, compilation)
+}
+
+private func importer(_ source: SourceText) {
+  // snippet: SceneImporter.swift
+  let importer = SceneImporter(vocabulary: Registry.library.vocabulary)
+  if let scene = importer.scene(of: source).scene { print(scene.text.count) }
+  // end
+}
+
+private func formatter(_ source: SourceText) {
+  // snippet: SceneFormatter.swift
+  let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary)
+  if let text = formatter.format(source).text { print(text.count) }
+  // end
+}
+
+private func translated(_ tree: SyntaxTree) {
+  // snippet: InterfaceBuilder.swift
+  if InterfaceBuilder.isDocument(tree) {
+    let translation = InterfaceBuilder.translate(tree)
+    for finding in translation.diagnostics { print(finding.message) }
+  }
+  // end
+}
+
+private func derived(from tree: SyntaxTree, _ element: Int, _ rectangle: SyntaxTree.Attribute) {
+  // snippet: DerivedTreeBuilder.swift
+  var builder = DerivedTreeBuilder(from: tree)
+  builder.open(builder.name("view"), from: element)
+  builder.append(builder.name("frame"), "0 0 320 480", at: rectangle.range)
+  builder.close()
+  let scene = builder.finish()
+  // end
+  _ = scene
+}
+
+private func nib(bytes: [UInt8]) throws {
+  do {
+    // snippet: NibArchive.md
+    let nib = try NibArchive(bytes: bytes)
+    var text = ""
+    nib.dump(to: &text)
+    // end
+  }
+  do {
+    // snippet: NibArchive.swift
+    let nib = try NibArchive(bytes: bytes)
+    var text = ""
+    nib.dump(to: &text)
+    // end
+  }
+}
+
+private func archive() throws {
+  // snippet: Archive.swift
+  let archive = try Archive(path: "Clock.scenec")
+  for index in archive.unit(at: 0).objects {
+    print(archive.string(at: archive.classRecord(at: archive.object(at: index).classIndex).name))
+  }
+  // end
+}
+
+private func message() {
+  // snippet: Message.swift
+  let message: Message = "Outlet '\(key: "titel")' does not exist on '\(class: "CardView")'"
+  print(message.text)  // Outlet 'titel' does not exist on 'CardView'
+  // end
+}
+
+private func snapshot(_ request: CheckRequest, text: [UInt8]) throws {
+  // snippet: Architecture.md
+  let snapshot = Snapshot(try Workspace(request, SceneSearch(["Scenes"]).files))
+  let edited = snapshot.replacing(text, of: "/clock/Scenes/Clock.scene")  // not saved yet
+  let findings = edited.examination.files.flatMap(\.findings)
+  let outline = edited.analysis(of: "/clock/Scenes/Clock.scene")?.outline
+  // end
+  _ = (findings, outline)
+}
+
+private func workspace(text: [UInt8], classes: ClassManifests) throws {
+  // snippet: Workspace.swift
+  let workspace = try Workspace(CheckRequest(classes: classes), SceneSearch(["Scenes"]).files)
+  let snapshot = Snapshot(workspace)
+  let edited = snapshot.replacing(text, of: "/home/me/Clock/Scenes/Clock.scene")
+  for finding in edited.examination.files.flatMap(\.findings) { print(finding.message) }
+  // end
+}

@@ -1,0 +1,100 @@
+import SceneUI
+
+private func tabs(_ alarms: ViewController, _ clocks: ViewController, _ timers: ViewController) throws {
+  // snippet: TabBarController.swift
+  let tabs = TabBarController()
+  try tabs.setViewControllers([alarms, clocks, timers])
+  tabs.selectedIndex = 1
+  // end
+}
+
+private func split(_ entries: ViewController, _ entry: ViewController) throws {
+  // snippet: SplitViewController.swift
+  let split = SplitViewController()
+  try split.setViewControllers([entries, entry])
+  split.preferredPrimaryColumnWidthFraction = 0.3
+  // end
+}
+
+private final class AlbumPages: PageViewControllerDataSource {
+  func page(at index: Int) -> ViewController { ViewController() }
+  func pageViewController(_ pages: PageViewController, viewControllerBefore page: ViewController)
+    -> ViewController?
+  {
+    nil
+  }
+  func pageViewController(_ pages: PageViewController, viewControllerAfter page: ViewController)
+    -> ViewController?
+  {
+    nil
+  }
+}
+
+private func pages(_ album: AlbumPages) throws {
+  // snippet: PageViewController.swift
+  let pages = PageViewController(transitionStyle: .scroll)
+  pages.dataSource = album
+  try pages.setViewControllers([album.page(at: 0)], animated: false)
+  // end
+}
+
+private final class AlbumsController: ViewController {}
+private final class AlbumController: ViewController {}
+
+private func navigation(_ window: Window) throws {
+  // snippet: NavigationController.swift
+  let navigation = NavigationController(rootViewController: AlbumsController())
+  window.rootViewController = navigation
+  try navigation.pushViewController(AlbumController(), animated: true)
+  // end
+}
+
+private final class EntryController: ViewController {
+  private let preferences = ViewController()
+  private let gearButton = Button(frame: .zero)
+  private let panel = View(frame: .zero)
+  private let center = Point.zero
+  private var glide: ValueAnimation?
+
+  func popover() throws {
+    // snippet: PopoverPresentation.swift
+    preferences.modalPresentationStyle = .popover
+    preferences.preferredContentSize = Size(width: 280, height: 200)
+    preferences.popoverPresentation.anchorView = gearButton
+    try present(preferences, animated: true)
+    // end
+  }
+
+  func delete() {}
+
+  func alert() throws {
+    // snippet: AlertController.swift
+    let alert = AlertController(title: "Delete the entry?", message: "It cannot be brought back.")
+    alert.addAction(AlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete() })
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    try present(alert, animated: true)
+    // end
+  }
+
+  // snippet: TransitionCoordinator.swift
+  override func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(
+      alongside: { [panel] in panel.alpha = 0.5 }, completion: { [panel] in panel.alpha = 1 })
+  }
+  // end
+
+  func exchange(_ old: ViewController, _ new: ViewController) throws {
+    // snippet: ViewController+ChildTransition.swift
+    addChild(new)
+    new.view.frame = old.view.frame
+    old.willMove(toParent: nil)
+    try transition(
+      from: old, to: new, duration: 0.4, options: .flipHorizontal,
+      completion: { _ in
+        old.removeFromParent()
+        new.didMove(toParent: self)
+      })
+    // end
+  }
+}

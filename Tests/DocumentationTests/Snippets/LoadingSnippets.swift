@@ -1,0 +1,42 @@
+import SceneUI
+
+private func storyboard() throws {
+  // snippet: Storyboard.swift
+  var registry = Registry.library
+  try registry.register(ClockView.self)
+  let context = SceneContext(registry: registry)
+  let storyboard = try Storyboard(path: "AlarmClock.scenec", context: context)
+  let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+  window.rootViewController = try storyboard.instantiateInitialViewController()
+  try window.makeKeyAndVisible()
+  // end
+}
+
+private func application(
+  _ storyboard: Storyboard, _ delegate: Responder & ApplicationDelegate, context: SceneContext
+) throws {
+  // snippet: Application.swift
+  let application = Application(context: context)
+  application.delegate = delegate
+  application.launch()
+  try application.show(storyboard, frame: Rect(x: 0, y: 0, width: 320, height: 480))
+  application.activate()
+  // end
+}
+
+private enum Delegates {
+  // snippet: ApplicationDelegate.swift
+  final class GameDelegate: Responder, ApplicationDelegate {
+    var isPaused = false
+
+    func applicationWillResignActive(_ application: Application) { isPaused = true }
+    func applicationDidBecomeActive(_ application: Application) { isPaused = false }
+  }
+  // end
+}
+
+private func paths(from list: ViewController) throws {
+  // snippet: ViewController+Paths.swift
+  try list.performSegues(withIdentifiers: ["showDetail", "edit"])
+  // end
+}

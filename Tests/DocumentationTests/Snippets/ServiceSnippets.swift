@@ -1,0 +1,158 @@
+import Observation
+import SceneUI
+
+// snippet: Preferences.swift
+extension PreferenceKey<Double> {
+  static var volume: Self { PreferenceKey("volume", default: 0.5) }
+}
+// end
+
+private func preferences(_ context: SceneContext) {
+  // snippet: Preferences.swift, continued
+  context.preferences[.volume] = 0.8
+  context.preferences.reset(.volume)
+  // end
+}
+
+private enum Observed {
+  // snippet: SceneContext+Observation.swift
+  @Observable final class Counter { var count = 0 }
+  // end
+
+  static func observe(_ context: SceneContext) {
+    // snippet: SceneContext+Observation.swift, continued
+    let counter = Counter()
+    let token = context.observe {
+      counter.count
+    } onChange: {
+      print($0)
+    }
+    counter.count = 1
+    counter.count = 2
+    // At the end of this event, or when the clock next goes on, 2 is printed, once.
+    token.cancel()
+    // end
+  }
+}
+
+// snippet: NotificationName.swift
+extension NotificationName<Int> {
+  /// The score has changed; tells the new one.
+  static var scoreDidChange: Self { "scoreDidChange" }
+}
+// end
+
+private func notifications(_ context: SceneContext, _ label: Label) {
+  do {
+    // snippet: NotificationCenter.swift
+    let token = context.notifications.observe(.scoreDidChange) { print($0.content) }
+    context.notifications.post(.scoreDidChange, content: 3)
+    token.cancel()
+    // end
+  }
+  // snippet: NotificationCenter.swift
+  context.notifications.observe(.scoreDidChange, with: label) { label, change in
+    label.text = "\(change.content)"
+  }
+  // end
+}
+
+private enum Scores {
+  // snippet: ObservationToken.swift
+  final class ScoreController: ViewController {
+    private var observation: ObservationToken?
+
+    override func viewDidLoad() {
+      observation = context.notifications.observe(.applicationWillResignActive) { [weak self] _ in
+        self?.pause()
+      }
+    }
+
+    private func pause() {}
+  }
+  // end
+
+  // snippet: UndoManager.swift
+  final class Drawing {
+    var width = 1.0
+
+    func setWidth(_ new: Double, undo: UndoManager) {
+      let old = width
+      undo.registerUndo(withTarget: self) { [unowned undo] in $0.setWidth(old, undo: undo) }
+      undo.setActionName("Line Width")
+      width = new
+    }
+  }
+  // end
+}
+
+private func device(_ context: SceneContext) {
+  do {
+    // snippet: Device.swift
+    let token = context.notifications.observe(.deviceOrientationDidChange) { change in
+      print("turned from \(change.content.rawValue)")
+    }
+    context.device.orientation = .landscapeLeft
+    token.cancel()
+    // end
+  }
+  // snippet: Accelerometer.swift
+  let token = context.device.accelerometer.observe(interval: 0.1, threshold: 0.05) { print($0.x) }
+  context.device.accelerometer.measure(x: 0.4, y: -0.9, z: 0)
+  token.cancel()
+  // end
+}
+
+private func alarm(_ context: SceneContext) {
+  // snippet: LocalNotification.swift
+  var alarm = LocalNotification(id: "alarm", title: "Good morning", at: .after(8 * 3600))
+  alarm.repeatInterval = 24 * 3600
+  context.localNotifications.schedule(alarm)
+  // end
+}
+
+private func locale(_ context: SceneContext, _ label: Label, _ picker: DatePicker) {
+  // snippet: CalendarLocale+Writing.swift
+  label.text = context.calendarLocale.text(ofDay: picker.date)
+  // end
+  // snippet: CalendarLocale.swift
+  var locale = CalendarLocale.english
+  locale.usesTwelveHours = false
+  context.calendarLocale = locale
+  // end
+}
+
+private func images(_ context: SceneContext) {
+  // snippet: ImageProvider.swift
+  struct Catalogue: ImageProvider {
+    func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
+      image == "bell" ? ImageContent(size: Size(width: 24, height: 24)) : nil
+    }
+  }
+  context.imageProvider = Catalogue()
+  // end
+  // snippet: ImageDirectory.swift
+  context.imageProvider = ImageDirectory(path: "Images")
+  context.displayScale = 3
+  // end
+}
+
+private func colors(_ context: SceneContext) {
+  // snippet: ColorProvider.swift
+  struct Catalogue: ColorProvider {
+    func components(of name: String, for traits: TraitCollection) -> RGBA? {
+      name == "paper" ? RGBA(packed: traits.style == .dark ? 0x222222FF : 0xFFF8E0FF) : nil
+    }
+  }
+  context.colorProvider = Catalogue()
+  // end
+}
+
+private func pasteboard(_ context: SceneContext) {
+  // snippet: Pasteboard.swift
+  final class LoggedPasteboard: Pasteboard {
+    var string: String? { didSet { print("copied: \(string ?? "nothing")") } }
+  }
+  context.pasteboard = LoggedPasteboard()
+  // end
+}

@@ -1,0 +1,70 @@
+// snippet: Testing.md
+import SceneTesting
+import SceneUI
+
+// end
+import Testing
+
+private func harness(_ registry: Registry) throws {
+  // snippet: Testing.md, continued
+  let context = SceneContext(registry: registry, clock: ManualClock())
+  let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+  let storyboard = try Storyboard(path: "Counter.scenec", context: context)
+  window.rootViewController = try storyboard.instantiateInitialViewController()
+  try window.makeKeyAndVisible()
+
+  let harness = Harness(window)
+  try harness.tap(harness.find(text: "More"))
+  #expect(try harness.find(id: "count", as: Label.self).text == "1")
+  // end
+}
+
+private func pictures(of window: Window) throws {
+  // snippet: Testing.md
+  let album = try Album(folder: "out/Counter")
+  try album.add("shown", of: window)  // out/Counter/1-shown.svg
+  let found = try Recording(folder: album.folder).files()
+  #expect(try Recording(folder: "Tests/Goldens").differences(from: found) == [])
+  // end
+}
+
+private func fromTheDocumentationComments(_ harness: Harness, _ window: Window, _ album: Album) throws {
+  do {
+    // snippet: PictureComparison.swift
+    let before = harness.picture()
+    try harness.tap(harness.find(id: "animation"))
+    #expect(
+      harness.picture().differences(from: before) == ["window/root/panel/animation: draws something else"])
+    // end
+  }
+  do {
+    // snippet: Recording.swift
+    let recording = Recording(folder: "Tests/Goldens")
+    let found = try Recording(folder: album.folder).files()
+    #expect(try recording.differences(from: found) == [])
+    // end
+  }
+  do {
+    // snippet: Album.swift
+    let album = try Album(folder: "out/Games")
+    try album.add("shown", of: window)  // out/Games/1-shown.svg
+    // end
+  }
+}
+
+private func alarm() throws {
+  // snippet: Harness.swift
+  let context = SceneContext(clock: ManualClock())
+  let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+  window.rootViewController = try Storyboard(path: "AlarmClock.scenec", context: context)
+    .instantiateInitialViewController()
+  try window.makeKeyAndVisible()
+
+  let harness = Harness(window)
+  try harness.tap(harness.find(text: "Set alarm"))
+  harness.advance(seconds: 0.5)
+  let slider: Slider = try harness.find(id: "volume")
+  try harness.drag(slider, from: slider.thumbFrame.center, to: Point(x: 200, y: 17))
+  print(harness.svg())
+  // end
+}

@@ -1,0 +1,59 @@
+import SceneUI
+import SceneDrawing
+import SceneValues
+
+private enum Alignment {
+  // snippet: SceneValue.swift
+  enum TextAlignment: String, SceneEnumeration { case left, center, right }
+  // end
+}
+
+private func priorities(of label: Label) {
+  // snippet: LayoutPriority.swift
+  label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+  label.setContentCompressionResistancePriority(749, for: .vertical)
+  // end
+}
+
+private final class LampView: View {
+  // snippet: Bounded.swift
+  @Bounded(0...1) var brightness = 1.0 { didSet { setNeedsDisplay() } }
+  // end
+
+  override class var declaration: ClassDeclaration {
+    ClassDeclaration(LampView.self) {
+      // snippet: Bounded.swift, continued
+      $0.property("brightness", default: 1, in: 0...1, get: \.brightness, set: { $0.brightness = $1 })
+      // end
+    }
+  }
+}
+
+private func path() {
+  // snippet: Path.swift
+  var path = Path()
+  path.move(to: Point(x: 0, y: 10))
+  path.addLine(to: Point(x: 10, y: 10))
+  path.close()
+  // end
+}
+
+private func svg(_ context: GraphicsContext) {
+  // snippet: SVGRenderer.swift
+  let svg = SVGRenderer().svg(LayeredPicture(size: Size(width: 40, height: 40), content: context.displayList))
+  // end
+  _ = svg
+}
+
+private func drawing() {
+  // snippet: GraphicsContext.swift
+  let context = GraphicsContext()
+  context.setFillColor(.tint)
+  context.withState {
+    context.rotate(by: .pi / 12)
+    context.fill(Rect(x: 0, y: 0, width: 40, height: 20))
+  }
+  let drawn = context.displayList
+  // end
+  _ = drawn
+}

@@ -1,0 +1,229 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import Testing
+
+/// Elements and attributes that only look like ones for which a scene has a word. They are carried along.
+@Suite struct LookalikeTests {
+  private func nib(_ objects: String) -> SourceText {
+    SourceText(
+      path: "A.xib",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>\(objects)</objects>
+      </document>
+      """)
+  }
+
+  /// A storyboard with one scene for each controller.
+  private func storyboard(_ controllers: String...) -> SourceText {
+    let scenes = controllers.enumerated().map {
+      #"<scene sceneID="s\#($0)"><objects>\#($1)</objects></scene>"#
+    }
+    return SourceText(
+      path: "A.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="v">
+        <scenes>\(scenes.joined())</scenes>
+      </document>
+      """)
+  }
+
+  private func scene(of source: SourceText) throws -> (text: String, statistics: ImportStatistics) {
+    #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
+    #expect(statistics.counts[.lost] == nil && statistics.counts[.unknown] == nil)
+    let imported = try #require(Fixture.importer.scene(of: source).scene)
+    let scene = SourceText(path: "A.scene", bytes: imported.text)
+    #expect(Fixture.compiler.validate(scene).map(\.message.text) == [])
+    return (String(decoding: imported.text, as: UTF8.self), statistics)
+  }
+
+  @Test("Only the attributes that name parts of a cell become outlets of it")
+  func cells() throws {
+    let (text, statistics) = try scene(
+      of: nib(
+        """
+        <tableViewCell horizontalHuggingPriority="251" textLabel="l" id="c">
+          <tableViewCellContentView key="contentView" id="w">
+            <subviews><label text="a" id="l"/></subviews>
+          </tableViewCellContentView>
+        </tableViewCell>
+        """))
+    #expect(text.contains(#"<tableViewCell contentHugging="251 250">"#), "\(text)")
+    #expect(text.contains(#"<outlet property="textLabel" destination="label"/>"#), "\(text)")
+    #expect(statistics.counts[.kept] == nil)
+  }
+
+  @Test("A refresh control beside a table stays beside it")
+  func refreshControl() throws {
+    let (text, _) = try scene(
+      of: nib(#"<view id="v"><subviews><tableView id="t"/><refreshControl id="r"/></subviews></view>"#))
+    #expect(text.contains(/<tableView\/>\s*<refreshControl [^>]*\/>\s*<\/view>/), "\(text)")
+  }
+
+  @Test("A state that buttons of a scene do not have is carried along")
+  func states() throws {
+    let (text, statistics) = try scene(
+      of: nib(
+        """
+        <button id="b">
+          <state key="normal" title="Sow"/>
+          <state key="selected-focused" title="Sown"/>
+        </button>
+        """))
+    #expect(text.contains(#"title="Sow""#), "\(text)")
+    #expect(text.contains(#"<ib:state key="selected-focused" title="Sown"/>"#), "\(text)")
+    #expect(statistics.counts[.kept]?["state"] == 1)
+  }
+
+  @Test("An element among runtime attributes that is no runtime attribute is carried along")
+  func runtimeAttributes() throws {
+    let (text, _) = try scene(
+      of: nib(
+        """
+        <view id="v" customClass="BedView"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="title" value="Dill"/>
+          <runtimeAttribute type="string" keyPath="badge" value="new"/>
+        </userDefinedRuntimeAttributes></view>
+        """))
+    #expect(text.contains(#"<runtimeAttribute key="title" type="string" value="Dill"/>"#), "\(text)")
+    #expect(text.contains(#"<ib:runtimeAttribute type="string" keyPath="badge" value="new"/>"#), "\(text)")
+  }
+
+  /// Only storyboards perform segues.
+  @Test("A segue of a nib is carried along")
+  func segueOfNib() throws {
+    let (text, statistics) = try scene(
+      of: nib(
+        """
+        <viewController id="v">
+          <connections><segue destination="u" kind="show" id="s"/></connections>
+        </viewController>
+        <viewController id="u"/>
+        """))
+    #expect(text.contains(#"<ib:segue destination="u" kind="show" id="s"/>"#), "\(text)")
+    #expect(statistics.madeConnections == 0)
+  }
+
+  @Test("A segue into another bundle is carried along")
+  func segueElsewhere() throws {
+    let (text, statistics) = try scene(
+      of: storyboard(
+        """
+        <viewController id="v" sceneMemberID="viewController">
+          <connections><segue destination="p" kind="show" id="s"/></connections>
+        </viewController>
+        """,
+        """
+        <viewControllerPlaceholder storyboardName="Beds" bundleIdentifier="org.example.Garden" id="p" \
+        sceneMemberID="viewController"/>
+        """))
+    #expect(text.contains(#"<ib:segue destination="p" kind="show" id="s"/>"#), "\(text)")
+    #expect(statistics.madeConnections == 0)
+  }
+
+  /// Kinds of touches are numbers, all of which a recognizer says in one place.
+  @Test("The kinds of touches of a recognizer are read together, or carried along together")
+  func touchTypes() throws {
+    let (text, statistics) = try scene(
+      of: nib(
+        """
+        <tapGestureRecognizer id="t">
+          <allowedTouchTypes><value value="0"/><value value="2"/></allowedTouchTypes>
+        </tapGestureRecognizer>
+        <tapGestureRecognizer id="u">
+          <allowedTouchTypes><value value="0"/><value/></allowedTouchTypes>
+        </tapGestureRecognizer>
+        <tapGestureRecognizer allowedTouchTypes="1" id="w">
+          <allowedTouchTypes><value value="3"/></allowedTouchTypes>
+        </tapGestureRecognizer>
+        """))
+    #expect(text.contains(#"<tapGestureRecognizer ib:allowedTouchTypes="0 2"/>"#), "\(text)")
+    #expect(
+      text.contains(#"<ib:allowedTouchTypes><value value="0"/><value/></ib:allowedTouchTypes>"#), "\(text)")
+    #expect(text.contains(#"<tapGestureRecognizer ib:allowedTouchTypes="1">"#), "\(text)")
+    #expect(text.contains(#"<ib:allowedTouchTypes><value value="3"/></ib:allowedTouchTypes>"#), "\(text)")
+    #expect(statistics.counts[.kept]?["allowedTouchTypes"] == 2)
+  }
+
+  @Test("The title of the way back that an item itself says counts before that of its back button")
+  func backTitle() throws {
+    let (text, _) = try scene(
+      of: storyboard(
+        """
+        <viewController id="v" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" title="Beds" backButtonTitle="All" id="n">
+            <barButtonItem key="backBarButtonItem" title="Back" id="i"/>
+          </navigationItem>
+        </viewController>
+        """))
+    #expect(text.contains(#"title="Beds" backButtonTitle="All"/>"#), "\(text)")
+  }
+
+  @Test("Only the back button of an item gives the way back its title")
+  func backButton() throws {
+    let (text, _) = try scene(
+      of: storyboard(
+        """
+        <viewController id="v" sceneMemberID="viewController">
+          <navigationItem key="navigationItem" title="Beds" id="n">
+            <barButtonItem key="rightBarButtonItem" title="Sow" id="i"/>
+          </navigationItem>
+        </viewController>
+        """))
+    #expect(text.contains(#"<barButtonItem title="Sow"/>"#), "\(text)")
+    #expect(!text.contains("backButtonTitle"), "\(text)")
+  }
+
+  @Test("A value counts as an attribute before it counts as an element, which is carried along")
+  func attributesFirst() throws {
+    let (text, statistics) = try scene(
+      of: nib(#"<imageView image="leaf" id="i"><imageReference key="image" image="star"/></imageView>"#))
+    #expect(text.contains(#" image="leaf">"#), "\(text)")
+    #expect(text.contains(#"<ib:imageReference key="image" image="star"/>"#), "\(text)")
+    #expect(statistics.counts[.kept]?["imageReference"] == 1)
+  }
+
+  /// Swift reads all of these.
+  @Test(
+    "A constraint with a number that is not finite is carried along",
+    arguments: [
+      #"constant="nan""#, #"secondItem="v" secondAttribute="height" multiplier="inf""#,
+      #"secondItem="v" secondAttribute="height" multiplier="1e999""#,
+    ])
+  func notANumber(_ words: String) throws {
+    let constraint = #"constraint firstAttribute="width" \#(words) id="k"/>"#
+    let (text, _) = try scene(
+      of: nib(#"<view id="v"><constraints><\#(constraint)</constraints></view>"#))
+    #expect(text.contains("<ib:" + constraint), "\(text)")
+    #expect(!text.contains("equation"), "\(text)")
+  }
+
+  @Test("Only images and colours of the system's catalogue are the system's")
+  func systemAssets() throws {
+    let source = nib(
+      """
+      <imageView image="star" catalog="system" id="i"><color key="tintColor" name="ink" catalog="System"/></imageView>
+      <imageView image="leaf" catalog="Garden" id="j"><color key="tintColor" name="soil" catalog="Garden"/></imageView>
+      """)
+    let assets = SystemAssets(of: try #require(SyntaxParser.parse(source).tree))
+    #expect(assets.images == ["star"])
+    #expect(assets.colors == ["ink"])
+  }
+
+  @Test("Only modules of the target are the program's own")
+  func modules() throws {
+    let source = nib(
+      """
+      <view customClass="BedView" customModule="Garden" customModuleProvider="target" id="b"/>
+      <view customClass="ChartView" customModule="Charts" customModuleProvider="package" id="c"/>
+      <view customClass="PathView" customModule="Paths" id="p"/>
+      """)
+    let tree = try #require(SyntaxParser.parse(source).tree)
+    #expect(InterfaceBuilder.ownModules(of: tree) == ["Garden"])
+  }
+}

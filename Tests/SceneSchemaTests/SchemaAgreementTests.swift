@@ -1,0 +1,102 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// `Schemas/scene.rng` and `scene.xsd` against our own checks, over generated scenes and ones whose elements and
+/// attributes were moved about.
+@Suite("The schemas say what the rules say")
+struct SchemaAgreementTests {
+  /// What reads a schema, and what it is called with.
+  enum Validator: String, CaseIterable {
+    case relaxNG = "xmllint --noout --relaxng scene.rng"
+    case xmlSchema = "xmllint --noout --schema scene.xsd"
+    case jing = "jing scene.rng"
+
+    var isInstalled: Bool {
+      let name = rawValue.split(separator: " ")[0]
+      return ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+        FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+      }
+    }
+  }
+
+  /// Rounds of 500 scenes each.
+  @Test(
+    "A schema refuses what the rules refuse, and accepts what they accept", arguments: 0..<4 as Range<UInt64>,
+    Validator.allCases.filter(\.isInstalled))
+  func agree(_ round: UInt64, _ validator: Validator) throws {
+    let vocabulary = Registry.library.vocabulary
+    let directory = FileManager.default.temporaryDirectory.appending(
+      path: "schemas-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let schemas = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Schemas")
+    for name in ["scene.rng", "scene.xsd"] {
+      try FileManager.default.copyItem(
+        at: schemas.appending(path: name), to: directory.appending(path: name))
+    }
+    var texts: [String: String] = [:]
+    for number in 0..<500 {
+      let (name, text) = ("\(number).scene", Self.scene(round * 500 + UInt64(number), vocabulary))
+      texts[name] = text
+      try Data(text.utf8).write(to: directory.appending(path: name))
+    }
+    let refused = try Self.refused(by: validator, in: directory)
+    #expect(refused.isSubset(of: texts.keys))
+    let compiler = SceneCompiler(vocabulary: vocabulary)
+    var verdicts = (right: 0, wrong: 0)
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+      let source = SourceText(path: name, text)
+      let verdict = StructuralVerdict(
+        of: source, findings: compiler.validate(source), vocabulary: vocabulary)
+      switch verdict {
+      case .unspoken: continue
+      case .right:
+        verdicts.right += 1
+        if refused.contains(name) { Issue.record("refused by \(validator.rawValue), and right:\n\(text)") }
+      case .wrong(let finding):
+        verdicts.wrong += 1
+        // What the grammar of XML Schema cannot say, it lets pass.
+        guard validator != .xmlSchema, !refused.contains(name) else { continue }
+        Issue.record("accepted by \(validator.rawValue), and wrong: \(finding)\n\(text)")
+      }
+    }
+    #expect(verdicts.right > 150 && verdicts.wrong > 150, "\(verdicts)")
+  }
+
+  /// Small: libxml2 takes seconds for a large one with a mistake in it.
+  private static func scene(_ seed: UInt64, _ vocabulary: Vocabulary) -> String {
+    let scene = MutableElement.reading(RandomScene.text(seed: seed, limit: 6, vocabulary: vocabulary))
+    var mutation = StructuralMutation(vocabulary: vocabulary, chance: Chance(seed: seed ^ 0x5CE7E))
+    for _ in 0..<seed % 3 { mutation.mutate(scene) }
+    return scene.written
+  }
+
+  private static func refused(by validator: Validator, in directory: URL) throws -> Set<String> {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.currentDirectoryURL = directory
+    process.arguments = ["-c", "\(validator.rawValue) *.scene 2>&1"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    var refused: Set<String> = []
+    for line in output.split(separator: "\n") {
+      switch validator {
+      case .relaxNG, .xmlSchema:
+        if line.hasSuffix(" fails to validate") { refused.insert(String(line.dropLast(18))) }
+      case .jing:
+        guard let mark = line.firstRange(of: ".scene:") else { continue }
+        refused.insert(String(line[..<mark.lowerBound].split(separator: "/").last ?? "") + ".scene")
+      }
+    }
+    return refused
+  }
+}

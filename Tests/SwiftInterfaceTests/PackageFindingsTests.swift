@@ -1,0 +1,22 @@
+import Testing
+
+@Suite("The findings of small packages are where the marks are")
+struct PackageFindingsTests {
+  @Test("The findings of a package are those that are marked", arguments: Fixture.names)
+  func findings(_ name: String) throws {
+    let fixture = try Fixture(named: name)
+    let findings = fixture.project.findings()
+    let found = Fixture.marks(of: findings)
+    #expect(found.subtracting(fixture.marks).map(\.description).sorted() == [], "not marked")
+    #expect(fixture.marks.subtracting(found).map(\.description).sorted() == [], "not found")
+    if found != fixture.marks {
+      for finding in findings {
+        print(
+          "\(finding.location.source.path):\(finding.location.start): \(finding.message) [\(finding.rule)]")
+      }
+    }
+  }
+
+  @Test("There are as many packages as there were")
+  func thereAreAll() { #expect(Fixture.names.count >= 9) }
+}

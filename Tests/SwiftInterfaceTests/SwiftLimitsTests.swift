@@ -1,0 +1,110 @@
+import SwiftInterface
+import Testing
+
+@Suite("A Swift file that nests too deeply is not read")
+struct SwiftLimitsTests {
+  /// Something that is repeated, with what stands around.
+  struct Form: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var head: String
+    var open: String
+    var middle: String
+    var close: String
+    var foot = ""
+
+    init(
+      _ name: String, _ head: String, _ open: String, _ middle: String = "", _ close: String = "",
+      _ foot: String = ""
+    ) {
+      testDescription = name
+      (self.head, self.open, self.middle, self.close, self.foot) = (head, open, middle, close, foot)
+    }
+
+    func text(_ count: Int) -> String {
+      head + String(repeating: open, count: count) + middle + String(repeating: close, count: count) + foot
+    }
+  }
+
+  static let deep = [
+    Form("arguments of types", "let x: ", "A<", "A", ">"), Form("arrays", "let x = ", "[", "", "]"),
+    Form("types of arrays", "let x: ", "[", "A", "]"), Form("parentheses", "let x = ", "(", "1", ")"),
+    Form("blocks", "func f() { ", "do { ", "", "}", "}"), Form("ifs", "func f() { ", "if a { ", "", "}", "}"),
+    Form("switches", "func f() { ", "switch a { case b: ", "", "}", "}"),
+    Form("classes", "", "class A {\n", "", "}"), Form("closures", "let x = ", "{ a in ", "", "}"),
+    Form("conditions", "", "#if A\n", "", "#endif\n"),
+    Form("texts in texts", "let x = ", "\"\\(", "1", ")\""), Form("members", "let x = a", ".b"),
+    Form("members of types", "let x: A", ".B"), Form("calls", "let x = a", "()"),
+    Form("subscripts", "let x = a", "[0]"), Form("closures behind", "let x = a", ".map{}"),
+    Form("lines of a chain", "let x = a", "\n  .b()"), Form("unwrapped", "let x = x", "!"),
+    Form("optional", "let x = x", "?"), Form("optional types", "let x: A", "?"),
+    Form("choices within", "let x = ", "a ? ", "b", " : c"),
+    Form("else if", "func f() { ", "if a {} else ", "{}", "", "}"),
+    Form("if if", "func f() { ", "if ", "x", " {}", "}"), Form("tries", "let x = ", "try ", "a"),
+    Form("lines of tries", "let x = ", "try\n", "a"), Form("arrows", "let x: ", "A -> ", "A"),
+    Form("functions", "let x: ", "() -> ", "A"), Form("somes", "let x: ", "some ", "A"),
+    Form("patterns", "func f() { if case ", "let ", "x = y {}", "", "}"),
+    Form("packs", "let x: ", "repeat each ", "A"),
+  ]
+
+  @Test("A file that nests too deeply is not read, and names what it declares", arguments: deep)
+  func tooDeep(_ form: Form) throws {
+    let facts = try SourceFacts(reading: Array((form.text(2000) + "\nclass Behind {}").utf8))
+    let unread = try #require(facts.unread)
+    guard case .tooDeep(let limit, let offset) = unread.reason else {
+      Issue.record("\(unread.reason)")
+      return
+    }
+    #expect(limit == 1000)
+    #expect((1...form.text(2000).utf8.count).contains(offset))
+    #expect(unread.names?.declared.contains("Behind") == true)
+  }
+
+  /// Long, and not deep.
+  static let flat = [
+    Form("statements", "func f() {\n", "  let a = b.c.d(e)!\n  if a { try g() } else { h() }\n", "", "", "}"),
+    Form("cases", "enum A {\n", "  case a\n", "", "", "}"),
+    Form(
+      "methods", "class A {\n", "  @objc private func a(_ b: [C<D>]) -> E? { b.c { -$0 } }\n", "", "", "}"),
+    Form("sums", "let x = a", " + b.c"), Form("choices", "let x = ", "a ? b : ", "c"),
+    Form("numbers", "let x = [", "-1, ", "", "", "]"),
+    Form("pairs", "let x = [", "\"a\": .b(c.d), ", "", "", "]"),
+    Form("attempts", "let x = [", "try a(), ", "", "", "]"), Form("semicolons", "", ";"),
+    Form("properties", "struct A {\n", "  var a: B? = .c\n  let d: [String: E]\n", "", "", "}"),
+    Form("comments", "", "// ((((\n/* [[[[ */"), Form("texts", "", "let a = \"((((\"\n"),
+    Form("patterns", "func f() { switch a {\n", "case .b(let c, let d): return c < d\n", "", "", "} }"),
+    Form("generics", "", "struct A<B: C, D>: E<B> where B.F == D {}\n"),
+    Form("loops", "func f() {\n", "for a in b where c < d { e() }\nwhile a > b { c() }\n", "", "", "}"),
+    Form("conditions", "", "#if A\nlet a = 1\n#else\nlet a = 2\n#endif\n"),
+  ]
+
+  @Test("A file that is long and flat is read", arguments: flat)
+  func long(_ form: Form) throws {
+    #expect(try SourceFacts(reading: Array(form.text(1100).utf8)).unread == nil)
+  }
+
+  /// The parser asks of each bracket twice whether a type begins there, and nothing says so in the end.
+  @Test("A file that takes the parser too long is not read")
+  func tooMuchWork() throws {
+    var limits = SwiftLimits()
+    limits.seconds = 0.02
+    let text = "class A {}\nlet x = " + String(repeating: "[", count: 18) + String(repeating: "]", count: 18)
+    let facts = try SourceFacts(reading: Array(text.utf8), limits: limits)
+    #expect(facts.unread?.reason == .tooSlow(limit: 0.02))
+    #expect(facts.unread?.names?.declared == ["A"])
+    limits.seconds = 600
+    #expect(try SourceFacts(reading: Array(text.utf8), limits: limits).unread == nil)
+  }
+
+  @Test("A file that is too large is not read")
+  func tooLarge() throws {
+    var limits = SwiftLimits()
+    limits.bytes = 64
+    let text = "class A {}; extension B.C: D { struct `E` {} }; typealias F = G // class"
+    let facts = try SourceFacts(reading: Array(text.utf8), limits: limits)
+    #expect(facts.unread?.reason == .tooLarge(limit: 64))
+    #expect(facts.unread?.names?.declared == ["A", "E", "F"])
+    #expect(facts.unread?.names?.extended == ["B.C"])
+    #expect(try SourceFacts(reading: Array(text.utf8.prefix(64)), limits: limits).unread == nil)
+    #expect(SwiftLimits.default.bytes == 4 << 20)
+  }
+}

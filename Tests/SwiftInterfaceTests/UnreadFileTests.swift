@@ -1,0 +1,111 @@
+import SceneDiagnostics
+import Testing
+
+@Suite("A Swift file that is not read may say anything")
+struct UnreadFileTests {
+  private static let tooDeep = "let x = " + String(repeating: "[", count: 1200)
+
+  private let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock" class="ClockController">
+          <outlet property="face" destination="dial"/>
+          <segue kind="show" identifier="byCode" destination="list"/>
+          <view>
+            <view id="dial" class="Dial"/>
+            <button title="Ring"><action selector="ring:" destination="clock"/></button>
+          </view>
+        </viewController>
+      </scene>
+      <scene>
+        <tableViewController id="list">
+          <tableView><tableViewCell reuseIdentifier="row"/></tableView>
+        </tableViewController>
+      </scene>
+    </storyboard>
+    """
+  private let controller = """
+    import SceneUI
+    class ClockController: ViewController {
+      @IBOutlet var hint: Label!
+      func show() throws { try performSegue(withIdentifier: "other") }
+    }
+    """
+
+  private func rules(_ unread: String, in changed: String? = nil) -> [String] {
+    let project = HostProject(files: [
+      "Scenes/Clock.scene": changed ?? scene, "Sources/App/Clock.swift": controller,
+      "Sources/App/Unread.swift": "\(unread)\n",
+    ])
+    return project.findings().map(\.rule.rawValue).sorted()
+  }
+
+  @Test("Nothing that an unread file mentions is reported as missing")
+  func mentioned() {
+    let said = """
+      import SceneUI
+      extension ClockController { @IBAction func ring(_ sender: Button) {} }
+      class Dial: View {}
+      """
+    // Without the file, all of that is missing.
+    #expect(
+      rules("") == [
+        "action-not-found", "outlet-not-found", "reuse-identifier-never-dequeued", "segue-not-found",
+        "unknown-class",
+      ])
+    #expect(rules("\(said)\n\(Self.tooDeep)") == ["segue-not-found", "swift-file-not-read"])
+  }
+
+  @Test("What an unread file does not mention is reported as missing")
+  func unmentioned() {
+    #expect(
+      rules(Self.tooDeep) == [
+        "action-not-found", "outlet-not-found", "segue-not-found", "swift-file-not-read", "unknown-class",
+      ])
+  }
+
+  @Test("An unread file may set any outlet, so no outlet is reported as unconnected")
+  func outlets() {
+    func isSaid(_ unread: String) -> Bool {
+      rules(
+        unread,
+        in: scene.replacing(" class=\"Dial\"", with: "").replacing(
+          "<outlet property=\"face\" destination=\"dial\"/>", with: "")
+      )
+      .contains("required-outlet-unconnected")
+    }
+    #expect(isSaid(""))
+    #expect(!isSaid(Self.tooDeep))
+  }
+
+  @Test("A superclass that an unread file declares is not reported as unknown")
+  func superclasses() {
+    var project = HostProject(files: [
+      "Scenes/Clock.scene": scene,
+      "Sources/App/Clock.swift": controller.replacing(": ViewController", with: ": Base"),
+      "Sources/App/Unread.swift": "class Base: ViewController {}\nclass Dial: View {}\n\(Self.tooDeep)\n",
+    ])
+    #expect(
+      project.findings().map(\.rule.rawValue).filter { $0 != "segue-not-found" } == ["swift-file-not-read"])
+    project.files["Sources/App/Unread.swift"] = "class Dial: View {}"
+    #expect(project.findings().map(\.rule.rawValue).contains("unknown-superclass"))
+  }
+
+  /// Each alias has the name of another in the scope around: there are as many ways through them as there are subsets.
+  @Test("Aliases that go round in circles are followed once")
+  func aliases() {
+    let depth = 12
+    let aliases =
+      String(repeating: "struct S { typealias A = A\n", count: depth) + String(repeating: "}", count: depth)
+    let project = HostProject(files: [
+      "Scenes/Clock.scene": scene,
+      "Sources/App/Clock.swift": """
+      \(aliases)
+      typealias A = A
+      extension \(String(repeating: "S.", count: depth))A {}
+      class ClockController: A {}
+      """,
+    ])
+    #expect(project.findings().map(\.rule.rawValue).contains("unknown-superclass"))
+  }
+}
