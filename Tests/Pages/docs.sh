@@ -7,7 +7,8 @@ build=$1 out=$2
 cd "$(dirname "$0")/../.."
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)
 status=0
-for module in SceneUI SceneTesting SceneCompiler SceneSyntax SceneResources NibArchive SceneMacros; do
+for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues SceneSyntax SceneArchive SceneResources \
+  NibArchive SceneMacros; do
   echo "$module"
   symbols=$out/symbols/$module
   rm -rf "$symbols" && mkdir -p "$symbols"
