@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// What the system says of a file without opening it. As long as that stays the same, so do its bytes.
 ///

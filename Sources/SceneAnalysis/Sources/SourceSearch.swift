@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneFiles
 
 /// Finds the Swift files of directories, and the module that each is part of.
