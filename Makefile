@@ -64,13 +64,15 @@ plain: ## Build a host of a few lines
 	$(call host-build,Tests/PlainHost,--product counter)
 	@mkdir -p $(out)
 
-test-plain: tool plain ## Check that a host without macros and plugins runs, and needs neither swift-syntax nor Foundation
+test-plain: tool plain ## Check that a host without macros and plugins runs, and needs neither swift-syntax nor Foundation; use the products from outside
 	$(scenec) interface Tests/PlainHost/Sources -o $(out)/Counter.classes.json
 	$(scenec) validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
 	$(hosts)/debug/counter --class-manifest | diff - $(out)/Counter.classes.json
 	test "$$($(hosts)/debug/counter $(out)/Counter.scenec)" = 3
 	! grep swift-syntax Tests/PlainHost/Package.resolved
 	! ldd $(hosts)/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
+	$(call host-build,Tests/PlainHost,--product checker)
+	$(hosts)/debug/checker | diff Tests/PlainHost/checker.txt -
 
 alarm: ## Build the alarm clock, whose scenes SwiftPM checks and compiles
 	$(swift-build) --product alarmclock $(clock)

@@ -27,7 +27,10 @@ let package = Package(
     .library(name: "SceneUI", targets: ["SceneUI"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
+    .library(name: "SceneDiagnostics", targets: ["SceneDiagnostics"]),
+    .library(name: "SceneValues", targets: ["SceneValues"]),
     .library(name: "SceneSyntax", targets: ["SceneSyntax"]),
+    .library(name: "SceneArchive", targets: ["SceneArchive"]),
     .library(name: "SceneResources", targets: ["SceneResources"]),
     .library(name: "NibArchive", targets: ["NibArchive"]),
     .library(name: "SceneMacros", targets: ["SceneMacros"]),
@@ -45,23 +48,26 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // The leaves: what both the compiler and a host must speak of.
-    module("SceneValues"),
-    module("SceneDiagnostics", sees: ["SceneValues"]),
+    // The leaves: the C library, and what both the compiler and a host must speak of.
+    module("ScenePlatform"),
+    module("SceneValues", sees: ["ScenePlatform"]),
+    module("SceneDiagnostics", sees: ["ScenePlatform", "SceneValues"]),
 
     // The compiler: from XML to compiled bytes.
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     module(
       "SwiftInterface",
       sees: [
-        "SceneModel", "SceneValues", "SceneDiagnostics",
+        "ScenePlatform", "SceneModel", "SceneValues", "SceneDiagnostics",
         syntax("SwiftParser", for: "Sources"), syntax("SwiftSyntax", for: "Sources"),
       ]),
-    module("SceneSyntax", sees: ["CLibXML2", "SceneValues", "SceneDiagnostics"]),
-    module("InterfaceBuilder", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
+    module("SceneSyntax", sees: ["ScenePlatform", "CLibXML2", "SceneValues", "SceneDiagnostics"]),
+    module(
+      "InterfaceBuilder",
+      sees: ["ScenePlatform", "SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
     module("SceneResources", sees: ["SceneValues", "SceneDiagnostics"]),
     module("NibArchive"),
-    module("SceneModel", sees: ["SceneValues", "SceneDiagnostics"]),
+    module("SceneModel", sees: ["ScenePlatform", "SceneValues", "SceneDiagnostics"]),
     module("SceneParsing", sees: ["SceneSyntax", "SceneModel", "SceneValues", "SceneDiagnostics"]),
     module("SceneValidation", sees: ["SceneModel", "SceneResources", "SceneValues", "SceneDiagnostics"]),
     module(
@@ -76,10 +82,12 @@ let package = Package(
 
     // The runtime: from compiled bytes to living objects.
     module("SceneLayout", sees: ["SceneValues"]),
-    module("SceneDrawing", sees: ["SceneValues"]),
+    module("SceneDrawing", sees: ["ScenePlatform", "SceneValues"]),
     module("SceneRuntime", sees: ["SceneArchive", "SceneValues"]),
-    module("SceneUI", sees: ["SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
-    module("SceneTesting", sees: ["SceneUI", "SceneDrawing", "SceneValues"]),
+    module(
+      "SceneUI",
+      sees: ["ScenePlatform", "SceneRuntime", "SceneArchive", "SceneLayout", "SceneDrawing", "SceneValues"]),
+    module("SceneTesting", sees: ["ScenePlatform", "SceneUI", "SceneDrawing", "SceneValues"]),
 
     // Declarations written by macros: for hosts that ask for them.
     module(
@@ -98,11 +106,12 @@ let package = Package(
     module("SceneMacros", sees: ["SceneMacrosPlugin", "SceneRuntime"]),
 
     // What commands are made of, and what else may be: nothing here prints, ends a program or knows of options.
-    module("SceneFiles", sees: ["SceneValues"]),
+    module("SceneFiles", sees: ["ScenePlatform", "SceneValues"]),
     module(
       "SceneAnalysis",
       sees: [
-        "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneModel", "SceneResources",
+        "ScenePlatform", "SceneFiles", "SceneCompiler", "InterfaceBuilder", "SceneArchive", "SceneModel",
+        "SceneResources",
         "SceneSyntax", "SceneValidation", "SwiftInterface", "SceneDiagnostics", "SceneValues",
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -124,7 +133,8 @@ let package = Package(
     module(
       "ScenecCommandLine",
       sees: [
-        "CMalloc", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap", "ScenePreview", "SceneSchema",
+        "ScenePlatform", "CMalloc", "SceneAnalysis", "SceneDiff", "SceneFiles", "SceneMap", "ScenePreview",
+        "SceneSchema",
         "SceneCompiler", "SceneUI", "SceneRuntime", "SceneArchive", "SceneDrawing", "SceneValidation",
         "SceneResources", "SceneSyntax", "SceneDiagnostics", "SceneValues", "SwiftInterface",
         "InterfaceBuilder", "NibArchive",

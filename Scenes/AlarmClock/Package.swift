@@ -34,6 +34,7 @@ let package = Package(
         .product(name: "SceneMacros", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
         .product(name: "SceneCompiler", package: "scenec"),
+        .product(name: "SceneDiagnostics", package: "scenec"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

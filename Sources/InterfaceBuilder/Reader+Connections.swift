@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneSyntax
 
 extension Reader {
@@ -31,16 +32,16 @@ extension Reader {
   }
 
   private mutating func collection(_ members: [Int]) {
-    var destinations: [String] = []
+    var destinations: [(text: String, range: SourceRange)] = []
     var understood: [Int] = []
     for member in members {
-      guard text(.property, of: member) != nil, let end = text(.destination, of: member),
-        let destination = target(end), survey.guides[end] == nil
+      guard text(.property, of: member) != nil, let end = attribute(.destination, of: member),
+        let destination = target(tree.value(of: end)), survey.guides[tree.value(of: end)] == nil
       else {
         keep(member)
         continue
       }
-      destinations.append(destination)
+      destinations.append((destination, end.valueRange))
       understood.append(member)
     }
     guard let first = understood.first, let property = attribute(.property, of: first),
@@ -48,7 +49,8 @@ extension Reader {
     else { return }
     begin("outletCollection", first)
     out.append(out.name("property"), copying: property)
-    out.append(out.name("destinations"), destinations.joined(separator: " "), for: end)
+    out.append(
+      out.name("destinations"), list: destinations, nameRange: end.nameRange, valueRange: end.valueRange)
     for member in understood {
       outcomes.elements[member] = .understood
       for key in [Key.property, .destination] { mark(key, of: member) }

@@ -10,12 +10,13 @@ extension Reader {
     let held = isStoryboard ? connections.map { heldBySegues($0, of: index) } ?? [:] : heldInside(index)
     for (name, parts) in held.sorted(by: { $0.key < $1.key }) {
       let ids = parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      let text = ids.map(\.element.id).joined(separator: " ")
+      let words = ids.map { (text: $0.element.id, range: $0.element.attribute.valueRange) }
+      var (nameRange, range) = (parts[0].attribute.nameRange, parts[0].attribute.valueRange)
       if let connections, parts.count > 1 {
-        out.append(out.name(name), text, at: tree.elements[connections].nameRange)
-      } else {
-        out.append(out.name(name), text, for: parts[0].attribute)
+        nameRange = tree.elements[connections].nameRange
+        range = nameRange
       }
+      out.append(out.name(name), list: words, nameRange: nameRange, valueRange: range)
     }
   }
 

@@ -187,7 +187,15 @@ struct PropertyListReader {
 }
 
 /// The bytes are no binary property list, or one that is damaged.
-public struct PropertyListError: Error {
-  /// Where, in the file.
-  let offset: Int
+public struct PropertyListError: Error, Equatable, CustomStringConvertible {
+  /// Where in the file it shows, in bytes from its beginning.
+  public let offset: Int
+
+  /// An error at an offset of the file.
+  init(offset: Int) { self.offset = offset }
+
+  /// What is wrong, and where.
+  public var description: String {
+    "this is no binary property list, or a damaged one (at byte \(offset))"
+  }
 }

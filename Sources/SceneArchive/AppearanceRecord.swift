@@ -1,17 +1,17 @@
 /// What the views of a class look like, wherever they are or within some containers.
-public struct AppearanceRecord: Hashable, Sendable {
+package struct AppearanceRecord: Hashable, Sendable {
   /// The class of the views that the rule is for.
-  public var classIndex: ClassIndex
+  package var classIndex: ClassIndex
   /// In the archive's containers: from the inside out.
-  public var containers: Range<Int>
+  package var containers: Range<Int>
   /// The element that says for which of a property's values the rule is; then those of the values that are the
   /// element's own attributes say it, and the others are what they are about. Nil for the properties' base.
-  public var variant: KeyIndex?
+  package var variant: KeyIndex?
   /// The range in `VALS` of what their properties are to be.
-  public var values: Range<Int>
+  package var values: Range<Int>
 
   /// A rule for views of a class, wherever they are, unless containers or a variant are given.
-  public init(
+  package init(
     classIndex: ClassIndex, containers: Range<Int> = 0..<0, variant: KeyIndex? = nil,
     values: Range<Int> = 0..<0
   ) {
@@ -41,14 +41,14 @@ extension AppearanceRecord: FixedRecord {
 
 extension Archive {
   /// The number of appearance rules (section `APPR`).
-  public var appearanceCount: Int { tables.appearances.count }
+  package var appearanceCount: Int { tables.appearances.count }
   /// An appearance rule of section `APPR`.
-  public func appearance(at index: Int) -> AppearanceRecord { record(index, of: tables.appearances) }
+  package func appearance(at index: Int) -> AppearanceRecord { record(index, of: tables.appearances) }
 
   /// The number of containers that rules name (section `APIN`).
-  public var containerCount: Int { tables.containers.count }
+  package var containerCount: Int { tables.containers.count }
   /// A container that rules name.
-  public func container(at index: Int) -> ClassIndex {
+  package func container(at index: Int) -> ClassIndex {
     precondition(index >= 0 && index < tables.containers.count, "no such container in the archive")
     return withExtendedLifetime(self) { tables.containers.base.index(index * 4) }
   }

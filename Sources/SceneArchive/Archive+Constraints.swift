@@ -1,11 +1,11 @@
 extension Archive {
   /// The number of constraints (section `CNST`); 0 where the file has none.
-  public var constraintCount: Int { tables.constraints.count }
+  package var constraintCount: Int { tables.constraints.count }
   /// A constraint of section `CNST`.
-  public func constraint(at index: Int) -> ConstraintRecord { record(index, of: tables.constraints) }
+  package func constraint(at index: Int) -> ConstraintRecord { record(index, of: tables.constraints) }
 
   /// The constraints that hold in a unit, in the order of the views that they stand in.
-  public func constraints(ofUnit index: UnitIndex) -> Range<Int> {
+  package func constraints(ofUnit index: UnitIndex) -> Range<Int> {
     let objects = unit(at: index).objects
     return withExtendedLifetime(self) {
       firstConstraint(heldFrom: objects.lowerBound)..<firstConstraint(heldFrom: objects.upperBound)

@@ -1,7 +1,7 @@
 extension Archive {
   /// The content as plain arrays, to change and to encode again: unchanged, it gives the same bytes, but for the
   /// source map and sections of other makers.
-  public func content() -> ArchiveContent {
+  package func content() -> ArchiveContent {
     var content = ArchiveContent()
     content.strings = (0..<stringCount).map(string)
     content.classes = (0..<classCount).map(classRecord)
@@ -30,7 +30,7 @@ extension Archive {
   }
 
   /// The file without what lies outside its digest, the source map first of all; the digest stays the same.
-  public func stripped() -> [UInt8] {
+  package func stripped() -> [UInt8] {
     let kept = sections.entries.filter { $0.flags & SectionTable.Entry.isOutsideDigest == 0 }
     return SectionTable.file(
       of: kept.map { entry in
@@ -40,7 +40,7 @@ extension Archive {
   }
 
   /// The bytes of a file without its source map.
-  public static func stripped(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
+  package static func stripped(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
     try Archive(bytes: bytes).stripped()
   }
 }

@@ -2,7 +2,7 @@ extension Archive {
   /// Everything that the archive says, as text for people and for comparing.
   ///
   /// Positions in the source are left out: formatting a scene changes them, and nothing else.
-  public func dump() -> String {
+  package func dump() -> String {
     var dump = Dump(archive: self)
     dump.writeHeader()
     dump.writeDocument()

@@ -1,9 +1,9 @@
 extension Archive {
   /// Whether the file says where in the source its parts were written (section `SMAP`).
-  public var hasSourceMap: Bool { tables.sourceMap != nil }
+  package var hasSourceMap: Bool { tables.sourceMap != nil }
 
   /// The whole map, copied out; nil where the file has none.
-  public var sourceMap: SourceMap? {
+  package var sourceMap: SourceMap? {
     guard let map = tables.sourceMap else { return nil }
     func positions(_ table: Table) -> [SourceMap.Position] {
       (0..<table.count).map { SourceMapTable.position(at: $0, in: table) }
@@ -17,32 +17,32 @@ extension Archive {
   }
 
   /// The path alone, relative to the project.
-  public var sourcePath: String? {
+  package var sourcePath: String? {
     withExtendedLifetime(self) { tables.sourceMap.map { String(decoding: $0.path, as: UTF8.self) } }
   }
 
   /// Where an object was written; nil without a source map.
-  public func position(ofObject index: ObjectIndex) -> SourceMap.Position? {
+  package func position(ofObject index: ObjectIndex) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.objects)
   }
 
   /// Where a connection was written; nil without a source map.
-  public func position(ofConnection index: Int) -> SourceMap.Position? {
+  package func position(ofConnection index: Int) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.connections)
   }
 
   /// Where a segue was written; nil without a source map.
-  public func position(ofSegue index: SegueIndex) -> SourceMap.Position? {
+  package func position(ofSegue index: SegueIndex) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.segues)
   }
 
   /// Where an appearance rule was written; nil without a source map.
-  public func position(ofAppearance index: Int) -> SourceMap.Position? {
+  package func position(ofAppearance index: Int) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.appearances)
   }
 
   /// Where a constraint was written; nil without a source map.
-  public func position(ofConstraint index: Int) -> SourceMap.Position? {
+  package func position(ofConstraint index: Int) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.constraints)
   }
 

@@ -2,17 +2,17 @@ import SceneValues
 
 extension Archive {
   /// The number of languages that the file has texts in beside its own (section `STRT`).
-  public var stringTableCount: Int { tables.stringTables.count }
+  package var stringTableCount: Int { tables.stringTables.count }
   /// A language of section `STRT`.
-  public func stringTable(at index: Int) -> StringTableRecord { record(index, of: tables.stringTables) }
+  package func stringTable(at index: Int) -> StringTableRecord { record(index, of: tables.stringTables) }
 
   /// The number of translations in all languages (section `STRX`).
-  public var translationCount: Int { tables.translations.count }
+  package var translationCount: Int { tables.translations.count }
   /// A translation of section `STRX`.
-  public func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
+  package func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
   /// A value as the first of these tables that says it has it; where none does, as the scene says it.
-  public func value(at index: Int, in tables: [Int]) -> Value {
+  package func value(at index: Int, in tables: [Int]) -> Value {
     for table in tables {
       guard let text = text(ofValue: index, in: table) else { continue }
       // What a host's class decodes, it decodes from the translation too.

@@ -1,15 +1,15 @@
 extension Archive {
   /// The number of strings (section `STRS`).
-  @inlinable public var stringCount: Int { tables.strings.count }
+  @inlinable package var stringCount: Int { tables.strings.count }
 
   /// A string of section `STRS`, copied out.
-  public func string(at index: StringIndex) -> String {
+  package func string(at index: StringIndex) -> String {
     withUTF8(at: index) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A string's bytes where they lie, to compare without making a `String`.
   @inlinable
-  public func withUTF8<Result>(at index: StringIndex, _ body: (UnsafeBufferPointer<UInt8>) -> Result)
+  package func withUTF8<Result>(at index: StringIndex, _ body: (UnsafeBufferPointer<UInt8>) -> Result)
     -> Result
   {
     precondition(index >= 0 && index < tables.strings.count, "no such string in the archive")
@@ -17,16 +17,16 @@ extension Archive {
   }
 
   /// The number of keys (section `KEYS`).
-  @inlinable public var keyCount: Int { tables.keys.count }
+  @inlinable package var keyCount: Int { tables.keys.count }
 
   /// The name of a key of section `KEYS`.
-  public func key(at index: KeyIndex) -> String { string(at: name(index, in: tables.keys)) }
+  package func key(at index: KeyIndex) -> String { string(at: name(index, in: tables.keys)) }
 
   /// The number of selectors (section `SELS`).
-  @inlinable public var selectorCount: Int { tables.selectors.count }
+  @inlinable package var selectorCount: Int { tables.selectors.count }
 
   /// The name of a selector of section `SELS`.
-  public func selector(at index: SelectorIndex) -> String { string(at: name(index, in: tables.selectors)) }
+  package func selector(at index: SelectorIndex) -> String { string(at: name(index, in: tables.selectors)) }
 
   /// The string that a key or a selector is.
   func name(_ index: Int, in table: Table) -> StringIndex {
@@ -35,7 +35,7 @@ extension Archive {
   }
 
   /// The scene whose controller has this id; the first, where a file has several.
-  public func scene(withID id: String) -> SceneIndex? {
+  package func scene(withID id: String) -> SceneIndex? {
     (0..<sceneCount).first { index in
       guard let own = object(at: scene(at: index).controller).id else { return false }
       return withUTF8(at: own) { $0.elementsEqual(id.utf8) }

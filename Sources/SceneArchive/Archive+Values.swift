@@ -2,13 +2,13 @@ import SceneValues
 
 extension Archive {
   /// The value of a record, decoded.
-  public func value(at index: Int) -> Value { value(of: valueRecord(at: index)) }
+  package func value(at index: Int) -> Value { value(of: valueRecord(at: index)) }
 
   /// The value of a record, decoded.
   ///
   /// - Parameter record: one of this archive's own.
   /// - Returns: the value with all its strings and numbers copied out.
-  public func value(of record: ValueRecord) -> Value {
+  package func value(of record: ValueRecord) -> Value {
     let payload = Int(record.payload)
     switch record.kind {
     case .bool: return .bool(payload != 0)

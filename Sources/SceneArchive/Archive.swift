@@ -4,13 +4,11 @@ import SceneValues
 /// A compiled scene, verified as a whole and read where it lies.
 ///
 /// ```swift
-/// let archive = try Archive(path: "Clock.scenec")
-/// for index in archive.unit(at: 0).objects {
-///   print(archive.string(at: archive.classRecord(at: archive.object(at: index).classIndex).name))
-/// }
+/// let (before, after) = (try Archive(path: "Clock.scenec"), try Archive(bytes: compiled))
+/// print(before.digest == after.digest ? "The same" : "Something else")
 /// ```
 ///
-/// After opening no record can lead out of the file, so that reading one costs a bounds check of the index asked
+/// What is in it, runtime and tools of this package alone read. After opening no record can lead out of the file, so that reading one costs a bounds check of the index asked
 /// for and the loads. A wrong index is a bug of the caller's and traps.
 public final class Archive: @unchecked Sendable {
   private let buffer: ArchiveBuffer
@@ -66,59 +64,59 @@ public final class Archive: @unchecked Sendable {
 
 extension Archive {
   /// What the file says of itself as a whole (section `DOCU`).
-  public var document: DocumentRecord { record(0, of: tables.document) }
+  package var document: DocumentRecord { record(0, of: tables.document) }
 
   /// The number of objects (section `OBJS`).
-  @inlinable public var objectCount: Int { tables.objects.count }
+  @inlinable package var objectCount: Int { tables.objects.count }
   /// An object of section `OBJS`.
-  @inlinable public func object(at index: ObjectIndex) -> ObjectRecord { record(index, of: tables.objects) }
+  @inlinable package func object(at index: ObjectIndex) -> ObjectRecord { record(index, of: tables.objects) }
 
   /// The number of classes (section `CLAS`).
-  @inlinable public var classCount: Int { tables.classes.count }
+  @inlinable package var classCount: Int { tables.classes.count }
   /// A class of section `CLAS`.
-  @inlinable public func classRecord(at index: ClassIndex) -> ClassRecord {
+  @inlinable package func classRecord(at index: ClassIndex) -> ClassRecord {
     record(index, of: tables.classes)
   }
 
   /// The number of values (section `VALS`).
-  @inlinable public var valueCount: Int { tables.values.count }
+  @inlinable package var valueCount: Int { tables.values.count }
   /// A value of section `VALS`, as it is stored; `value(at:)` decodes it.
-  @inlinable public func valueRecord(at index: Int) -> ValueRecord { record(index, of: tables.values) }
+  @inlinable package func valueRecord(at index: Int) -> ValueRecord { record(index, of: tables.values) }
 
   /// The number of units (section `UNIT`).
-  @inlinable public var unitCount: Int { tables.units.count }
+  @inlinable package var unitCount: Int { tables.units.count }
   /// A unit of section `UNIT`.
-  @inlinable public func unit(at index: UnitIndex) -> UnitRecord { record(index, of: tables.units) }
+  @inlinable package func unit(at index: UnitIndex) -> UnitRecord { record(index, of: tables.units) }
 
   /// The number of scenes (section `SCEN`); 0 for a nib.
-  @inlinable public var sceneCount: Int { tables.scenes.count }
+  @inlinable package var sceneCount: Int { tables.scenes.count }
   /// A scene of section `SCEN`.
-  @inlinable public func scene(at index: SceneIndex) -> SceneRecord { record(index, of: tables.scenes) }
+  @inlinable package func scene(at index: SceneIndex) -> SceneRecord { record(index, of: tables.scenes) }
 
   /// The number of connections (section `CONN`).
-  @inlinable public var connectionCount: Int { tables.connections.count }
+  @inlinable package var connectionCount: Int { tables.connections.count }
   /// A connection of section `CONN`.
-  @inlinable public func connection(at index: Int) -> ConnectionRecord {
+  @inlinable package func connection(at index: Int) -> ConnectionRecord {
     record(index, of: tables.connections)
   }
 
   /// The number of members of all outlet collections (section `MEMB`).
-  @inlinable public var memberCount: Int { tables.members.count }
+  @inlinable package var memberCount: Int { tables.members.count }
   /// A member of an outlet collection, of section `MEMB`.
-  @inlinable public func member(at index: Int) -> Reference { record(index, of: tables.members) }
+  @inlinable package func member(at index: Int) -> Reference { record(index, of: tables.members) }
 
   /// The number of segues (section `SEGU`).
-  @inlinable public var segueCount: Int { tables.segues.count }
+  @inlinable package var segueCount: Int { tables.segues.count }
   /// A segue of section `SEGU`.
-  @inlinable public func segue(at index: SegueIndex) -> SegueRecord { record(index, of: tables.segues) }
+  @inlinable package func segue(at index: SegueIndex) -> SegueRecord { record(index, of: tables.segues) }
 
   /// The number of prototypes (section `PROT`).
-  public var prototypeCount: Int { tables.prototypes.count }
+  package var prototypeCount: Int { tables.prototypes.count }
   /// A prototype of section `PROT`.
-  public func prototype(at index: Int) -> PrototypeRecord { record(index, of: tables.prototypes) }
+  package func prototype(at index: Int) -> PrototypeRecord { record(index, of: tables.prototypes) }
 
   /// The number of fonts (section `FNTS`).
-  public var fontCount: Int { tables.fonts.count }
+  package var fontCount: Int { tables.fonts.count }
   /// A font of section `FNTS`.
-  public func fontRecord(at index: Int) -> FontRecord { record(index, of: tables.fonts) }
+  package func fontRecord(at index: Int) -> FontRecord { record(index, of: tables.fonts) }
 }

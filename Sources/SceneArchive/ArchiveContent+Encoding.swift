@@ -6,7 +6,7 @@ extension ArchiveContent {
   ///
   /// - Throws: `ArchiveError`: objects nested deeper or a file longer than the limits allow, or a bug of whoever
   ///   filled the content.
-  public func encoded(
+  package func encoded(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> [UInt8] {
     let bytes = SectionTable.file(of: sections(sourceMap))

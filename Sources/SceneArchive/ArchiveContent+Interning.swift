@@ -32,18 +32,18 @@ struct ExactString: Sendable, Hashable {
 
 extension ArchiveContent {
   /// The index of a text in `strings`, where it is entered unless it is there.
-  public mutating func string(_ text: String) -> StringIndex {
+  package mutating func string(_ text: String) -> StringIndex {
     Self.enter(text, as: ExactString(text: text), in: &strings, known: &interned.strings)
   }
 
   /// The name of a property, a slot, an outlet or an event.
-  public mutating func key(_ name: String) -> KeyIndex {
+  package mutating func key(_ name: String) -> KeyIndex {
     let string = string(name)
     return Self.enter(string, as: string, in: &keys, known: &interned.keys)
   }
 
   /// The index of the name of an action in `selectors`, where it is entered unless it is there.
-  public mutating func selector(_ name: String) -> SelectorIndex {
+  package mutating func selector(_ name: String) -> SelectorIndex {
     let string = string(name)
     return Self.enter(string, as: string, in: &selectors, known: &interned.selectors)
   }
@@ -55,7 +55,8 @@ extension ArchiveContent {
   ///   - module: the module that declares it, where that is known.
   ///   - element: the element that makes one; nil for a host's own class.
   /// - Returns: the same index for the same three texts.
-  public mutating func classIndex(name: String, module: String? = nil, element: String? = nil) -> ClassIndex {
+  package mutating func classIndex(name: String, module: String? = nil, element: String? = nil) -> ClassIndex
+  {
     var record = ClassRecord(name: string(name))
     record.module = module.map { string($0) }
     record.element = element.map { string($0) }
@@ -63,7 +64,7 @@ extension ArchiveContent {
   }
 
   /// Appends a value to `values`; whose it is, says the range of an object, a segue or the document.
-  public mutating func appendValue(key: String, _ value: Value, isRuntimeAttribute: Bool = false) {
+  package mutating func appendValue(key: String, _ value: Value, isRuntimeAttribute: Bool = false) {
     let key = self.key(key)
     let (kind, payload) = encode(value)
     values.append(

@@ -4,55 +4,55 @@
 /// gap or overlap, in order: `values` the document's first, then the objects', the segues', the rules' and the
 /// variations'; `objects` and `connections` the units'; `segues` the scenes'; `members` the collections'; `containers`
 /// the rules'; `translations` the string tables'. `encoded(sourceMap:limits:)` refuses anything else.
-public struct ArchiveContent: Sendable, Hashable {
+package struct ArchiveContent: Sendable, Hashable {
   /// All texts (section `STRS`), each once; `string(_:)` enters one.
-  public internal(set) var strings: [String] = []
+  package internal(set) var strings: [String] = []
   /// All classes (section `CLAS`), each once; `classIndex(name:module:element:)` enters one.
-  public internal(set) var classes: [ClassRecord] = []
+  package internal(set) var classes: [ClassRecord] = []
   /// The names of properties, slots, outlets and events (section `KEYS`); `key(_:)` enters one.
-  public internal(set) var keys: [StringIndex] = []
+  package internal(set) var keys: [StringIndex] = []
   /// The names of actions (section `SELS`); `selector(_:)` enters one.
-  public internal(set) var selectors: [StringIndex] = []
+  package internal(set) var selectors: [StringIndex] = []
   /// Bit patterns, of numbers and of whole numbers alike.
-  public internal(set) var numbers: [UInt64] = []
+  package internal(set) var numbers: [UInt64] = []
   /// The fonts of values (section `FNTS`), each once.
-  public internal(set) var fonts: [FontRecord] = []
+  package internal(set) var fonts: [FontRecord] = []
   /// What the file says of itself as a whole (section `DOCU`).
-  public var document = DocumentRecord()
+  package var document = DocumentRecord()
   /// All values (section `VALS`); `appendValue(key:_:isRuntimeAttribute:)` adds one.
-  public var values: [ValueRecord] = []
+  package var values: [ValueRecord] = []
   /// All objects (section `OBJS`), in preorder.
-  public var objects: [ObjectRecord] = []
+  package var objects: [ObjectRecord] = []
   /// The objects that are made together (section `UNIT`).
-  public var units: [UnitRecord] = []
+  package var units: [UnitRecord] = []
   /// The scenes of a storyboard (section `SCEN`); none in a nib.
-  public var scenes: [SceneRecord] = []
+  package var scenes: [SceneRecord] = []
   /// All connections (section `CONN`).
-  public var connections: [ConnectionRecord] = []
+  package var connections: [ConnectionRecord] = []
   /// The members of outlet collections (section `MEMB`).
-  public var members: [Reference] = []
+  package var members: [Reference] = []
   /// All segues (section `SEGU`).
-  public var segues: [SegueRecord] = []
+  package var segues: [SegueRecord] = []
   /// One for each unit that is a prototype, in their order.
-  public var prototypes: [PrototypeRecord] = []
+  package var prototypes: [PrototypeRecord] = []
 
   /// The appearance rules (section `APPR`); none in a nib.
-  public var appearances: [AppearanceRecord] = []
+  package var appearances: [AppearanceRecord] = []
   /// The containers that the rules name (section `APIN`).
-  public var containers: [ClassIndex] = []
+  package var containers: [ClassIndex] = []
   /// In the order of their locales, byte by byte.
-  public var stringTables: [StringTableRecord] = []
+  package var stringTables: [StringTableRecord] = []
   /// The translations of all string tables (section `STRX`); those of one are sorted by their values.
-  public var translations: [TranslationRecord] = []
+  package var translations: [TranslationRecord] = []
   /// In the order of their holders.
-  public var constraints: [ConstraintRecord] = []
+  package var constraints: [ConstraintRecord] = []
   /// By object; those that ask for fewer traits first.
-  public var variations: [VariationRecord] = []
+  package var variations: [VariationRecord] = []
   /// By holder, in the order of `ImportedHolder`.
-  public var imports: [ImportedRecord] = []
+  package var imports: [ImportedRecord] = []
 
   var interned = Interned()
 
   /// The content of a storyboard in which there is nothing.
-  public init() {}
+  package init() {}
 }

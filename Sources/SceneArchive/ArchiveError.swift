@@ -32,12 +32,12 @@ public struct ArchiveError: Error, Hashable, Sendable {
   /// What is wrong.
   public var kind: Kind
   /// The section that is to blame, where there is one.
-  public var section: SectionTag?
+  package var section: SectionTag?
   /// In the file, in bytes from its beginning.
   public var offset: Int
 
   /// An error at an offset of the file, and in a section where that is known.
-  public init(_ kind: Kind, section: SectionTag? = nil, offset: Int) {
+  package init(_ kind: Kind, section: SectionTag? = nil, offset: Int) {
     self.kind = kind
     self.section = section
     self.offset = offset

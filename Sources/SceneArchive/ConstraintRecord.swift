@@ -1,18 +1,18 @@
 import SceneValues
 
 /// What holds between views: `first.attribute relation multiplier * second.attribute + constant`.
-public struct ConstraintRecord: Hashable, Sendable {
+package struct ConstraintRecord: Hashable, Sendable {
   /// An attribute of an object, or of an area of it.
-  public struct Side: Hashable, Sendable {
+  package struct Side: Hashable, Sendable {
     /// The view, or another object of the holder's unit.
-    public var object: ObjectIndex
+    package var object: ObjectIndex
     /// Which area of the object is meant: the object itself, its safe area or what is within its margins.
-    public var area: LayoutArea
+    package var area: LayoutArea
     /// Which edge, size, center or baseline of the area is meant.
-    public var attribute: LayoutAttribute
+    package var attribute: LayoutAttribute
 
     /// A side of a constraint: an attribute of the object itself unless an area is given.
-    public init(object: ObjectIndex, area: LayoutArea = .view, attribute: LayoutAttribute) {
+    package init(object: ObjectIndex, area: LayoutArea = .view, attribute: LayoutAttribute) {
       self.object = object
       self.area = area
       self.attribute = attribute
@@ -20,24 +20,24 @@ public struct ConstraintRecord: Hashable, Sendable {
   }
 
   /// The view that it stands in. Constraints stand in the order of their holders.
-  public var holder: ObjectIndex
+  package var holder: ObjectIndex
   /// The object that it is, in the holder, where it has an id.
-  public var object: ObjectIndex?
+  package var object: ObjectIndex?
   /// What the constraint is about.
-  public var first: Side
+  package var first: Side
   /// How the first side compares with the second one.
-  public var relation: LayoutRelation
+  package var relation: LayoutRelation
   /// In the same unit as the first; nil for a size that is compared with the constant alone.
-  public var second: Side?
+  package var second: Side?
   /// 1 without a second side.
-  public var multiplier: Double
+  package var multiplier: Double
   /// In points.
-  public var constant: Double
+  package var constant: Double
   /// From 1 to 1000.
-  public var priority: Double
+  package var priority: Double
 
   /// A required constraint that an attribute is 0, or equal to that of a second side, unless other is said.
-  public init(
+  package init(
     holder: ObjectIndex, object: ObjectIndex? = nil, first: Side, relation: LayoutRelation = .equal,
     second: Side? = nil, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
   ) {

@@ -1,5 +1,5 @@
 /// What an attribute or an element of the namespace `ib:` stands on, or in.
-public enum ImportedHolder: Hashable, Sendable {
+package enum ImportedHolder: Hashable, Sendable {
   case document
   case scene(SceneIndex)
   case object(ObjectIndex)
@@ -43,16 +43,16 @@ public enum ImportedHolder: Hashable, Sendable {
 }
 
 /// What an imported file said that the vocabulary has no word for, carried along.
-public struct ImportedRecord: Hashable, Sendable {
+package struct ImportedRecord: Hashable, Sendable {
   /// What the attribute stands on, or what the element stands in.
-  public var holder: ImportedHolder
+  package var holder: ImportedHolder
   /// An attribute's, without the prefix; nil for an element.
-  public var name: StringIndex?
+  package var name: StringIndex?
   /// What an attribute says; an element as it is written.
-  public var text: StringIndex
+  package var text: StringIndex
 
   /// A record of section `IMPT`: an attribute with a name, or an element without one.
-  public init(holder: ImportedHolder, name: StringIndex?, text: StringIndex) {
+  package init(holder: ImportedHolder, name: StringIndex?, text: StringIndex) {
     self.holder = holder
     self.name = name
     self.text = text
@@ -78,9 +78,9 @@ extension ImportedRecord: FixedRecord {
 
 extension Archive {
   /// The number of imported attributes and elements (section `IMPT`).
-  public var importCount: Int { tables.imports.count }
+  package var importCount: Int { tables.imports.count }
   /// An imported attribute or element of section `IMPT`.
-  public func imported(at index: Int) -> ImportedRecord { record(index, of: tables.imports) }
+  package func imported(at index: Int) -> ImportedRecord { record(index, of: tables.imports) }
 
   var importsHold: Bool {
     let records = (0..<importCount).map(imported)

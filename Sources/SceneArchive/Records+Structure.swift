@@ -1,5 +1,5 @@
 /// What the objects of a unit are, and so when they are made.
-public enum UnitKind: UInt32, Hashable, Sendable {
+@usableFromInline package enum UnitKind: UInt32, Hashable, Sendable {
   /// A controller and the objects beside it.
   case scene
   /// The tree of a controller's view.
@@ -11,19 +11,20 @@ public enum UnitKind: UInt32, Hashable, Sendable {
 }
 
 /// Objects that are made together, and the connections that are made with them.
-public struct UnitRecord: Hashable, Sendable {
+@usableFromInline package struct UnitRecord: Hashable, Sendable {
   /// What the objects are.
-  public var kind: UnitKind
+  package var kind: UnitKind
   /// The scene that the unit is of; nil in a nib.
-  public var scene: SceneIndex?
+  package var scene: SceneIndex?
   /// The objects of the unit, a range in `OBJS`.
-  public var objects: Range<ObjectIndex>
+  package var objects: Range<ObjectIndex>
   /// The connections of the unit, a range in `CONN`.
-  public var connections: Range<Int>
+  package var connections: Range<Int>
 
   /// A record of section `UNIT`, of no scene unless one is given.
-  public init(kind: UnitKind, scene: SceneIndex? = nil, objects: Range<ObjectIndex>, connections: Range<Int>)
-  {
+  @usableFromInline package init(
+    kind: UnitKind, scene: SceneIndex? = nil, objects: Range<ObjectIndex>, connections: Range<Int>
+  ) {
     self.kind = kind
     self.scene = scene
     self.objects = objects
@@ -32,16 +33,16 @@ public struct UnitRecord: Hashable, Sendable {
 }
 
 /// Where a prototype's copies go: the object that makes them, and the slot that it keeps the prototype in.
-public struct PrototypeRecord: Hashable, Sendable {
+package struct PrototypeRecord: Hashable, Sendable {
   /// The unit that the copies are made of, which is of kind `prototype`.
-  public var unit: UnitIndex
+  package var unit: UnitIndex
   /// In a unit before the prototype's own.
-  public var holder: ObjectIndex
+  package var holder: ObjectIndex
   /// The slot of the holder that the prototype is for.
-  public var slot: KeyIndex
+  package var slot: KeyIndex
 
   /// A record of section `PROT`.
-  public init(unit: UnitIndex, holder: ObjectIndex, slot: KeyIndex) {
+  package init(unit: UnitIndex, holder: ObjectIndex, slot: KeyIndex) {
     self.unit = unit
     self.holder = holder
     self.slot = slot
@@ -49,21 +50,21 @@ public struct PrototypeRecord: Hashable, Sendable {
 }
 
 /// A controller with its units and the segues that leave it.
-public struct SceneRecord: Hashable, Sendable {
+@usableFromInline package struct SceneRecord: Hashable, Sendable {
   /// The controller, at the top of the scene's own unit.
-  public var controller: ObjectIndex
+  package var controller: ObjectIndex
   /// The unit of the controller and what is beside it, which is of kind `scene`.
-  public var sceneUnit: UnitIndex
+  package var sceneUnit: UnitIndex
   /// The unit of the controller's view, which is of kind `view`; nil where the scene has no view of its own.
-  public var viewUnit: UnitIndex?
+  package var viewUnit: UnitIndex?
   /// The segues that leave the scene, a range in `SEGU`.
-  public var segues: Range<SegueIndex>
+  package var segues: Range<SegueIndex>
   /// Whether other code asks for the scene, so that it needs no segue that leads to it.
-  public var isEntry: Bool
+  package var isEntry: Bool
 
   /// A record of section `SCEN`; without more arguments, a scene without a view and segues, which is no
   /// entry.
-  public init(
+  @usableFromInline package init(
     controller: ObjectIndex, sceneUnit: UnitIndex, viewUnit: UnitIndex? = nil,
     segues: Range<SegueIndex> = 0..<0, isEntry: Bool = false
   ) {
@@ -76,9 +77,9 @@ public struct SceneRecord: Hashable, Sendable {
 }
 
 /// A wire between two objects of a unit.
-public struct ConnectionRecord: Hashable, Sendable {
+@usableFromInline package struct ConnectionRecord: Hashable, Sendable {
   /// What a connection does, with what it needs for that.
-  public enum Kind: Hashable, Sendable {
+  @usableFromInline package enum Kind: Hashable, Sendable {
     case outlet(KeyIndex, to: Reference)
     /// The members are a range of the archive's members.
     case collection(KeyIndex, members: Range<Int>)
@@ -88,38 +89,38 @@ public struct ConnectionRecord: Hashable, Sendable {
   }
 
   /// The object that is told, or that sends the event.
-  public var source: Reference
+  package var source: Reference
   /// What the connection does.
-  public var kind: Kind
+  package var kind: Kind
 
   /// A record of section `CONN`.
-  public init(source: Reference, kind: Kind) {
+  @usableFromInline package init(source: Reference, kind: Kind) {
     self.source = source
     self.kind = kind
   }
 }
 
 /// A way from one scene to another, to one of another file, or (with a selector) back.
-public struct SegueRecord: Hashable, Sendable {
+@usableFromInline package struct SegueRecord: Hashable, Sendable {
   /// The kind of the segue as the scene writes it, such as `show`, an index in `STRS`.
-  public var kind: StringIndex
+  package var kind: StringIndex
   /// The identifier that code performs it by, an index in `STRS`; nil without one.
-  public var identifier: StringIndex?
+  package var identifier: StringIndex?
   /// An object of its scene's own unit: the controller that performs it.
-  public var source: ObjectIndex
+  package var source: ObjectIndex
   /// Of these three exactly one is there: a scene of this file, one of another ("Other#id"), an unwind action.
-  public var destination: SceneIndex?
+  package var destination: SceneIndex?
   /// The scene of another file, such as `Other#id`, an index in `STRS`.
-  public var external: StringIndex?
+  package var external: StringIndex?
   /// The unwind action, an index in `SELS`.
-  public var selector: SelectorIndex?
+  package var selector: SelectorIndex?
   /// The class of the segue, an index in `CLAS`; nil for that of its kind.
-  public var customClass: ClassIndex?
+  package var customClass: ClassIndex?
   /// The values of the segue's properties, a range in `VALS`.
-  public var values: Range<Int>
+  package var values: Range<Int>
 
   /// A record of section `SEGU`; exactly one of `destination`, `external` and `selector` has to be given.
-  public init(
+  @usableFromInline package init(
     kind: StringIndex, identifier: StringIndex? = nil, source: ObjectIndex, destination: SceneIndex? = nil,
     external: StringIndex? = nil, selector: SelectorIndex? = nil, customClass: ClassIndex? = nil,
     values: Range<Int> = 0..<0

@@ -1,10 +1,10 @@
 /// The name of a section: four ASCII capitals or digits, the first in the lowest byte.
-public struct SectionTag: RawRepresentable, Hashable, Sendable {
+package struct SectionTag: RawRepresentable, Hashable, Sendable {
   /// The four characters, the first in the lowest byte.
-  public var rawValue: UInt32
+  package var rawValue: UInt32
 
   /// A tag of four characters; what they are is not checked.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ name: StaticString) {
     precondition(name.utf8CodeUnitCount == 4)
@@ -71,7 +71,7 @@ public struct SectionTag: RawRepresentable, Hashable, Sendable {
 
 extension SectionTag: CustomStringConvertible {
   /// The four characters; anything that is not one is written as a question mark.
-  public var description: String {
+  package var description: String {
     isWellFormed
       ? String(decoding: bytes, as: UTF8.self)
       : String(decoding: bytes.map { (0x21...0x7E).contains($0) ? $0 : 0x3F }, as: UTF8.self)

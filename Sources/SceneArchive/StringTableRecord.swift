@@ -1,26 +1,26 @@
 /// The texts of a file in one language.
-public struct StringTableRecord: Hashable, Sendable {
+package struct StringTableRecord: Hashable, Sendable {
   /// As the scene's author called it: `de`, `pt-BR`.
-  public var locale: StringIndex
+  package var locale: StringIndex
   /// In the archive's translations.
-  public var translations: Range<Int>
+  package var translations: Range<Int>
 
   /// A record of section `STRT`; without translations, the language shows the file's own texts.
-  public init(locale: StringIndex, translations: Range<Int> = 0..<0) {
+  package init(locale: StringIndex, translations: Range<Int> = 0..<0) {
     self.locale = locale
     self.translations = translations
   }
 }
 
 /// The text of one value in one language.
-public struct TranslationRecord: Hashable, Sendable {
+package struct TranslationRecord: Hashable, Sendable {
   /// A value that is text.
-  public var value: Int
+  package var value: Int
   /// The text in the table's language, an index in `STRS`.
-  public var text: StringIndex
+  package var text: StringIndex
 
   /// A record of section `STRX`.
-  public init(value: Int, text: StringIndex) {
+  package init(value: Int, text: StringIndex) {
     self.value = value
     self.text = text
   }

@@ -2,16 +2,16 @@ import SceneValues
 
 /// What some of an object's properties are while traits hold. Of those that hold at a time and say the same property,
 /// the last one counts: they are sorted by how much they ask for.
-public struct VariationRecord: Hashable, Sendable {
+package struct VariationRecord: Hashable, Sendable {
   /// The object whose properties are meant.
-  public var object: ObjectIndex
+  package var object: ObjectIndex
   /// The literal of a `TraitSet`, of one trait at least.
-  public var traits: StringIndex
+  package var traits: StringIndex
   /// What the properties are, a range in `VALS`.
-  public var values: Range<Int>
+  package var values: Range<Int>
 
   /// A record of section `WHEN`.
-  public init(object: ObjectIndex, traits: StringIndex, values: Range<Int> = 0..<0) {
+  package init(object: ObjectIndex, traits: StringIndex, values: Range<Int> = 0..<0) {
     self.object = object
     self.traits = traits
     self.values = values
@@ -34,12 +34,12 @@ extension VariationRecord: FixedRecord {
 
 extension Archive {
   /// The number of variations (section `WHEN`).
-  public var variationCount: Int { tables.variations.count }
+  package var variationCount: Int { tables.variations.count }
   /// A variation of section `WHEN`.
-  public func variation(at index: Int) -> VariationRecord { record(index, of: tables.variations) }
+  package func variation(at index: Int) -> VariationRecord { record(index, of: tables.variations) }
 
   /// What a variation asks for.
-  public func traits(ofVariation index: Int) -> TraitSet {
+  package func traits(ofVariation index: Int) -> TraitSet {
     TraitSet(string(at: variation(at: index).traits))!
   }
 

@@ -88,19 +88,10 @@ struct SourceReading: Sendable {
           .flatMap { $0.names(of: .object) }
       })
     var ids = tree.map { InterfaceBuilder.writtenIDs(of: $0, among: wanted) } ?? [:]
-    var lists: ComposedLists?
     if let original {
       ids.merge(InterfaceBuilder.namedIDs(in: original, among: wanted)) { known, _ in known }
-      lists = ComposedLists(of: original)
     }
-    var all = faults
-    for finding in findings {
-      var finding = withWrittenNames(finding, ids)
-      if let range = lists?.place(of: finding.message, at: finding.location.range) {
-        finding.location.range = range
-      }
-      all.append(finding)
-    }
+    var all = faults + findings.map { withWrittenNames($0, ids) }
     all.sortInSourceOrder()
     return all
   }

@@ -13,12 +13,12 @@ import SceneValues
 ///
 /// Columns count Unicode scalars. A note's severity is `info`; what could not be read has line 0, Checkstyle's word
 /// for a file as a whole.
-public struct CheckstyleRenderer: Sendable {
+package struct CheckstyleRenderer: Sendable {
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// One XML document that ends with a line break, with a `<file>` for each path of the report.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"
     for entry in report.entries {
       text += "  <file name=\"\(entry.path.xmlAttribute)\">\n"

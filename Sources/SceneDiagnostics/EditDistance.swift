@@ -3,12 +3,12 @@
 /// A slip is a letter too many, too few, wrong, or swapped with its neighbour; the wrong case is half a slip.
 /// One slip is allowed for each three letters. Of equally close candidates the first in the alphabet is
 /// taken, so that the answer does not depend on the order they come in.
-public func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
+package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }
 
 /// All candidates that are as close as the closest, in no order; empty where none is plausible.
-public func closestMatches(to name: String, in candidates: some Sequence<String>) -> Set<String> {
+package func closestMatches(to name: String, in candidates: some Sequence<String>) -> Set<String> {
   let written = Array(name.unicodeScalars)
   let letters = LetterSet(name)
   // Two letters with one wrong are another word; but for them, too, the case may be wrong.

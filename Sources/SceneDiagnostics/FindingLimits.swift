@@ -1,31 +1,31 @@
 /// How many findings are printed. All are counted: in the summary, for the exit code, for baselines and fixes.
-public struct FindingLimits: Sendable {
+package struct FindingLimits: Sendable {
   /// Of one rule in one file.
-  public var ofRuleInFile: Int
+  package var ofRuleInFile: Int
   /// In all.
-  public var total: Int
+  package var total: Int
 
   /// Limits of 100 findings of a rule in a file and 10,000 in all, unless others are given.
-  public init(ofRuleInFile: Int = 100, total: Int = 10_000) {
+  package init(ofRuleInFile: Int = 100, total: Int = 10_000) {
     self.ofRuleInFile = ofRuleInFile
     self.total = total
   }
 
   /// Limits that leave nothing out.
-  public static let none = FindingLimits(ofRuleInFile: .max, total: .max)
+  package static let none = FindingLimits(ofRuleInFile: .max, total: .max)
 }
 
 /// Findings that a report counts and does not print.
-public struct Omission: Sendable, Hashable {
+package struct Omission: Sendable, Hashable {
   /// Of one rule in one file; neither is there for those that are too many in all.
-  public let rule: RuleID?
+  package let rule: RuleID?
   /// The file; nil for those that are too many in all.
-  public let path: String?
+  package let path: String?
   /// How many findings are left out.
-  public internal(set) var count: Int
+  package internal(set) var count: Int
 
   /// "and 20 more findings of 'unknown-attribute'"
-  public var message: String {
+  package var message: String {
     "and \(count) more finding\(count == 1 ? "" : "s")" + (rule.map { " of '\($0)'" } ?? "")
   }
 }
@@ -37,7 +37,7 @@ extension Report {
   }
 
   /// Prints so many findings, the first ones, and no more.
-  public mutating func limit(by limits: FindingLimits) {
+  package mutating func limit(by limits: FindingLimits) {
     var counts: [Place: Int] = [:]
     var printed: [Diagnostic] = []
     var omitted: [Omission] = []

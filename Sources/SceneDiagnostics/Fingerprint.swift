@@ -1,17 +1,17 @@
 /// Identifies a finding even after the lines above it have moved: by its rule and by the text of its line.
 ///
 /// Several findings of a file may have the same; they are told apart by which of them comes first.
-public struct Fingerprint: Hashable, Sendable {
+package struct Fingerprint: Hashable, Sendable {
   /// Longer lines are the same where they begin alike.
   static let longestLine = 200
 
   /// The rule of the finding.
-  public var rule: RuleID
+  package var rule: RuleID
   /// The line that the finding begins on, without white space at its ends.
-  public var line: String
+  package var line: String
 
   /// A fingerprint of a rule and a line, which is taken as it is.
-  public init(rule: RuleID, line: String) {
+  package init(rule: RuleID, line: String) {
     self.rule = rule
     self.line = line
   }
@@ -19,7 +19,7 @@ public struct Fingerprint: Hashable, Sendable {
 
 extension Diagnostic {
   /// What the finding is known by again; of its line, the first 200 characters count.
-  public var fingerprint: Fingerprint {
+  package var fingerprint: Fingerprint {
     let line = location.source.line(location.start.line)
     // Cut before it is looked at: a line may be as long as a file.
     let text = String(

@@ -5,12 +5,12 @@
 /// ```
 ///
 /// GitHub shows columns only for what stands on one line, and takes the last column for a part of the range.
-public struct GitHubRenderer: Sendable {
+package struct GitHubRenderer: Sendable {
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// One line for each problem, each finding and what is left out, in the order given.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     report.problems.map(line).joined() + report.printed.map(line).joined()
       + report.omissions.map(line).joined()
   }

@@ -31,15 +31,15 @@ import SceneValues
 /// `path` nor `range`. An edit applies to the diagnostic's own `path`. Members may be added without a new
 /// `version`; none is removed or changes its meaning. `Schemas/findings.md` is the page for readers, with a schema
 /// beside it.
-public struct JSONRenderer: Sendable {
+package struct JSONRenderer: Sendable {
   /// The value of the member `version`: 1.
-  public static let version = 1
+  package static let version = 1
 
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// One JSON document that ends with a line break, with the findings in the order given.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     let diagnostics = report.findings
     var writer = JSONWriter()
     writer.object { writer in

@@ -16,14 +16,14 @@ import SceneValues
 ///
 /// Findings that do not stand in the way are the test case's `<system-out>`; a file that cannot be read is an
 /// `<error>`.
-public struct JUnitRenderer: Sendable {
+package struct JUnitRenderer: Sendable {
   private let text = TerminalRenderer(color: false)
 
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// One XML document that ends with a line break, with a test case for each path of the report.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     let cases = report.entries.map { Case($0, failing: report.failing) }
     let counts = """
       tests="\(cases.count)" failures="\(cases.count { !$0.failures.isEmpty })" \

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneValues
 
 /// Where the lines of a text begin; found when somebody first asks.

@@ -1,17 +1,17 @@
 /// What checking files came to: what every renderer is given.
-public struct Report: Sendable {
+package struct Report: Sendable {
   /// The paths of all files that were to be checked, as they are printed, in the order of checking.
-  public var files: [String]
+  package var files: [String]
   /// All findings in the order of printing; setting them undoes what limits left out.
-  public var findings: [Diagnostic] { didSet { kept = nil } }
+  package var findings: [Diagnostic] { didSet { kept = nil } }
   /// What kept a file from being checked at all. No finding: it says nothing about a scene.
-  public var problems: [Problem]
+  package var problems: [Problem]
   /// From which severity on findings stand in the way.
-  public var failing: Severity
+  package var failing: Severity
 
   /// A report that prints all its findings, of which errors stand in the way unless another severity is
   /// given.
-  public init(
+  package init(
     files: [String], findings: [Diagnostic], problems: [Problem] = [], failing: Severity = .error
   ) {
     self.files = files
@@ -23,21 +23,21 @@ public struct Report: Sendable {
   private var kept: (printed: [Diagnostic], omissions: [Omission])?
 
   /// The findings that are printed.
-  public var printed: [Diagnostic] { kept?.printed ?? findings }
+  package var printed: [Diagnostic] { kept?.printed ?? findings }
   /// What is said in the place of the others.
-  public var omissions: [Omission] { kept?.omissions ?? [] }
+  package var omissions: [Omission] { kept?.omissions ?? [] }
 
   mutating func keep(_ printed: [Diagnostic], _ omissions: [Omission]) { kept = (printed, omissions) }
 
   /// Why a file or a directory could not be checked.
-  public struct Problem: Error {
+  package struct Problem: Error {
     /// The file or directory.
-    public var path: String
+    package var path: String
     /// "Cannot read 'a.scene': Permission denied"
-    public var message: String
+    package var message: String
 
     /// A problem of this message with the file or directory of that path.
-    public init(_ message: String, path: String) {
+    package init(_ message: String, path: String) {
       self.message = message
       self.path = path
     }
@@ -74,7 +74,7 @@ public struct Report: Sendable {
   }
 
   /// "2 files: 1 error, 3 warnings"
-  public var summary: String {
+  package var summary: String {
     "\(files.count) file\(files.count == 1 ? "" : "s"): \(findings.summary ?? "no findings")"
   }
 }

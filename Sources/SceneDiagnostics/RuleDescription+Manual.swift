@@ -8,7 +8,7 @@ extension RuleDescription {
   /// Outlet does not exist on the source's class
   /// …
   /// ```
-  public var manualPage: String {
+  package var manualPage: String {
     var page =
       "\(id)\n\(category.rawValue), \(severity.rawValue)\(isOffByDefault ? ", off by default" : "")\n"
     if !formerIDs.isEmpty {

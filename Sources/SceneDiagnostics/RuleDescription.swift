@@ -15,7 +15,7 @@ public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringL
 }
 
 /// What kind of matter a rule is about; independent of how severe its findings are.
-public enum RuleCategory: String, Sendable, Hashable, CaseIterable {
+package enum RuleCategory: String, Sendable, Hashable, CaseIterable {
   case syntax, identity, connection, flow, layout, resource, localization, accessibility, style
 }
 
@@ -23,49 +23,49 @@ public enum RuleCategory: String, Sendable, Hashable, CaseIterable {
 ///
 /// A sample is a whole scene file. In `wrong`, the mark `▶` stands directly before the place that the finding
 /// must point at; it is taken out before the sample is compiled or printed.
-public struct RuleDescription: Sendable {
+package struct RuleDescription: Sendable {
   /// The name of the rule.
-  public let id: RuleID
+  package let id: RuleID
   /// What kind of matter the rule is about.
-  public let category: RuleCategory
+  package let category: RuleCategory
   /// How bad its findings are, unless a configuration says otherwise.
-  public let severity: Severity
+  package let severity: Severity
   /// Whether it is checked only where it is asked for: what is a matter of taste is.
-  public let isOffByDefault: Bool
+  package let isOffByDefault: Bool
   /// The ids that the rule had before, the oldest first. People may say them as they say `id`; reports say `id` alone.
-  public let formerIDs: [RuleID]
+  package let formerIDs: [RuleID]
   /// What is wrong where the rule reports something, as a headline: under 80 characters, no full stop.
-  public let summary: String
+  package let summary: String
   /// Why it matters, and what to do: plain text, any number of paragraphs.
-  public let discussion: String
+  package let discussion: String
   /// A sample in which the rule finds something, with a mark before each place.
-  public let wrong: String
+  package let wrong: String
   /// The sample put right, in which the rule finds nothing.
-  public let right: String
+  package let right: String
   /// What stands beside the samples, where the rule is about that.
-  public let besideWrong: [Companion]
+  package let besideWrong: [Companion]
   /// The files beside the right sample.
-  public let besideRight: [Companion]
+  package let besideRight: [Companion]
   /// Whether another file in the folder may settle a finding by what it leads to. Then a check of one file reads those
   /// files too.
-  public let isSettledBeside: Bool
+  package let isSettledBeside: Bool
 
   /// A file beside a sample, which may have marks as the sample has.
-  public struct Companion: Sendable, Hashable {
+  package struct Companion: Sendable, Hashable {
     /// Relative to the sample: `de.lproj/Clock.strings`; the sample itself is called `Clock.scene`.
-    public let name: String
+    package let name: String
     /// Empty where only the name counts.
-    public let text: String
+    package let text: String
 
     /// Makes a file beside a sample; empty, unless a text is given.
-    public init(_ name: String, _ text: String = "") {
+    package init(_ name: String, _ text: String = "") {
       self.name = name
       self.text = text
     }
   }
 
   /// Describes a rule; on by default, under its first id, and with nothing beside its samples, unless that is said.
-  public init(
+  package init(
     _ id: RuleID, _ category: RuleCategory, _ severity: Severity, isOffByDefault: Bool = false,
     formerIDs: [RuleID] = [], summary: String, discussion: String, wrong: String,
     besideWrong: [Companion] = [], right: String, besideRight: [Companion] = [],
@@ -86,10 +86,10 @@ public struct RuleDescription: Sendable {
   }
 
   /// Stands before the place that a wrong sample's finding must point at.
-  public static let mark: Character = "▶"
+  package static let mark: Character = "▶"
 
   /// A finding of this rule, at its own severity.
-  public func diagnostic(
+  package func diagnostic(
     _ message: Message, at location: SourceLocation, notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {
     Diagnostic(

@@ -22,15 +22,15 @@ import SceneValues
 /// A rule may be named by each of its `formerIDs` as by its `id`; findings say the `id`. `severity` is the one that findings
 /// have unless a configuration gives another; a rule whose `default` is off is not applied unless one asks for it. Members
 /// may be added without a new `version`; none is removed or changes its meaning.
-public struct RuleListRenderer: Sendable {
+package struct RuleListRenderer: Sendable {
   /// The value of the member `version`: 1.
-  public static let version = 1
+  package static let version = 1
 
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The rules in the order given, as one JSON document that ends with a line break.
-  public func render(_ rules: [RuleDescription]) -> String {
+  package func render(_ rules: [RuleDescription]) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", Self.version)

@@ -5,7 +5,7 @@ import SceneValues
 /// Paths are relative to `%SRCROOT%`, the directory of the check; where that lies is left to the reader, so that a
 /// report is the same on every machine. Columns count UTF-16 code units. A note with a place is a related location,
 /// one without is a line of the message; a fix-it is a fix.
-public struct SARIFRenderer: Sendable {
+package struct SARIFRenderer: Sendable {
   static let root = "%SRCROOT%"
 
   let version: String
@@ -16,14 +16,14 @@ public struct SARIFRenderer: Sendable {
   ///   - version: scenec's own.
   ///   - rules: the rules there are; a report describes those that it has findings of.
   ///   - directory: the absolute path of the directory of the check.
-  public init(version: String, rules: [RuleDescription], directory: String) {
+  package init(version: String, rules: [RuleDescription], directory: String) {
     self.version = version
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     self.directory = directory
   }
 
   /// One JSON document that ends with a line break and holds one run, with the findings in the order given.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     let ids = Set(report.printed.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
     var seen: Set<SourceURI> = []
     let files = report.entries.map { uri(of: $0.path) }.filter { seen.insert($0).inserted }

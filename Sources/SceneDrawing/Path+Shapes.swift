@@ -1,12 +1,5 @@
 import SceneValues
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ScenePlatform
 
 /// How far the control points of a quarter circle lie from its ends, for a radius of 1.
 private let quarter = 0.552_284_749_830_793_6

@@ -1,12 +1,5 @@
 import SceneValues
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ScenePlatform
 
 /// Numbers as SVG writes them.
 enum SVGNumber {

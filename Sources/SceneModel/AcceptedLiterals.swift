@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneDiagnostics
 
 /// Literals that types have accepted, a few of them: a scene says the same few colours, fonts and words of many objects,

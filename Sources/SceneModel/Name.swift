@@ -37,6 +37,17 @@ package struct Name: Sendable, Hashable {
     return words
   }
 
+  /// The words of a list that may have been put together.
+  ///
+  /// - Parameter places: where each word comes from; nil for a list that is written as such.
+  /// - Returns: each word with its place.
+  package func words(at places: [SourceRange]?) -> [Name] {
+    let words = words
+    // An id may have a space in it: then there are more words than places.
+    guard let places, places.count == words.count else { return words }
+    return zip(words, places).map { Name($0.text, $1) }
+  }
+
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }

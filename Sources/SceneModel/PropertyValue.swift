@@ -41,6 +41,8 @@ package struct PropertyValue: Sendable {
   package var key: Name { Name(texts.keys[record.key], record.keyRange) }
   /// The decoded text, and where it stands between its quotes.
   package var literal: Name { Name(texts.text(of: record.literal), record.literal.range) }
+  /// The words of the literal, each where it stands.
+  package var words: [Name] { literal.words(at: texts.wordPlaces(of: record.literal)) }
   /// The property's type; nil where the class is not known well enough to tell.
   package var type: ValueType? { record.type.map { texts.types[Int($0)] } }
 

@@ -13,7 +13,7 @@ package struct ValueList: RandomAccessCollection, Sendable {
 
   package init() {
     records = []
-    texts = ValueTexts(bytes: [], decoded: [], keys: [], types: [], ranges: [])
+    texts = ValueTexts(bytes: [], decoded: [], keys: [], types: [], ranges: [], wordPlaces: [:])
   }
 
   init(_ records: [ValueRecord], _ texts: ValueTexts) {
@@ -121,16 +121,25 @@ final class ValueTexts: Sendable {
   /// What the numbers of values of each type lie in, where a property's declaration says so.
   let ranges: [ClosedRange<Double>?]
   let kinds: [ValueList.Kind]
+  /// Where each word of a list that was put together comes from, by where the list lies among the decoded bytes.
+  private let wordPlaces: [Int: [SourceRange]]
 
   init(
-    bytes: [UInt8], decoded: [UInt8], keys: [String], types: [ValueType], ranges: [ClosedRange<Double>?]
+    bytes: [UInt8], decoded: [UInt8], keys: [String], types: [ValueType], ranges: [ClosedRange<Double>?],
+    wordPlaces: [Int: [SourceRange]]
   ) {
     self.bytes = bytes
     self.decoded = decoded
     self.keys = keys
     self.types = types
     self.ranges = ranges
+    self.wordPlaces = wordPlaces
     kinds = types.map(ValueList.Kind.init)
+  }
+
+  /// Nil for a list that is written as such.
+  func wordPlaces(of place: LiteralPlace) -> [SourceRange]? {
+    place.decoded.flatMap { wordPlaces[$0.bytes.lowerBound] }
   }
 
   func text(of place: LiteralPlace) -> String { withBytes(of: place) { String(decoding: $0, as: UTF8.self) } }

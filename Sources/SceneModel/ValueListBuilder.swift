@@ -7,6 +7,7 @@ package struct ValueListBuilder {
   /// Valid as long as this is used: the parser makes it, and lets it go, within the call that was lent them.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var decoded: [UInt8]
+  private let wordPlaces: [Int: [SourceRange]]
   private var keys: [String]
   /// The numbers of those that are the names of no attributes.
   private var added: [String: Int] = [:]
@@ -21,14 +22,17 @@ package struct ValueListBuilder {
   ///   - source: the text that the values stand in.
   ///   - bytes: its bytes, for as long as values are appended: to get hold of them for each anew has references counted.
   ///   - decoded: the bytes of those that are not written as they read.
+  ///   - wordPlaces: where each word of a list that was put together comes from, by where the list lies among those.
   ///   - keys: what values will be for.
   ///   - capacity: how many there may be.
   package init(
-    source: SourceText, bytes: UnsafeBufferPointer<UInt8>, decoded: [UInt8], keys: [String], capacity: Int
+    source: SourceText, bytes: UnsafeBufferPointer<UInt8>, decoded: [UInt8],
+    wordPlaces: [Int: [SourceRange]], keys: [String], capacity: Int
   ) {
     self.source = source
     self.bytes = bytes
     self.decoded = decoded
+    self.wordPlaces = wordPlaces
     self.keys = keys
     records.reserveCapacity(capacity)
   }
@@ -37,7 +41,10 @@ package struct ValueListBuilder {
 
   package consuming func finish() -> ValueList {
     ValueList(
-      records, ValueTexts(bytes: source.bytes, decoded: decoded, keys: keys, types: types, ranges: ranges))
+      records,
+      ValueTexts(
+        bytes: source.bytes, decoded: decoded, keys: keys, types: types, ranges: ranges,
+        wordPlaces: wordPlaces))
   }
 
   /// The number of a key that is not among the first.

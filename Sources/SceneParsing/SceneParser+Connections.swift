@@ -9,7 +9,9 @@ extension SceneParser {
     let attributes = readAttributes(of: element, as: language)
     noChildren(of: element, in: language)
     let destinations =
-      isCollection ? attributes["destinations"]?.words : attributes["destination"].map { [$0] }
+      isCollection
+      ? attributes["destinations"]?.words(at: wordPlaces(of: "destinations", in: element))
+      : attributes["destination"].map { [$0] }
     guard let property = attributes["property"], let destinations else { return }
     imports.hold(element, as: .outlet(document.outlets.count))
     document.outlets.append(
@@ -77,6 +79,12 @@ extension SceneParser {
         StructureFault(.missingAttribute, Name(key, tree.elements[element].nameRange), in: language.name))
     }
     return found
+  }
+
+  /// Where each word of a list that was put together comes from; nil for one that is written as such.
+  private func wordPlaces(of key: String, in element: Int) -> [SourceRange]? {
+    guard !tree.wordPlaces.isEmpty else { return nil }
+    return tree.attributes(of: element).first { tree.name($0.name) == key }.flatMap(tree.wordPlaces)
   }
 
   func name(_ attribute: SyntaxTree.Attribute) -> Name {

@@ -39,8 +39,8 @@ package struct SceneParser {
     var parser = SceneParser(
       tree: tree, vocabulary: vocabulary, document: document,
       values: ValueListBuilder(
-        source: tree.source, bytes: bytes, decoded: tree.decodedBytes, keys: tree.names.all,
-        capacity: tree.attributes.count
+        source: tree.source, bytes: bytes, decoded: tree.decodedBytes, wordPlaces: tree.wordPlaces,
+        keys: tree.names.all, capacity: tree.attributes.count
       ),
       elements: ElementTable(nameCount: tree.names.count), members: MemberTable(nameCount: tree.names.count),
       common: CommonNames(tree.names), imports: ImportedParts(of: tree))

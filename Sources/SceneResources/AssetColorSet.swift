@@ -6,7 +6,7 @@ import SceneValues
 /// { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
 ///   "components": { "red": "0x1A", "green": "128", "blue": "0.5", "alpha": "1.000" } } }] }
 /// ```
-public struct AssetColorSet: Sendable, Decodable {
+package struct AssetColorSet: Sendable, Decodable {
   private let variants: [Variant]
 
   private enum CodingKeys: String, CodingKey { case variants = "colors" }
@@ -47,7 +47,7 @@ public struct AssetColorSet: Sendable, Decodable {
   ///   - idiom: as catalogues call it: `iphone`, `ipad`.
   /// - Returns: the components in sRGB; of several colours that fit, that of the idiom comes before the
   ///   universal one.
-  public func components(dark: Bool, idiom: String) -> RGBA? {
+  package func components(dark: Bool, idiom: String) -> RGBA? {
     let fitting = variants.filter { [nil, "universal", idiom].contains($0.idiom) && !$0.isSpecial }
     let own = fitting.filter { $0.idiom == idiom }
     let ranked = own + fitting.filter { $0.idiom != idiom }

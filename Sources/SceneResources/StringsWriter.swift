@@ -1,7 +1,7 @@
 /// Writes entries of a table of translations.
-public enum StringsWriter {
+package enum StringsWriter {
   /// `/* comment */`, then `"key" = "text";`, each on a line of its own.
-  public static func entry(_ key: String, _ text: String, comment: String) -> String {
+  package static func entry(_ key: String, _ text: String, comment: String) -> String {
     // A comment ends where it says so, whatever it is about.
     "/* \(comment.replacing("*/", with: "* /")) */\n\(quoted(key)) = \(quoted(text));\n"
   }

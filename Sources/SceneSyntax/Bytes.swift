@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 extension UInt8 {
   @inline(__always)

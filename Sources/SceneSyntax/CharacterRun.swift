@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// The character data between two pieces of markup, as libxml2 tells of it in parts.
 ///

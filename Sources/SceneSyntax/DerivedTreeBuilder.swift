@@ -19,6 +19,7 @@ package struct DerivedTreeBuilder {
   private var attributes: [SyntaxTree.Attribute] = []
   private var texts: [SyntaxTree.Text] = []
   private var decoded: [UInt8]
+  private var wordPlaces: [Int: [SourceRange]]
   private var names: NameTable
   private var current: Int32 = -1
 
@@ -26,6 +27,7 @@ package struct DerivedTreeBuilder {
     self.original = original
     // Values that are taken over say where among these they lie.
     decoded = original.decodedBytes
+    wordPlaces = original.wordPlaces
     names = original.names
     elements.reserveCapacity(original.elements.count)
     attributes.reserveCapacity(original.attributes.count)
@@ -72,6 +74,22 @@ package struct DerivedTreeBuilder {
     append(name, value, nameRange: attribute.nameRange, valueRange: attribute.valueRange)
   }
 
+  /// An attribute with a list, of which each word stands somewhere else.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - words: what it lists, each with what that comes from.
+  ///   - nameRange: what the name comes from.
+  ///   - valueRange: what all of the list comes from.
+  package mutating func append(
+    _ name: NameID, list words: [(text: String, range: SourceRange)], nameRange: SourceRange,
+    valueRange: SourceRange
+  ) {
+    wordPlaces[decoded.count] = words.map(\.range)
+    append(
+      name, words.map(\.text).joined(separator: " "), nameRange: nameRange, valueRange: valueRange)
+  }
+
   /// Appends an attribute whose value was put together as UTF-8.
   package mutating func append(_ name: NameID, utf8 value: [UInt8], at range: SourceRange) {
     let start = decoded.count
@@ -116,7 +134,7 @@ package struct DerivedTreeBuilder {
     return SyntaxTree(
       source: original.source, elements: elements, attributes: attributes, texts: texts,
       instructions: instructions,
-      comments: [], names: names, decodedBytes: decoded, isDerived: true)
+      comments: [], names: names, decodedBytes: decoded, wordPlaces: wordPlaces, isDerived: true)
   }
 }
 

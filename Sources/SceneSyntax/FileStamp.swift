@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// What the system says of a file without opening it. As long as it stays the same, the bytes of the file are the same.
 ///

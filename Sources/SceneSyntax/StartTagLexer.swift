@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneDiagnostics
 
 /// Finds where the attributes of a start tag lie, walking its bytes beside what libxml2 has said of them.

@@ -17,6 +17,9 @@ public struct SyntaxTree: Sendable {
   package let names: NameTable
   /// The bytes of all values and texts that are not written as they read (`a&amp;b`).
   package let decodedBytes: [UInt8]
+  /// For values that were put together from several places, where each of their words comes from: by where the value
+  /// lies among the decoded bytes.
+  package internal(set) var wordPlaces: [Int: [SourceRange]] = [:]
   /// Whether it was made out of another tree: what it says stands nowhere as such.
   package var isDerived = false
 
@@ -68,6 +71,11 @@ extension SyntaxTree {
   /// An attribute's value, with references resolved and white space normalised as XML has it.
   package func value(of attribute: Attribute) -> String {
     withValueBytes(of: attribute) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Where each word of a value comes from; nil where the words stand side by side, as in almost all.
+  package func wordPlaces(of attribute: Attribute) -> [SourceRange]? {
+    attribute.decoded.isSource ? nil : wordPlaces[attribute.decoded.range.lowerBound]
   }
 
   /// Whether a value reads so, without a string of it.

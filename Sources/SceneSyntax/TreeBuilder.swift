@@ -1,5 +1,5 @@
 import CLibXML2
-import Glibc
+import ScenePlatform
 import SceneDiagnostics
 
 /// Fills a tree's flat arrays from libxml2's events.

@@ -1,13 +1,6 @@
 import SceneDrawing
 import SceneUI
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ScenePlatform
 
 /// A folder of numbered pictures, as SVG: what a scripted run has shown, to be looked at and compared.
 ///

@@ -1,13 +1,6 @@
 import SceneUI
 import SceneValues
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ScenePlatform
 
 // Gestures of several fingers, which come down together, move at an even speed, and go up together where they are. As
 // before those of one finger, as much time passes first as is missing to 0.4 s since a finger last went up.

@@ -25,7 +25,7 @@ extension CheckedScene {
   /// How many controllers a relationship names; nil if that is not known, or if what is written names none.
   private func children(_ key: String, of container: Int) -> Int? {
     guard says(key, of: container) else { return 0 }
-    let count = value(key, of: container)?.literal.words.count
+    let count = value(key, of: container)?.words.count
     return count == 0 ? nil : count
   }
 

@@ -56,7 +56,7 @@ extension CheckedScene {
       var source: Int?
       if case .object(let object) = value.owner { source = object }
       // What is in another storyboard (`Other#id`) is not looked for in this one.
-      for word in value.literal.words where !word.text.contains("#") {
+      for word in value.words where !word.text.contains("#") {
         references.append(Reference(name: word, purpose: .property(type), source: source))
       }
     }

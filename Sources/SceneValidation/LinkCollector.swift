@@ -70,7 +70,7 @@ struct LinkCollector {
         segue.source.map { scene.isPlain($0) } == true || (segue.trigger != nil && segue.identifier == nil)
       return .presents(covers: style.map(SceneExits.covers), isSure: isSure)
     // One that stands elsewhere embeds nothing, and has its finding.
-    case .embed: return scene.isPlain(segue.holder, "ContainerView") ? .holds : .leads
+    case .embed: return scene.objectClasses[segue.holder]?.facts.embedsScenes == true ? .holds : .leads
     case .custom, nil: return .custom
     default: return .leads
     }
@@ -84,7 +84,7 @@ struct LinkCollector {
         let holder = scene.document.object(of: value.owner), let source = sceneIndex(of: holder)
       else { continue }
       let isHeld = value.type != nil && controllers.contains(holder)
-      for word in value.literal.words {
+      for word in value.words {
         if value.type == nil, word.elsewhere?.storyboard.isEmpty == true { continue }
         guard let target = target(word) else { continue }
         links.append(

@@ -31,7 +31,7 @@ struct SceneExits {
       let isUnknown = value.type == nil || value.error != nil
       let holdsUnknown =
         scene.holdsControllers(value.type)
-        && value.literal.words.contains { !leadsSomewhere($0, in: scene) }
+        && value.words.contains { !leadsSomewhere($0, in: scene) }
       if isUnknown || holdsUnknown { note(holder) }
     }
   }

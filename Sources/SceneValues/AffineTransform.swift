@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ScenePlatform
 
 /// A 2-D transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Positive angles turn clockwise on screen,
 /// because y points down.

@@ -51,9 +51,12 @@ extension Double: BoundedValue {
 }
 
 extension Int: BoundedValue {
-  /// The nearest whole number in a range; `old` is not used, since every whole number is a number.
+  /// The nearest whole number in a range; `old` where no whole number lies in the range, as in 0.2...0.8.
   public func bounded(to range: ClosedRange<Double>, from old: Int) -> Int {
-    range.contains(Double(self)) ? self : Int(nearest: Double(self).bounded(to: range, from: 0))
+    if range.contains(Double(self)) { return self }
+    let (lowest, highest) = (range.lowerBound.rounded(.up), range.upperBound.rounded(.down))
+    guard lowest <= highest else { return old }
+    return Int(nearest: Double(self) < lowest ? lowest : highest)
   }
 }
 

@@ -9,16 +9,26 @@ public struct ClassFacts: Hashable, Sendable {
   public var isSizedByFrame: Bool?
   /// Whether views are for fingers, which miss what is smaller than 44 by 44 points.
   public var isTouchTarget: Bool?
+  /// The property with the colour of a text that views draw right on their `backgroundColor`, in the font that their `font`
+  /// says.
+  public var textColor: String?
+  /// Whether objects pass the event to the actions that they send; false where an action cannot be 'name:forEvent:'.
+  public var passesEvents: Bool?
+  /// Whether a view has room for another scene, so that an 'embed' segue may stand in it.
+  public var embedsScenes: Bool?
 
   /// Facts about a class; without arguments, none.
   public init(
     accessibleText: [String]? = nil, rootView: String? = nil, isSizedByFrame: Bool? = nil,
-    isTouchTarget: Bool? = nil
+    isTouchTarget: Bool? = nil, textColor: String? = nil, passesEvents: Bool? = nil, embedsScenes: Bool? = nil
   ) {
     self.accessibleText = accessibleText
     self.rootView = rootView
     self.isSizedByFrame = isSizedByFrame
     self.isTouchTarget = isTouchTarget
+    self.textColor = textColor
+    self.passesEvents = passesEvents
+    self.embedsScenes = embedsScenes
   }
 
   /// These facts, and those of a superclass where they say nothing.
@@ -26,6 +36,7 @@ public struct ClassFacts: Hashable, Sendable {
     ClassFacts(
       accessibleText: accessibleText ?? facts.accessibleText, rootView: rootView ?? facts.rootView,
       isSizedByFrame: isSizedByFrame ?? facts.isSizedByFrame,
-      isTouchTarget: isTouchTarget ?? facts.isTouchTarget)
+      isTouchTarget: isTouchTarget ?? facts.isTouchTarget, textColor: textColor ?? facts.textColor,
+      passesEvents: passesEvents ?? facts.passesEvents, embedsScenes: embedsScenes ?? facts.embedsScenes)
   }
 }

@@ -16,7 +16,8 @@ extension ClassManifest: Decodable {
 extension ClassDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case name, module, element, superclass, documentation, properties, events, slots, outlets, actions,
-      incomplete, notMade, accessibleText, rootView, sizedByFrame, touchTarget
+      incomplete, notMade, accessibleText, rootView, sizedByFrame, touchTarget, textColor,
+      passesEvents, embedsScenes
   }
 
   /// Reads a class of a manifest; all members but `name` and `module` may be missing.
@@ -41,7 +42,10 @@ extension ClassDescription: Decodable {
       accessibleText: try container.decodeIfPresent([String].self, forKey: .accessibleText),
       rootView: try container.decodeIfPresent(String.self, forKey: .rootView),
       isSizedByFrame: try container.decodeIfPresent(Bool.self, forKey: .sizedByFrame),
-      isTouchTarget: try container.decodeIfPresent(Bool.self, forKey: .touchTarget))
+      isTouchTarget: try container.decodeIfPresent(Bool.self, forKey: .touchTarget),
+      textColor: try container.decodeIfPresent(String.self, forKey: .textColor),
+      passesEvents: try container.decodeIfPresent(Bool.self, forKey: .passesEvents),
+      embedsScenes: try container.decodeIfPresent(Bool.self, forKey: .embedsScenes))
   }
 }
 

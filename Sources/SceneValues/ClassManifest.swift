@@ -3,8 +3,8 @@
 /// Version 1 is an object with `version` and `classes`; each class has `name` and `module`, and, where they are
 /// not empty, `element`, `superclass`, `documentation`, `properties`, `events`, `slots`, `outlets`, `actions`;
 /// a property whose numbers are bounded has `minimum`, `maximum` or both;
-/// what a class says to checks is in `accessibleText`, `rootView`, `sizedByFrame` and `touchTarget`, and in `placeholders`
-/// and `children` of its properties;
+/// what a class says to checks is in `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`, `passesEvents`
+/// and `embedsScenes`, and in `placeholders` and `children` of its properties;
 /// `incomplete` is true for a class that has more members than are written, `notMade` for one whose objects scenes speak
 /// of and do not make.
 public struct ClassManifest: Sendable, Hashable {
@@ -44,7 +44,9 @@ extension ClassDescription {
       ("notMade", isNotMade ? .bool(true) : nil),
       ("accessibleText", facts.accessibleText.map { .array($0.map(JSONText.string)) }),
       ("rootView", .optional(facts.rootView)), ("sizedByFrame", facts.isSizedByFrame.map(JSONText.bool)),
-      ("touchTarget", facts.isTouchTarget.map(JSONText.bool)))
+      ("touchTarget", facts.isTouchTarget.map(JSONText.bool)),
+      ("textColor", .optional(facts.textColor)), ("passesEvents", facts.passesEvents.map(JSONText.bool)),
+      ("embedsScenes", facts.embedsScenes.map(JSONText.bool)))
   }
 }
 

@@ -90,9 +90,9 @@ public struct Rect: Hashable, Sendable {
   /// A smaller rectangle, whose edges lie further inward by `dx` at the sides and `dy` above and below.
   ///
   /// Negative distances make it larger. Where a distance is more than half of the extent, the new extent is
-  /// 0.
+  /// 0, in the middle.
   public func insetBy(dx: Double, dy: Double) -> Rect {
-    Rect(x: minX + dx, y: minY + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
+    inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }
 
   /// The rectangle moved to the right by `dx` and down by `dy`.
@@ -145,10 +145,20 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle with its edges moved inward; its width and height do not become less than 0.
+  /// The rectangle with its edges moved inward.
+  ///
+  /// Where two edges would pass each other, the new extent is 0, halfway between them and within the rectangle.
   public func inset(by insets: EdgeInsets) -> Rect {
-    Rect(
-      x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
+    let across = Self.inset(minX, width, insets.left, insets.right)
+    let along = Self.inset(minY, height, insets.top, insets.bottom)
+    return Rect(x: across.start, y: along.start, width: across.length, height: along.length)
+  }
+
+  private static func inset(
+    _ start: Double, _ length: Double, _ before: Double, _ after: Double
+  ) -> (start: Double, length: Double) {
+    let rest = length - before - after
+    guard rest < 0 else { return (start + before, rest) }
+    return (min(max(start, start + before + rest / 2), start + length), 0)
   }
 }

@@ -1,7 +1,7 @@
 /// JSON to be written, with members in a fixed order.
 ///
 /// Hosts write their manifest with it and need no Foundation for that.
-public indirect enum JSONText: Sendable {
+package indirect enum JSONText: Sendable {
   case null
   case bool(Bool)
   case int(Int)
@@ -12,7 +12,7 @@ public indirect enum JSONText: Sendable {
   case object([(String, JSONText)])
 
   /// Indented by two spaces, ending without a line break.
-  public var text: String {
+  package var text: String {
     var writer = JSONWriter()
     write(to: &writer)
     return writer.text
@@ -35,7 +35,7 @@ public indirect enum JSONText: Sendable {
   ///
   /// Control characters and the line separators U+2028 and U+2029 are escaped; all other characters stay as
   /// they are.
-  public static func quoted(_ string: String) -> String {
+  package static func quoted(_ string: String) -> String {
     var quoted = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ScenePlatform
 
 /// The spaces that files say colours in, beside sRGB.
 package enum ColorSpace: Sendable {

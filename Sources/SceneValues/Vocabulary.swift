@@ -87,8 +87,8 @@ public struct Vocabulary: Sendable {
 
   private mutating func enter(_ description: ClassDescription, isForeign: Bool = false) {
     let index: Int
-    if let known = self.index(of: description.qualifiedName), classes[known].module == description.module {
-      if let element = classes[known].element { byElement[element] = nil }
+    if let known = place(of: description) {
+      forget(known)
       classes[known] = description
       propertyPlaces[known] = KeyPlaces(description.properties.map(\.key))
       countsChildren[known] = description.properties.contains { $0.children != nil }
@@ -100,14 +100,41 @@ public struct Vocabulary: Sendable {
       countsChildren.append(description.properties.contains { $0.children != nil })
       call(index, description.name)
       if !description.module.isEmpty { call(index, description.qualifiedName) }
-      if let name = description.objectiveCName { byObjectiveCName[name, default: []].append(index) }
     }
+    if let name = description.objectiveCName { byObjectiveCName[name, default: []].append(index) }
+    note(description)
+    if let element = description.element { byElement[element] = index }
+    if !isForeign, !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
+  }
+
+  /// The place of the class that another one replaces, which has the same name and module.
+  private func place(of description: ClassDescription) -> Int? {
+    classes(named: description.qualifiedName)?.first {
+      classes[$0].name == description.name && classes[$0].module == description.module
+    }
+  }
+
+  /// Forgets what is known by a class that is about to be replaced. What other classes say as well stays known.
+  private mutating func forget(_ index: Int) {
+    let old = classes[index]
+    if let name = old.objectiveCName {
+      let others = byObjectiveCName[name]?.filter { $0 != index } ?? []
+      byObjectiveCName[name] = others.isEmpty ? nil : others
+    }
+    if let element = old.element, byElement[element] == index {
+      byElement[element] = classes.indices.last { $0 != index && classes[$0].element == element }
+    }
+    guard old.properties.contains(where: { $0.children != nil || $0.placeholders != nil }) else { return }
+    containments = []
+    placeholders = []
+    for other in classes.indices where other != index { note(classes[other]) }
+  }
+
+  private mutating func note(_ description: ClassDescription) {
     for property in description.properties {
       if property.children != nil { containments.insert(property.key) }
       placeholders.formUnion(property.placeholders ?? [])
     }
-    if let element = description.element { byElement[element] = index }
-    if !isForeign, !Self.libraryModules.contains(description.module) { knowsHostClasses = true }
   }
 
   /// Lets a class be called by a name, beside others that are.

@@ -16,6 +16,9 @@
       case "rootView": set(type(call)) { fact.rootView = $0 }
       case "sizedByFrame": set(flag(call)) { fact.facts.isSizedByFrame = $0 }
       case "touchTarget": set(flag(call)) { fact.facts.isTouchTarget = $0 }
+      case "textColor": set(texts(call.arguments)?.first) { fact.facts.textColor = $0 }
+      case "passesEvents": set(flag(call)) { fact.facts.passesEvents = $0 }
+      case "embedsScenes": set(flag(call)) { fact.facts.embedsScenes = $0 }
       default: nil
       }
     }

@@ -1,5 +1,5 @@
 import Dispatch
-import Glibc
+import ScenePlatform
 import SceneValues
 
 /// A stack of known size, and work that may take no longer than it is given. A thread that the system made has a stack

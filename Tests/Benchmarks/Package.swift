@@ -11,6 +11,7 @@ let package = Package(
       dependencies: [
         .product(name: "SceneSyntax", package: "scenec"),
         .product(name: "SceneCompiler", package: "scenec"),
+        .product(name: "SceneDiagnostics", package: "scenec"),
         .product(name: "SceneUI", package: "scenec"),
       ]),
     // What starting any Swift program costs.

@@ -55,6 +55,33 @@ struct HostFactsTests {
       override class var declaration: ClassDeclaration { ClassDeclaration(Knob.self, element: "knob") }
     }
 
+    final class Plate: View {
+      var inkColor = Color.black
+
+      override class var declaration: ClassDeclaration {
+        ClassDeclaration(Plate.self, element: "plate") {
+          $0.property("inkColor", get: \\.inkColor, set: { $0.inkColor = $1 })
+          $0.textColor("inkColor")
+        }
+      }
+    }
+
+    final class Lever: Control {
+      override class var declaration: ClassDeclaration {
+        ClassDeclaration(Lever.self, element: "lever") { $0.passesEvents(false) }
+      }
+    }
+
+    class Stage: View {
+      override class var declaration: ClassDeclaration {
+        ClassDeclaration(Stage.self, element: "stage") { $0.embedsScenes() }
+      }
+    }
+
+    final class SmallStage: Stage {
+      override class var declaration: ClassDeclaration { ClassDeclaration(SmallStage.self, element: "smallStage") }
+    }
+
     final class Push: Button {
       override class var declaration: ClassDeclaration { ClassDeclaration(Push.self, element: "push") }
     }
@@ -75,7 +102,8 @@ struct HostFactsTests {
 
   private static let rules = [
     "container-full", "empty-container", "wrong-root-view", "small-touch-target", "zero-size-view",
-    "placeholder-text", "control-without-label", "image-without-description",
+    "placeholder-text", "control-without-label", "image-without-description", "low-contrast",
+    "action-without-event", "segue-attributes", "containment-loop",
   ]
 
   /// The findings by the sources, by a manifest of them, and by what was kept of the sources.
@@ -208,6 +236,46 @@ struct HostFactsTests {
     try expect(in: view("<chart accessibilityElement=\"false\"/>"))
   }
 
+  @Test("A text that is hard to read, in the colour that its class names")
+  func textColor() throws {
+    for tag in ["plate", "view class=\"Plate\""] {
+      try expect(
+        """
+        Main.scene:2:\(52 + tag.utf8.count): note: This text is hard to read: a contrast of 2.8 to 1, where 4.5 is asked for \
+        [low-contrast]
+        """, in: view("<\(tag) inkColor=\"#999999\" backgroundColor=\"white\"/>"))
+    }
+    try expect(in: view("<plate inkColor=\"#666666\" backgroundColor=\"white\"/>"))
+    try expect(in: view("<plate inkColor=\"#999999\"/>"))
+  }
+
+  @Test("An object that passes no event calls no action that takes one")
+  func events() throws {
+    func lever(_ selector: String) -> String {
+      view(
+        "<lever accessibilityLabel=\"Up\"><action selector=\"\(selector)\" destination=\"firstResponder\"/></lever>"
+      )
+    }
+    try expect(
+      """
+      Main.scene:2:89: error: 'Lever' passes no event, and 'pull:forEvent:' takes one [action-without-event]
+      """, in: lever("pull:forEvent:"))
+    try expect(in: lever("pull:"))
+  }
+
+  @Test("A view that embeds scenes holds the one that its segue names", arguments: ["stage", "smallStage"])
+  func embedding(_ tag: String) throws {
+    func embedded(_ tag: String, _ destination: String) -> String {
+      view("<\(tag)><segue kind=\"embed\" destination=\"\(destination)\"/></\(tag)>")
+    }
+    try expect(in: embedded(tag, "a"))
+    try expect(
+      "Main.scene:2:47: error: A segue of kind 'embed' is only allowed in a 'containerView' [segue-attributes]",
+      in: embedded("plate", "a").replacing("plate", with: "view"))
+    let found = try findings(embedded(tag, "main"))
+    #expect(found.allSatisfy { $0.count == 1 && $0[0].hasSuffix("[containment-loop]") }, "\(found)")
+  }
+
   @Test("A class that says nothing may do in code what the library's class does not")
   func silence() throws {
     try expect(in: view("<knob frame=\"8 8 20 0\"/>"))
@@ -226,6 +294,9 @@ struct HostFactsTests {
     }
     #expect(control.contains("'Dial' is a placeholder."))
     let chart = try workspace.scenec("classes", "--markdown", "--sources", "Sources").text
+    for row in ["colour of text | inkColor", "passes events | no", "embeds scenes | yes"] {
+      #expect(chart.contains("| \(row) |"), "\(row)")
+    }
     #expect(chart.contains("| root view | Chart |"))
     #expect(chart.contains("| read aloud | accessibilityLabel |"))
   }

@@ -5,7 +5,9 @@ import Testing
 @Suite struct LinkTests {
   /// The modules whose documentation has pages, all of them products.
   static let catalogues = [
-    "SceneUI", "SceneTesting", "SceneCompiler", "SceneSyntax", "SceneResources", "NibArchive", "SceneMacros",
+    "SceneUI", "SceneTesting", "SceneCompiler", "SceneDiagnostics", "SceneValues", "SceneSyntax",
+    "SceneArchive",
+    "SceneResources", "NibArchive", "SceneMacros",
   ].map { "Sources/\($0)/\($0).docc" }
 
   @Test(

@@ -10,7 +10,10 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        .product(name: "SceneCompiler", package: "scenec"), .product(name: "NibArchive", package: "scenec"),
+        .product(name: "SceneCompiler", package: "scenec"),
+        .product(name: "SceneDiagnostics", package: "scenec"),
+        .product(name: "SceneValues", package: "scenec"), .product(name: "SceneArchive", package: "scenec"),
+        .product(name: "NibArchive", package: "scenec"),
         .product(name: "SceneResources", package: "scenec"), .product(name: "SceneUI", package: "scenec"),
         .product(name: "SceneTesting", package: "scenec"),
       ])

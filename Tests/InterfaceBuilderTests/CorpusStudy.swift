@@ -42,7 +42,7 @@ struct CorpusStudy {
         case .reference(let type), .references(let type): type == "ViewController"
         default: false
         }
-      }.reduce(0) { $0 + $1.literal.words.count }
+      }.reduce(0) { $0 + $1.words.count }
       let outlets = document.outlets.reduce(0) { $0 + $1.destinations.count }
       let found = outlets + document.actions.count + document.segues.count + held
       // A cell says by attributes which of its views are its labels, and a command what it calls.

@@ -75,7 +75,7 @@ struct DocumentContents {
       switch value.type {
       case .reference, .references:
         return
-          "\(owner) \(value.key.text) = \(value.literal.words.map { name($0.text) }.joined(separator: " "))"
+          "\(owner) \(value.key.text) = \(value.words.map { name($0.text) }.joined(separator: " "))"
       default: return "\(owner) \(value.key.text) = \(value.literal.text)"
       }
     }

@@ -131,6 +131,20 @@ struct KeyedArchiveTests {
     #expect(kindOfOne(.dictionary([("$class", .identifier(1))])) == .badIndex("class 1"))
   }
 
+  @Test("A property list that cannot be read says what is wrong, and where")
+  func errorOfPropertyList() {
+    let list = PropertyListWriter.bytes(.dictionary([("a", .text("b"))]))
+    for (bytes, offset) in [
+      ([1, 2, 3], 0), (PropertyListWriter.bytes(.list([])), 0), (Array(list.dropLast()), list.count - 33),
+    ] as [([UInt8], Int)] {
+      let error = #expect(throws: PropertyListError.self) { try BinaryPropertyList(bytes: bytes) }
+      #expect(error?.offset == offset)
+      #expect(
+        error.map { "\($0)" }
+          == "this is no binary property list, or a damaged one (at byte \(offset))")
+    }
+  }
+
   /// Whatever bytes are changed or missing: it is read, or it is told where not; what is printed is bounded.
   @Test("A keyed archive that is cut short or damaged at random is read or refused")
   func damageIsFound() throws {

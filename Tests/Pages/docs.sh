@@ -14,7 +14,8 @@ swiftc -emit-module -module-name SceneMacros -emit-module-path "$out/modules/Sce
   -parse-as-library -swift-version 6 -suppress-warnings -I "$build/Modules" Sources/SceneMacros/*.swift
 
 status=0
-for module in SceneUI SceneTesting SceneCompiler SceneSyntax SceneResources NibArchive SceneMacros; do
+for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues SceneSyntax SceneArchive SceneResources \
+  NibArchive SceneMacros; do
   echo "$module"
   symbols=$out/symbols/$module
   rm -rf "$symbols" && mkdir -p "$symbols"

@@ -5,7 +5,9 @@ import PackageDescription
 /// A small host that uses neither macros nor plugins, and so neither resolves nor builds swift-syntax.
 let package = Package(
   name: "PlainHost",
-  products: [.executable(name: "counter", targets: ["Counter"])],
+  products: [
+    .executable(name: "counter", targets: ["Counter"]), .executable(name: "checker", targets: ["Checker"]),
+  ],
   dependencies: [.package(name: "scenec", path: "../..", traits: [])],
   targets: [
     .executableTarget(
@@ -14,7 +16,17 @@ let package = Package(
         .product(name: "SceneUI", package: "scenec"), .product(name: "SceneTesting", package: "scenec"),
       ],
       exclude: ["Counter.scene"],
-      swiftSettings: [.treatAllWarnings(as: .error)])
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    // What the products of the compiler are to another package.
+    .executableTarget(
+      name: "Checker",
+      dependencies: [
+        .product(name: "SceneCompiler", package: "scenec"),
+        .product(name: "SceneDiagnostics", package: "scenec"),
+        .product(name: "SceneValues", package: "scenec"), .product(name: "SceneSyntax", package: "scenec"),
+        .product(name: "SceneArchive", package: "scenec"), .product(name: "SceneUI", package: "scenec"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

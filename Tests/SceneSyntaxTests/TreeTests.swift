@@ -19,6 +19,19 @@ struct TreeTests {
     #expect(Array(tree.children(of: 4)) == [])
   }
 
+  @Test("Programs outside of the package read elements, attributes and texts with their places")
+  func nodes() throws {
+    let root = try expectTree("<a x='1 &amp; 2'>\n<b y='3'>one<c/>\n two</b></a>").rootNode
+    #expect(root.name == "a" && root.location.start == SourcePosition(line: 1, column: 2))
+    #expect(root.attributes.map { "\($0.name)=\($0.value)" } == ["x=1 & 2"])
+    #expect(root.text == "")
+    let child = try #require(root.children.first)
+    #expect(child.attribute("y")?.location.start == SourcePosition(line: 2, column: 7))
+    #expect(child.attribute("x") == nil)
+    #expect(child.text == "one\n two")
+    #expect(child.children.map(\.name) == ["c"])
+  }
+
   @Test func namesAreKeptOnce() throws {
     let tree = try expectTree("<view view='1' ib:view='2' xmlns:ib='u'><view/><ib:view/></view>")
     #expect(tree.names.all == ["view", "ib:view"])

@@ -77,10 +77,12 @@ extension Vocabulary {
       facts: ClassFacts(accessibleText: [])),
     library("CollectionView", element: "collectionView", of: "View"),
     library(
-      "ContainerView", element: "containerView", of: "View", facts: ClassFacts(isSizedByFrame: false)),
+      "ContainerView", element: "containerView", of: "View",
+      facts: ClassFacts(isSizedByFrame: false, embedsScenes: true)),
     library(
       "Label", element: "label", of: "View",
-      properties: ["text": .string], looks: [look("font", .font), look("textColor", .color)]),
+      properties: ["text": .string], looks: [look("font", .font), look("textColor", .color)],
+      facts: ClassFacts(textColor: "textColor")),
     library(
       "Control", element: "control", of: "View", events: ["touchUpInside", "touchDown", "valueChanged"],
       facts: ClassFacts(isTouchTarget: true)),
@@ -94,7 +96,7 @@ extension Vocabulary {
       facts: ClassFacts(accessibleText: [], isSizedByFrame: false)),
     library(
       constraintClass, element: "constraint", properties: ["active": .bool, "constant": .number]),
-    library("GestureRecognizer", events: ["recognized"]),
+    library("GestureRecognizer", events: ["recognized"], facts: ClassFacts(passesEvents: false)),
     library("TapGestureRecognizer", element: "tapGestureRecognizer", of: "GestureRecognizer"),
   ])
 

@@ -60,7 +60,16 @@ import Testing
 
   @Test func whatIsTakenFromMoreThanThereIsLeavesNothing() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
-    #expect(rect.insetBy(dx: 2, dy: 6) == Rect(x: 2, y: 6, width: 6, height: 0))
-    #expect(rect.insetBy(dx: 6, dy: 2).size == Size(width: 0, height: 6))
+    #expect(rect.insetBy(dx: 2, dy: 6) == Rect(x: 2, y: 5, width: 6, height: 0))
+    #expect(rect.insetBy(dx: 60, dy: 2) == Rect(x: 5, y: 2, width: 0, height: 6))
+  }
+
+  @Test("Edges that would pass each other meet halfway, within the rectangle")
+  func crossingEdges() {
+    let rect = Rect(x: 100, y: 0, width: 10, height: 10)
+    #expect(rect.inset(by: EdgeInsets(left: 8, right: 4)) == Rect(x: 107, y: 0, width: 0, height: 10))
+    #expect(rect.inset(by: EdgeInsets(left: 50)) == Rect(x: 110, y: 0, width: 0, height: 10))
+    #expect(rect.inset(by: EdgeInsets(bottom: 50)) == Rect(x: 100, y: 0, width: 10, height: 0))
+    #expect(rect.inset(by: EdgeInsets(left: 8, right: -4)) == Rect(x: 108, y: 0, width: 6, height: 10))
   }
 }

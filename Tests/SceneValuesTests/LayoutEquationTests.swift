@@ -43,7 +43,19 @@ import Testing
   ) {
     let error = #expect(throws: ConstraintSyntaxError.self) { try LayoutEquation.parse(text) }
     #expect(error?.range == range)
-    #expect(error?.expected == expected)
+    #expect(error?.expected.text == expected)
+  }
+
+  @Test("An error says as values what could stand in its place")
+  func expectedParts() {
+    for (text, parts) in [
+      ("width < 44", ["=", "<=", ">="]), ("a.widht = 44", [.attribute]), ("width =", [.item, .number]),
+      ("width = 44 + 8", ["*", "@", .endOfEquation]), ("width = 44 @high", [.priority]),
+      ("width = a.width / 0", [.divisor]), ("a.b.width = 4", ["safeArea", "margins"]),
+    ] as [(String, [ConstraintPart])] {
+      let error = #expect(throws: ConstraintSyntaxError.self) { try LayoutEquation.parse(text) }
+      #expect(error?.expected == parts, "\(text)")
+    }
   }
 
   @Test func everyPartHasItsPlace() throws {

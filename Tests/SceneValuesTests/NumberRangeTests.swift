@@ -103,6 +103,17 @@ import Testing
     #expect(lamp.size == Size(width: 1, height: 10))
   }
 
+  @Test("A whole number is kept within bounds that are none")
+  func wholeNumbersWithinFractions() {
+    for (number, range, expected) in [
+      (-1, 0.5...2.5, 1), (3, 0.5...2.5, 2), (2, 0.5...2.5, 2), (0, -2.5 ... -0.5, -1),
+      (-9, -2.5 ... -0.5, -2),
+      (5, 0.2...0.8, 7), (-5, 0.2...0.8, 7),
+    ] {
+      #expect(number.bounded(to: range, from: 7) == expected, "\(number) in \(range)")
+    }
+  }
+
   @Test func wholeNumbersOfAnyNumber() {
     #expect(Int(nearest: .nan) == 0)
     #expect(Int(nearest: 2.9) == 2)

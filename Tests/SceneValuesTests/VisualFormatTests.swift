@@ -70,7 +70,7 @@ import Testing
   {
     let error = #expect(throws: ConstraintSyntaxError.self) { try VisualFormat.parse(text, metrics: [:]) }
     #expect(error?.range == range)
-    #expect(error?.expected == expected)
+    #expect(error?.expected.text == expected)
   }
 
   @Test func refusesOptionsAndMetrics() {

@@ -51,6 +51,39 @@ import Testing
     #expect(vocabulary.slot(for: "Item", in: "View") == nil)
   }
 
+  @Test("What a replaced class said is forgotten, unless another one says it too")
+  func forgetting() {
+    func described(_ name: String, _ module: String = "App", objectiveC: String? = nil) -> ClassDescription {
+      var panes = PropertyDescription(key: "panes", type: .references("ViewController"))
+      panes.children = ChildCount(most: 2)
+      var title = PropertyDescription(key: "title", type: .string)
+      title.placeholders = ["Pane"]
+      var description = ClassDescription(
+        name: name, module: module, element: "pane", properties: [panes, title])
+      description.objectiveCName = objectiveC
+      return description
+    }
+    var vocabulary = Vocabulary([described("Panes", objectiveC: "XPanes"), described("Shelf")])
+    vocabulary.add(ClassDescription(name: "Panes", module: "App", element: "panes"))
+    #expect(vocabulary.description(ofElement: "pane")?.name == "Shelf")
+    #expect(vocabulary.containments == ["panes"] && vocabulary.placeholders == ["Pane"])
+    #expect(vocabulary.hostClasses(named: "XPanes").isEmpty)
+    vocabulary.add(described("Panes", objectiveC: "YPanes"))
+    #expect(vocabulary.hostClasses(named: "YPanes").map(\.name) == ["Panes"])
+    for name in ["Panes", "Shelf"] { vocabulary.add(ClassDescription(name: name, module: "App")) }
+    #expect(vocabulary.description(ofElement: "pane") == nil)
+    #expect(vocabulary.containments.isEmpty && vocabulary.placeholders.isEmpty)
+  }
+
+  @Test("A class without a module is replaced, too, where modules have classes of its name")
+  func replacingWithoutModule() {
+    var vocabulary = Vocabulary([
+      ClassDescription(name: "Item", module: ""), ClassDescription(name: "Item", module: "Shop"),
+    ])
+    vocabulary.add(ClassDescription(name: "Item", module: ""))
+    #expect(vocabulary.modules(of: "Item") == ["", "Shop"])
+  }
+
   @Test func aReplacedClassIsReplacedEverywhere() {
     var vocabulary = vocabulary
     vocabulary.add(ClassDescription(name: "Label", module: "SceneUI", element: "text"))

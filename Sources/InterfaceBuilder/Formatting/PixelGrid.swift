@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// Where frames lie when they are right: on the pixels of a device, at one, two or three for a point.
 ///

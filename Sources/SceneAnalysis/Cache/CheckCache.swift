@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneArchive
 import SceneDiagnostics
 import SceneFiles

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneResources
 import SceneSyntax
 import SceneValidation

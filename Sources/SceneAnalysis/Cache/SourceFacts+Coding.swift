@@ -110,6 +110,9 @@ extension ByteWriter {
     write(declaration.facts.accessibleText) { writer, keys in writer.write(keys) { $0.write($1) } }
     write(declaration.facts.isSizedByFrame) { $0.write($1) }
     write(declaration.facts.isTouchTarget) { $0.write($1) }
+    write(declaration.facts.textColor) { $0.write($1) }
+    write(declaration.facts.passesEvents) { $0.write($1) }
+    write(declaration.facts.embedsScenes) { $0.write($1) }
     write(declaration.rootView) { $0.write($1) }
     write(declaration.members) { writer, member in
       writer.write(Int(member.kind.rawValue))
@@ -274,6 +277,9 @@ extension ByteReader {
     }
     fact.facts.isSizedByFrame = try optional { (reader) throws(Damaged) in try reader.flag() }
     fact.facts.isTouchTarget = try optional { (reader) throws(Damaged) in try reader.flag() }
+    fact.facts.textColor = try optional { (reader) throws(Damaged) in try reader.text() }
+    fact.facts.passesEvents = try optional { (reader) throws(Damaged) in try reader.flag() }
+    fact.facts.embedsScenes = try optional { (reader) throws(Damaged) in try reader.flag() }
     fact.rootView = try optional { (reader) throws(Damaged) in try reader.spelling() }
     fact.members = try list { (reader) throws(Damaged) in
       var member = DeclaredMember(try reader.choice(), try reader.text(), try reader.range())

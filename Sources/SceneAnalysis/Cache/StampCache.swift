@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneArchive
 import SceneFiles
 import SceneSyntax

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Glibc
+import ScenePlatform
 import SceneDiagnostics
 import SceneFiles
 import SceneResources

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneFiles
 
 /// Where the projects lie that files of Interface Builder's are part of.

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import InterfaceBuilder
 import SceneDiagnostics
 import SceneFiles

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneFiles
 import SwiftInterface
 

@@ -109,7 +109,7 @@ struct OutlineCollector {
       else { continue }
       let value = document.values[index]
       guard holdsControllers(value.type) else { continue }
-      let words = value.literal.words
+      let words = value.words
       for (number, word) in words.enumerated() {
         guard let target = target(word) else { continue }
         edges.append(

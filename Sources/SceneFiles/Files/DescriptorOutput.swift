@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// Writing to what is open already.
 package enum DescriptorOutput {
@@ -8,7 +8,7 @@ package enum DescriptorOutput {
     while written < bytes.count {
       // There is something left to write: so there is a base address, and what was written lies before the end.
       let count = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written)
+        ScenePlatform.write(descriptor, $0.baseAddress! + written, $0.count - written)
       }
       if count >= 0 {
         written += count

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// What a directory holds.
 package enum DirectoryListing {

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// Whether paths lead to the same place, whatever they are called.
 package enum FileIdentity {

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneValues
 
 /// Writes a file as a whole or not at all.

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// The path of a source as compiled files name it: relative to the current directory, so that a project gives the
 /// same bytes wherever it lies. Only what lies outside keeps an absolute path.

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// Puts off the signals by which a program is told to end, while it must not end half-way.
 func withSignalsBlocked<Result, Problem: Error>(

@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneValues
 
 /// Files that are complete, and are going to take another's place.

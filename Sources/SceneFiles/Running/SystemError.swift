@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// Why the last call to the system failed.
 package struct SystemError: Error, CustomStringConvertible {

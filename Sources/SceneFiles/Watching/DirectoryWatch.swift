@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// Hears of changes in directories, as Linux tells them.
 package final class DirectoryWatch {
@@ -51,7 +51,7 @@ package final class DirectoryWatch {
     var batch = Batch()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      let count = ScenePlatform.read(descriptor, &buffer, buffer.count)
       guard count > 0 else { return batch }
       buffer.withUnsafeBytes { append(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: &batch) }
     }

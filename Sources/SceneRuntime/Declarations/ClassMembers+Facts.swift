@@ -1,7 +1,7 @@
 import SceneValues
 
-/// What a class says to the checks of tools, beside its members. Subclasses inherit it, and may say something else. Loading
-/// asks for none of it.
+/// What a class says to the checks of tools, beside its members. Subclasses inherit it, and may say something else. Of all
+/// this, loading asks only whether a view embeds scenes.
 extension ClassMembers {
   /// Says which properties have a text that a screen reader reads: a control without any of them needs an
   /// `accessibilityLabel`.
@@ -30,6 +30,30 @@ extension ClassMembers {
   /// Says whether views are for fingers, which miss what is smaller than 44 by 44 points.
   public mutating func touchTarget(_ isTouchTarget: Bool = true) {
     declaration.description.facts.isTouchTarget = isTouchTarget
+  }
+
+  /// Says which property has the colour of a text that views draw right on their background: a text with little contrast
+  /// to its `backgroundColor` is hard to read.
+  ///
+  /// ```swift
+  /// $0.property("inkColor", default: .label, get: \.inkColor, set: { $0.inkColor = $1 })
+  /// $0.textColor("inkColor")
+  /// ```
+  ///
+  /// - Parameter key: the property, of this class or its superclasses. The font of the text is what `font` says.
+  public mutating func textColor(_ key: String) { declaration.description.facts.textColor = key }
+
+  /// Says whether objects pass the event to the actions that they send.
+  ///
+  /// - Parameter passesEvents: false for objects that call 'name' or 'name:', and never 'name:forEvent:'.
+  public mutating func passesEvents(_ passesEvents: Bool = true) {
+    declaration.description.facts.passesEvents = passesEvents
+  }
+
+  /// Says whether a view has room for another scene: an 'embed' segue may stand in it, and on loading the scene's view
+  /// becomes a subview that fills it.
+  public mutating func embedsScenes(_ embedsScenes: Bool = true) {
+    declaration.description.facts.embedsScenes = embedsScenes
   }
 
   /// Says that properties declared before are texts that people see, and that may be 'Lorem ipsum' or 'TODO:' still.

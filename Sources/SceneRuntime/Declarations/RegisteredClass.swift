@@ -25,6 +25,12 @@ package final class RegisteredClass: Sendable {
   package var name: String { declaration.description.name }
   package var type: any AnyObject.Type { declaration.type }
 
+  /// What it and its superclasses say to checks.
+  package var facts: ClassFacts {
+    let own = declaration.description.facts
+    return superclass.map { own.inheriting($0.facts) } ?? own
+  }
+
   func property(_ key: String) -> PropertyAccess? { properties[key] }
   func outlet(_ name: String) -> OutletAccess? { outlets[name] }
   package func action(_ selector: String) -> ActionAccess? { actions[selector] }

@@ -74,6 +74,11 @@ public final class SceneFile: Sendable {
   /// The ids by which code can instantiate scenes, in the order of the file.
   public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }
 
+  /// The identifiers by which code can perform segues, in the order of the file.
+  public var segueIdentifiers: [String] {
+    (0..<archive.segueCount).compactMap { archive.segue(at: $0).identifier.map(archive.string) }
+  }
+
   /// A unit with everything resolved: worked out at first use, kept for good.
   func unit(at index: Int, in language: FileLanguage) throws(LoadingError) -> PreparedUnit {
     let row = language.tables.first.map { $0 + 1 } ?? 0

@@ -12,6 +12,9 @@ extension ClassFacts {
     }
     if let isSizedByFrame { rows.append(("size", isSizedByFrame ? "that of the frame" : "its own")) }
     if let isTouchTarget { rows.append(("for fingers", isTouchTarget ? "yes" : "no")) }
+    if let textColor { rows.append(("colour of text", textColor)) }
+    if let passesEvents { rows.append(("passes events", passesEvents ? "yes" : "no")) }
+    if let embedsScenes { rows.append(("embeds scenes", embedsScenes ? "yes" : "no")) }
     return rows
   }
 }

@@ -42,6 +42,7 @@ open class BarButtonItem: BarItem, ActionSending {
     ClassDeclaration(
       BarButtonItem.self, element: "barButtonItem", "A button on a toolbar or a navigation bar."
     ) {
+      $0.passesEvents(false)
       $0.property("style", default: .plain, get: \.style, set: { $0.style = $1 })
       $0.property(
         "systemItem", "A usual button or space, with its title or symbol.", get: \.systemItem,

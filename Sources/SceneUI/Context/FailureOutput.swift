@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ScenePlatform
 
 /// Standard error, without Foundation.
 enum FailureOutput {
@@ -14,13 +8,7 @@ enum FailureOutput {
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         // Not more is taken away than was written of it, which is not more than was left.
-        #if canImport(Glibc)
-          let written = Glibc.write(2, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          let written = Musl.write(2, rest.baseAddress, rest.count)
-        #else
-          let written = Darwin.write(2, rest.baseAddress, rest.count)
-        #endif
+        let written = ScenePlatform.write(2, rest.baseAddress, rest.count)
         guard written > 0 else { return }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
       }

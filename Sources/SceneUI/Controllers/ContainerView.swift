@@ -8,6 +8,7 @@ open class ContainerView: View {
       "A place in a view for another scene, which its 'embed' segue names."
     ) {
       $0.sizedByFrame(false)
+      $0.embedsScenes()
     }
   }
 }

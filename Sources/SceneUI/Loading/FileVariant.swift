@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ScenePlatform
 
 extension SceneContext {
   /// The file that stands for another on this context's idiom: `Main~pad.scenec` for `Main.scenec`, where there is one.

@@ -1,12 +1,5 @@
 import SceneValues
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ScenePlatform
 
 /// Where two fingers are, in the window's coordinates.
 struct FingerPair {

@@ -68,6 +68,7 @@ open class GestureRecognizer: CodedSceneObject, ActionSending, Identified {
   /// subclasses.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(GestureRecognizer.self, "Watches the touches of a view for a gesture.") {
+      $0.passesEvents(false)
       $0.property("enabled", default: true, get: \.isEnabled, set: { $0.isEnabled = $1 })
       $0.property(
         "cancelsTouchesInView", default: true, "Whether recognizing takes the touches from the view.",

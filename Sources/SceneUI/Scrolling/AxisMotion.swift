@@ -1,12 +1,5 @@
 import SceneValues
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ScenePlatform
 
 /// How an offset goes on along one axis after the finger: it coasts, and at an edge springs back.
 ///

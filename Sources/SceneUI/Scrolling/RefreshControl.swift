@@ -1,14 +1,7 @@
 import SceneDrawing
 import SceneRuntime
 import SceneValues
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ScenePlatform
 
 /// Sends `valueChanged` when the content of a scroll view is pulled down far enough, and turns until it is told that
 /// all is fresh: `endRefreshing()`.

@@ -1,12 +1,5 @@
 import SceneValues
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ScenePlatform
 
 extension ScrollView {
   /// What the delegate's view for zooming is scaled by. Setting it keeps within the limits, and keeps the upper left

@@ -4,8 +4,11 @@ import SceneRuntime
 extension ViewController {
   /// What a container view does while the view around it loads.
   public func performEmbedSegue(at index: Int, in container: AnyObject) throws {
-    guard let info = sceneInstance?.file.segue(at: index) else { return }
-    guard let container = container as? ContainerView, let storyboard else {
+    guard let file = sceneInstance?.file else { return }
+    let info = file.segue(at: index)
+    guard let container = container as? View, let storyboard,
+      file.registry.registeredClass(of: container)?.facts.embedsScenes == true
+    else {
       throw refusal("\(info.name) stands in no container view", at: info.place)
     }
     let destination = try storyboard.destination(of: info)

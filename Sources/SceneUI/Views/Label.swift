@@ -51,6 +51,7 @@ open class Label: View {
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
         "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
+      $0.textColor("textColor")
       $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
       $0.property(
         "numberOfLines", default: 1, in: .counts, "0 for as many as fit.", get: \.numberOfLines,

@@ -9,7 +9,8 @@ package enum ActionWithoutEvent: FileRule {
     summary: "Action takes an event, but its sender passes none",
     discussion: """
       Gesture recognizers and bar button items call 'name' or 'name:'. They have no event to pass on. Only \
-      controls can call an action 'name:forEvent:'.
+      controls can call an action 'name:forEvent:'. An object of your own class is checked if the class says \
+      '$0.passesEvents(false)' in its declaration.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -41,14 +42,11 @@ package enum ActionWithoutEvent: FileRule {
       </storyboard>
       """)
 
-  /// The classes whose objects send without an event.
-  private static let senders = ["GestureRecognizer", "BarButtonItem"]
-
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions where action.selector.text.hasSuffix(":forEvent:") {
-      guard let sender = scene.objectClasses[action.sender],
-        senders.contains(where: { scene.isClass(sender, a: $0) == true })
-      else { continue }
+      guard let sender = scene.objectClasses[action.sender], sender.facts.passesEvents == false else {
+        continue
+      }
       let known = scene.destination(action.destination, from: action.sender).flatMap {
         scene.knownClass(of: $0)
       }

@@ -57,8 +57,8 @@ package enum BadEquation: FileRule {
 
 extension Message {
   /// What was expected in an equation or a visual format.
-  static func expected(_ expectation: String, not part: String) -> Message {
+  static func expected(_ expected: [ConstraintPart], not part: String) -> Message {
     part.isEmpty
-      ? "Expected \(expectation), but the text ends" : "Expected \(expectation), not '\(part)'"
+      ? "Expected \(expected.text), but the text ends" : "Expected \(expected.text), not '\(part)'"
   }
 }

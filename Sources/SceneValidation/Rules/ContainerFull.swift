@@ -60,7 +60,7 @@ package enum ContainerFull: FileRule {
       guard case .references = value.type, case .object(let container) = value.owner,
         let most = places(for: value.key.text, of: container, in: scene)
       else { continue }
-      for extra in value.literal.words.dropFirst(most) {
+      for extra in value.words.dropFirst(most) {
         diagnostics.append(
           finding(.noPlace(extra.text, in: scene.describe(container), most), at: extra.range, in: scene))
       }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Labels that are hard to read on what is behind them.
+/// Texts that are hard to read on what is behind them.
 package enum LowContrast: FileRule {
   package static let description = RuleDescription(
     "low-contrast", .accessibility, .note,
@@ -13,8 +13,9 @@ package enum LowContrast: FileRule {
 
       The rule checks only labels whose text colour and background are both written and are the same in \
       light and dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent where a custom \
-      class may draw, and where something else may lie between the text and the background. Suppress the \
-      note for text that is only decoration.
+      class may draw, and where something else may lie between the text and the background. Your own class \
+      is checked if it says '$0.textColor(…)' in its declaration. Suppress the note for text that is only \
+      decoration.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -40,8 +41,9 @@ package enum LowContrast: FileRule {
       """)
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    for label in scene.document.objects.indices where scene.document.objects[label].elementClass == "Label" {
-      guard scene.isPlain(label), let written = scene.value("textColor", of: label),
+    for label in scene.document.objects.indices {
+      guard let key = scene.speaker(for: label)?.ownFacts.textColor,
+        let written = scene.value(key, of: label),
         let background = background(of: label, in: scene), case .color(let color) = written.value,
         let text = components(color), text.alpha > 0,
         !scene.says(anyOf: ["hidden", "alpha"], of: label)

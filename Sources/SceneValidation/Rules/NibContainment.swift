@@ -34,7 +34,7 @@ package enum NibContainment: FileRule {
     for index in scene.valueTable.references {
       let value = scene.document.values[index]
       guard case .object(let holder) = value.owner, scene.holdsControllers(value.type) else { continue }
-      for word in value.literal.words {
+      for word in value.words {
         if word.elsewhere != nil {
           diagnostics.append(finding(.elsewhere(word.text), at: word.range, in: scene))
           continue

@@ -14,7 +14,8 @@ package enum SegueAttributes: FileRule {
 
       A segue stands in the element that starts it: a control, a gesture recognizer, or a controller whose \
       code performs it. An 'embed' segue stands in a container view of the controller's view, and shows its \
-      destination from the start.
+      destination from the start. A view of your own class may hold one if the class says \
+      '$0.embedsScenes()' in its declaration.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -92,8 +93,7 @@ package enum SegueAttributes: FileRule {
   ) -> (message: Message, range: SourceRange)? {
     guard let known = scene.objectClasses[segue.holder], known.isComplete else { return nil }
     if kind == .embed {
-      let isContainer = scene.vocabulary.isClass(known.qualifiedName, descendantOf: "ContainerView")
-      if isContainer == false { return (.embed, segue.nameRange) }
+      guard known.facts.embedsScenes == true else { return (.embed, segue.nameRange) }
       return isInView(segue.holder, of: scene) ? nil : (.embedElsewhere, segue.nameRange)
     }
     guard scene.isController(segue.holder) == false,

@@ -41,7 +41,7 @@ package enum UnusedID: FileRule {
     var used = Set(scene.references.map(\.name.text))
     // What only the class that reads it knows may be ids.
     for index in scene.valueTable.unknown {
-      used.formUnion(scene.document.values[index].literal.words.map(\.text))
+      used.formUnion(scene.document.values[index].words.map(\.text))
     }
     for (index, object) in scene.document.objects.enumerated() {
       guard let id = object.id, !used.contains(id.text), scene.isController(index) == false else { continue }

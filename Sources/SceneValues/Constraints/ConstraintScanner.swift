@@ -1,21 +1,25 @@
 /// Why an equation or a visual format was not understood, and which of its bytes are to blame.
 package struct ConstraintSyntaxError: Error, Hashable, Sendable {
   package var range: Range<Int>
-  /// What was to stand there: "a relation '=', '<=' or '>='".
-  package var expected: String
+  /// What was to stand there: any of these.
+  package var expected: [ConstraintPart]
   /// The words that would have been understood, where there is such a list.
   package var candidates: [String]
   /// Whether a name stands there that would be fine, if it were one of the metrics.
   package var isUnknownMetric = false
 
-  init(_ range: Range<Int>, expected: String, candidates: [String] = []) {
+  init(_ range: Range<Int>, expected: ConstraintPart..., candidates: [String] = []) {
+    self.init(range, expected: expected, candidates: candidates)
+  }
+
+  init(_ range: Range<Int>, expected: [ConstraintPart], candidates: [String] = []) {
     self.range = range
     self.expected = expected
     self.candidates = candidates
   }
 
   init(unknownMetric range: Range<Int>, candidates: [String]) {
-    self.init(range, expected: "a number or a metric", candidates: candidates)
+    self.init(range, expected: [.number, .metric], candidates: candidates)
     isUnknownMetric = true
   }
 }
@@ -78,10 +82,10 @@ struct ConstraintScanner {
     // "12px" is one wrong word.
     guard next.map(isWordByte) != true || isAtRelationSign, let value = number, value.isFinite else {
       while let byte = next, isWordByte(byte), !isAtRelationSign { position += 1 }
-      throw ConstraintSyntaxError(start..<position, expected: "a number")
+      throw ConstraintSyntaxError(start..<position, expected: .number)
     }
     guard NumberLimits.lengths.contains(value) else {
-      throw ConstraintSyntaxError(range, expected: "a number \(NumberLimits.lengths.bounds!)")
+      throw ConstraintSyntaxError(range, expected: .boundedNumber)
     }
     return (value == 0 ? 0 : value, range)
   }
@@ -116,13 +120,17 @@ struct ConstraintScanner {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// An error about what stands here: the next word or number, or the next sign.
-  mutating func expected(_ expectation: String, candidates: [String] = []) -> ConstraintSyntaxError {
+  mutating func expected(_ parts: ConstraintPart..., candidates: [String] = []) -> ConstraintSyntaxError {
+    expected(parts, candidates: candidates)
+  }
+
+  mutating func expected(_ parts: [ConstraintPart], candidates: [String] = []) -> ConstraintSyntaxError {
     skipSpaces()
     let start = position
     var end = start
     while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
     if end == start, end < bytes.count { end += 1 }
-    return ConstraintSyntaxError(start..<end, expected: expectation, candidates: candidates)
+    return ConstraintSyntaxError(start..<end, expected: parts, candidates: candidates)
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -17,17 +17,18 @@ private struct EquationParser {
     let first = try side()
     (ranges.firstItem, ranges.firstAttribute) = (first.item, first.attribute)
     guard let relation = scanner.relation() else {
-      throw scanner.expected("'=', '<=' or '>='")
+      throw scanner.expected("=", "<=", ">=")
     }
     var equation = LayoutEquation(first.side, relation)
     try readRight(into: &equation, &ranges)
     if scanner.skip("@") != nil {
-      guard let priority = try scanner.number() else { throw scanner.expected("a priority from 1 to 1000") }
+      guard let priority = try scanner.number() else { throw scanner.expected(.priority) }
       (equation.priority, ranges.priority) = (priority.value, priority.range)
     }
     guard scanner.isAtEnd() else {
-      let more = equation.second == nil ? "'*', '@'" : ranges.constant == nil ? "'+', '-', '@'" : "'@'"
-      throw scanner.expected("\(more) or the end of the equation")
+      let more: [ConstraintPart] =
+        equation.second == nil ? ["*", "@"] : ranges.constant == nil ? ["+", "-", "@"] : ["@"]
+      throw scanner.expected(more + [.endOfEquation])
     }
     return (equation, ranges)
   }
@@ -63,19 +64,19 @@ private struct EquationParser {
   /// `attribute`, `item.attribute`, or `item.area.attribute`.
   private mutating func side() throws(ConstraintSyntaxError) -> ReadSide {
     guard let first = scanner.word() else {
-      throw scanner.expected("'item.attribute'" + (scanner.position == 0 ? "" : " or a number"))
+      throw scanner.expected(scanner.position == 0 ? [.item] : [.item, .number])
     }
     var (item, area, last): (Range<Int>?, Range<Int>?, Range<Int>) = (nil, nil, first)
     while area == nil, scanner.skip(".") != nil {
       guard let word = scanner.word() else {
-        throw scanner.expected("an attribute", candidates: Self.attributes)
+        throw scanner.expected(.attribute, candidates: Self.attributes)
       }
       if item == nil { item = last } else { area = last }
       last = word
     }
     guard let attribute = attribute(last) else {
       throw ConstraintSyntaxError(
-        last, expected: item == nil ? "an attribute, or 'item.attribute'" : "an attribute",
+        last, expected: item == nil ? .attributeOrItem : .attribute,
         candidates: Self.attributes)
     }
     guard let item else { return (LayoutEquation.Side(.holder, attribute), nil, last) }
@@ -91,14 +92,14 @@ private struct EquationParser {
   ) throws(ConstraintSyntaxError) -> (LayoutEquation.Item, LayoutArea) {
     if let area = area(name) {
       if let place {
-        throw ConstraintSyntaxError(place, expected: "an attribute", candidates: Self.attributes)
+        throw ConstraintSyntaxError(place, expected: .attribute, candidates: Self.attributes)
       }
       return (.around, area)
     }
     let item = LayoutEquation.Item(scanner.text(name))
     guard let place else { return (item, .view) }
     guard let area = area(place) else {
-      throw ConstraintSyntaxError(place, expected: "'safeArea' or 'margins'", candidates: Self.areas)
+      throw ConstraintSyntaxError(place, expected: "safeArea", "margins", candidates: Self.areas)
     }
     return (item, area)
   }
@@ -127,11 +128,11 @@ extension ConstraintScanner {
     let divides = peek() == UInt8(ascii: "/")
     guard skip("*") != nil || skip("/") != nil else { return nil }
     let isNegative = skip("-") != nil
-    guard let number = try self.number() else { throw expected("a number") }
+    guard let number = try self.number() else { throw expected(.number) }
     let value = isNegative ? -number.value : number.value
     guard divides else { return (value, number.range) }
     guard value != 0, (1 / value).isFinite else {
-      throw ConstraintSyntaxError(number.range, expected: "a number that one can divide by")
+      throw ConstraintSyntaxError(number.range, expected: .divisor)
     }
     return (1 / value, number.range)
   }
@@ -140,7 +141,7 @@ extension ConstraintScanner {
   mutating func summand() throws(ConstraintSyntaxError) -> (Double, Range<Int>)? {
     let isNegative = peek() == UInt8(ascii: "-")
     guard let sign = skip("-") ?? skip("+") else { return nil }
-    guard let number = try self.number() else { throw expected("a number") }
+    guard let number = try self.number() else { throw expected(.number) }
     let value = isNegative && number.value != 0 ? -number.value : number.value
     return (value, sign.lowerBound..<number.range.upperBound)
   }

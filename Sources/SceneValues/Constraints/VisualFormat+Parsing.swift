@@ -44,7 +44,7 @@ private struct VisualFormatParser {
       format.gaps.append(gap)
       format.views.append(try view())
     }
-    guard scanner.isAtEnd() else { throw scanner.expected("the end of the format") }
+    guard scanner.isAtEnd() else { throw scanner.expected(.endOfFormat) }
     return format
   }
 
@@ -53,20 +53,19 @@ private struct VisualFormatParser {
     switch scanner.text(word) {
     case "H": format.orientation = .horizontal
     case "V": format.orientation = .vertical
-    default: throw ConstraintSyntaxError(word, expected: "'H:', 'V:', '|' or a view '[name]'")
+    default: throw ConstraintSyntaxError(word, expected: "H:", "V:", "|", .view)
     }
-    guard scanner.skip(":") != nil else { throw scanner.expected("':'") }
+    guard scanner.skip(":") != nil else { throw scanner.expected(":") }
   }
 
   private mutating func view() throws(ConstraintSyntaxError) -> VisualFormat.View {
     guard scanner.skip("[") != nil else {
-      throw scanner.expected(
-        format.views.isEmpty ? "a view '[name]'" : "'-', '|', a view '[name]' or the end of the format")
+      throw scanner.expected(format.views.isEmpty ? [.view] : ["-", "|", .view, .endOfFormat])
     }
-    guard let name = scanner.word() else { throw scanner.expected("the id of a view") }
+    guard let name = scanner.word() else { throw scanner.expected(.viewID) }
     var view = VisualFormat.View(name: scanner.text(name), range: name)
     if scanner.skip("(") != nil { view.size = try predicates(ofView: true) }
-    guard scanner.skip("]") != nil else { throw scanner.expected(view.size.isEmpty ? "'(' or ']'" : "']'") }
+    guard scanner.skip("]") != nil else { throw scanner.expected(view.size.isEmpty ? ["(", "]"] : ["]"]) }
     return view
   }
 
@@ -77,15 +76,15 @@ private struct VisualFormatParser {
     case UInt8(ascii: "("):
       _ = scanner.skip("(")
       let predicates = try predicates(ofView: false)
-      guard scanner.skip("-") != nil else { throw scanner.expected("'-'") }
+      guard scanner.skip("-") != nil else { throw scanner.expected("-") }
       return .predicates(predicates)
     default:
       guard let number = try number() else {
-        throw scanner.expected("a distance, a metric, '(', '[' or '|'")
+        throw scanner.expected(.distance, .metric, "(", "[", "|")
       }
       var ranges = LayoutEquationRanges(whole: number.range)
       ranges.constant = number.range
-      guard scanner.skip("-") != nil else { throw scanner.expected("'-'") }
+      guard scanner.skip("-") != nil else { throw scanner.expected("-") }
       return .predicates([Predicate(relation: .equal, constant: number.value, ranges: ranges)])
     }
   }
@@ -94,7 +93,7 @@ private struct VisualFormatParser {
   private mutating func predicates(ofView isView: Bool) throws(ConstraintSyntaxError) -> [Predicate] {
     var predicates = [try predicate(ofView: isView)]
     while scanner.skip(",") != nil { predicates.append(try predicate(ofView: isView)) }
-    guard scanner.skip(")") != nil else { throw scanner.expected("',', '@' or ')'") }
+    guard scanner.skip(")") != nil else { throw scanner.expected(",", "@", ")") }
     return predicates
   }
 
@@ -110,11 +109,11 @@ private struct VisualFormatParser {
       if let factor = try scanner.factor() { (predicate.multiplier, predicate.ranges.multiplier) = factor }
       if let summand = try scanner.summand() { (predicate.constant, predicate.ranges.constant) = summand }
     } else {
-      throw scanner.expected(isView ? "a number, a metric or the id of a view" : "a number or a metric")
+      throw scanner.expected(isView ? [.number, .metric, .viewID] : [.number, .metric])
     }
     if scanner.skip("@") != nil {
       guard let number = try number() else {
-        throw scanner.expected("a priority from 1 to 1000, or a metric")
+        throw scanner.expected(.priorityOrMetric)
       }
       (predicate.priority, predicate.ranges.priority) = number
     }
@@ -124,7 +123,7 @@ private struct VisualFormatParser {
 
   private mutating func signedNumber(orView: Bool) throws(ConstraintSyntaxError) -> Number? {
     guard let sign = scanner.skip("-") else { return try number(orView: orView) }
-    guard let number = try number() else { throw scanner.expected("a number or a metric") }
+    guard let number = try number() else { throw scanner.expected(.number, .metric) }
     return (number.value == 0 ? 0 : -number.value, sign.lowerBound..<number.range.upperBound)
   }
 

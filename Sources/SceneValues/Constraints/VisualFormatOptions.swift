@@ -35,17 +35,17 @@ package struct VisualFormatOptions: Hashable, Sendable {
     // Each is for all views: said again and again, a short text would stand for more constraints than there is memory.
     var known: Set<String> = []
     while !scanner.isAtEnd() {
-      guard let range = scanner.word() else { throw scanner.expected("an option", candidates: words) }
+      guard let range = scanner.word() else { throw scanner.expected(.option, candidates: words) }
       let word = scanner.text(range)
       guard known.insert(word).inserted else {
-        throw ConstraintSyntaxError(range, expected: "each option once")
+        throw ConstraintSyntaxError(range, expected: .otherOption)
       }
       if let direction = Direction(rawValue: word) {
         options.direction = direction
       } else if let aligned = aligning.first(where: { $0.0 == word }) {
         options.alignments.append(Alignment(attribute: aligned.1, range: range))
       } else {
-        throw ConstraintSyntaxError(range, expected: "an option", candidates: words)
+        throw ConstraintSyntaxError(range, expected: .option, candidates: words)
       }
     }
     return options
@@ -56,13 +56,13 @@ package struct VisualFormatOptions: Hashable, Sendable {
     var scanner = ConstraintScanner(text)
     var metrics: [String: Double] = [:]
     while !scanner.isAtEnd() {
-      guard let name = scanner.word() else { throw scanner.expected("a metric 'name=number'") }
+      guard let name = scanner.word() else { throw scanner.expected(.metricValue) }
       guard metrics[scanner.text(name)] == nil else {
-        throw ConstraintSyntaxError(name, expected: "another name: this one has a value")
+        throw ConstraintSyntaxError(name, expected: .otherMetricName)
       }
-      guard scanner.skip("=") != nil else { throw scanner.expected("'='") }
+      guard scanner.skip("=") != nil else { throw scanner.expected("=") }
       let isNegative = scanner.skip("-") != nil
-      guard let number = try scanner.number() else { throw scanner.expected("a number") }
+      guard let number = try scanner.number() else { throw scanner.expected(.number) }
       metrics[scanner.text(name)] = isNegative && number.value != 0 ? -number.value : number.value
       _ = scanner.skip(",")
     }
@@ -75,8 +75,7 @@ extension VisualFormat {
   package func misfit(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
     let across: LayoutAttribute.Kind = orientation == .horizontal ? .vertical : .horizontal
     return options.alignments.first { $0.attribute.kind != across }.map {
-      let direction = orientation == .horizontal ? "a row by a vertical" : "a column by a horizontal"
-      return ConstraintSyntaxError($0.range, expected: "to align \(direction) attribute")
+      ConstraintSyntaxError($0.range, expected: .alignment(ofRow: orientation == .horizontal))
     }
   }
 }

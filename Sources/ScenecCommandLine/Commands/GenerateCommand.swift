@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import ScenePlatform
 import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics

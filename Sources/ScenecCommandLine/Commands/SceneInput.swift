@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneAnalysis
 import SceneCompiler
 import SceneDiagnostics

@@ -99,7 +99,7 @@ enum CompiledNib {
     do throws(PropertyListError) {
       list = try BinaryPropertyList(bytes: source.bytes)
     } catch {
-      throw Failure("Cannot read '\(path)': this is no binary property list, or a damaged one", .cannotRead)
+      throw Failure("Cannot read '\(path)': \(error)", .cannotRead)
     }
     output.write("storyboard\n")
     // Of touch, and of the Mac.

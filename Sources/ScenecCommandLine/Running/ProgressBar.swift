@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneValues
 
 /// How many of many files are done, on standard error: for somebody who waits at a terminal, and only when it takes

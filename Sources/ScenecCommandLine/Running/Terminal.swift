@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 
 /// What somebody may be looking at.
 enum Terminal {

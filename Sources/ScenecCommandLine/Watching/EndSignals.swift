@@ -1,5 +1,5 @@
 import Dispatch
-import Glibc
+import ScenePlatform
 import SceneFiles
 
 /// Being told to end, as something that one can wait for beside other things.

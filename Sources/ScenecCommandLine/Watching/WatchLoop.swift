@@ -1,4 +1,4 @@
-import Glibc
+import ScenePlatform
 import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles

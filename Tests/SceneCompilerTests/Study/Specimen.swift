@@ -59,7 +59,7 @@ struct Specimen: Sendable {
   var references: [Name] {
     let values = document.values.flatMap { value -> [Name] in
       switch value.type {
-      case .reference, .references: value.literal.words
+      case .reference, .references: value.words
       default: []
       }
     }

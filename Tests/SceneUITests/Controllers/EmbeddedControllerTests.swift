@@ -36,7 +36,7 @@ struct EmbeddedControllerTests {
   ) throws -> SceneStage {
     var registry = try Registry.hosts()
     try registry.register(PanesController.self)
-    try registry.register(BoxView.self)
+    try registry.register(BoxView.self, StageView.self)
     let stage = try SceneStage(
       storyboardText(scenes), registry: registry, vocabulary: vocabulary ?? registry.vocabulary)
     stage.context.sceneFileProvider = provider
@@ -181,6 +181,20 @@ struct EmbeddedControllerTests {
       try stage.show()
       stage.clock.advance(by: 2)
       #expect(stage.failures.map { "\($0)" } == [])
+    }
+  }
+
+  @Test("a view of a host's own embeds a scene if its class says so")
+  func embeddedInHostView() throws {
+    try keeping { _ in
+      let stage = try stage(
+        Self.embedding.replacing("<containerView", with: "<view class=\"StageView\"")
+          .replacing("</containerView>", with: "</view>"))
+      #expect(stage.storyboard.file.segueIdentifiers == ["inside", "swap"])
+      let main = try stage.show()
+      #expect(main.children.map(\.sceneID) == ["inner"])
+      #expect(main.children[0].view.superview is StageView)
+      #expect(main.children[0].view.frame == Rect(x: 0, y: 0, width: 320, height: 200))
     }
   }
 
@@ -385,6 +399,12 @@ struct EmbeddedControllerTests {
         #expect(controller.presentedViewController?.title == "Other\(suffix)")
       }
     }
+  }
+}
+
+private final class StageView: View {
+  override static var declaration: ClassDeclaration {
+    ClassDeclaration(StageView.self) { $0.embedsScenes() }
   }
 }
 

@@ -26,6 +26,9 @@ import Testing
         $0.accessibleText("caption", "title")
         $0.sizedByFrame()
         $0.touchTarget()
+        $0.textColor("caption")
+        $0.passesEvents(false)
+        $0.embedsScenes()
       }
     }
   }
@@ -54,7 +57,10 @@ import Testing
     let dial = try #require(read.classes.first { $0.name.hasSuffix("Dial") })
     #expect(
       dial.facts
-        == ClassFacts(accessibleText: ["caption", "title"], isSizedByFrame: true, isTouchTarget: true))
+        == ClassFacts(
+          accessibleText: ["caption", "title"], isSizedByFrame: true, isTouchTarget: true,
+          textColor: "caption",
+          passesEvents: false, embedsScenes: true))
   }
 
   @Test func aSubclassInheritsThemAndMaySaySomethingElse() throws {
@@ -64,7 +70,9 @@ import Testing
       .qualifiedName
     #expect(
       registry.vocabulary.facts(of: name)
-        == ClassFacts(accessibleText: ["caption", "title"], isSizedByFrame: true, isTouchTarget: false))
+        == ClassFacts(
+          accessibleText: ["caption", "title"], isSizedByFrame: true, isTouchTarget: false,
+          textColor: "caption", passesEvents: false, embedsScenes: true))
     #expect(
       registry.vocabulary.facts(of: "Switch")
         == ClassFacts(accessibleText: [], isSizedByFrame: false, isTouchTarget: true))

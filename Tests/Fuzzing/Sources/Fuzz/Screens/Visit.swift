@@ -1,4 +1,3 @@
-import SceneArchive
 import SceneTesting
 import SceneUI
 
@@ -35,7 +34,8 @@ struct Visit {
     options.vocabulary = Host.vocabulary
     do throws(LoadingError) {
       let file = try SceneFile(bytes: bytes, registry: Host.registry, options: options)
-      var visit = Visit(file: file, segues: segues(in: bytes), random: Random(of: bytes))
+      var visit = Visit(
+        file: file, segues: Array(file.segueIdentifiers.prefix(mostSegues)), random: Random(of: bytes))
       for idiom in idioms { visit.show(on: idiom) }
       return visit.failures
     } catch {
@@ -47,12 +47,6 @@ struct Visit {
     self.file = file
     self.segues = segues
     self.random = random
-  }
-
-  private static func segues(in bytes: [UInt8]) -> [String] {
-    guard let archive = try? Archive(bytes: bytes) else { return [] }
-    let identifiers = (0..<archive.segueCount).lazy.compactMap { archive.segue(at: $0).identifier }
-    return identifiers.prefix(mostSegues).map { archive.string(at: $0) }
   }
 
   private mutating func show(on idiom: Idiom) {

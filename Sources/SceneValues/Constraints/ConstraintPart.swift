@@ -1,0 +1,73 @@
+/// Something that an equation, a visual format, its options or its metrics are made of: what an error expected to stand in
+/// a place.
+package enum ConstraintPart: Hashable, Sendable {
+  /// A sign or a word, as it is written.
+  case written(String)
+  /// An item with its attribute.
+  case item
+  case attribute
+  /// An attribute of the view that the equation stands in, or an item with its attribute.
+  case attributeOrItem
+  case number
+  /// A number as large as lengths may be.
+  case boundedNumber
+  case divisor
+  case priority
+  case priorityOrMetric
+  case distance
+  case metric
+  /// A metric with its number.
+  case metricValue
+  /// The name of a metric that has no value yet.
+  case otherMetricName
+  case view
+  case viewID
+  case option
+  /// An option that was not there before.
+  case otherOption
+  /// An attribute across the direction of a format.
+  case alignment(ofRow: Bool)
+  case endOfEquation
+  case endOfFormat
+
+  /// What messages call it.
+  package var text: String {
+    switch self {
+    case .written(let text): "'\(text)'"
+    case .item: "'item.attribute'"
+    case .attribute: "an attribute"
+    case .attributeOrItem: "an attribute, or 'item.attribute'"
+    case .number: "a number"
+    case .boundedNumber: "a number \(NumberLimits.lengths.bounds!)"
+    case .divisor: "a number that one can divide by"
+    case .priority: "a priority from 1 to 1000"
+    case .priorityOrMetric: "a priority from 1 to 1000, or a metric"
+    case .distance: "a distance"
+    case .metric: "a metric"
+    case .metricValue: "a metric 'name=number'"
+    case .otherMetricName: "another name: this one has a value"
+    case .view: "a view '[name]'"
+    case .viewID: "the id of a view"
+    case .option: "an option"
+    case .otherOption: "each option once"
+    case .alignment(let ofRow):
+      "to align \(ofRow ? "a row by a vertical" : "a column by a horizontal") attribute"
+    case .endOfEquation: "the end of the equation"
+    case .endOfFormat: "the end of the format"
+    }
+  }
+}
+
+extension ConstraintPart: ExpressibleByStringLiteral {
+  /// A sign or a word, as it is written.
+  package init(stringLiteral text: String) { self = .written(text) }
+}
+
+extension [ConstraintPart] {
+  /// The parts as messages list them: "'=', '<=' or '>='".
+  package var text: String {
+    let texts = map(\.text)
+    return texts.count < 2
+      ? texts.joined() : texts.dropLast().joined(separator: ", ") + " or " + texts[texts.count - 1]
+  }
+}

@@ -1,0 +1,59 @@
+import SceneArchive
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import SceneUI
+import SceneValues
+
+// What another package can do with the compiler's products: it reads, checks and compiles a scene in memory, prints what
+// is found, compares what comes of it, and loads it. `make test-plain` compares what is printed.
+func source(_ text: String) -> SourceText {
+  SourceText(
+    path: "Dial.scene",
+    """
+    <storyboard version="1" initial="main">
+      <scene><viewController id="main" title="Dial"><view>\(text)</view></viewController></scene>
+    </storyboard>
+    """)
+}
+
+/// A class that this program knows of, and has no code for.
+let dial = ClassDescription(
+  name: "Dial", module: "Checker", element: "dial", superclass: "View",
+  properties: [PropertyDescription(key: "turns", type: .int, range: 0...9, defaultLiteral: "1")])
+var limits = SyntaxLimits()
+limits.depth = 20
+
+var vocabulary = Registry.library.vocabulary
+vocabulary.add(dial)
+let compiler = SceneCompiler(vocabulary: vocabulary, limits: limits, optionalRules: ["unused-id"])
+
+let faulty = source(#"<dial id="volume" turns="12"/><lable text="Volume"/>"#)
+let findings = compiler.validate(faulty)
+print(TerminalRenderer(color: false).render(findings), terminator: "")
+for finding in findings {
+  print(finding.rule, finding.severity.rawValue, finding.location.start, finding.message.names(of: .element))
+}
+print(findings.summary ?? "nothing found")
+
+func names(in node: SyntaxNode) -> [String] { [node.name] + node.children.flatMap(names) }
+if let root = SyntaxParser.parse(faulty, limits: limits).tree?.rootNode {
+  print(names(in: root).joined(separator: " "), root.attribute("initial")?.value ?? "")
+}
+
+func compiled(_ text: String) throws -> [UInt8] {
+  guard let bytes = try compiler.compile(source(text)).bytes else { fatalError("it has errors") }
+  return bytes
+}
+
+let (first, again) = (try compiled(#"<label text="Volume"/>"#), try compiled(#"<label  text='Volume'/>"#))
+print(try Archive(bytes: first).digest == Archive(bytes: again).digest ? "the same" : "different")
+print(Decompiler.scene(of: try Archive(bytes: first)).contains("Volume"))
+do throws(ArchiveError) {
+  _ = try Archive(bytes: Array(first.dropLast()))
+} catch {
+  if case .truncated = error.kind { print("cut off:", !error.description.isEmpty) }
+}
+let context = SceneContext(clock: ManualClock())
+let storyboard = Storyboard(file: try SceneFile(bytes: first, registry: context.registry), context: context)
+print(try storyboard.instantiateInitialViewController().title ?? "")
