@@ -55,7 +55,7 @@ open class Control: View {
       ("touchCancel", touchCancel.rawValue),
     ]
     static let valueChangedName = (name: "valueChanged", rawValue: valueChanged.rawValue)
-    static let primaryName = (name: "primaryActionTriggered", rawValue: primaryActionTriggered.rawValue)
+    static let primaryName = (name: SentActions.eventName, rawValue: primaryActionTriggered.rawValue)
     static let editingNames: [(name: String, rawValue: UInt32)] = [
       ("editingDidEnd", editingDidEnd.rawValue), ("editingDidBegin", editingDidBegin.rawValue),
       ("editingChanged", editingChanged.rawValue), ("editingDidEndOnExit", editingDidEndOnExit.rawValue),
@@ -133,6 +133,8 @@ open class Control: View {
       $0.touchTarget()
     }
   }
+
+  override var answersTaps: Bool { true }
 
   /// The bits that hold now.
   open var state: State {
@@ -273,13 +275,3 @@ open class Control: View {
 }
 
 extension Control: ActionSending {}
-
-extension Responder {
-  /// Sends an action to the first along the chain that has it. Nobody having it is not an error.
-  func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
-    guard let target = target(forAction: action.selector, sender: sender),
-      let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
-    else { return }
-    access.call(target, sender, event)
-  }
-}

@@ -40,6 +40,6 @@ extension View {
   /// Bars reach further into the view, or less far, than they did.
   func safeAreaDidChange() {
     setNeedsLayout()
-    forSubtree { if $0 is ScrollView { $0.setNeedsLayout() } }
+    forSubtree { if $0.isLaidOutBySafeArea { $0.setNeedsLayout() } }
   }
 }

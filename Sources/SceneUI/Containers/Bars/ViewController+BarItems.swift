@@ -2,16 +2,23 @@ import SceneRuntime
 import SceneValues
 
 /// What the bars of containers show of a controller.
-struct BarItems {
+final class BarItems: ControllerPart {
   var navigationItem: NavigationItem?
   var tabBarItem: TabBarItem?
   var toolbarItems: [BarButtonItem] = []
   fileprivate var editButton: BarButtonItem?
 
-  func showEditing(_ isEditing: Bool) { editButton?.systemItem = isEditing ? .done : .edit }
+  func titleDidChange(to title: String?) {
+    navigationItem?.title = title
+    tabBarItem?.title = title
+  }
+
+  func editingDidChange(to isEditing: Bool) { editButton?.systemItem = isEditing ? .done : .edit }
 }
 
 extension ViewController {
+  var barItems: BarItems { part() }
+
   /// What a navigation bar shows while this controller is on top: the scene's, or one that is made at the first read.
   /// Its title is the controller's, unless it has its own.
   public var navigationItem: NavigationItem {
@@ -45,13 +52,13 @@ extension ViewController {
       controller.setEditing(!controller.isEditing, animated: true)
     }
     barItems.editButton = button
-    barItems.showEditing(isEditing)
+    barItems.editingDidChange(to: isEditing)
     return button
   }
 
   /// What a container's toolbar shows while this controller is on top.
   public var toolbarItems: [BarButtonItem] {
-    get { barItems.toolbarItems }
+    get { partIfAny(BarItems.self)?.toolbarItems ?? [] }
     set { setToolbarItems(newValue, animated: false) }
   }
 
@@ -63,13 +70,9 @@ extension ViewController {
 
   /// All that bars show of it.
   var ownBarItems: [BarButtonItem] {
+    guard let barItems = partIfAny(BarItems.self) else { return [] }
     let item = barItems.navigationItem
     return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + barItems.toolbarItems
-  }
-
-  func titleDidChange() {
-    barItems.navigationItem?.title = title
-    barItems.tabBarItem?.title = title
   }
 }
 

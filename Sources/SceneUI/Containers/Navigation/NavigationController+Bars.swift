@@ -131,10 +131,6 @@ extension NavigationController {
     return min(max(way, 0), navigationBar.largeTitleHeight) * barPart
   }
 
-  func contentDidScroll(of controller: ViewController) {
-    if controller === topViewController, navigationBar.largeTitleHeight > 0 { view.setNeedsLayout() }
-  }
-
   // MARK: Tab bars around
 
   /// How far tab bars around are out of the way, from 0 to 1.

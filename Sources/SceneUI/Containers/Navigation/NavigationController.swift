@@ -10,7 +10,7 @@ import SceneValues
 /// ```
 ///
 /// A finger that is dragged in from the left edge goes back, as does the bar's back button.
-open class NavigationController: ViewController {
+open class NavigationController: ViewController, SplitCollapsing {
   /// Hears of what is shown; held weakly.
   public weak var delegate: (any NavigationControllerDelegate)?
   /// The bar above, whose items come from the controllers of the stack.
@@ -143,6 +143,12 @@ open class NavigationController: ViewController {
 
   override var bottomBarHiding: Double { hiding }
 
+  override func contentDidScroll(ofChild child: ViewController) {
+    if child === topViewController, navigationBar.largeTitleHeight > 0 { view.setNeedsLayout() }
+  }
+
+  override func bottomBarHidingDidChange(ofChild child: ViewController) { barHiding.forget(above: 0) }
+
   override var childrenForUnwinding: [ViewController] { viewControllers.reversed() }
 
   override func settle() {
@@ -179,7 +185,7 @@ open class NavigationController: ViewController {
   // MARK: In a split view controller
 
   /// Pushes the secondary controller.
-  override open func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws {
+  open func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws {
     secondary.willMove(toParent: nil)
     secondary.removeFromParent()
     do { try pushViewController(secondary, animated: false) } catch {
@@ -190,7 +196,7 @@ open class NavigationController: ViewController {
   }
 
   /// Takes the detail off the stack. What was pushed above it since goes with it, on a stack of their own.
-  override open func separateSecondary(
+  open func separateSecondary(
     _ detail: ViewController?, for split: SplitViewController
   ) throws -> ViewController? {
     guard let index = viewControllers.firstIndex(where: { $0 === detail }), index > 0 else { return nil }

@@ -10,7 +10,7 @@ import SceneValues
 /// ```
 ///
 /// Presenting a popover that points at nothing is refused.
-public final class PopoverPresentation {
+public final class PopoverPresentation: ControllerPart {
   /// The view that it points at.
   public weak var anchorView: View?
   /// The part of the view that it points at, in the view's coordinates; all of it for nil.
@@ -29,6 +29,8 @@ public final class PopoverPresentation {
   /// The side that the arrow is on while the popover is shown; nil without one.
   public internal(set) var arrowDirection: ArrowDirections?
 
+  init() {}
+
   private struct WeakView {
     weak var view: View?
   }
@@ -38,4 +40,9 @@ public final class PopoverPresentation {
     guard let view = barButtonItem?.shownView ?? anchorView, view.window != nil else { return nil }
     return (view, barButtonItem?.shownView == nil ? anchorRect ?? view.bounds : view.bounds)
   }
+}
+
+extension ViewController {
+  /// What it points at when it is presented as a popover.
+  public var popoverPresentation: PopoverPresentation { part() }
 }

@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 /// One controller over another: from the beginning of its coming to the end of its going. The presented one keeps it.
-final class Presentation {
+final class Presentation: Presenting {
   private(set) weak var presented: ViewController?
   private weak var presenter: ViewController?
   private(set) var form: PresentationForm
@@ -27,6 +27,10 @@ final class Presentation {
     self.shell = shell
     drag = SheetDrag(of: self, on: shell.card)
   }
+
+  var fillsWindow: Bool { shell == nil }
+
+  func preferredSizeDidChange() { shell?.setNeedsLayout() }
 
   var passthroughViews: [View] {
     form == .popover ? presented?.popoverPresentation.passthroughViews ?? [] : []
@@ -135,7 +139,7 @@ final class Presentation {
   ///
   /// - Parameter way: how far a finger has dragged it already, in points.
   /// - Returns: false where it stays.
-  func attemptDismissal(from way: Double = 0) -> Bool {
+  func attemptDismissal(from way: Double) -> Bool {
     guard let presented, let presenter else { return false }
     let delegate = presented.presentationDelegate
     guard !presented.isModalInPresentation, delegate?.presentationShouldDismiss(presented) ?? true else {
@@ -152,5 +156,13 @@ final class Presentation {
       presented.contextIfAny?.report(error)
       return false
     }
+  }
+}
+
+extension ViewController {
+  /// How it is presented, while it is.
+  var presentation: Presentation? {
+    get { presentedAs as? Presentation }
+    set { presentedAs = newValue }
   }
 }

@@ -45,7 +45,8 @@ extension SplitViewController {
   private func separate(from primary: ViewController) -> ViewController? {
     if let chosen = delegate?.splitViewController(self, separateSecondaryFrom: primary) { return chosen }
     do {
-      return try primary.separateSecondary(shownDetail, for: self) ?? detailTakenBack
+      return try (primary as? any SplitCollapsing)?.separateSecondary(shownDetail, for: self)
+        ?? detailTakenBack
     } catch {
       context.report(error)
       return nil
@@ -59,7 +60,8 @@ extension SplitViewController {
     guard let primary, compact == nil, let place = order.firstIndex(of: column) else { return }
     for later in order[(place + 1)...].reversed() {
       guard let controller = takenIn[later] ?? (later == .secondary ? shownDetail : nil) else { continue }
-      guard let back = try primary.separateSecondary(controller, for: self) else { continue }
+      let collapsing = primary as? any SplitCollapsing
+      guard let back = try collapsing?.separateSecondary(controller, for: self) else { continue }
       takenIn[later] = back
       if later == .secondary { shownDetail = back }
     }
@@ -74,7 +76,7 @@ extension SplitViewController {
   private func takeIn(_ column: Column) throws {
     guard let primary else { return }
     if let held = contents[column] {
-      try primary.collapseSecondary(held, for: self)
+      try (primary as? any SplitCollapsing)?.collapseSecondary(held, for: self)
       guard held.parent !== self else { return }
       if hasSupplementary { takenIn[column] = held }
       if column == .supplementary { supplementary = nil } else { secondary = nil }
@@ -87,7 +89,7 @@ extension SplitViewController {
   /// Takes back what the primary controller has taken in, if it still has it, with what has been shown above it since.
   private func giveBack(_ controller: ViewController) -> ViewController {
     do {
-      return try primary?.separateSecondary(controller, for: self) ?? controller
+      return try (primary as? any SplitCollapsing)?.separateSecondary(controller, for: self) ?? controller
     } catch {
       context.report(error)
       return controller

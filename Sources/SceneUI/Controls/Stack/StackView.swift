@@ -15,10 +15,7 @@ import SceneValues
 /// ```
 open class StackView: View {
   /// The direction in which a stack view lays out its views.
-  public enum Axis: String, SceneEnumeration {
-    /// A row of views, and a column.
-    case horizontal, vertical
-  }
+  public typealias Axis = LayoutConstraint.Axis
 
   /// Where views lie across the axis. `top` and `bottom` are what `leading` and `trailing` read like in a row.
   public enum Alignment: String, SceneEnumeration {
@@ -157,6 +154,8 @@ open class StackView: View {
   // MARK: Layout
 
   private var margins: EdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+
+  override var arrangesByContent: Bool { true }
 
   override open func layoutSubviews() {
     // Frames are set when nothing is being measured any more: what a view does of it may change its size.

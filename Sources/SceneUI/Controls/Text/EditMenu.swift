@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 /// The bar above a selection that says what can be done with it.
-final class EditMenu: View {
+final class EditMenu: View, EditMenuView {
   /// For whom it was shown.
   private(set) weak var responder: Responder?
   private let actions: [EditAction]

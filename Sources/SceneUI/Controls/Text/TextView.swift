@@ -113,6 +113,8 @@ open class TextView: View, TextInputTraits {
     setNeedsDisplay()
   }
 
+  override var answersTaps: Bool { true }
+
   override open func layoutSubviews() {
     super.layoutSubviews()
     // In another width there may be less to scroll.

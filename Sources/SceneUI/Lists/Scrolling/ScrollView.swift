@@ -199,6 +199,10 @@ open class ScrollView: View {
     bounds = Rect(origin: offset, size: bounds.size)
   }
 
+  override var isLaidOutBySafeArea: Bool { true }
+
+  override var liesBelowBars: Bool { contentInsetAdjustment == .automatic }
+
   override func boundsDidMove() {
     delegate?.scrollViewDidScroll(self)
     refreshControl?.contentDidMove(in: self)

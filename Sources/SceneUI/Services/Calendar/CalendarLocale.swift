@@ -98,19 +98,6 @@ public struct CalendarLocale: Hashable, Sendable {
     self.minuteUnit = minuteUnit
   }
 
-  var dateColumns: [DateColumn] {
-    switch dateOrder {
-    case .dayMonthYear: [.dayOfMonth, .month, .year]
-    case .monthDayYear: [.month, .dayOfMonth, .year]
-    case .yearMonthDay: [.year, .month, .dayOfMonth]
-    }
-  }
-
-  var timeColumns: [DateColumn] {
-    guard usesTwelveHours else { return [.hour, .minute] }
-    return startsWithHalfDay ? [.halfDay, .halfDayHour, .minute] : [.halfDayHour, .minute, .halfDay]
-  }
-
   /// A day as the pattern writes it.
   func title(of date: CivilDate) -> String {
     let values = [

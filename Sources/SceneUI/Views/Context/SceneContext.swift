@@ -67,11 +67,11 @@ public final class SceneContext {
   /// Makes a context for one graph.
   ///
   /// - Parameters:
-  ///   - registry: the classes that scenes may name; the class library's own unless the host adds its.
+  ///   - registry: the classes that scenes may name: the class library's, and the host's.
   ///   - clock: a `SystemClock` unless something else is wanted.
   ///   - textMetrics: how text is measured; by the built-in table unless the renderer has fonts of its own.
   public init(
-    registry: Registry = .library, clock: Clock = SystemClock(),
+    registry: Registry, clock: Clock = SystemClock(),
     textMetrics: any TextMetrics = BuiltInTextMetrics()
   ) {
     self.registry = registry

@@ -42,16 +42,16 @@ extension ViewController {
     return outermost
   }
 
-  var isPresentedInContext: Bool { presentation?.form.isInContext ?? false }
+  var isPresentedInContext: Bool { presentedAs?.form.isInContext ?? false }
 
   /// Whether its view fills the window.
   var fillsWindow: Bool {
-    guard let presentation else { return presenter == nil }
-    return presentation.shell == nil
+    guard let presentedAs else { return presenter == nil }
+    return presentedAs.fillsWindow
   }
 
   /// What stands for its view in the window: its view with what presents it around.
-  var outerView: View? { presentation?.outerView ?? viewIfLoaded }
+  var outerView: View? { presentedAs?.outerView ?? viewIfLoaded }
 
   // MARK: Letting go
 
@@ -73,8 +73,8 @@ extension ViewController {
 
   func forgetPresented(_ chain: [ViewController]) {
     for controller in chain {
-      controller.presentation?.end()
-      controller.presentation = nil
+      controller.presentedAs?.end()
+      controller.presentedAs = nil
       if controller.presentationTraits != nil { controller.presentationTraits = nil }
       controller.presenter?.presented = nil
       controller.presenter = nil
@@ -96,7 +96,7 @@ extension ViewController {
 
   /// The size that it would like has changed.
   func preferredContentSizeDidChange() {
-    presentation?.shell?.setNeedsLayout()
+    presentedAs?.preferredSizeDidChange()
     parent?.preferredContentSizeDidChange(forChild: self)
   }
 

@@ -11,7 +11,9 @@ open class ViewController: Responder, SceneController {
   /// What the controller is called: on bars and tabs of containers, and on an alert.
   ///
   /// Nil by default.
-  public var title: String? { didSet { if title != oldValue { titleDidChange() } } }
+  public var title: String? {
+    didSet { if title != oldValue { for part in parts { part.titleDidChange(to: title) } } }
+  }
   /// How the controller is laid over its presenter when it is presented; it covers the window by default.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// How the controller comes in when it is presented; from below by default.
@@ -29,8 +31,6 @@ open class ViewController: Responder, SceneController {
   public var isModalInPresentation = false
   /// Has a say in how it is presented, and whether a person can send it away.
   public weak var presentationDelegate: (any PresentationDelegate)?
-  /// What it points at when it is presented as a popover.
-  public private(set) lazy var popoverPresentation = PopoverPresentation()
   /// A name by which a host that saves what was shown finds the controller again. The library only keeps it.
   public var restorationIdentifier: String?
 
@@ -44,7 +44,7 @@ open class ViewController: Responder, SceneController {
   weak var presenter: ViewController?
   var presented: ViewController?
   /// How it is presented, while it is.
-  var presentation: Presentation?
+  var presentedAs: (any Presenting)?
   var coordinator: TransitionCoordinator?
   /// The window whose root it is.
   weak var hostWindow: Window?
@@ -58,12 +58,12 @@ open class ViewController: Responder, SceneController {
   /// See `addKeyCommand`.
   var ownKeyCommands: [KeyCommand] = []
 
-  /// What bars show of it (see ViewController+BarItems.swift).
-  var barItems = BarItems()
+  /// What others keep with it, as the items that bars show.
+  var parts: [any ControllerPart] = []
   /// Whether bars at the bottom, as a tab bar, are out of the way while it, or what was pushed on top of it, is shown
   /// by a navigation controller. Its first controller is not pushed.
   public var hidesBottomBarWhenPushed = false {
-    didSet { (parent as? NavigationController)?.barHiding.forget(above: 0) }
+    didSet { parent?.bottomBarHidingDidChange(ofChild: self) }
   }
   /// Whether the view lies below bars too, where its `safeAreaInsets` say what they hide. A view that scrolls always
   /// does, unless it does not adjust its insets; others are laid between the bars.
@@ -331,7 +331,7 @@ open class ViewController: Responder, SceneController {
 
   /// A person has touched what is beside the presented view.
   func tappedOutside() {
-    if presentation?.form == .popover { _ = presentation?.attemptDismissal() }
+    if presentedAs?.form == .popover { _ = presentedAs?.attemptDismissal(from: 0) }
   }
 
   /// The preferred size of a child has changed. Containers that take their own from it override it.
@@ -343,7 +343,7 @@ open class ViewController: Responder, SceneController {
   /// Begins or ends editing. What `editButtonItem` calls; a table view controller's table follows.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
-    barItems.showEditing(editing)
+    for part in parts { part.editingDidChange(to: editing) }
   }
 
   // MARK: Segues, for subclasses
@@ -399,27 +399,6 @@ open class ViewController: Responder, SceneController {
   /// pops what is above. By default nothing lies between.
   open func unwind(for segue: Segue, towards child: ViewController) throws {}
 
-  // MARK: In split view controllers, for containers to override
-
-  /// A split view controller, whose primary controller this is, has room for one column only: takes the secondary one
-  /// in, which is one of its children still and out of sight. A container that has a way to show it makes it its own
-  /// child, after `willMove(toParent: nil)` and `removeFromParent()`. By default it stays where it is, out of sight.
-  ///
-  /// - Throws: `LoadingError`; then everything is as before.
-  open func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws {}
-
-  /// A split view controller, whose primary controller this is, has room for both columns again: what is to be in the
-  /// secondary one? Whoever took it in gives it back, as nobody's child. By default nil: nothing was taken in.
-  ///
-  /// - Parameters:
-  ///   - detail: what was taken in, or has been shown as the detail since.
-  ///   - split: the split view controller that has room again.
-  /// - Returns: what is to be in the secondary column; nil for what was there before.
-  /// - Throws: `LoadingError`; then everything is as before.
-  open func separateSecondary(
-    _ detail: ViewController?, for split: SplitViewController
-  ) throws -> ViewController? { nil }
-
   // MARK: Containers, for subclasses
 
   /// The controller is about to become a child of another, or nobody's, for nil.
@@ -441,16 +420,20 @@ open class ViewController: Responder, SceneController {
 
   /// Whether its container lays its view below the bars.
   var extendsBelowBars: Bool {
-    extendedLayoutIncludesOpaqueBars || (viewIfLoaded as? ScrollView)?.contentInsetAdjustment == .automatic
+    extendedLayoutIncludesOpaqueBars || viewIfLoaded?.liesBelowBars ?? false
   }
 
   /// How far what it shows wants tab bars around out of the way, from 0 to 1.
   var bottomBarHiding: Double { 0 }
 
   /// Its view, which scrolls, was scrolled.
-  func rootDidScroll() {
-    (parent as? NavigationController)?.contentDidScroll(of: self)
-  }
+  func rootDidScroll() { parent?.contentDidScroll(ofChild: self) }
+
+  /// The view of a child, which scrolls, was scrolled.
+  func contentDidScroll(ofChild child: ViewController) {}
+
+  /// A child has changed its mind about bars at the bottom.
+  func bottomBarHidingDidChange(ofChild child: ViewController) {}
 
   /// It goes elsewhere, or away: what moves in it is ended first.
   func settle() { childTransition?.finish() }

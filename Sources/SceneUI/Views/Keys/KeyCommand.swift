@@ -88,7 +88,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionSending {
     }
   }
 
-  private static let triggeredName = Control.Events.primaryName.name
+  private static let triggeredName = SentActions.eventName
 
   /// Called once, when the objects of the scene are made and connected; does nothing by default.
   open func awakeFromNib() {}

@@ -20,7 +20,10 @@ import SceneValues
 /// ```
 public final class LayoutConstraint: CodedSceneObject, Identified {
   /// The horizontal or the vertical axis, of which views have priorities.
-  public typealias Axis = StackView.Axis
+  public enum Axis: String, SceneEnumeration {
+    /// From one side to the other, and from top to bottom: a stack view has a row of views, and a column.
+    case horizontal, vertical
+  }
 
   /// The `id` of its element; nil for one that code has made, and for one that is an object without an id.
   public let sceneID: String?

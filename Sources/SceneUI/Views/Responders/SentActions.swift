@@ -2,6 +2,9 @@ import SceneRuntime
 
 /// What an object that knows one event sends when it happens: a recognizer, a key command, a bar's button.
 struct SentActions {
+  /// The event, as scenes name it.
+  static let eventName = "primaryActionTriggered"
+
   private var actions: [BoundAction] = []
 
   mutating func add(_ action: BoundAction) { actions.append(action) }
@@ -54,5 +57,15 @@ struct DueActions {
         action.send(from: sender, event: nil)
       }
     }
+  }
+}
+
+extension Responder {
+  /// Sends an action to the first along the chain that has it. Nobody having it is not an error.
+  func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
+    guard let target = target(forAction: action.selector, sender: sender),
+      let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
+    else { return }
+    access.call(target, sender, event)
   }
 }

@@ -179,7 +179,7 @@ final class TouchDispatcher {
       }
       // The one that wants more taps is told first, so that a second tap is its own, and not two of the other's.
       found += listening.filter(\.wantsSeveralTaps) + listening.filter { !$0.wantsSeveralTaps }
-      isAroundControl = isAroundControl || current is Control || current is TextView
+      isAroundControl = isAroundControl || current.answersTaps
       next = current.superview
     }
     return found

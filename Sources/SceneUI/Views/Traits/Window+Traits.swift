@@ -95,7 +95,7 @@ extension Window {
     root.announce(traits: coming, window: coming, with: coordinator)
     root.announce(size: size, with: coordinator)
     for presented in root.presentedEverywhere {
-      guard let presentation = presented.presentation, !presentation.form.isInContext else { continue }
+      guard let presentation = presented.presentedAs, !presentation.form.isInContext else { continue }
       presented.announce(size: presentation.size(inWindowOfSize: size, traits: coming), with: coordinator)
     }
   }
