@@ -8,17 +8,10 @@ open class PinchGestureRecognizer: GestureRecognizer {
   ///
   /// Setting it makes it go on from there; the velocity begins anew.
   public var scale: Double {
-    get { storedScale }
-    set {
-      storedScale = newValue.bounded(to: .lengths, from: storedScale)
-      tracker.reset()
-      note()
-    }
+    get { fingers.value }
+    set { goOn(from: newValue.bounded(to: .lengths, from: fingers.value)) }
   }
-  private var storedScale = 1.0
-  private var tracker = VelocityTracker()
-  private var pair: FingerPair?
-  private var startDistance = 0.0
+  var fingers = TwoFingers(1)
 
   /// In points: how much the distance changes before it begins.
   private static let hysteresis = 8.0
@@ -36,44 +29,23 @@ open class PinchGestureRecognizer: GestureRecognizer {
   }
 
   /// How fast the scale changes, a second.
-  open var velocity: Double {
-    view?.contextIfAny.map { tracker.velocity(at: $0.clock.now) } ?? 0
+  open var velocity: Double { velocityOfFingers }
+
+  override open func touchesBegan(_ touches: [Touch], with event: Event) { fingersBegan(touches) }
+
+  override open func touchesMoved(_ touches: [Touch], with event: Event) { fingersMoved() }
+
+  override open func touchesEnded(_ touches: [Touch], with event: Event) { fingersEnded(touches) }
+
+  override open func reset() { fingers = TwoFingers(1) }
+}
+
+extension PinchGestureRecognizer: TwoFingerGesture {
+  func step(from old: FingerPair, to new: FingerPair) {
+    fingers.value *= new.distance / old.distance
   }
 
-  private func note() {
-    guard let now = view?.contextIfAny?.clock.now else { return }
-    tracker.add(storedScale, at: now)
-  }
-
-  override open func touchesBegan(_ touches: [Touch], with event: Event) {
-    if self.touches.count > 2 { touches.forEach(ignore) }
-    guard let new = FingerPair(self.touches), pair == nil else { return }
-    pair = new
-    startDistance = new.distance
-    note()
-  }
-
-  override open func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard let pair, let new = FingerPair(self.touches) else { return }
-    self.pair = new
-    storedScale *= new.distance / pair.distance
-    note()
-    if hasBegun {
-      state = .changed
-    } else if abs(new.distance - startDistance) >= Self.hysteresis {
-      state = .began
-    }
-  }
-
-  override open func touchesEnded(_ touches: [Touch], with event: Event) {
-    pair = nil
-    guard touches.count == self.touches.count else { return }
-    state = hasBegun ? .ended : .failed
-  }
-
-  override open func reset() {
-    storedScale = 1
-    tracker.reset()
-    pair = nil
+  func isFarEnough(_ new: FingerPair) -> Bool {
+    abs(new.distance - (fingers.start ?? new).distance) >= Self.hysteresis
   }
 }

@@ -8,16 +8,10 @@ open class RotationGestureRecognizer: GestureRecognizer {
   ///
   /// Setting it makes it go on from there; the velocity begins anew.
   public var rotation: Double {
-    get { storedRotation }
-    set {
-      storedRotation = newValue.bounded(to: .coordinates, from: storedRotation)
-      tracker.reset()
-      note()
-    }
+    get { fingers.value }
+    set { goOn(from: newValue.bounded(to: .coordinates, from: fingers.value)) }
   }
-  private var storedRotation = 0.0
-  private var tracker = VelocityTracker()
-  private var pair: FingerPair?
+  var fingers = TwoFingers(0)
   /// Since both fingers came down, before it begins.
   private var turned = 0.0
 
@@ -36,46 +30,23 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   /// How fast the fingers turn, in radians a second.
-  open var velocity: Double {
-    view?.contextIfAny.map { tracker.velocity(at: $0.clock.now) } ?? 0
-  }
+  open var velocity: Double { velocityOfFingers }
 
-  private func note() {
-    guard let now = view?.contextIfAny?.clock.now else { return }
-    tracker.add(storedRotation, at: now)
-  }
+  override open func touchesBegan(_ touches: [Touch], with event: Event) { fingersBegan(touches) }
 
-  override open func touchesBegan(_ touches: [Touch], with event: Event) {
-    if self.touches.count > 2 { touches.forEach(ignore) }
-    guard let new = FingerPair(self.touches), pair == nil else { return }
-    pair = new
-    turned = 0
-    note()
-  }
+  override open func touchesMoved(_ touches: [Touch], with event: Event) { fingersMoved() }
 
-  override open func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard let pair, let new = FingerPair(self.touches) else { return }
-    self.pair = new
-    let step = new.rotation(since: pair)
-    storedRotation += step
+  override open func touchesEnded(_ touches: [Touch], with event: Event) { fingersEnded(touches) }
+
+  override open func reset() { (fingers, turned) = (TwoFingers(0), 0) }
+}
+
+extension RotationGestureRecognizer: TwoFingerGesture {
+  func step(from old: FingerPair, to new: FingerPair) {
+    let step = new.rotation(since: old)
+    fingers.value += step
     turned += step
-    note()
-    if hasBegun {
-      state = .changed
-    } else if abs(turned) >= Self.hysteresis {
-      state = .began
-    }
   }
 
-  override open func touchesEnded(_ touches: [Touch], with event: Event) {
-    pair = nil
-    guard touches.count == self.touches.count else { return }
-    state = hasBegun ? .ended : .failed
-  }
-
-  override open func reset() {
-    storedRotation = 0
-    tracker.reset()
-    pair = nil
-  }
+  func isFarEnough(_ new: FingerPair) -> Bool { abs(turned) >= Self.hysteresis }
 }
