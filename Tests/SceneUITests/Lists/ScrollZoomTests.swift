@@ -139,4 +139,22 @@ import Testing
       stage.harness.advance(seconds: 0.1)
     }
   }
+
+  @Test("The finger that is left of a pinch does not scroll where scrolling is off")
+  func aPinchThatEndsDoesNotScroll() throws {
+    try zooming { stage, view, _, _ in
+      view.isScrollEnabled = false
+      let first = try stage.harness.touchDown(at: Point(x: 100, y: 200))
+      let second = try stage.harness.touchDown(at: Point(x: 200, y: 200))
+      stage.harness.move([(first, Point(x: 50, y: 200)), (second, Point(x: 250, y: 200))])
+      #expect(view.zoomScale == 2)
+      let offset = view.contentOffset
+      stage.harness.up(second)
+      stage.harness.move(first, to: Point(x: 20, y: 120))
+      #expect(view.contentOffset == offset)
+      stage.harness.up(first)
+      stage.harness.advance(seconds: 1)
+      #expect(view.contentOffset == offset)
+    }
+  }
 }

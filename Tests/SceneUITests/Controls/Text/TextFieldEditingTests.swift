@@ -234,4 +234,14 @@ import Testing
           == ["TextField sends editingDidBegin", "TextField sends editingChanged"])
     }
   }
+
+  @Test("A text that code sets stands on one line")
+  func aTextWithLineBreaksSetByCode() throws {
+    try play("one\ntwo") { _, field, editor in
+      #expect(field.text == "one two")
+      field.text = "a\r\nb\u{2028}c"
+      #expect(field.text == "a b c" && field.selectedRange == 5..<5)
+      #expect(editor.take() == [])
+    }
+  }
 }

@@ -257,4 +257,12 @@ import Testing
       clock.advance(by: 1)
     }
   }
+
+  @Test("A pop of the only controller calls its completion at once")
+  func completionOfAPopOfNothing() throws {
+    let stack = try Stack("a")
+    var completions = 0
+    #expect(try stack.navigation.popViewController(animated: true) { completions += 1 } == nil)
+    #expect(completions == 1)
+  }
 }

@@ -9,6 +9,8 @@ class CollectionHost: ScrollDiary, CollectionViewDataSource, CollectionViewDeleg
   var items: [[String]] = []
   /// What headers and footers are asked for by.
   var header: String?
+  /// Whether a tap on a selected item deselects it.
+  var letsGo = true
 
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -32,6 +34,9 @@ class CollectionHost: ScrollDiary, CollectionViewDataSource, CollectionViewDeleg
   }
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
     note("didSelect \(indexPath.item)")
+  }
+  func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    letsGo
   }
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {
     note("didDeselect \(indexPath.item)")
@@ -114,6 +119,20 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
       view.scrollToItem(at: IndexPath(item: 99_999, section: 0), animated: false)
       stage.window.layoutIfNeeded()
       #expect(view.indexPathsForVisibleItems.last?.item == 99_999)
+    }
+  }
+
+  @Test("Where one item can be selected, a tap on another deselects it, and the delegate is not asked")
+  func oneSelectedItemIsNotAskedFor() throws {
+    try collection([numbers(4)]) { stage, view, host in
+      host.letsGo = false
+      try stage.harness.tap(stage.root, at: Point(x: 30, y: 30))
+      try stage.harness.tap(stage.root, at: Point(x: 110, y: 30))
+      #expect(host.take() == ["didSelect 0", "didDeselect 0", "didSelect 1"])
+      #expect(view.indexPathsForSelectedItems.map(\.item) == [1])
+      view.allowsMultipleSelection = true
+      try stage.harness.tap(stage.root, at: Point(x: 110, y: 30))
+      #expect(host.take() == [] && view.indexPathsForSelectedItems.map(\.item) == [1])
     }
   }
 

@@ -93,4 +93,17 @@ import Testing
       #expect(slider.value == 60 && slider.minimumValue == 50 && slider.maximumValue == 100)
     }
   }
+
+  @Test("A slider that tells its value at the end tells it also where the finger is taken away")
+  func aCancelledDragIsToldOf() throws {
+    try play { stage, slider, recorder in
+      slider.isContinuous = false
+      slider.addTarget(recorder, for: .touchCancel) { (recorder, _: Slider) in recorder.log.append("cancel") }
+      let touch = try stage.harness.touchDown(in: slider, at: slider.thumbFrame.center)
+      stage.harness.move(touch, to: Point(x: 114, y: 17), in: slider)
+      #expect(recorder.log == [])
+      stage.harness.cancel(touch)
+      #expect(slider.value == 10 && recorder.take() == ["10.0", "cancel"])
+    }
+  }
 }

@@ -171,4 +171,23 @@ import Testing
       #expect(top.view.window == nil)
     }
   }
+
+  @Test("rule 10: what ends before it has begun is told to whoever waits for it", arguments: [true, false])
+  func completionsOfWhatIsInterrupted(animated: Bool) throws {
+    let theatre = try Theatre()
+    let other = theatre.controller("other")
+    var completions = 0
+    other.hooks["viewWillAppear"] = { theatre.window.close() }
+    try theatre.root.present(other, animated: animated) { completions += 1 }
+    theatre.clock.advance(by: 1)
+    #expect(completions == 1 && other.presentingViewController == nil)
+
+    try theatre.window.makeKeyAndVisible()
+    other.hooks = [:]
+    try theatre.root.present(other, animated: false)
+    theatre.root.hooks["viewWillAppear"] = { theatre.window.close() }
+    try theatre.root.dismiss(animated: animated) { completions += 1 }
+    theatre.clock.advance(by: 1)
+    #expect(completions == 2 && other.presentingViewController == nil)
+  }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LifeCyclePageTests {
   private static func blocks(of language: String) throws -> [String] {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/SceneUI/SceneUI.docc/LifeCycle.md").standardizedFileURL
+      .appending(path: "../../../../Sources/SceneUI/SceneUI.docc/LifeCycle.md").standardizedFileURL
     return try String(contentsOf: page, encoding: .utf8)
       .components(separatedBy: "```\(language)\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }

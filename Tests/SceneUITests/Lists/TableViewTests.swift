@@ -102,6 +102,21 @@ private final class CellKeeper: TableHost {
     }
   }
 
+  @Test("A row that the delegate does not let go stays selected beside the one that is tapped")
+  func aRefusedRowStaysSelected() throws {
+    try onTable([["a", "b", "c"]]) { stage, table, host in
+      table.selectRow(at: IndexPath(row: 0, section: 0))
+      host.givenUp = { _ in nil }
+      try stage.harness.tap(try #require(table.cellForRow(at: IndexPath(row: 1, section: 0))))
+      #expect(host.take() == ["willSelect 1", "willDeselect 0", "didSelect 1"])
+      #expect(table.indexPathsForSelectedRows.map(\.row) == [0, 1])
+      #expect(faults(of: table, host.rows) == [])
+      host.givenUp = nil
+      try stage.harness.tap(try #require(table.cellForRow(at: IndexPath(row: 2, section: 0))))
+      #expect(table.indexPathsForSelectedRows.map(\.row) == [2])
+    }
+  }
+
   @Test func theDelegateSaysWhichRowIsSelectedNoMore() throws {
     try onTable([["a", "b", "c", "d"]]) { stage, table, host in
       table.allowsMultipleSelection = true
