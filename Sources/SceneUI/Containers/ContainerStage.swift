@@ -31,19 +31,6 @@ extension View {
 }
 
 extension ViewController {
-  /// Whether children that come and go now are told by themselves; else they hear with this controller, or not at all.
-  var tellsChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
-
-  /// Ends the coming of a child that this controller has begun. Where this one has gone meanwhile, the child goes too.
-  func endAppearing(_ child: ViewController) {
-    switch appearance {
-    case .appeared, .appearing: child.endAppearance(if: true)
-    case .disappeared, .disappearing:
-      if case .appearing(let animated) = child.appearance { child.beginAppearance(false, animated: animated) }
-      child.endAppearance(if: false)
-    }
-  }
-
   /// Checks that controllers are free to become children of this one, and that none of them is meant twice.
   ///
   /// - Parameters:

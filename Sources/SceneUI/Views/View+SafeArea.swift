@@ -43,3 +43,11 @@ extension View {
     forSubtree { if $0.isLaidOutBySafeArea { $0.setNeedsLayout() } }
   }
 }
+
+extension EdgeInsets {
+  static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom,
+      right: first.right + second.right)
+  }
+}

@@ -248,6 +248,9 @@ open class View: Responder {
   /// Whether it lies below bars where a controller has it as its view.
   var liesBelowBars: Bool { false }
 
+  /// Whether it lies before what is seen around it, as a sheet does.
+  var isCard: Bool { false }
+
   /// The view itself, where it is a window: asking a class what it is, is faster than a cast.
   var asWindow: Window? { nil }
 

@@ -67,6 +67,8 @@ final class PresentationCard: View {
     return chrome.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
+  override var isCard: Bool { chrome.cornerRadius > 0 }
+
   override func layoutSubviews() {
     let body = bodyRect
     let beyond = chrome.reachesBottom ? chrome.cornerRadius : 0
@@ -107,15 +109,6 @@ final class PresentationCard: View {
     case .down: points { Point(x: body.minX + $0, y: body.maxY + $1) }
     case .left: points { Point(x: body.minX - $1, y: body.minY + $0) }
     default: points { Point(x: body.maxX + $1, y: body.minY + $0) }
-    }
-  }
-}
-
-extension View {
-  /// Whether it lies before what is behind a sheet, a popover or an alert.
-  var isOnCard: Bool {
-    sequence(first: self, next: \.superview).contains {
-      ($0 as? PresentationCard)?.chrome.cornerRadius ?? 0 > 0
     }
   }
 }

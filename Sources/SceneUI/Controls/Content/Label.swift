@@ -112,22 +112,6 @@ open class Label: View {
   }
 }
 
-extension Font {
-  /// This font, or one so much smaller that a line of text fits into a width, but not below a size.
-  func shrunk(toFit text: String, width: Double, minimumSize: Double, metrics: any TextMetrics) -> Font {
-    let wanted = metrics.width(of: text, font: self)
-    guard wanted > width else { return self }
-    var font = self
-    font.size = min(size, max(minimumSize, size * width / wanted, 1))
-    return font
-  }
-}
-
-extension View {
-  /// How text is measured: by the context, or, before there is one, by the built-in table.
-  var textMetrics: any TextMetrics { contextIfAny?.textMetrics ?? BuiltInTextMetrics() }
-}
-
 extension AppearanceKeys where Object: Label {
   /// The font that rules give to labels.
   public var font: AppearanceKey<Font> { AppearanceKey() }

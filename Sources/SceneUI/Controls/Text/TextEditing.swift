@@ -86,7 +86,3 @@ extension TextEditing {
       : CaretPlace(edited.wordStart(before: edited.head))
   }
 }
-
-extension CaretPlace {
-  func moved(by count: Int) -> CaretPlace { CaretPlace(index + count, isUpstream: isUpstream) }
-}

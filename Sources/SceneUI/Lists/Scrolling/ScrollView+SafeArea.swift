@@ -23,11 +23,3 @@ extension ScrollView {
     sequence(first: superview, next: { $0?.superview }).contains { $0 is ScrollView }
   }
 }
-
-extension EdgeInsets {
-  static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom,
-      right: first.right + second.right)
-  }
-}

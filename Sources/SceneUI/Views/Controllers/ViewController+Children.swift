@@ -38,4 +38,17 @@ extension ViewController {
     }
     didMove(toParent: nil)
   }
+
+  /// Whether children that come and go now are told by themselves; else they hear with this controller, or not at all.
+  var tellsChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
+
+  /// Ends the coming of a child that this controller has begun. Where this one has gone meanwhile, the child goes too.
+  func endAppearing(_ child: ViewController) {
+    switch appearance {
+    case .appeared, .appearing: child.endAppearance(if: true)
+    case .disappeared, .disappearing:
+      if case .appearing(let animated) = child.appearance { child.beginAppearance(false, animated: animated) }
+      child.endAppearance(if: false)
+    }
+  }
 }
