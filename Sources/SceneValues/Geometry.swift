@@ -90,9 +90,10 @@ public struct Rect: Hashable, Sendable {
   /// A smaller rectangle, whose edges lie further inward by `dx` at the sides and `dy` above and below.
   ///
   /// Negative distances make it larger. Where a distance is more than half of the extent, the new extent is
-  /// 0.
+  /// 0, in the middle.
   public func insetBy(dx: Double, dy: Double) -> Rect {
-    Rect(x: minX + dx, y: minY + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
+    let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
+    return Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
   /// The rectangle moved to the right by `dx` and down by `dy`.
@@ -145,10 +146,14 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The rectangle with its edges moved inward; its width and height do not become less than 0.
+  /// The rectangle with its edges moved inward. Edges that would pass each other meet in the middle between the places
+  /// where they would be.
   public func inset(by insets: EdgeInsets) -> Rect {
-    Rect(
-      x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
+    let (missingWidth, missingHeight) = (
+      min(0, width - insets.left - insets.right), min(0, height - insets.top - insets.bottom)
+    )
+    return Rect(
+      x: minX + insets.left + missingWidth / 2, y: minY + insets.top + missingHeight / 2,
+      width: max(0, width - insets.left - insets.right), height: max(0, height - insets.top - insets.bottom))
   }
 }

@@ -60,7 +60,10 @@ import Testing
 
   @Test func whatIsTakenFromMoreThanThereIsLeavesNothing() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
-    #expect(rect.insetBy(dx: 2, dy: 6) == Rect(x: 2, y: 6, width: 6, height: 0))
-    #expect(rect.insetBy(dx: 6, dy: 2).size == Size(width: 0, height: 6))
+    #expect(rect.insetBy(dx: 2, dy: 6) == Rect(x: 2, y: 5, width: 6, height: 0))
+    #expect(rect.insetBy(dx: 6, dy: 2) == Rect(x: 5, y: 2, width: 0, height: 6))
+    let insets = EdgeInsets(top: 2, left: 8, bottom: 2, right: 6)
+    #expect(rect.inset(by: insets) == Rect(x: 6, y: 2, width: 0, height: 6))
+    #expect(rect.inset(by: EdgeInsets(top: 12)) == Rect(x: 0, y: 11, width: 10, height: 0))
   }
 }

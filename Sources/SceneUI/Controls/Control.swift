@@ -150,8 +150,11 @@ open class Control: View {
     if !isEnabled, let touch = trackedTouch {
       cancelTouch(with: Event(timestamp: contextIfAny?.clock.now ?? touch.timestamp, touches: [touch]))
     }
-    setNeedsDisplay()
+    stateDidChange()
   }
+
+  /// It looks otherwise now.
+  func stateDidChange() { setNeedsDisplay() }
 
   // MARK: Tracking, for subclasses
 

@@ -14,11 +14,17 @@ extension NavigationController {
 
   /// Takes the top controller off the stack, and shows the one below. The first one stays.
   ///
+  /// - Parameters:
+  ///   - animated: whether the change is seen. None is while the controller is not shown.
+  ///   - completion: called when all have heard of it; at once where there is nothing to take off.
   /// - Returns: what was taken off.
   /// - Throws: `LoadingError` as a push does.
   @discardableResult
   public func popViewController(animated: Bool, completion: (() -> Void)? = nil) throws -> ViewController? {
-    guard viewControllers.count > 1, let top = topViewController else { return nil }
+    guard viewControllers.count > 1, let top = topViewController else {
+      completion?()
+      return nil
+    }
     try change(
       keeping: viewControllers.count - 1, adding: [], "the pop of \(describe(top))", animated: animated,
       completion: completion)

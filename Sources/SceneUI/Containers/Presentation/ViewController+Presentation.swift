@@ -10,7 +10,7 @@ extension ViewController {
   /// - Parameters:
   ///   - controller: the one that is shown; it is nobody's child, and shown nowhere else.
   ///   - animated: whether it comes by its transition style; else it is there at once.
-  ///   - completion: called when the other has appeared.
+  ///   - completion: called when the other has appeared, or was taken away before it could.
   /// - Throws: `LoadingError` where the other's view does not load, a transition of this controller is under
   ///   way, or a popover points at nothing; then everything is as before. So it is where this controller is
   ///   in no window, presents another already, or the other is shown already.
@@ -97,7 +97,9 @@ extension ViewController {
     guard controller.presentation === presentation, let moving = presentation.movingView else {
       endTransition(of: [self, controller])
       (self.coordinator, controller.coordinator) = (nil, nil)
-      return coordinator.end()
+      coordinator.end()
+      completion?()
+      return
     }
     let transition = Transition(
       presentation.form.motion(of: transitionStyle(for: controller)), isForward: true, moving: moving,
@@ -170,7 +172,9 @@ extension ViewController {
     guard leading.presentation === presentation else {
       endTransition(of: [self] + all)
       (self.coordinator, leading.coordinator) = (nil, nil)
-      return coordinator.end()
+      coordinator.end()
+      completion?()
+      return
     }
     let transition = Transition(
       presentation.form.motion(of: leading.presenter?.transitionStyle(for: leading) ?? .coverVertical),

@@ -101,6 +101,9 @@ open class Button: Control {
     contentDidChange()
   }
 
+  /// Title and image may be others.
+  override func stateDidChange() { contentDidChange() }
+
   private func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()

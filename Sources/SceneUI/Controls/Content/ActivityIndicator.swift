@@ -16,16 +16,27 @@ open class ActivityIndicator: View {
   /// How large the spokes are; medium by default.
   ///
   /// They are drawn in the middle of any frame.
-  public var style = Style.medium { didSet { setNeedsDisplay() } }
+  public var style = Style.medium {
+    didSet {
+      setNeedsDisplay()
+      if style != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// The colour of the strongest spoke, which the others fade from; the system's gray by default.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
   /// Whether the view is hidden unless it is animating.
-  public var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  ///
+  /// Setting it to false shows the view, unless somebody else has hidden it.
+  public var hidesWhenStopped = true {
+    didSet { if hidesWhenStopped { updateVisibility() } else if isHiddenByItself { isHidden = false } }
+  }
   /// Whether it was started, and not stopped since; outside a window it does not turn.
   public private(set) var isAnimating = false
   /// Which spoke is the strongest now, from 0 at 12 o'clock.
   private var phase = 0
   private var timer: Timer?
+  /// Whether it is hidden because it is stopped.
+  private var isHiddenByItself = false
 
   private static let spokes = 8
   /// In seconds: one turn.
@@ -78,7 +89,9 @@ open class ActivityIndicator: View {
   }
 
   private func updateVisibility() {
-    if hidesWhenStopped { isHidden = !isAnimating }
+    guard hidesWhenStopped else { return }
+    isHiddenByItself = !isAnimating && (!isHidden || isHiddenByItself)
+    isHidden = !isAnimating
   }
 
   override open func didMoveToWindow() { updateTimer() }

@@ -6,16 +6,16 @@ import SceneValues
 open class ImageView: View {
   /// The name of the image that is shown; nil, the default, for none.
   public var image: ImageName? {
-    didSet {
-      guard image != oldValue else { return }
-      setNeedsDisplay()
-      invalidateIntrinsicContentSize()
-    }
+    didSet { if image != oldValue { shownImageDidChange() } }
   }
   /// Shown in place of the image while highlighted.
-  public var highlightedImage: ImageName? { didSet { setNeedsDisplay() } }
+  public var highlightedImage: ImageName? {
+    didSet { if highlightedImage != oldValue { shownImageDidChange() } }
+  }
   /// Whether `highlightedImage` is shown, where there is one; false by default.
-  public var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  public var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { shownImageDidChange() } }
+  }
   /// Whether the image is drawn in its own colours, or all in the tint colour.
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
   /// How much of the image, in points, is not stretched at its edges where the image is: the corners of a frame keep
@@ -93,16 +93,21 @@ open class ImageView: View {
   private func updateTimer() {
     timer?.invalidate()
     timer = nil
-    setNeedsDisplay()
+    shownImageDidChange()
     guard isAnimating, window != nil, let clock = contextIfAny?.clock else { return }
     let count = Double(animationImages.count)
     let interval = animationDuration > 0 ? animationDuration / count : 1.0 / 30
     timer = Timer(interval: interval, repeats: true, on: clock) { [weak self] _ in self?.showNextImage() }
   }
 
+  private func shownImageDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
   private func showNextImage() {
     imagesShown += 1
-    setNeedsDisplay()
+    shownImageDidChange()
     if animationRepeatCount > 0, imagesShown / animationImages.count >= animationRepeatCount {
       stopAnimating()
     }

@@ -115,6 +115,7 @@ open class SearchBar: View, TextInputTraits {
     set {
       promptLabel.text = newValue
       setNeedsLayout()
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -131,6 +132,7 @@ open class SearchBar: View, TextInputTraits {
       for title in newValue { scopes.insertSegment(withTitle: title, at: scopes.numberOfSegments) }
       selectedScopeButtonIndex = 0
       setNeedsLayout()
+      invalidateIntrinsicContentSize()
     }
   }
 

@@ -21,7 +21,7 @@ extension TextField: KeyInput {
   ///   - replacement: line breaks in it become spaces.
   public func replace(_ range: Range<Int>, with replacement: String) {
     let range = edited.clamped(range)
-    let replacement = String(replacement.map { $0.isNewline ? " " : $0 })
+    let replacement = replacement.onOneLine
     guard !range.isEmpty || !replacement.isEmpty,
       delegate?.textField(self, shouldChangeCharactersIn: range, replacement: replacement) ?? true
     else { return }
@@ -68,7 +68,7 @@ extension TextField: KeyInput {
   }
 
   func editedTextDidChange() {
-    setNeedsDisplay()
+    contentDidChange()
     hideOwnEditMenu()
     if isEditing { showCaret() }
   }

@@ -20,9 +20,9 @@ open class TextField: Control, TextInputTraits {
   }
 
   /// Shown while there is no text.
-  public var placeholder = "" { didSet { setNeedsDisplay() } }
+  public var placeholder = "" { didSet { contentDidChange() } }
   /// The font of text and placeholder; the system's, of 17 points, by default.
-  @Stylable public var font = Font.system(17) { didSet { setNeedsDisplay() } }
+  @Stylable public var font = Font.system(17) { didSet { contentDidChange() } }
   /// The colour of the text; the system's colour of labels by default.
   ///
   /// A disabled field shows it paler.
@@ -30,7 +30,7 @@ open class TextField: Control, TextInputTraits {
   /// Where text and placeholder stand across the width; on the left by default.
   public var textAlignment = TextAlignment.left { didSet { setNeedsDisplay() } }
   /// What is drawn around the text; nothing by default.
-  public var borderStyle = BorderStyle.none { didSet { setNeedsDisplay() } }
+  public var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// When there is a button that clears the text.
   public var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
   /// Stands before the text, in the size that it has. The field shows and hides it.
@@ -42,9 +42,9 @@ open class TextField: Control, TextInputTraits {
   /// When the right view shows; never by default.
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
   /// What is free around the text, beside what the border and the views there need.
-  @Bounded(.coordinates) public var textInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  @Bounded(.coordinates) public var textInsets = EdgeInsets.zero { didSet { contentDidChange() } }
   /// Whether a dot is shown for each character.
-  public var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+  public var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// Whether text that is too wide is shown smaller.
   public var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   /// In points: no text is made smaller than this.
@@ -126,10 +126,10 @@ open class TextField: Control, TextInputTraits {
     }
   }
 
-  /// Setting it puts the caret behind it, and sends nothing.
+  /// Setting it puts the caret behind it, and sends nothing. Line breaks in it become spaces.
   public var text: String {
     get { edited.string }
-    set { edited.set(newValue) }
+    set { edited.set(newValue.onOneLine) }
   }
 
   /// What is selected, in characters; empty where the caret is. What lies outside the text is left out.
@@ -205,6 +205,11 @@ open class TextField: Control, TextInputTraits {
     case .unlessEditing: !isEditing
     case .always: true
     }
+  }
+
+  func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
   }
 
   private func sideViewDidChange(from old: View?, to new: View?) {

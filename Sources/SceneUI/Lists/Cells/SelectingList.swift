@@ -20,6 +20,8 @@ protocol SelectingList: CellHost {
   func placeToSelect(for path: IndexPath) -> IndexPath?
   /// The place to deselect for one that is tapped; nil for none.
   func placeToDeselect(for path: IndexPath) -> IndexPath?
+  /// The place to deselect for a selected one, when another is tapped and only one can be; nil for none.
+  func placeToGiveUp(for path: IndexPath) -> IndexPath?
   func didSelect(_ path: IndexPath)
   func didDeselect(_ path: IndexPath)
 }
@@ -35,9 +37,13 @@ extension SelectingList {
     }
     guard contains(path) else { return false }
     if !allowsMultipleSelection { for old in selection where old != path { deselect(old) } }
+    mark(path)
+    return true
+  }
+
+  private func mark(_ path: IndexPath) {
     selection.insert(path)
     cell(at: path)?.isSelected = true
-    return true
   }
 
   /// Takes a place out of the selection; the delegate is not told.
@@ -61,19 +67,22 @@ extension SelectingList {
   }
 
   private func choose(_ path: IndexPath) {
-    if allowsMultipleSelection, selection.contains(path) { return giveUp(path) }
+    if allowsMultipleSelection, selection.contains(path) { return giveUp(placeToDeselect(for: path)) }
     // What is no place is none to give another up for.
     guard let wanted = placeToSelect(for: path), contains(wanted) else { return }
-    if !allowsMultipleSelection { for old in selection.sorted() where old != wanted { giveUp(old) } }
-    select(wanted)
+    if !allowsMultipleSelection {
+      for old in selection.sorted() where old != wanted { giveUp(placeToGiveUp(for: old)) }
+    }
+    // What the delegate did not let go stays selected beside it.
+    mark(wanted)
     let cell = cell(at: wanted)
     didSelect(wanted)
     cell?.sendActions(for: ReusableCell.selectedEvent)
   }
 
-  private func giveUp(_ path: IndexPath) {
-    guard let wanted = placeToDeselect(for: path) else { return }
-    deselect(wanted)
-    didDeselect(wanted)
+  private func giveUp(_ path: IndexPath?) {
+    guard let path else { return }
+    deselect(path)
+    didDeselect(path)
   }
 }

@@ -32,6 +32,8 @@ extension CollectionView: SelectingList {
     collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
   }
 
+  func placeToGiveUp(for path: IndexPath) -> IndexPath? { path }
+
   func didSelect(_ path: IndexPath) { collectionDelegate?.collectionView(self, didSelectItemAt: path) }
 
   func didDeselect(_ path: IndexPath) { collectionDelegate?.collectionView(self, didDeselectItemAt: path) }

@@ -46,10 +46,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// A tap has selected an item; what code selects is not told.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Whether a tap on a selected item deselects it, where several items can be selected.
-  ///
-  /// Where only one can be, it is asked before a tap on another item too; but false then keeps only
-  /// `didDeselectItemAt` from being called.
+  /// Whether a tap on a selected item deselects it, where several items can be selected. Not asked where only one can be:
+  /// then a tap on another item deselects it.
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// An item has lost its selection by a tap; what code deselects is not told.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)

@@ -71,7 +71,8 @@ extension ScrollView {
     let way = (
       x: recognizer.location.x - recognizer.base.x, y: recognizer.location.y - recognizer.base.y
     )
-    var axes = (x: moves(vertical: false), y: moves(vertical: true))
+    // Fingers pinch also what they cannot scroll.
+    var axes = (x: isScrollEnabled && moves(vertical: false), y: isScrollEnabled && moves(vertical: true))
     if isDirectionalLockEnabled {
       axes = abs(way.x) > abs(way.y) ? (axes.x, false) : (false, axes.y)
     }

@@ -49,6 +49,8 @@ extension TableView: SelectingList {
     tableDelegate == nil ? path : tableDelegate?.tableView(self, willDeselectRowAt: path)
   }
 
+  func placeToGiveUp(for path: IndexPath) -> IndexPath? { placeToDeselect(for: path) }
+
   func didSelect(_ path: IndexPath) { tableDelegate?.tableView(self, didSelectRowAt: path) }
 
   func didDeselect(_ path: IndexPath) { tableDelegate?.tableView(self, didDeselectRowAt: path) }

@@ -80,8 +80,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// The row to deselect when the user taps a selected one, where several can be selected: this one, another,
   /// or none.
   ///
-  /// Where only one can be, it is asked before a tap on another row too; but nil then keeps only
-  /// `didDeselectRowAt` from being called.
+  /// Where only one can be, it is asked before a tap on another row too: with nil, both are selected then.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// A tap, on the row or on another, has deselected a row; what code deselects is not told.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)

@@ -46,7 +46,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// In points.
   @Bounded(.coordinates) public var constant = 0.0
   /// From 1 to 1000.
-  public var priority: LayoutPriority = .required
+  @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required
   /// Whether it is to hold: those of a scene are, those made in code are not until somebody says so.
   public var isActive = false
 

@@ -59,12 +59,15 @@ extension View {
   /// Both axes' priorities, as scenes write them.
   var contentHugging: LayoutPriorities {
     get { layoutNotes?.hugging ?? LayoutPriorities.contentHugging }
-    set { notesOfLayout.hugging = newValue }
+    set { notesOfLayout.hugging = newValue.bounded(to: LayoutPriority.range, from: contentHugging) }
   }
 
   var compressionResistance: LayoutPriorities {
     get { layoutNotes?.compressionResistance ?? LayoutPriorities.compressionResistance }
-    set { notesOfLayout.compressionResistance = newValue }
+    set {
+      notesOfLayout.compressionResistance = newValue.bounded(
+        to: LayoutPriority.range, from: compressionResistance)
+    }
   }
 
   private var notesOfLayout: LayoutNotes {

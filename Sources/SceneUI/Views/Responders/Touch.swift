@@ -2,14 +2,12 @@ import SceneValues
 
 /// A finger on the screen, from its coming down to its going up.
 public final class Touch {
-  /// What a finger has done last.
-  ///
-  /// A finger that rests keeps the phase of its last change: `stationary` is never set.
+  /// What a finger does in an event. One that rests while another does something is `stationary`.
   public enum Phase: String, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// What the finger has done last.
+  /// What the finger does in the event that was told last.
   public internal(set) var phase: Phase = .began
   /// Seconds since 1970, by the context's clock.
   public internal(set) var timestamp: Double
@@ -66,7 +64,11 @@ public final class Touch {
     guard delivery == .waiting else { return }
     delivery = .seen
     if windowLocation == startLocation {
+      // It may rest by now, or be up.
+      let phaseNow = phase
+      phase = .began
       view?.touchesBegan([self], with: event)
+      if phase == .began { phase = phaseNow }
     } else {
       beginLate(with: event)
     }

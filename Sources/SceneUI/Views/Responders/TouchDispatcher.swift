@@ -20,6 +20,7 @@ final class TouchDispatcher {
     let now = window.context.clock.now
     let touch = Touch(at: point, in: window, timestamp: now)
     active.append(touch)
+    letRest(besides: [touch])
     // During a transition a finger touches nothing, and goes on touching nothing when it is over.
     guard !window.isInTransition else { return touch }
     let event = Event(timestamp: now, touches: active)
@@ -61,6 +62,7 @@ final class TouchDispatcher {
       touch.timestamp = window.context.clock.now
     }
     let touches = moved.map(\.touch)
+    letRest(besides: touches)
     let event = Event(timestamp: window.context.clock.now, touches: active)
     // Those that begin now, begin where they are.
     let seen = touches.filter { $0.delivery == .seen }
@@ -130,7 +132,14 @@ final class TouchDispatcher {
       touch.timestamp = window.context.clock.now
       if phase == .ended { lastTap = LastTap(touch) }
     }
+    letRest(besides: affected)
     return affected
+  }
+
+  /// Some fingers do something: the others rest.
+  private func letRest(besides busy: [Touch]) {
+    guard !busy.isEmpty else { return }
+    for touch in active where !busy.contains(where: { $0 === touch }) { touch.phase = .stationary }
   }
 
   // MARK: Recognizers
