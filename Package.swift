@@ -284,7 +284,9 @@ let package = Package(
 // others, which the thread sanitizer has nothing to say of.
 if Context.environment["SCENEC_TESTS"] == "side by side" {
   let sideBySide = [
-    "SceneUITests": ["Controllers/AppearanceBook.swift", "Loading/ParallelTests.swift", "Navigation"],
+    "SceneUITests": [
+      "Containers/AppearanceBook.swift", "Containers/RandomWalks", "Views/Loading/ParallelTests.swift",
+    ],
     "CommandTests": ["CheckParallelTests.swift", "Program.swift", "Samples.swift", "TestDirectory.swift"],
   ]
   package.targets.removeAll { $0.type == .test && sideBySide[$0.name] == nil }

@@ -60,6 +60,22 @@ extension Int: BoundedValue {
   }
 }
 
+extension LayoutPriority: BoundedValue {
+  /// The nearest priority in a range; `old` for one that is no number.
+  public func bounded(to range: ClosedRange<Double>, from old: LayoutPriority) -> LayoutPriority {
+    LayoutPriority(rawValue: rawValue.bounded(to: range, from: old.rawValue))
+  }
+}
+
+extension LayoutPriorities: BoundedValue {
+  /// Priorities that are both kept in a range.
+  public func bounded(to range: ClosedRange<Double>, from old: LayoutPriorities) -> LayoutPriorities {
+    LayoutPriorities(
+      horizontal: horizontal.bounded(to: range, from: old.horizontal),
+      vertical: vertical.bounded(to: range, from: old.vertical))
+  }
+}
+
 extension Size: BoundedValue {
   /// A size whose width and height are kept in a range.
   public func bounded(to range: ClosedRange<Double>, from old: Size) -> Size {

@@ -55,7 +55,7 @@ open class Control: View {
       ("touchCancel", touchCancel.rawValue),
     ]
     static let valueChangedName = (name: "valueChanged", rawValue: valueChanged.rawValue)
-    static let primaryName = (name: "primaryActionTriggered", rawValue: primaryActionTriggered.rawValue)
+    static let primaryName = (name: SentActions.eventName, rawValue: primaryActionTriggered.rawValue)
     static let editingNames: [(name: String, rawValue: UInt32)] = [
       ("editingDidEnd", editingDidEnd.rawValue), ("editingDidBegin", editingDidBegin.rawValue),
       ("editingChanged", editingChanged.rawValue), ("editingDidEndOnExit", editingDidEndOnExit.rawValue),
@@ -134,6 +134,8 @@ open class Control: View {
     }
   }
 
+  override var answersTaps: Bool { true }
+
   /// The bits that hold now.
   open var state: State {
     var state = State.normal
@@ -148,8 +150,11 @@ open class Control: View {
     if !isEnabled, let touch = trackedTouch {
       cancelTouch(with: Event(timestamp: contextIfAny?.clock.now ?? touch.timestamp, touches: [touch]))
     }
-    setNeedsDisplay()
+    stateDidChange()
   }
+
+  /// It looks otherwise now.
+  func stateDidChange() { setNeedsDisplay() }
 
   // MARK: Tracking, for subclasses
 
@@ -273,13 +278,3 @@ open class Control: View {
 }
 
 extension Control: ActionSending {}
-
-extension Responder {
-  /// Sends an action to the first along the chain that has it. Nobody having it is not an error.
-  func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
-    guard let target = target(forAction: action.selector, sender: sender),
-      let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)
-    else { return }
-    access.call(target, sender, event)
-  }
-}

@@ -9,6 +9,7 @@ open class PageControl: Control {
     didSet {
       currentPage = storedPage
       setNeedsDisplay()
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }
   }
   /// Whether nothing shows where there is a single page.

@@ -119,7 +119,12 @@ open class Slider: Control {
     return true
   }
 
-  override open func endTracking(_ touch: Touch, with event: Event) {
+  override open func endTracking(_ touch: Touch, with event: Event) { finish(with: event) }
+
+  override open func cancelTracking(with event: Event?) { finish(with: event) }
+
+  /// The value stays where the finger has left it, also where the touch was taken away.
+  private func finish(with event: Event?) {
     if !isContinuous, value != valueAtStart { send(event) }
   }
 

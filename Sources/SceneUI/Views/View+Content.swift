@@ -2,9 +2,9 @@ extension View {
   /// Tells whoever lays the view out by its content that this has another size now.
   public func invalidateIntrinsicContentSize() {
     var around = superview
-    while let stack = around as? StackView {
-      stack.setNeedsLayout()
-      around = stack.superview
+    while let view = around, view.arrangesByContent {
+      view.setNeedsLayout()
+      around = view.superview
     }
   }
 }

@@ -40,6 +40,14 @@ extension View {
   /// Bars reach further into the view, or less far, than they did.
   func safeAreaDidChange() {
     setNeedsLayout()
-    forSubtree { if $0 is ScrollView { $0.setNeedsLayout() } }
+    forSubtree { if $0.isLaidOutBySafeArea { $0.setNeedsLayout() } }
+  }
+}
+
+extension EdgeInsets {
+  static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom,
+      right: first.right + second.right)
   }
 }

@@ -57,6 +57,9 @@ extension View {
     return color.resolved(tint: resolvedTint.resolved(dark: dark, asset: asset), dark: dark, asset: asset)
   }
 
+  /// Whether it lies before what is behind a sheet, a popover or an alert.
+  private var isOnCard: Bool { sequence(first: self, next: \.superview).contains(where: \.isCard) }
+
   private func asset(_ name: String) -> RGBA? {
     contextIfAny?.colorProvider?.components(of: name, for: traitCollection)
   }

@@ -236,6 +236,21 @@ open class View: Responder {
   /// Whether a point, in the view's own coordinates, is inside the view.
   open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
+  /// Whether a tap on it, or on what is in it, is its own: recognizers of single taps further out do not see it.
+  var answersTaps: Bool { false }
+
+  /// Whether it lays out its subviews by the sizes of their content.
+  var arrangesByContent: Bool { false }
+
+  /// Whether it is laid out anew where bars hide more of it, or less.
+  var isLaidOutBySafeArea: Bool { false }
+
+  /// Whether it lies below bars where a controller has it as its view.
+  var liesBelowBars: Bool { false }
+
+  /// Whether it lies before what is seen around it, as a sheet does.
+  var isCard: Bool { false }
+
   /// The view itself, where it is a window: asking a class what it is, is faster than a cast.
   var asWindow: Window? { nil }
 

@@ -7,7 +7,7 @@ open class Window: View {
   /// The responder that hears of keys, and of actions without a target, first; nil where there is none.
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
-  weak var editMenu: EditMenu?
+  weak var editMenu: (any EditMenuView)?
   let touches = TouchDispatcher()
   /// Those that run: then touches do nothing.
   var transitions: [any WindowTransition] = []

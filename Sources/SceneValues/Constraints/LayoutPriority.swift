@@ -5,7 +5,7 @@
 /// label.setContentCompressionResistancePriority(749, for: .vertical)
 /// ```
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The priority as a number, which is not kept in 1...1000.
+  /// The priority as a number, which is not kept in 1...1000: what has a priority keeps it there.
   public var rawValue: Double
 
   /// A priority of this number, which is taken as it is.

@@ -46,4 +46,18 @@ import Testing
       #expect(!still.isHidden && !still.isAnimating)
     }
   }
+
+  @Test("An activity indicator that somebody hides stays hidden where it does not hide itself")
+  func aHiddenOneStaysHidden() throws {
+    try onStage { stage in
+      let hidden: ActivityIndicator = try stage.load(
+        #"<activityIndicator hidden="true" hidesWhenStopped="false"/>"#)
+      #expect(hidden.isHidden)
+      let indicator = stage.add(ActivityIndicator())
+      indicator.startAnimating()
+      indicator.isHidden = true
+      indicator.hidesWhenStopped = false
+      #expect(indicator.isHidden)
+    }
+  }
 }

@@ -150,4 +150,21 @@ struct LayoutConstraintTests {
     #expect(other.contentCompressionResistancePriority(for: .horizontal) == 1)
     #expect(other.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
+
+  @Test("Priorities are kept from 1 to 1000")
+  func prioritiesAreKeptInTheirRange() {
+    let view = View()
+    let width = LayoutConstraint(item: view, attribute: .width, constant: 40)
+    width.priority = 0
+    #expect(width.priority == 1)
+    width.priority = 2000
+    #expect(width.priority == .required)
+    width.priority = LayoutPriority(rawValue: .nan)
+    #expect(width.priority == .required)
+    view.setContentHuggingPriority(-5, for: .vertical)
+    #expect(view.contentHuggingPriority(for: .vertical) == 1)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    view.setContentCompressionResistancePriority(1001, for: .horizontal)
+    #expect(view.contentCompressionResistancePriority(for: .horizontal) == .required)
+  }
 }

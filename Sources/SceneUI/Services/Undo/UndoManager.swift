@@ -23,7 +23,8 @@
 /// Misuse is a mistake in the program, and stops it: an end without a beginning, undoing while undoing, undoing while
 /// several groups are open.
 open class UndoManager {
-  private let context: SceneContext
+  private let clock: Clock
+  private let notifications: NotificationCenter
   /// The groups that are open, the outermost first. While something is undone, those in which that is recorded.
   var open: [UndoGroup] = []
   var undoStack: [UndoGroup] = []
@@ -55,8 +56,15 @@ open class UndoManager {
     }
   }
 
-  /// Makes a manager whose events are a context's, and whose notifications go to that context's centre.
-  public init(context: SceneContext) { self.context = context }
+  /// Makes a manager that no context knows; `init(context:)` makes one of a context's.
+  ///
+  /// - Parameters:
+  ///   - clock: its events, and its timers' calls, make the groups.
+  ///   - notifications: where it tells what it does.
+  public init(clock: Clock, notifications: NotificationCenter) {
+    self.clock = clock
+    self.notifications = notifications
+  }
 
   // MARK: Registering
 
@@ -156,7 +164,7 @@ open class UndoManager {
     closesWhenEventEnds = true
     isEventOver = false
     pushGroup()
-    context.clock.turns.afterwards { [weak self] in
+    clock.turns.afterwards { [weak self] in
       self?.isEventOver = true
       self?.endEventGroup()
     }
@@ -184,7 +192,7 @@ open class UndoManager {
 
   // MARK: Notifications
 
-  func post(_ name: NotificationName<Void>) { context.notifications.post(name, object: self) }
+  func post(_ name: NotificationName<Void>) { notifications.post(name, object: self) }
 
   /// Whoever answers it by asking `canRedo` does not cause another.
   func postCheckpoint() {

@@ -1,0 +1,93 @@
+import SceneRuntime
+import SceneValues
+
+/// What the bars of containers show of a controller.
+final class BarItems: ControllerPart {
+  var navigationItem: NavigationItem?
+  var tabBarItem: TabBarItem?
+  var toolbarItems: [BarButtonItem] = []
+  fileprivate var editButton: BarButtonItem?
+
+  func titleDidChange(to title: String?) {
+    navigationItem?.title = title
+    tabBarItem?.title = title
+  }
+
+  func editingDidChange(to isEditing: Bool) { editButton?.systemItem = isEditing ? .done : .edit }
+}
+
+extension ViewController {
+  var barItems: BarItems { part() }
+
+  /// What a navigation bar shows while this controller is on top: the scene's, or one that is made at the first read.
+  /// Its title is the controller's, unless it has its own.
+  public var navigationItem: NavigationItem {
+    if let item = barItems.navigationItem { return item }
+    let item = NavigationItem(title: title)
+    barItems.navigationItem = item
+    return item
+  }
+
+  /// The tab that stands for this controller: the scene's, or one that is made at the first read. Its title is the
+  /// controller's, unless it has its own.
+  public var tabBarItem: TabBarItem {
+    get {
+      if let item = barItems.tabBarItem { return item }
+      let item = TabBarItem(title: title)
+      barItems.tabBarItem = item
+      return item
+    }
+    set {
+      if newValue.title == nil { newValue.title = title }
+      barItems.tabBarItem = newValue
+      tabBarController?.tabItemsDidChange()
+    }
+  }
+
+  /// A button that begins and ends editing, and says which: `Edit` or `Done`. Put it on the navigation item.
+  public var editButtonItem: BarButtonItem {
+    if let button = barItems.editButton { return button }
+    let button = BarButtonItem(systemItem: .edit)
+    button.addTarget(self) { controller, _ in
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+    barItems.editButton = button
+    barItems.editingDidChange(to: isEditing)
+    return button
+  }
+
+  /// What a container's toolbar shows while this controller is on top.
+  public var toolbarItems: [BarButtonItem] {
+    get { partIfAny(BarItems.self)?.toolbarItems ?? [] }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Shows other items in the toolbar. Animated, they fade in.
+  public func setToolbarItems(_ items: [BarButtonItem], animated: Bool) {
+    barItems.toolbarItems = items
+    (parent as? NavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
+  /// All that bars show of it.
+  var ownBarItems: [BarButtonItem] {
+    guard let barItems = partIfAny(BarItems.self) else { return [] }
+    let item = barItems.navigationItem
+    return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) + barItems.toolbarItems
+  }
+}
+
+extension ClassMembers<ViewController> {
+  mutating func barItemSlots() {
+    slot("navigationItem", single: true, "What a navigation bar shows while it is on top.") {
+      (controller, item: NavigationItem) in
+      if item.title == nil { item.title = controller.title }
+      controller.barItems.navigationItem = item
+    }
+    slot("tabBarItem", single: true, "The tab that stands for it.") { (controller, item: TabBarItem) in
+      controller.tabBarItem = item
+    }
+    slot("toolbarItems", "What a container's toolbar shows while it is on top.") {
+      (controller, item: BarButtonItem) in controller.toolbarItems.append(item)
+    }
+  }
+}

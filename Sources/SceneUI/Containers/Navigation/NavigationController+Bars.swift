@@ -1,0 +1,163 @@
+import SceneValues
+
+extension NavigationController {
+  /// Whether the bar at the top is out of sight.
+  public var isNavigationBarHidden: Bool {
+    get { !wantsBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Whether the toolbar at the bottom, which shows the `toolbarItems` of the top controller, is out of sight. True
+  /// unless said otherwise.
+  public var isToolbarHidden: Bool {
+    get { !wantsToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Takes the bar out of sight, or brings it back. Animated, it slides.
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    wantsBar = !hidden
+    barAnimation = slide(animated, from: shownBar, to: hidden ? 0 : 1) { $0.shownBar = $1 }
+  }
+
+  /// Takes the toolbar out of sight, or brings it back. Animated, it slides.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    wantsToolbar = !hidden
+    toolbarAnimation = slide(animated, from: shownToolbar, to: hidden ? 0 : 1) { $0.shownToolbar = $1 }
+  }
+
+  private func slide(
+    _ animated: Bool, from start: Double, to end: Double,
+    _ set: @escaping (NavigationController, Double) -> Void
+  ) -> ValueAnimation? {
+    guard animated, start != end, let clock = viewIfLoaded?.window?.contextIfAny?.clock else {
+      set(self, end)
+      viewIfLoaded?.setNeedsLayout()
+      return nil
+    }
+    return ValueAnimation(
+      from: start, to: end, duration: 0.25, on: clock,
+      step: { [weak self] value in
+        guard let self else { return }
+        set(self, value)
+        viewIfLoaded?.setNeedsLayout()
+      })
+  }
+
+  // MARK: What they show
+
+  /// The items of the stack; below them, where this lies on another navigation controller, the way back to what is
+  /// below in that one.
+  var shownItems: [NavigationItem] {
+    let own = viewControllers.map(\.navigationItem)
+    guard let below = (parent as? NavigationController)?.item(below: self) else { return own }
+    return [NavigationItem(title: below.backButtonTitle ?? below.title)] + own
+  }
+
+  /// What the bar is to show in place of what lies above the items of controllers that have stayed.
+  func itemsAbove(_ change: NavigationChange) -> (kept: Int, added: [NavigationItem]) {
+    let items = navigationBar.items
+    let (kept, old) = (change.kept, change.kept + change.oldTop.count)
+    // What a host has put into the bar itself goes, and so does what stands there for another navigation controller.
+    let isKnown =
+      items.count == old && (kept == 0 || items[kept - 1] === viewControllers[kept - 1].navigationItem)
+    guard isKnown, !(parent is NavigationController) else {
+      contextIfAny?.work.add(viewControllers.count)
+      return (0, shownItems)
+    }
+    return (kept, viewControllers[kept...].map(\.navigationItem))
+  }
+
+  private func item(below controller: ViewController) -> NavigationItem? {
+    guard let index = viewControllers.firstIndex(where: { $0 === controller }), index > 0 else { return nil }
+    return viewControllers[index - 1].navigationItem
+  }
+
+  func refreshBars() {
+    navigationBar.items = shownItems
+    toolbar.items = topViewController?.toolbarItems ?? []
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func toolbarItemsDidChange(of controller: ViewController, animated: Bool) {
+    if controller === topViewController { toolbar.setItems(controller.toolbarItems, animated: animated) }
+  }
+
+  // MARK: Where they are
+
+  /// How much of the bar is seen. A navigation controller on top has a bar of its own.
+  private var barPart: Double { topViewController is NavigationController ? 0 : shownBar }
+
+  /// The height of the bar with its title at its largest, as far as it is seen.
+  var barHeight: Double { navigationBar.sizeThatFits(.zero).height * barPart }
+
+  private var toolbarHeight: Double { toolbar.sizeThatFits(.zero).height * shownToolbar }
+
+  func area(for child: ViewController) -> EdgeInsets {
+    if let current, current.changesTop, child === current.outgoing { return current.outgoingInsets }
+    var insets = viewIfLoaded?.safeAreaInsets ?? .zero
+    if let index = viewControllers.lastIndex(where: { $0 === child }), hidesBottomBar(upTo: index) {
+      insets.bottom = 0
+    }
+    insets.top += barHeight
+    insets.bottom += toolbarHeight
+    return insets
+  }
+
+  func layOut() {
+    let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+    let hides = hidesBottomBar(upTo: viewControllers.count - 1)
+    if let topViewController { place(topViewController, in: bounds) }
+    var height = barHeight - collapsedHeight
+    if let current, current.isAnimated {
+      height = current.outgoingBarHeight + (height - current.outgoingBarHeight) * shownProgress
+    }
+    navigationBar.isHidden = barPart == 0
+    let fullHeight = barPart > 0 ? height / barPart : 0
+    navigationBar.frame = Rect(
+      x: 0, y: safe.top + height - fullHeight, width: bounds.width, height: fullHeight)
+    toolbar.isHidden = shownToolbar == 0
+    let bottom = bounds.height - (hides ? 0 : safe.bottom)
+    toolbar.frame = Rect(
+      x: 0, y: bottom - toolbarHeight, width: bounds.width, height: toolbar.sizeThatFits(bounds.size).height)
+  }
+
+  /// What of a large title is gone, because the content below was scrolled.
+  var collapsedHeight: Double {
+    guard let scrollView = topViewController?.viewIfLoaded as? ScrollView,
+      scrollView.contentInsetAdjustment == .automatic
+    else { return 0 }
+    let way = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    return min(max(way, 0), navigationBar.largeTitleHeight) * barPart
+  }
+
+  // MARK: Tab bars around
+
+  /// How far tab bars around are out of the way, from 0 to 1.
+  var hiding: Double {
+    if let current, current.isAnimated { return hiding(during: current) }
+    return hidesBottomBar(upTo: viewControllers.count - 1) ? 1 : 0
+  }
+
+  private func hiding(during change: NavigationChange) -> Double {
+    let isKeptHiding = hidesBottomBar(upTo: change.kept - 1)
+    func hides(_ top: [ViewController]) -> Double {
+      // The first of the whole stack hides nothing.
+      let pushed = change.kept == 0 ? top.dropFirst() : top[...]
+      return isKeptHiding || pushed.contains(where: \.hidesBottomBarWhenPushed) ? 1 : 0
+    }
+    let (before, after) = (hides(change.oldTop), hides(change.newTop))
+    return before + (after - before) * shownProgress
+  }
+
+  /// Whether one of the stack hides bars at the bottom, up to some place.
+  private func hidesBottomBar(upTo index: Int) -> Bool {
+    barHiding.first(in: viewControllers, counting: contextIfAny?.work).map { $0 <= index } ?? false
+  }
+
+  /// What is on top, or how far it has come, decides about the bars.
+  func barsDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+}

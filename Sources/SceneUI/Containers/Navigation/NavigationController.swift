@@ -1,0 +1,210 @@
+import SceneRuntime
+import SceneValues
+
+/// Shows the topmost of a stack of controllers, with a bar above that leads back.
+///
+/// ```swift
+/// let navigation = NavigationController(rootViewController: AlbumsController())
+/// window.rootViewController = navigation
+/// try navigation.pushViewController(AlbumController(), animated: true)
+/// ```
+///
+/// A finger that is dragged in from the left edge goes back, as does the bar's back button.
+open class NavigationController: ViewController, SplitCollapsing {
+  /// Hears of what is shown; held weakly.
+  public weak var delegate: (any NavigationControllerDelegate)?
+  /// The bar above, whose items come from the controllers of the stack.
+  public private(set) var navigationBar = NavigationBar()
+  /// The bar below, which is hidden by default; its items come from the top controller.
+  public private(set) var toolbar = Toolbar()
+  /// From the bottom up; the last one shows.
+  public private(set) var viewControllers: [ViewController] = []
+  /// How often the stack has changed.
+  private(set) var restacks = 0
+  var barHiding = BarHiding()
+
+  /// What is under way: the stack can change in one way only at a time.
+  var current: NavigationChange?
+  var transition: ContainerTransition?
+  /// Whom the delegate last heard of.
+  weak var toldController: ViewController?
+  /// How far the transition is, from 0 to 1.
+  var shownProgress = 0.0
+  var wantsBar = true
+  var wantsToolbar = false
+  /// How much of each bar is seen, from 0 to 1.
+  var shownBar = 1.0
+  var shownToolbar = 0.0
+  var barAnimation: ValueAnimation?
+  var toolbarAnimation: ValueAnimation?
+  let backSwipe = BackSwipeRecognizer()
+
+  override public init() {
+    super.init()
+    prepare()
+  }
+
+  /// Makes a navigation controller whose stack holds one controller.
+  public convenience init(rootViewController: ViewController) {
+    self.init()
+    add(rootViewController)
+  }
+
+  /// Makes a navigation controller from its element in a scene.
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    prepare()
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      NavigationController.self, element: "navigationController",
+      "Shows the topmost of a stack of controllers, and leads back."
+    ) {
+      $0.property(
+        "navigationBarHidden", default: false, get: \.isNavigationBarHidden,
+        set: { $0.isNavigationBarHidden = $1 })
+      $0.property(
+        "toolbarHidden", default: true, get: \.isToolbarHidden, set: { $0.isToolbarHidden = $1 })
+      $0.slot("navigationBar", single: true, "In place of a plain one; what it shows comes from controllers.")
+      {
+        (controller, bar: NavigationBar) in controller.navigationBar = bar
+      }
+      $0.slot("toolbar", single: true, "In place of a plain one; what it shows comes from controllers.") {
+        (controller, bar: Toolbar) in controller.toolbar = bar
+      }
+      $0.relationship("rootViewController", single: true, "The first of the stack.") {
+        (controller, child: ViewController) in
+        controller.add(child)
+      }
+      $0.outlet("delegate", get: \.delegate, set: { $0.delegate = $1 })
+      $0.children("rootViewController", atLeast: 1)
+    }
+  }
+
+  private func prepare() {
+    navigationBar.goesBack = { [weak self] in self?.goBack() }
+    backSwipe.edges = .left
+    backSwipe.addTarget(self) { controller, _ in controller.backSwipeDidChange() }
+    backSwipe.mayGoBack = { [weak self] in self?.canSwipeBack ?? false }
+  }
+
+  /// Puts a controller on top before anything is shown: what a scene says, or the first one.
+  func add(_ controller: ViewController) {
+    viewControllers.append(controller)
+    addChild(controller)
+    controller.didMove(toParent: self)
+    refreshBars()
+  }
+
+  /// Puts other controllers in place of those above some.
+  func restack(keeping kept: Int, adding controllers: [ViewController]) {
+    contextIfAny?.work.add(viewControllers.count - kept + controllers.count)
+    viewControllers.removeSubrange(kept...)
+    viewControllers += controllers
+    restacks += 1
+    barHiding.forget(above: kept)
+  }
+
+  /// The one that shows.
+  public var topViewController: ViewController? { viewControllers.last }
+
+  /// What a person sees: what the top one presents, or the top one.
+  public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
+
+  // MARK: View
+
+  override open func loadView() {
+    let container = BarredView()
+    container.lay = { [weak self] in self?.layOut() }
+    container.addGestureRecognizer(backSwipe)
+    view = container
+    container.addSubview(toolbar)
+    container.addSubview(navigationBar)
+    do { try topViewController?.loadViewIfNeeded() } catch { loadFailure = error }
+    if loadFailure == nil, let topViewController { putIn(topViewController) }
+  }
+
+  override open func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let topViewController, topViewController !== toldController {
+      delegate?.navigationController(self, willShow: topViewController, animated: animated)
+    }
+  }
+
+  override open func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let topViewController, topViewController !== toldController { tellDidShow(animated: animated) }
+  }
+
+  override var extendsBelowBars: Bool { true }
+
+  override func safeArea(for child: ViewController) -> EdgeInsets { area(for: child) }
+
+  override var bottomBarHiding: Double { hiding }
+
+  override func contentDidScroll(ofChild child: ViewController) {
+    if child === topViewController, navigationBar.largeTitleHeight > 0 { view.setNeedsLayout() }
+  }
+
+  override func bottomBarHidingDidChange(ofChild child: ViewController) { barHiding.forget(above: 0) }
+
+  override var childrenForUnwinding: [ViewController] { viewControllers.reversed() }
+
+  override func settle() {
+    super.settle()
+    transition?.finish()
+  }
+
+  // MARK: Showing and going back
+
+  /// Pushes the controller.
+  override open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil)
+    throws
+  {
+    try pushViewController(controller, animated: animated)
+  }
+
+  /// Puts the other one on the stack instead, wherever the child is.
+  override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
+  {
+    try change(
+      to: viewControllers.map { $0 === child ? other : $0 }, "the replacement of \(describe(child))",
+      animated: animated)
+  }
+
+  /// Pops what is above the child.
+  override open func unwind(for segue: Segue, towards child: ViewController) throws {
+    guard let index = viewControllers.firstIndex(where: { $0 === child }) else { return }
+    // The dismissal that the same segue began may still be under way.
+    try change(
+      keeping: index + 1, adding: [], "the way back to \(describe(child))", animated: segue.animated,
+      isPartOfAnother: transitionOwner.transitionInProgress != nil)
+  }
+
+  // MARK: In a split view controller
+
+  /// Pushes the secondary controller.
+  open func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws {
+    secondary.willMove(toParent: nil)
+    secondary.removeFromParent()
+    do { try pushViewController(secondary, animated: false) } catch {
+      split.addChild(secondary)
+      secondary.didMove(toParent: split)
+      throw error
+    }
+  }
+
+  /// Takes the detail off the stack. What was pushed above it since goes with it, on a stack of their own.
+  open func separateSecondary(
+    _ detail: ViewController?, for split: SplitViewController
+  ) throws -> ViewController? {
+    guard let index = viewControllers.firstIndex(where: { $0 === detail }), index > 0 else { return nil }
+    let separated = Array(viewControllers[index...])
+    try setViewControllers(Array(viewControllers[..<index]), animated: false)
+    guard separated.count > 1 else { return detail }
+    let stack = NavigationController()
+    try stack.setViewControllers(separated, animated: false)
+    return stack
+  }
+}

@@ -1,0 +1,114 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// What a presented view lies on: a rounded plate, a bubble with an arrow, or nothing at all.
+final class PresentationCard: View {
+  /// How it looks, and where it stands in its superview.
+  struct Chrome: Equatable {
+    /// Where the content is.
+    var body: Rect
+    var cornerRadius = 0.0
+    /// Whether the lower corners lie beyond the edge of the window.
+    var reachesBottom = false
+    var hasShadow = false
+    var arrow: PopoverPlacement.Arrow?
+
+    /// The body with the arrow.
+    var frame: Rect {
+      let length = PopoverPlacement.arrowLength
+      switch arrow?.direction {
+      case .up?:
+        return Rect(x: body.minX, y: body.minY - length, width: body.width, height: body.height + length)
+      case .down?: return Rect(x: body.minX, y: body.minY, width: body.width, height: body.height + length)
+      case .left?:
+        return Rect(x: body.minX - length, y: body.minY, width: body.width + length, height: body.height)
+      case .some: return Rect(x: body.minX, y: body.minY, width: body.width + length, height: body.height)
+      case nil: return body
+      }
+    }
+  }
+
+  private(set) var chrome = Chrome(body: .zero)
+  /// Cuts the content off at the rounded corners.
+  private let clip = View()
+  let content: View
+
+  init(content: View) {
+    self.content = content
+    super.init(frame: .zero)
+    clip.clipsToBounds = true
+    addSubview(clip)
+    clip.addSubview(content)
+  }
+
+  required init(coder: Coder) throws {
+    content = View()
+    try super.init(coder: coder)
+  }
+
+  /// Takes another place, also while a transition or a finger moves the card away from it.
+  func show(_ chrome: Chrome) {
+    let frame = chrome.frame
+    bounds.size = frame.size
+    center = frame.center
+    guard chrome != self.chrome else { return }
+    let wasRound = self.chrome.cornerRadius > 0
+    self.chrome = chrome
+    setNeedsLayout()
+    setNeedsDisplay()
+    // Colours depend on it: see `isOnCard`.
+    if wasRound != (chrome.cornerRadius > 0) { content.forSubtree { $0.setNeedsDisplay() } }
+  }
+
+  /// The body in the card's own coordinates.
+  private var bodyRect: Rect {
+    let frame = chrome.frame
+    return chrome.body.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
+
+  override var isCard: Bool { chrome.cornerRadius > 0 }
+
+  override func layoutSubviews() {
+    let body = bodyRect
+    let beyond = chrome.reachesBottom ? chrome.cornerRadius : 0
+    clip.layer.cornerRadius = chrome.cornerRadius
+    clip.frame = Rect(x: body.minX, y: body.minY, width: body.width, height: body.height + beyond)
+    content.frame = Rect(origin: .zero, size: body.size)
+  }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    guard chrome.cornerRadius > 0 else { return }
+    let body = bodyRect
+    if chrome.hasShadow {
+      graphics.setFillColor(Color(white: 0, alpha: 0.02))
+      for spread in stride(from: 16.0, to: 0, by: -2) {
+        graphics.fill(
+          Path(
+            roundedRect: body.offsetBy(dx: 0, dy: 4).insetBy(dx: -spread, dy: -spread),
+            cornerRadius: chrome.cornerRadius + spread))
+      }
+    }
+    guard let arrow = chrome.arrow else { return }
+    graphics.setFillColor(.systemBackground)
+    graphics.fill(Path(roundedRect: body, cornerRadius: chrome.cornerRadius))
+    graphics.fill(Path(polygon: Self.points(of: arrow, on: body)))
+  }
+
+  private static func points(of arrow: PopoverPlacement.Arrow, on body: Rect) -> [Point] {
+    let (length, half) = (PopoverPlacement.arrowLength, PopoverPlacement.arrowWidth / 2)
+    // From the edge outwards; one point inside, so that no seam shows.
+    func points(_ place: (_ along: Double, _ out: Double) -> Point) -> [Point] {
+      [
+        place(arrow.offset - half, -1), place(arrow.offset - half, 0), place(arrow.offset, length),
+        place(arrow.offset + half, 0), place(arrow.offset + half, -1),
+      ]
+    }
+    return switch arrow.direction {
+    case .up: points { Point(x: body.minX + $0, y: body.minY - $1) }
+    case .down: points { Point(x: body.minX + $0, y: body.maxY + $1) }
+    case .left: points { Point(x: body.minX - $1, y: body.minY + $0) }
+    default: points { Point(x: body.maxX + $1, y: body.minY + $0) }
+    }
+  }
+}

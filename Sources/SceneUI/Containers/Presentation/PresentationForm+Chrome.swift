@@ -1,0 +1,70 @@
+import SceneValues
+
+/// How it moves, and what it is framed by.
+extension PresentationForm {
+  func motion(of style: ModalTransitionStyle) -> Transition.Motion {
+    switch (self, style) {
+    case (.popover, _): .dissolve
+    case (.alert, _): .pop
+    case (.actionSheet, _): .cover
+    case (.full(covers: true), .partialCurl): .curl
+    case (_, .coverVertical), (_, .partialCurl): .cover
+    case (_, .crossDissolve): .dissolve
+    case (_, .flipHorizontal): .flip
+    }
+  }
+
+  /// How the content is framed.
+  ///
+  /// - Parameters:
+  ///   - bounds: of the window, or of the presenter's view.
+  ///   - traits: of the window.
+  ///   - content: the size that the content would like.
+  ///   - popover: where a popover stands; asked for in that form alone.
+  /// - Returns: the content's frame, with its corners, its shadow and its arrow.
+  func chrome(
+    in bounds: Rect, traits: TraitCollection, content: Size, popover: @autoclosure () -> PopoverPlacement
+  ) -> PresentationCard.Chrome {
+    switch self {
+    case .full, .context: return PresentationCard.Chrome(body: bounds)
+    case .page: return Self.page(in: bounds, traits: traits)
+    case .form, .alert:
+      let margin = self == .form ? Size(width: 20, height: 40) : Size(width: 32, height: 32)
+      let size = Size(
+        width: min(content.width, bounds.width - margin.width),
+        height: min(content.height, bounds.height - margin.height))
+      let body = Rect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      return PresentationCard.Chrome(body: body, cornerRadius: 14, hasShadow: self == .form)
+    case .actionSheet:
+      let height = min(content.height, bounds.height - 32)
+      return PresentationCard.Chrome(
+        body: Rect(
+          x: bounds.midX - content.width / 2, y: bounds.maxY - height - 8, width: content.width,
+          height: height)
+      )
+    case .popover:
+      let popover = popover()
+      return PresentationCard.Chrome(
+        body: popover.body, cornerRadius: PopoverPlacement.cornerRadius, hasShadow: true, arrow: popover.arrow
+      )
+    }
+  }
+
+  /// A page leaves a part of what is behind to be seen; but not where the window is low.
+  private static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
+    if traits.verticalSizeClass == .compact { return PresentationCard.Chrome(body: bounds) }
+    if traits.horizontalSizeClass == .compact {
+      let top = (bounds.height * 0.06).rounded()
+      return PresentationCard.Chrome(
+        body: Rect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top),
+        cornerRadius: 12, reachesBottom: true)
+    }
+    let size = Size(width: min(712, bounds.width - 88), height: bounds.height - 88)
+    return PresentationCard.Chrome(
+      body: Rect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height), cornerRadius: 14, hasShadow: true)
+  }
+}

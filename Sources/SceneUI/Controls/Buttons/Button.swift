@@ -1,0 +1,288 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// A control that one touches to have something done.
+open class Button: Control {
+  /// How a button looks beside its title.
+  public enum Kind: String, SceneEnumeration {
+    /// The title in the tint colour.
+    case plain
+    /// The title and the images as they are given, in every state.
+    case custom
+    /// A tinted frame around the title.
+    case bordered
+    /// The title in white on the tint colour.
+    case filled
+  }
+
+  /// How the button looks beside its title; `plain` by default.
+  public var kind = Kind.plain { didSet { if kind != oldValue { contentDidChange() } } }
+  /// The font of the title; the system's, of 17 points, by default.
+  @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
+  /// From the edges to the image and the title.
+  @Stylable @Bounded(.coordinates) public var contentInsets = EdgeInsets.zero {
+    didSet { if contentInsets != oldValue { contentDidChange() } }
+  }
+  /// Moves the title within the content: what is added on one side pushes it to the other.
+  @Bounded(.coordinates) public var titleInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// Moves the image within the content.
+  @Bounded(.coordinates) public var imageInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// How much of the background image, in points, is not stretched at its edges.
+  @Bounded(.coordinates) public var backgroundImageCapInsets = EdgeInsets.zero {
+    didSet { setNeedsDisplay() }
+  }
+  /// How far the title's shadow lies to the right and below, in points.
+  @Bounded(.coordinates) public var titleShadowOffset = Size(width: 0, height: 1) {
+    didSet { setNeedsDisplay() }
+  }
+  private var titles = StyleValues<Control.State, String>()
+  private var titleColors = StyleValues<Control.State, Color>()
+  private var titleShadowColors = StyleValues<Control.State, Color>()
+  private var images = StyleValues<Control.State, ImageName>()
+  private var backgroundImages = StyleValues<Control.State, ImageName>()
+
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  /// Makes a button from its element in a scene.
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(Button.self, element: "button", "A control that one touches to have something done.") {
+      $0.property("kind", default: .plain, get: \.kind, set: { $0.kind = $1 })
+      $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
+      $0.property(
+        "title", default: "", "For the normal state.", get: { $0.title(for: .normal) ?? "" },
+        set: { $0.setTitle($1, for: .normal) })
+      $0.localizable("title")
+      $0.placeholders("title", initially: "Button")
+      $0.property(
+        "titleColor", "For the normal state; the tint where there is none.", appearance: \.titleColors,
+        set: { $0.setTitleColor($1, for: $2) })
+      $0.property(
+        "titleShadowColor", "For the normal state; no shadow where there is none.",
+        appearance: \.titleShadowColors, set: { $0.setTitleShadowColor($1, for: $2) })
+      $0.property(
+        "image", "For the normal state, left of the title.", get: { $0.image(for: .normal) },
+        set: { $0.setImage($1, for: .normal) })
+      $0.property(
+        "backgroundImage", "For the normal state, behind all.", appearance: \.backgroundImages,
+        set: { $0.setBackgroundImage($1, for: $2) })
+      $0.property(
+        "backgroundImageCapInsets", default: .zero,
+        "How much of the background image is not stretched at its edges.", get: \.backgroundImageCapInsets,
+        set: { $0.backgroundImageCapInsets = $1 })
+      $0.property(
+        "titleShadowOffset", default: Size(width: 0, height: 1), "To the right and below.",
+        get: \.titleShadowOffset, set: { $0.titleShadowOffset = $1 })
+      $0.property(
+        "contentInsets", default: .zero, "From the edges to the image and the title.",
+        appearance: \.$contentInsets, get: \.contentInsets,
+        set: { $0.contentInsets = $1 })
+      $0.property(
+        "titleInsets", default: .zero, "Moves the title within the content.", get: \.titleInsets,
+        set: { $0.titleInsets = $1 })
+      $0.property(
+        "imageInsets", default: .zero, "Moves the image within the content.", get: \.imageInsets,
+        set: { $0.imageInsets = $1 })
+      $0.slot("states", "What it shows in other states.") { (button, state: ButtonState) in
+        state.apply(to: button)
+      }
+      $0.accessibleText("title")
+    }
+  }
+
+  /// The title in a state: its own, or normal's.
+  public func title(for state: Control.State) -> String? { titles[state] }
+
+  /// Sets the title for exactly one state; nil takes it away, so that the normal one shows.
+  public func setTitle(_ title: String?, for state: Control.State) {
+    titles[exactly: state] = title
+    contentDidChange()
+  }
+
+  /// Title and image may be others.
+  override func stateDidChange() { contentDidChange() }
+
+  private func contentDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The title's colour in a state: its own, or normal's; nil where neither is set.
+  public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
+
+  /// Sets the title's colour for exactly one state; nil takes it away, so that the normal one shows.
+  ///
+  /// A colour that was set for a state is not dimmed in it.
+  public func setTitleColor(_ color: Color?, for state: Control.State) {
+    titleColors[exactly: state] = color
+    setNeedsDisplay()
+  }
+
+  /// The colour of the title's shadow in a state: its own, or normal's; nil where neither is set.
+  public func titleShadowColor(for state: Control.State) -> Color? { titleShadowColors[state] }
+
+  /// Sets the colour of the title's shadow for exactly one state; nil takes it away, so that the normal one
+  /// shows.
+  public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
+    titleShadowColors[exactly: state] = color
+    setNeedsDisplay()
+  }
+
+  /// The image in a state: its own, or normal's.
+  public func image(for state: Control.State) -> ImageName? { images[state] }
+
+  /// Sets the image for exactly one state; nil takes it away, so that the normal one shows.
+  ///
+  /// The normal image is dimmed where the button is disabled or highlighted, unless it is custom.
+  public func setImage(_ image: ImageName?, for state: Control.State) {
+    images[exactly: state] = image
+    contentDidChange()
+  }
+
+  /// The image behind all in a state: its own, or normal's.
+  public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
+
+  /// Sets the image behind all for exactly one state; nil takes it away, so that the normal one shows.
+  public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
+    backgroundImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  // MARK: What shows now
+
+  /// The title that shows in the present state; empty where there is none.
+  public var currentTitle: String { title(for: state) ?? "" }
+  /// The image that shows in the present state.
+  public var currentImage: ImageName? { image(for: state) }
+  /// The image behind all that shows in the present state.
+  public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
+
+  private var currentTitleColor: RGBA {
+    // A colour that was set for exactly this state is shown as it is.
+    if let color = titleColors[exactly: state] { return resolve(color) }
+    // White would not be seen on the gray that a filled button has while it is disabled.
+    let ownColor: Color =
+      switch kind {
+      case .plain, .bordered: .tint
+      case .custom: .label
+      case .filled: isEnabled ? .white : .label
+      }
+    let components = resolve(titleColor(for: state) ?? ownColor)
+    if kind == .custom { return components }
+    if !isEnabled { return components.dimmed(by: 0.35) }
+    return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
+  }
+
+  /// How opaque an image is drawn: one that is not this state's own is dimmed like the title.
+  private func opacity(of images: StyleValues<Control.State, ImageName>) -> Double {
+    if kind == .custom || images[exactly: state] != nil { return 1 }
+    if !isEnabled { return 0.35 }
+    return isHighlighted ? 0.5 : 1
+  }
+
+  /// In points; none where there is no image. One of unknown size is as large as an icon.
+  var currentImageSize: Size {
+    guard let image = currentImage else { return .zero }
+    return size(of: image) ?? Size(width: 20, height: 20)
+  }
+
+  // MARK: Drawing
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    drawBackground(in: graphics)
+    let layout = ButtonLayout(of: self, in: bounds, metrics: graphics.metrics)
+    if let image = currentImage {
+      graphics.withState {
+        graphics.alpha *= opacity(of: images)
+        graphics.drawImage(named: image.name, in: layout.imageFrame)
+      }
+    }
+    if let shadow = titleShadowColor(for: state) {
+      let origin = Point(
+        x: layout.titleOrigin.x + titleShadowOffset.width, y: layout.titleOrigin.y + titleShadowOffset.height)
+      graphics.drawText(layout.title, at: origin, color: shadow)
+    }
+    graphics.setFillColor(currentTitleColor)
+    graphics.drawText(layout.title, at: layout.titleOrigin)
+  }
+
+  private func drawBackground(in graphics: GraphicsContext) {
+    let shape = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 8)
+    switch kind {
+    case .plain, .custom: break
+    case .bordered:
+      graphics.setStrokeColor(currentTitleColor)
+      graphics.stroke(shape)
+    case .filled:
+      graphics.setFillColor(resolve(isEnabled ? .tint : .systemFill).dimmed(by: isHighlighted ? 0.6 : 1))
+      graphics.fill(shape)
+    }
+    guard let image = currentBackgroundImage else { return }
+    graphics.withState {
+      graphics.alpha *= opacity(of: backgroundImages)
+      graphics.drawImage(named: image.name, in: bounds, capInsets: backgroundImageCapInsets)
+    }
+  }
+
+  /// What a button is for happens when the finger goes up inside it.
+  override open func sendActions(for events: Control.Events, with event: Event? = nil) {
+    super.sendActions(for: events, with: event)
+    if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size {
+    let title = TextLayout(currentTitle, font: font, metrics: textMetrics).size
+    let image = currentImageSize
+    let hasPlate = kind == .bordered || kind == .filled
+    let padding = hasPlate ? (width: 24.0, height: 14.0) : (width: 0.0, height: 12.0)
+    let background = currentBackgroundImage.flatMap(self.size) ?? .zero
+    let width = image.width + title.width + padding.width + contentInsets.left + contentInsets.right
+    let height =
+      max(image.height, title.height) + padding.height + contentInsets.top + contentInsets.bottom
+    return Size(
+      width: max(width, background.width).rounded(.up), height: max(height, background.height).rounded(.up))
+  }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    let size = sizeThatFits(.zero)
+    return (size.width, size.height)
+  }
+}
+
+extension AppearanceKeys where Object: Button {
+  /// The font that rules give to buttons.
+  public var font: AppearanceKey<Font> { AppearanceKey() }
+  /// The insets around image and title that rules give to buttons.
+  public var contentInsets: AppearanceKey<EdgeInsets> { AppearanceKey() }
+  /// The colours of titles that rules give to buttons, by state.
+  public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
+  /// The colours of titles' shadows that rules give to buttons, by state.
+  public var titleShadowColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
+  /// The images behind all that rules give to buttons, by state.
+  public var backgroundImage: VariantAppearanceKey<Control.State, ImageName> { VariantAppearanceKey() }
+}
+
+extension AppearanceProxy where Object: Button {
+  /// What a rule says of the title's colour in a state; nil where none says anything.
+  public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
+  /// Makes a rule for the title's colour in a state; nil takes the rule away.
+  public func setTitleColor(_ color: Color?, for state: Control.State) {
+    self[\.titleColor, for: state] = color
+  }
+
+  /// What a rule says of the title's shadow in a state; nil where none says anything.
+  public func titleShadowColor(for state: Control.State) -> Color? { self[\.titleShadowColor, for: state] }
+  /// Makes a rule for the colour of the title's shadow in a state; nil takes the rule away.
+  public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
+    self[\.titleShadowColor, for: state] = color
+  }
+
+  /// What a rule says of the image behind all in a state; nil where none says anything.
+  public func backgroundImage(for state: Control.State) -> ImageName? { self[\.backgroundImage, for: state] }
+  /// Makes a rule for the image behind all in a state; nil takes the rule away.
+  public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
+    self[\.backgroundImage, for: state] = image
+  }
+}

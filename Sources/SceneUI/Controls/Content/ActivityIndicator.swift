@@ -1,0 +1,138 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Spokes that turn while something is going on whose end is not known.
+open class ActivityIndicator: View {
+  /// How large the spokes are.
+  public enum Style: String, SceneEnumeration {
+    /// 20 and 37 points wide and high.
+    case medium, large
+
+    /// In points: from one end of the spokes to the other.
+    public var diameter: Double { self == .large ? 37 : 20 }
+  }
+
+  /// How large the spokes are; medium by default.
+  ///
+  /// They are drawn in the middle of any frame.
+  public var style = Style.medium {
+    didSet {
+      setNeedsDisplay()
+      if style != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// The colour of the strongest spoke, which the others fade from; the system's gray by default.
+  @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
+  /// Whether the view is hidden unless it is animating.
+  ///
+  /// Setting it to false shows the view, unless somebody else has hidden it.
+  public var hidesWhenStopped = true {
+    didSet { if hidesWhenStopped { updateVisibility() } else if isHiddenByItself { isHidden = false } }
+  }
+  /// Whether it was started, and not stopped since; outside a window it does not turn.
+  public private(set) var isAnimating = false
+  /// Which spoke is the strongest now, from 0 at 12 o'clock.
+  private var phase = 0
+  private var timer: Timer?
+  /// Whether it is hidden because it is stopped.
+  private var isHiddenByItself = false
+
+  private static let spokes = 8
+  /// In seconds: one turn.
+  private static let period = 0.8
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    updateVisibility()
+  }
+
+  /// Makes an activity indicator from its element in a scene; it turns from the beginning if that says so.
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    if coder.value(Bool.self, forKey: "hidden") == nil { updateVisibility() }
+  }
+
+  deinit { timer?.invalidate() }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      ActivityIndicator.self, element: "activityIndicator",
+      "Spokes that turn while something is going on whose end is not known."
+    ) {
+      $0.property(
+        "hidden", default: true, "Follows 'animating', unless 'hidesWhenStopped' is false.", get: \.isHidden,
+        set: { $0.isHidden = $1 })
+      $0.property("style", default: .medium, get: \.style, set: { $0.style = $1 })
+      $0.property("color", default: .systemGray, appearance: \.$color, get: \.color, set: { $0.color = $1 })
+      $0.property(
+        "hidesWhenStopped", default: true, get: \.hidesWhenStopped, set: { $0.hidesWhenStopped = $1 })
+      $0.property(
+        "animating", default: false, "Whether it turns from the beginning.", get: \.isAnimating,
+        set: { $1 ? $0.startAnimating() : $0.stopAnimating() })
+      $0.sizedByFrame(false)
+    }
+  }
+
+  /// Turns the spokes from now on, whenever the view is in a window.
+  public func startAnimating() {
+    isAnimating = true
+    updateVisibility()
+    updateTimer()
+  }
+
+  /// Stops the spokes, and hides the view where `hidesWhenStopped` says so.
+  public func stopAnimating() {
+    isAnimating = false
+    updateVisibility()
+    updateTimer()
+  }
+
+  private func updateVisibility() {
+    guard hidesWhenStopped else { return }
+    isHiddenByItself = !isAnimating && (!isHidden || isHiddenByItself)
+    isHidden = !isAnimating
+  }
+
+  override open func didMoveToWindow() { updateTimer() }
+
+  private func updateTimer() {
+    timer?.invalidate()
+    timer = nil
+    guard isAnimating, window != nil, let clock = contextIfAny?.clock else { return }
+    timer = Timer(interval: Self.period / Double(Self.spokes), repeats: true, on: clock) { [weak self] _ in
+      self?.turn()
+    }
+  }
+
+  private func turn() {
+    phase = (phase + 1) % Self.spokes
+    setNeedsDisplay()
+  }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let diameter = style.diameter
+    let components = resolve(color)
+    graphics.translate(x: bounds.midX, y: bounds.midY)
+    graphics.lineWidth = diameter / 8
+    graphics.lineCap = .round
+    for spoke in 0..<Self.spokes {
+      let age = (phase - spoke + Self.spokes) % Self.spokes
+      graphics.setStrokeColor(components.dimmed(by: max(0.2, 1 - Double(age) * 0.14)))
+      graphics.strokeLine(from: Point(x: 0, y: -diameter * 0.24), to: Point(x: 0, y: -diameter * 0.43))
+      graphics.rotate(by: 2 * .pi / Double(Self.spokes))
+    }
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size {
+    Size(width: style.diameter, height: style.diameter)
+  }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    (style.diameter, style.diameter)
+  }
+}
+
+extension AppearanceKeys where Object: ActivityIndicator {
+  /// The colour that rules give to the spokes.
+  public var color: AppearanceKey<Color> { AppearanceKey() }
+}

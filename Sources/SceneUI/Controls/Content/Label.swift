@@ -1,0 +1,121 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Text that is read and not edited.
+open class Label: View {
+  /// The text that is shown; empty by default.
+  public var text = "" { didSet { contentDidChange(oldValue != text) } }
+  /// The font of the whole text; the system's, of 17 points, by default.
+  @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
+  /// The colour of the whole text; the system's colour of labels by default.
+  @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
+  /// Where lines stand across the width; on the left by default.
+  ///
+  /// In the height, text stands in the middle.
+  public var textAlignment = TextAlignment.left { didSet { contentDidChange(oldValue != textAlignment) } }
+  /// How many lines at most; 0 for as many as fit.
+  @Bounded(.counts) public var numberOfLines = 1 { didSet { contentDidChange(oldValue != numberOfLines) } }
+  /// What becomes of text that does not fit; its end is cut off, with dots, by default.
+  public var lineBreakMode = LineBreakMode.tailTruncation {
+    didSet { contentDidChange(oldValue != lineBreakMode) }
+  }
+
+  /// Whether a single line that is too wide is shown smaller, down to `minimumScaleFactor`.
+  public var adjustsFontSizeToFitWidth = false {
+    didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
+  }
+  /// The least part of the font's size that a line may shrink to, from 0 to 1.
+  @Bounded(.fractions) public var minimumScaleFactor = 0.5 {
+    didSet { contentDidChange(oldValue != minimumScaleFactor) }
+  }
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label from its element in a scene; it takes no touches unless that says so.
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override func setDefaults() { isUserInteractionEnabled = false }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(Label.self, element: "label", "Text that is read and not edited.") {
+      $0.property(
+        "userInteractionEnabled", default: false, get: \.isUserInteractionEnabled,
+        set: { $0.isUserInteractionEnabled = $1 })
+      $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
+      $0.localizable("text")
+      $0.placeholders("text", initially: "Label")
+      $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
+      $0.property(
+        "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
+      $0.textColor("textColor")
+      $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
+      $0.property(
+        "numberOfLines", default: 1, in: .counts, "0 for as many as fit.", get: \.numberOfLines,
+        set: { $0.numberOfLines = $1 })
+      $0.property(
+        "adjustsFontSizeToFitWidth", default: false,
+        "Whether a single line that is too wide is shown smaller.",
+        get: \.adjustsFontSizeToFitWidth, set: { $0.adjustsFontSizeToFitWidth = $1 })
+      $0.property(
+        "minimumScaleFactor", default: 0.5, in: .fractions, "The least part of the font's size, from 0 to 1.",
+        get: \.minimumScaleFactor, set: { $0.minimumScaleFactor = $1 })
+      $0.property(
+        "lineBreakMode", default: .tailTruncation, get: \.lineBreakMode, set: { $0.lineBreakMode = $1 })
+    }
+  }
+
+  private func contentDidChange(_ changed: Bool) {
+    guard changed else { return }
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The font that shows: smaller than the label's, where a single line is to fit.
+  private var shownFont: Font {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
+    return font.shrunk(
+      toFit: text, width: bounds.width, minimumSize: font.size * minimumScaleFactor, metrics: textMetrics)
+  }
+
+  private func layout(width: Double?, maximumLines: Int, font: Font) -> TextLayout {
+    TextLayout(
+      text, font: font, width: width, maximumLines: maximumLines, lineBreak: lineBreakMode,
+      alignment: textAlignment, metrics: textMetrics)
+  }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    // Lines beyond the height are left out, rather than drawn over what is above and below.
+    let font = shownFont
+    let fitting = max(1, graphics.metrics.lineMetrics(for: font).lines(in: bounds.height))
+    let layout = layout(
+      width: bounds.width, maximumLines: numberOfLines > 0 ? min(numberOfLines, fitting) : fitting, font: font
+    )
+    // Text stands in the middle of the height.
+    let top = bounds.minY + (bounds.height - layout.size.height) / 2
+    graphics.setFillColor(textColor)
+    graphics.drawText(layout, at: Point(x: bounds.minX, y: top))
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size {
+    let layout = layout(
+      width: numberOfLines == 1 || size.width == 0 ? nil : size.width, maximumLines: numberOfLines, font: font
+    )
+    return Size(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
+  }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    let size = sizeThatFits(numberOfLines == 1 ? .zero : bounds.size)
+    return (size.width, size.height)
+  }
+}
+
+extension AppearanceKeys where Object: Label {
+  /// The font that rules give to labels.
+  public var font: AppearanceKey<Font> { AppearanceKey() }
+  /// The colour of text that rules give to labels.
+  public var textColor: AppearanceKey<Color> { AppearanceKey() }
+}

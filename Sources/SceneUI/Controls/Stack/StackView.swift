@@ -1,0 +1,204 @@
+import SceneRuntime
+import SceneValues
+
+/// Lays its subviews out in a row or a column.
+///
+/// It goes by the size of their content (`intrinsicContentSize`, and `sizeThatFits` for content that is higher the
+/// narrower it is), and for what has no content by the size that a view had when it was added. It places what it
+/// arranges and nothing else: a frame that is set afterwards does not stay.
+///
+/// ```xml
+/// <stackView axis="vertical" spacing="8" alignment="leading" frame="16 16 288 200">
+///   <label text="Alarm"/>
+///   <switch/>
+/// </stackView>
+/// ```
+open class StackView: View {
+  /// The direction in which a stack view lays out its views.
+  public typealias Axis = LayoutConstraint.Axis
+
+  /// Where views lie across the axis. `top` and `bottom` are what `leading` and `trailing` read like in a row.
+  public enum Alignment: String, SceneEnumeration {
+    /// `fill` makes views as long as there is room; with the others they keep their length, at an edge or in
+    /// the middle.
+    case fill, leading, top, center, trailing, bottom
+  }
+
+  /// How the length of the axis is shared out.
+  public enum Distribution: String, SceneEnumeration {
+    /// Views without content share what is left; where all have content, the last one takes it.
+    case fill
+    /// All are as long as each other.
+    case fillEqually
+    /// All grow or shrink by the same factor.
+    case fillProportionally
+    /// Views keep their length, and the gaps are equal; `spacing` is the least.
+    case equalSpacing
+    /// Middles are as far from each other where `spacing` allows it.
+    case equalCentering
+  }
+
+  /// Whether the views stand in a row or a column; in a row by default.
+  public var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+  /// Between two views, in points.
+  @Bounded(.coordinates) public var spacing = 0.0 {
+    didSet { if spacing != oldValue { arrangementDidChange() } }
+  }
+  /// Where the views lie across the axis; they fill it by default.
+  public var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+  /// How the length of the axis is shared out; `fill` by default.
+  public var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { arrangementDidChange() } }
+  }
+  /// Kept free inside the bounds where `isLayoutMarginsRelativeArrangement` says so.
+  @Bounded(.coordinates) public var layoutMargins = StackView.standardMargins {
+    didSet { if layoutMargins != oldValue { arrangementDidChange() } }
+  }
+  /// Whether `layoutMargins` are kept free; false by default.
+  public var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+  private var members: [StackMember] = []
+  /// While its views are measured.
+  private var measurement: StackMeasurement?
+
+  private static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  /// Makes one as large as its views would like it.
+  public convenience init(arrangedSubviews views: [View]) {
+    self.init()
+    for view in views { addArrangedSubview(view) }
+    sizeToFit()
+  }
+
+  /// Makes a stack view from its element in a scene.
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(StackView.self, element: "stackView", "Lays its subviews out in a row or a column.") {
+      $0.property(
+        "axis", default: .horizontal, "A row or a column.", get: \.axis, set: { $0.axis = $1 })
+      $0.property(
+        "spacing", default: 0, in: .coordinates, "Between two views, in points.", get: \.spacing,
+        set: { $0.spacing = $1 })
+      $0.property(
+        "alignment", default: .fill, "Across the axis; 'top' and 'bottom' mean 'leading' and 'trailing'.",
+        get: \.alignment, set: { $0.alignment = $1 })
+      $0.property(
+        "distribution", default: .fill, "How the length of the axis is shared out.", get: \.distribution,
+        set: { $0.distribution = $1 })
+      $0.property(
+        "layoutMargins", default: standardMargins,
+        "Kept free inside the bounds with 'layoutMarginsRelativeArrangement'.", get: \.layoutMargins,
+        set: { $0.layoutMargins = $1 })
+      $0.property(
+        "layoutMarginsRelativeArrangement", default: false, "Whether 'layoutMargins' are kept free.",
+        get: \.isLayoutMarginsRelativeArrangement, set: { $0.isLayoutMarginsRelativeArrangement = $1 })
+      $0.slot("arrangedSubviews", "Along the axis. Hidden ones take no room.") { (stack, view: View) in
+        stack.addArrangedSubview(view)
+      }
+      $0.sizedByFrame(false)
+    }
+  }
+
+  // MARK: What it arranges
+
+  /// The views that it arranges, along the axis; other subviews it leaves alone.
+  public var arrangedSubviews: [View] { members.map(\.view) }
+
+  /// Arranges a view after the others; one that is arranged already moves to the end.
+  public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: members.count) }
+
+  /// Inserts a view; at the end, where the index lies beyond. One that is arranged already moves.
+  public func insertArrangedSubview(_ view: View, at index: Int) {
+    var known: StackMember?
+    if view.superview === self {
+      known = members.firstIndex { $0.view === view }.map { members.remove(at: $0) }
+    } else {
+      addSubview(view)
+    }
+    members.insert(known ?? StackMember(view), at: min(max(index, 0), members.count))
+    arrangementDidChange()
+  }
+
+  /// Arranges a view no longer. It stays a subview, where it is.
+  public func removeArrangedSubview(_ view: View) {
+    members.removeAll { $0.view === view }
+    arrangementDidChange()
+  }
+
+  override open func willRemoveSubview(_ subview: View) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// The room after a view, in place of `spacing`, where the distribution fills; nil for `spacing` again.
+  public func setCustomSpacing(_ spacing: Double?, after view: View) {
+    guard let index = members.firstIndex(where: { $0.view === view }) else { return }
+    members[index].customSpacing = spacing
+    arrangementDidChange()
+  }
+
+  /// The room after a view that is its own; nil where that is `spacing`.
+  public func customSpacing(after view: View) -> Double? {
+    members.first { $0.view === view }?.customSpacing
+  }
+
+  private func arrangementDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Layout
+
+  private var margins: EdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+
+  override var arrangesByContent: Bool { true }
+
+  override open func layoutSubviews() {
+    // Frames are set when nothing is being measured any more: what a view does of it may change its size.
+    let arranged = members.filter { !$0.view.isHidden }
+    for (member, frame) in zip(arranged, measuring(arranged) { $0.frames(in: bounds.inset(by: margins)) }) {
+      member.place(in: frame)
+    }
+  }
+
+  /// - Parameter size: what there is room for; a width of 0 for as much as the views like.
+  /// - Returns: what the views need, margins included; as wide as `size` where a row would be wider.
+  override open func sizeThatFits(_ size: Size) -> Size {
+    let (margins, extra) = (margins, margins.left + margins.right)
+    let width = size.width > 0 ? max(0, size.width - extra) : nil
+    let content = measuring(members.filter { !$0.view.isHidden }) { $0.size(width: width) }
+    return Size(width: content.width + extra, height: content.height + margins.top + margins.bottom)
+  }
+
+  private func measuring<Result>(
+    _ arranged: [StackMember], _ ask: (StackArrangement) -> Result
+  ) -> Result {
+    let outer = measurement
+    let current = sharedMeasurement ?? StackMeasurement()
+    measurement = current
+    defer { measurement = outer }
+    return ask(
+      StackArrangement(
+        members: arranged, axis: axis, spacing: spacing, alignment: alignment, distribution: distribution,
+        measurement: current))
+  }
+
+  /// That of the nearest stack view that measures just now.
+  private var sharedMeasurement: StackMeasurement? {
+    var view: View? = self
+    while let current = view {
+      if let measurement = (current as? StackView)?.measurement { return measurement }
+      view = current.superview
+    }
+    return nil
+  }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    let size = sizeThatFits(.zero)
+    return (size.width, size.height)
+  }
+}

@@ -1,0 +1,97 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// The bar above a selection that says what can be done with it.
+final class EditMenu: View, EditMenuView {
+  /// For whom it was shown.
+  private(set) weak var responder: Responder?
+  private let actions: [EditAction]
+  private var buttons: [Button] = []
+  /// Where the arrow's point is, from the left, and whether the bar is below what it points at.
+  private var arrow = (x: 0.0, isAbove: false)
+
+  private static let barHeight = 36.0
+  private static let arrowHeight = 7.0
+  private static let padding = 12.0
+  /// From the arrow's point to what it points at, in points.
+  private static let gap = 4.0
+
+  /// - Returns: nil where nothing can be done.
+  init?(for responder: Responder) {
+    self.responder = responder
+    // Who is asked may look at who asks, and a menu that is being made is nobody yet.
+    actions = EditAction.allCases.filter { responder.canPerform($0, sender: responder) }
+    super.init(frame: .zero)
+    if actions.isEmpty { return nil }
+    for action in actions { addButton(for: action) }
+  }
+
+  required init(coder: Coder) throws {
+    actions = []
+    try super.init(coder: coder)
+  }
+
+  private func addButton(for action: EditAction) {
+    let button = Button()
+    button.kind = .custom
+    button.font = .system(14)
+    button.setTitle(action.title, for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    button.setTitleColor(Color(white: 1, alpha: 0.5), for: .highlighted)
+    button.addTarget(self, for: .touchUpInside) { (menu, _: Button) in menu.perform(action) }
+    buttons.append(button)
+    addSubview(button)
+  }
+
+  private func perform(_ action: EditAction) {
+    // It is gone before what it does may show another.
+    let window = window
+    window?.hideEditMenu()
+    guard let responder else { return }
+    responder.perform(action, sender: self)
+    if action == .select || action == .selectAll { (responder as? any TextEditing)?.showEditMenu() }
+  }
+
+  /// Lies above a rectangle, or below where there is no room, inside of bounds.
+  func place(around rect: Rect, in bounds: Rect) {
+    let widths = buttons.map { $0.sizeThatFits(.zero).width + 2 * Self.padding }
+    let size = Size(
+      width: min(widths.reduce(0, +), bounds.width), height: Self.barHeight + Self.arrowHeight)
+    let isAbove = rect.minY - Self.gap - size.height >= bounds.minY
+    let y = isAbove ? rect.minY - Self.gap - size.height : rect.maxY + Self.gap
+    let x = max(bounds.minX, min(rect.midX - size.width / 2, bounds.maxX - size.width))
+    frame = Rect(
+      x: x, y: max(bounds.minY, min(y, bounds.maxY - size.height)), width: size.width, height: size.height)
+    let inset = Self.arrowHeight + 8
+    arrow = (max(inset, min(rect.midX - x, size.width - inset)), isAbove)
+    let factor = size.width / max(1, widths.reduce(0, +))
+    var left = 0.0
+    for (button, width) in zip(buttons, widths) {
+      button.frame = Rect(
+        x: left, y: isAbove ? 0 : Self.arrowHeight, width: width * factor, height: Self.barHeight)
+      left += width * factor
+    }
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    let bar = Rect(
+      x: 0, y: arrow.isAbove ? 0 : Self.arrowHeight, width: bounds.width, height: Self.barHeight)
+    graphics.setFillColor(RGBA(packed: contextIfAny?.style == .dark ? 0x3A3A_3CFF : 0x1C1C_1EFF))
+    graphics.fill(Path(roundedRect: bar, cornerRadius: 8))
+    var point = Path()
+    let base = arrow.isAbove ? bar.maxY : bar.minY
+    let tip = arrow.isAbove ? bounds.maxY : bounds.minY
+    point.move(to: Point(x: arrow.x - Self.arrowHeight, y: base))
+    point.addLine(to: Point(x: arrow.x, y: tip))
+    point.addLine(to: Point(x: arrow.x + Self.arrowHeight, y: base))
+    graphics.fill(point)
+    graphics.setStrokeColor(Color(white: 1, alpha: 0.25))
+    graphics.lineWidth = 0.5
+    for button in buttons.dropFirst() {
+      graphics.strokeLine(
+        from: Point(x: button.frame.minX, y: bar.minY), to: Point(x: button.frame.minX, y: bar.maxY))
+    }
+  }
+}

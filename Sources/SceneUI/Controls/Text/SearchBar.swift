@@ -1,0 +1,210 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// A field for what one looks for, with a button that gives up, and segments for where to look.
+///
+/// Above the field stands a prompt, where there is one, and the segments stand below it: `sizeThatFits` says how high
+/// all this is.
+open class SearchBar: View, TextInputTraits {
+  /// Hears of what is done with the bar; held weakly.
+  public weak var delegate: (any SearchBarDelegate)?
+  /// The field itself, for its font, its selection and its place in a picture. Its delegate is the host's.
+  public var searchTextField: TextField { field }
+  /// The bar's own colour; nothing for nil.
+  @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
+  private let field = SearchField()
+  private let cancelButton = Button()
+  private let promptLabel = Label()
+  private let scopes = SegmentedControl()
+
+  override public init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    build()
+  }
+
+  /// Makes a search bar from its element in a scene.
+  public required init(coder: Coder) throws {
+    try super.init(coder: coder)
+    build()
+  }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(SearchBar.self, element: "searchBar", "A field for what one looks for.") {
+      $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
+      $0.property(
+        "placeholder", default: "", "Shown while there is no text.", get: \.placeholder,
+        set: { $0.placeholder = $1 })
+      $0.property(
+        "prompt", default: "", "A line above the field.", get: \.prompt, set: { $0.prompt = $1 })
+      $0.localizable("text", "placeholder", "prompt")
+      $0.placeholders("text", "placeholder", "prompt")
+      $0.property(
+        "showsCancelButton", default: false, get: \.showsCancelButton, set: { $0.showsCancelButton = $1 })
+      $0.property(
+        "selectedScopeButtonIndex", default: 0, in: .counts, "From 0.", get: \.selectedScopeButtonIndex,
+        set: { $0.selectedScopeButtonIndex = $1 })
+      $0.property(
+        "barTintColor", "The bar's own colour; 'tintColor' is its buttons'.", appearance: \.$barTintColor,
+        get: \.barTintColor, set: { $0.barTintColor = $1 })
+      $0.keyboardTraits()
+      $0.slot("scopeButtons", "Where to look, from left to right.") { (bar, segment: Segment) in
+        bar.scopes.append(segment)
+        bar.setNeedsLayout()
+      }
+      $0.outlet(
+        "delegate", "Hears of what is done.", get: { $0.delegate },
+        set: { (bar, delegate: (any SearchBarDelegate)?) in bar.delegate = delegate })
+      $0.sizedByFrame(false)
+    }
+  }
+
+  private func build() {
+    field.clearButtonMode = .always
+    cancelButton.setTitle("Cancel", for: .normal)
+    promptLabel.font = .system(13)
+    promptLabel.textColor = .secondaryLabel
+    promptLabel.textAlignment = .center
+    // What a scene puts into the bar lies in front.
+    for (index, part) in [promptLabel, field, cancelButton, scopes].enumerated() {
+      insertSubview(part, at: index)
+    }
+    field.addTarget(self, for: .editingDidBegin) { (bar, _: Control) in
+      bar.delegate?.searchBarTextDidBeginEditing(bar)
+    }
+    field.addTarget(self, for: .editingDidEnd) { (bar, _: Control) in
+      bar.delegate?.searchBarTextDidEndEditing(bar)
+    }
+    field.addTarget(self, for: .editingChanged) { (bar, _: Control) in
+      bar.delegate?.searchBar(bar, textDidChange: bar.text)
+    }
+    field.addTarget(self, for: .primaryActionTriggered) { (bar, _: Control) in
+      bar.delegate?.searchBarSearchButtonClicked(bar)
+    }
+    cancelButton.addTarget(self, for: .touchUpInside) { (bar, _: Control) in
+      bar.delegate?.searchBarCancelButtonClicked(bar)
+    }
+    scopes.addTarget(self, for: .valueChanged) { (bar, scopes: SegmentedControl) in
+      bar.selectedScopeButtonIndex = scopes.selectedSegmentIndex
+      bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
+    }
+    // Segments that a scene brought are there by now.
+    scopes.selectedSegmentIndex = selectedScopeButtonIndex
+    setNeedsLayout()
+  }
+
+  // MARK: What it shows
+
+  /// The text in the field; empty by default.
+  ///
+  /// Setting it sends nothing.
+  public var text: String {
+    get { field.text }
+    set { field.text = newValue }
+  }
+
+  /// Shown while there is no text.
+  public var placeholder: String {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+
+  /// A line above the field.
+  public var prompt: String {
+    get { promptLabel.text }
+    set {
+      promptLabel.text = newValue
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Whether a button beside the field lets a person give up; false by default.
+  ///
+  /// The delegate hears of it.
+  public var showsCancelButton = false { didSet { setNeedsLayout() } }
+
+  /// Where to look, from left to right. Setting them selects the first.
+  public var scopeButtonTitles: [String] {
+    get { (0..<scopes.numberOfSegments).compactMap(scopes.titleForSegment) }
+    set {
+      while scopes.numberOfSegments > 0 { scopes.removeSegment(at: 0) }
+      for title in newValue { scopes.insertSegment(withTitle: title, at: scopes.numberOfSegments) }
+      selectedScopeButtonIndex = 0
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// From 0. Setting it sends nothing.
+  @Bounded(.counts) public var selectedScopeButtonIndex = 0 {
+    didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+
+  /// What the field wants of a keyboard, for the host that shows one.
+  public var keyboardTraits: KeyboardTraits {
+    get { field.keyboardTraits }
+    set { field.keyboardTraits = newValue }
+  }
+
+  // MARK: The first responder is the field
+
+  /// Whether it takes what is typed.
+  public var isEditing: Bool { field.isEditing }
+
+  @discardableResult
+  override open func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+  @discardableResult
+  override open func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    guard let barTintColor else { return }
+    graphics.setFillColor(barTintColor)
+    graphics.fill(bounds)
+  }
+
+  // MARK: Layout
+
+  private static let margin = 8.0
+  private static let promptHeight = 20.0
+  private static let fieldHeight = 36.0
+  private static let scopeHeight = 32.0
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    let margin = Self.margin
+    let inside = bounds.insetBy(dx: margin, dy: margin)
+    var y = inside.minY
+    promptLabel.isHidden = prompt.isEmpty
+    if !prompt.isEmpty {
+      promptLabel.frame = Rect(x: inside.minX, y: y, width: inside.width, height: Self.promptHeight)
+      y += Self.promptHeight + margin
+    }
+    cancelButton.isHidden = !showsCancelButton
+    let buttonWidth = min(cancelButton.sizeThatFits(.zero).width, inside.width / 2)
+    let taken = showsCancelButton ? buttonWidth + margin : 0
+    field.frame = Rect(x: inside.minX, y: y, width: inside.width - taken, height: Self.fieldHeight)
+    cancelButton.frame = Rect(
+      x: inside.maxX - buttonWidth, y: y, width: buttonWidth, height: Self.fieldHeight)
+    y += Self.fieldHeight + margin
+    scopes.isHidden = scopes.numberOfSegments == 0
+    scopes.frame = Rect(x: inside.minX, y: y, width: inside.width, height: Self.scopeHeight)
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size {
+    var height = Self.fieldHeight + 2 * Self.margin
+    if !prompt.isEmpty { height += Self.promptHeight + Self.margin }
+    if scopes.numberOfSegments > 0 { height += Self.scopeHeight + Self.margin }
+    return Size(width: max(size.width, 120), height: height)
+  }
+
+  override open var intrinsicContentSize: (width: Double?, height: Double?) {
+    (nil, sizeThatFits(.zero).height)
+  }
+}
+
+extension AppearanceKeys where Object: SearchBar {
+  /// The bars' own colour that rules give.
+  public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
+}

@@ -1,0 +1,254 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// A view in which one reads and writes text of several lines.
+///
+/// A touch makes it the first responder; then it takes what is typed. Text that is higher than the view is scrolled, by
+/// dragging a finger over it, and by the caret, which is kept in sight.
+open class TextView: View, TextInputTraits {
+  /// The font of the whole text; the system's, of 17 points, by default.
+  @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
+  /// The colour of the whole text; the system's colour of labels by default.
+  @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
+  /// Where lines stand across the width; on the left by default.
+  public var textAlignment = TextAlignment.left { didSet { textLayoutDidChange() } }
+  /// What is free around the text, in points.
+  @Bounded(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+    didSet { textLayoutDidChange() }
+  }
+  /// Whether one may write; one that is made so while it is written into ends its editing, if its delegate agrees.
+  public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
+  /// Whether text that is not edited may be selected.
+  public var isSelectable = true
+  /// What the text wants of a keyboard, for the host that shows one.
+  public var keyboardTraits = KeyboardTraits()
+  /// Has a say in what is written; held weakly.
+  public weak var delegate: (any TextViewDelegate)?
+
+  /// Whether it takes what is typed.
+  public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
+  var edited = EditedText() { didSet { editedTextDidChange(was: oldValue) } }
+  let caret = CaretBlink()
+  /// Where the caret wants to be on its way up and down over shorter lines.
+  var wantedX: Double?
+  var handleDrag: HandleDrag?
+  private var finger: Finger?
+  private var knownLines: TextViewLines?
+
+  private struct Finger {
+    let touch: Touch
+    /// Whether the view was the first responder when it came down.
+    let wasActive: Bool
+    var isScrolling = false
+  }
+
+  override public init(frame: Rect = .zero) { super.init(frame: frame) }
+
+  /// Makes a text view from its element in a scene.
+  public required init(coder: Coder) throws { try super.init(coder: coder) }
+
+  override open class var declaration: ClassDeclaration {
+    ClassDeclaration(
+      TextView.self, element: "textView", "A view in which one reads and writes text of several lines."
+    ) {
+      $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
+      $0.localizable("text")
+      $0.placeholders("text")
+      $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
+      $0.property(
+        "textColor", default: .label, appearance: \.$textColor, get: \.textColor, set: { $0.textColor = $1 })
+      $0.property("textAlignment", default: .left, get: \.textAlignment, set: { $0.textAlignment = $1 })
+      $0.property(
+        "textInsets", default: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5),
+        "What is free around the text.", get: \.textInsets, set: { $0.textInsets = $1 })
+      $0.property(
+        "editable", default: true, "Whether one may write.", get: \.isEditable, set: { $0.isEditable = $1 })
+      $0.property(
+        "selectable", default: true, "Whether text that is not edited may be selected.", get: \.isSelectable,
+        set: { $0.isSelectable = $1 })
+      $0.keyboardTraits()
+      $0.editActions(
+        cut: { $0.cut() }, copy: { $0.copy() }, paste: { $0.paste() }, select: { $0.select() },
+        selectAll: { $0.selectAll() })
+      $0.outlet(
+        "delegate", "Has a say in what is written.", get: { $0.delegate },
+        set: { (view, delegate: (any TextViewDelegate)?) in view.delegate = delegate })
+    }
+  }
+
+  /// Setting it puts the caret at its end, and tells the delegate of the selection only. What is not edited is scrolled
+  /// to its beginning.
+  public var text: String {
+    get { edited.string }
+    set {
+      edited.set(newValue)
+      if !isEditing { scroll(to: 0) }
+    }
+  }
+
+  /// What is selected, in characters; empty where the caret is. What lies outside the text is left out.
+  public var selectedRange: Range<Int> {
+    get { edited.selection }
+    set { edited.select(newValue) }
+  }
+
+  // MARK: Layout
+
+  var lines: TextViewLines {
+    let insets = textInsets
+    let width = max(0, bounds.width - insets.left - insets.right - caretWidth)
+    if let knownLines, knownLines.width == width { return knownLines }
+    let lines = TextViewLines(
+      text, font: font, width: width, alignment: textAlignment, metrics: textMetrics)
+    knownLines = lines
+    return lines
+  }
+
+  func forgetLines() { knownLines = nil }
+
+  private func textLayoutDidChange() {
+    forgetLines()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  override var answersTaps: Bool { true }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    // In another width there may be less to scroll.
+    scroll(to: bounds.minY)
+  }
+
+  override open func sizeThatFits(_ size: Size) -> Size {
+    let insets = textInsets
+    let width = size.width > 0 ? size.width : .infinity
+    let lines = TextViewLines(
+      text, font: font, width: max(0, width - insets.left - insets.right - caretWidth), alignment: .left,
+      metrics: textMetrics)
+    let widest = lines.lines.map(\.width).max() ?? 0
+    return Size(
+      width: (widest + insets.left + insets.right + caretWidth).rounded(.up),
+      height: (lines.height + insets.top + insets.bottom).rounded(.up))
+  }
+
+  // MARK: What is done with a selection
+
+  override open func canPerformAction(_ selector: String, sender: AnyObject) -> Bool {
+    canPerformEdit(selector) ?? super.canPerformAction(selector, sender: sender)
+  }
+
+  /// Copies what is selected, and takes it away.
+  open func cut() { cutSelection() }
+
+  /// Puts what is selected on the context's pasteboard.
+  open func copy() { copySelection() }
+
+  /// Puts what is on the context's pasteboard in place of what is selected.
+  open func paste() { pasteText() }
+
+  /// Selects the word at the caret.
+  open func select() { selectWord(at: edited.head) }
+
+  /// Selects everything.
+  open func selectAll() { edited.select(0..<edited.count) }
+
+  // MARK: Touches
+
+  override open func touchesBegan(_ touches: [Touch], with event: Event) {
+    guard finger == nil, let touch = touches.first else { return }
+    finger = Finger(touch: touch, wasActive: isFirstResponder)
+    beginDragging(touch)
+  }
+
+  override open func touchesMoved(_ touches: [Touch], with event: Event) {
+    guard let finger, touches.contains(where: { $0 === finger.touch }) else { return }
+    let touch = finger.touch
+    if drag(touch) { return }
+    guard finger.isScrolling || touch.windowLocation.distance(to: touch.startLocation) > Self.slop else {
+      return
+    }
+    self.finger?.isScrolling = true
+    hideOwnEditMenu()
+    // The text goes with the finger, so the finger's way is measured on something that stays.
+    let way = touch.location(in: superview).y - touch.previousLocation(in: superview).y
+    scroll(to: bounds.minY - way)
+  }
+
+  override open func touchesEnded(_ touches: [Touch], with event: Event) {
+    guard let finger, touches.contains(where: { $0 === finger.touch }) else { return }
+    self.finger = nil
+    if endDragging() { return }
+    let point = finger.touch.location(in: self)
+    guard !finger.isScrolling, contains(point, with: event), becomeFirstResponder() else { return }
+    wantedX = nil
+    finishTap(finger.touch, wasActive: finger.wasActive)
+  }
+
+  override open func touchesCancelled(_ touches: [Touch], with event: Event) {
+    guard touches.contains(where: { $0 === finger?.touch }) else { return }
+    finger = nil
+    _ = endDragging()
+  }
+
+  /// How far a finger may move and still mean a place in the text, in points.
+  private static let slop = 10.0
+
+  // MARK: The first responder
+
+  override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  override open func becomeFirstResponder() -> Bool {
+    // One that was only read may have been made editable since.
+    if isFirstResponder, isEditing || !isEditable { return true }
+    guard canBecomeFirstResponder, window != nil,
+      !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    if isEditable { beginEditing() }
+    setNeedsDisplay()
+    return isFirstResponder
+  }
+
+  @discardableResult
+  override open func resignFirstResponder() -> Bool {
+    if isEditing, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
+    guard super.resignFirstResponder() else { return false }
+    hideOwnEditMenu()
+    endEditing()
+    setNeedsDisplay()
+    return true
+  }
+
+  /// In another window, or in none, there is nothing to go on with, whether the delegate agrees or not.
+  override open func willMove(toWindow newWindow: Window?) {
+    super.willMove(toWindow: newWindow)
+    endEditing()
+  }
+
+  /// Another context may measure text in another way.
+  override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    textLayoutDidChange()
+  }
+
+  override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
+    graphics.clip(to: bounds)
+    graphics.withState {
+      graphics.translate(x: textInsets.left, y: textInsets.top)
+      drawSelection(in: graphics)
+      drawLines(in: graphics)
+      drawCaret(in: graphics)
+    }
+    drawHandles(in: graphics)
+  }
+}
+
+extension AppearanceKeys where Object: TextView {
+  /// The font that rules give to text views.
+  public var font: AppearanceKey<Font> { AppearanceKey() }
+  /// The colour of text that rules give to text views.
+  public var textColor: AppearanceKey<Color> { AppearanceKey() }
+}

@@ -1,0 +1,63 @@
+import SceneValues
+
+extension TableView: SelectingList {
+  /// The first of the selected rows.
+  public var indexPathForSelectedRow: IndexPath? { selection.min() }
+  /// From top to bottom.
+  public var indexPathsForSelectedRows: [IndexPath] { selection.sorted() }
+
+  /// Selects a row, in place of others where only one can be. The delegate is not told: it is for what the user does.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
+  ) {
+    loadIfNeeded()
+    guard select(indexPath), let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Takes a row out of the selection; the delegate is not told.
+  ///
+  /// It happens at once: `animated` is there for code that is written for UIKit, and changes nothing.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
+
+  // MARK: What the user does
+
+  private var isSelectable: Bool { allowsSelection && (!isEditing || allowsSelectionDuringEditing) }
+
+  func touchesBegan(in cell: ReusableCell) {
+    if swipedCell != nil { coverSwipe() } else { highlight(cell) }
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    loadIfNeeded()
+    return layout.contains(path)
+  }
+
+  func cell(at path: IndexPath) -> ReusableCell? { cells[path] }
+
+  func place(of cell: ReusableCell) -> IndexPath? { (cell as? TableViewCell).flatMap(indexPath) }
+
+  func mayTouch(_ path: IndexPath) -> Bool {
+    isSelectable && tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+
+  func placeToSelect(for path: IndexPath) -> IndexPath? {
+    tableDelegate == nil ? path : tableDelegate?.tableView(self, willSelectRowAt: path)
+  }
+
+  func placeToDeselect(for path: IndexPath) -> IndexPath? {
+    tableDelegate == nil ? path : tableDelegate?.tableView(self, willDeselectRowAt: path)
+  }
+
+  func placeToGiveUp(for path: IndexPath) -> IndexPath? { placeToDeselect(for: path) }
+
+  func didSelect(_ path: IndexPath) { tableDelegate?.tableView(self, didSelectRowAt: path) }
+
+  func didDeselect(_ path: IndexPath) { tableDelegate?.tableView(self, didDeselectRowAt: path) }
+
+  func accessoryTapped(in cell: TableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    cell.sendActions(for: ReusableCell.accessoryEvent)
+  }
+}

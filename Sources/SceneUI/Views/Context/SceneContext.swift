@@ -1,0 +1,151 @@
+import SceneDrawing
+import SceneRuntime
+import SceneValues
+
+/// Everything that a scene graph shares and that elsewhere would be global: its clock, its registry of classes, how
+/// text is measured, who hears of failures.
+///
+/// A context reaches objects by the coder, by presentation, by `addChild` and by the window. It belongs to one graph,
+/// in the task that made it.
+public final class SceneContext {
+  /// The clock that the timers and animations of the graph run on.
+  public let clock: Clock
+  /// The classes that scenes may name; a context keeps the one that it was made with.
+  public let registry: Registry
+  /// How wide and high text is; views are not told of another one, so set it before they are laid out.
+  public var textMetrics: any TextMetrics
+  /// Knows the images that scenes name; without one, images have no size of their own.
+  public var imageProvider: (any ImageProvider)?
+  /// Knows the colours that scenes name; without one, there are none.
+  public var colorProvider: (any ColorProvider)?
+  /// See `appearance(of:in:)`.
+  let appearanceRules = AppearanceRules()
+  /// Where text is copied to and pasted from. One of the context's own, unless the host gives the system's.
+  public var pasteboard: any Pasteboard = MemoryPasteboard()
+  /// The locales in whose texts scenes are wanted, the best first: `["pt-BR", "en"]`. A scene takes the first that it has
+  /// a table of translations for, or one of its language (`pt`). What `pt-BR` lacks, `pt` says; and what none of them has,
+  /// the scene itself. Counts for what is made from then on.
+  public var preferredLocales: [String] = []
+  /// The names and the order of what dates are written with.
+  public var calendarLocale = CalendarLocale.english
+  /// Light or dark: what system colours resolve to.
+  public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
+  /// The kind of device that windows are on.
+  public var idiom = Idiom.phone { didSet { traitsDidChange() } }
+  /// Where lines of text begin.
+  public var layoutDirection = LayoutDirection.leftToRight { didSet { traitsDidChange() } }
+  /// Pixels a point.
+  public var displayScale = 2.0 { didSet { traitsDidChange() } }
+  private var windows: [WeakWindow] = []
+  /// Hears of what went wrong where nobody could be thrown at: a tapped segue whose destination does not load.
+  /// Unless set, failures are printed to standard error.
+  public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
+  /// Tells whoever is interested of what has happened.
+  public let notifications = NotificationCenter()
+  /// How the device is held and moved.
+  public let device: Device
+  /// What is to be called to the person's mind at some time.
+  public let localNotifications: LocalNotificationCenter
+  /// What the person has set, and wants to find again.
+  public let preferences: Preferences
+  /// Hears of every step in the lives of the graph's objects.
+  public var observer: ((LifecycleEvent) -> Void)?
+  /// Gives the compiled scenes that others name as `Other#id`: `Other` is its argument. Where there is none, or it
+  /// gives nil, `Other.scenec` is looked for beside the file that names it.
+  public var sceneFileProvider: ((String) throws -> SceneFile?)?
+  /// By path: what was named by scenes of others.
+  var openedFiles: [String: SceneFile] = [:]
+  /// What follows the context's own traits: objects of nibs that are in no view.
+  package var variations: Variations?
+  /// What is done with the graph is counted there: the same on every machine.
+  package let work = WorkCounter()
+  /// What is being loaded, one inside another: those who load count it.
+  public var nestedLoading = NestedLoading()
+  /// The controllers that wait for what they hold to be made.
+  var holders: [ViewController] = []
+
+  /// Makes a context for one graph.
+  ///
+  /// - Parameters:
+  ///   - registry: the classes that scenes may name: the class library's, and the host's.
+  ///   - clock: a `SystemClock` unless something else is wanted.
+  ///   - textMetrics: how text is measured; by the built-in table unless the renderer has fonts of its own.
+  public init(
+    registry: Registry, clock: Clock = SystemClock(),
+    textMetrics: any TextMetrics = BuiltInTextMetrics()
+  ) {
+    self.registry = registry
+    self.clock = clock
+    self.textMetrics = textMetrics
+    device = Device(clock: clock, notifications: notifications)
+    localNotifications = LocalNotificationCenter(clock: clock)
+    preferences = Preferences(notifications: notifications)
+  }
+
+  /// Tells the failure handler.
+  public func report(_ error: any Error) { failureHandler(error) }
+
+  /// Windows are told when what they take from the context changes.
+  func add(_ window: Window) {
+    windows.removeAll { $0.window == nil }
+    windows.append(WeakWindow(window: window))
+  }
+
+  private func traitsDidChange() {
+    followTraits()
+    for entry in windows { entry.window?.updateTraits() }
+  }
+
+  /// Tells the observer. The text is made only where there is one.
+  func note(_ subject: AnyObject, _ moment: @autoclosure () -> String) {
+    guard let observer else { return }
+    observer(LifecycleEvent(subject: subject, moment: moment()))
+  }
+}
+
+private struct WeakWindow {
+  weak var window: Window?
+}
+
+/// Light or dark.
+public enum InterfaceStyle: String, SceneEnumeration {
+  /// The styles of the system's colours.
+  case light, dark
+}
+
+/// A step in the life of an object: `AlarmClockViewController viewDidLoad`.
+public struct LifecycleEvent: CustomStringConvertible {
+  /// What takes the step: a controller, a view, the application.
+  public let subject: AnyObject
+  /// The method as people write it, with its arguments: `viewWillAppear(animated: true)`.
+  public let moment: String
+
+  /// The class and, where it has one, the id: `Switch 'animation'`.
+  public var subjectDescription: String {
+    let name = String(describing: type(of: subject))
+    guard let id = (subject as? any Identified)?.sceneID else { return name }
+    return "\(name) '\(id)'"
+  }
+
+  /// What is observed, on one line: `subjectDescription`, then `moment`.
+  public var description: String { "\(subjectDescription) \(moment)" }
+}
+
+/// An object that knows the id by which its scene speaks of it.
+public protocol Identified: AnyObject {
+  /// The `id` of the object's element; nil for one that was made in code, or whose element has none.
+  var sceneID: String? { get }
+}
+
+extension SceneContext: LoadingContext {
+  /// Whether there is an observer; without one, loading does not call `didMake(_:)` and `willAwake(_:)`.
+  public var isObserved: Bool { observer != nil }
+
+  /// Tells the observer that loading has made an object.
+  public func didMake(_ object: any SceneObject) {
+    note(object, object is any CodedSceneObject ? "init(coder:)" : "init()")
+  }
+
+  /// Tells the observer that `awakeFromNib()` is about to be called.
+  public func willAwake(_ object: any SceneObject) { note(object, "awakeFromNib()") }
+}

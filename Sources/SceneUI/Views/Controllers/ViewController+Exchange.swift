@@ -1,0 +1,26 @@
+import SceneRuntime
+
+extension ViewController {
+  /// Puts a controller's view where that of a child is: what any container can do whose children's views fill fixed
+  /// places.
+  func exchange(_ child: ViewController, with other: ViewController) throws {
+    guard let view = child.viewIfLoaded, let place = view.superview else {
+      throw refusal("\(describe(child)) cannot be replaced: it is not shown")
+    }
+    addChild(other)
+    do {
+      try other.loadViewIfNeeded()
+    } catch {
+      other.willMove(toParent: nil)
+      other.removeFromParent()
+      throw error
+    }
+    other.view.frame = view.frame
+    other.view.autoresizingMask = view.autoresizingMask
+    child.willMove(toParent: nil)
+    place.insertSubview(other.view, above: view)
+    view.removeFromSuperview()
+    child.removeFromParent()
+    other.didMove(toParent: self)
+  }
+}

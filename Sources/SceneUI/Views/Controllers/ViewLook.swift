@@ -1,0 +1,20 @@
+import SceneValues
+
+/// How a view looked before it was moved about.
+struct ViewLook {
+  let view: View
+  private let transform: AffineTransform
+  private let alpha: Double
+  private let isHidden: Bool
+
+  init(_ view: View) {
+    (self.view, transform) = (view, view.transform)
+    (alpha, isHidden) = (view.alpha, view.isHidden)
+  }
+
+  func restore() {
+    view.transform = transform
+    view.alpha = alpha
+    view.isHidden = isHidden
+  }
+}

@@ -1,0 +1,268 @@
+import SceneRuntime
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// What code does to the stack.
+@Suite struct NavigationStackTests {
+  @Test("rule 12: a push makes the old top go and the new one come, each once", arguments: [false, true])
+  func aPush(animated: Bool) throws {
+    let stack = try Stack("a")
+    let b = stack.theatre.controller("b")
+    var isDone = false
+    try stack.navigation.pushViewController(b, animated: animated) { isDone = true }
+    #expect(stack.titles == ["a", "b"], "the stack is the new one at once")
+    #expect(isDone != animated)
+    #expect(
+      stack.settled() == [
+        "a viewWillDisappear", "b viewWillAppear", "a viewDidDisappear", "b viewDidAppear",
+      ])
+    #expect(isDone && b.view.window === stack.theatre.window)
+    #expect(stack.navigation.viewControllers[0].view.window == nil)
+    #expect(b.navigationController === stack.navigation && b.parent === stack.navigation)
+    #expect(stack.navigation.navigationBar.items.map(\.title) == ["a", "b"])
+  }
+
+  @Test("rule 12: a pop makes the top go, and controllers in between hear nothing", arguments: [false, true])
+  func aPop(animated: Bool) throws {
+    let stack = try Stack("a", "b", "c", "d")
+    let all = stack.navigation.viewControllers
+    #expect(try stack.navigation.popViewController(animated: animated) === all[3])
+    #expect(
+      stack.settled() == [
+        "d viewWillDisappear", "c viewWillAppear", "d viewDidDisappear", "c viewDidAppear",
+      ])
+    #expect(all[3].parent == nil)
+    let popped = try stack.navigation.popToRootViewController(animated: animated)
+    #expect(popped.elementsEqual(all[1...2], by: ===))
+    #expect(
+      stack.settled() == [
+        "c viewWillDisappear", "a viewWillAppear", "c viewDidDisappear", "a viewDidAppear",
+      ])
+    #expect(all.dropFirst().allSatisfy { $0.parent == nil })
+    #expect(stack.navigation.children.count == 1)
+    #expect(try stack.navigation.popViewController(animated: animated) == nil, "the first one stays")
+    #expect(stack.settled() == [])
+  }
+
+  @Test("rule 12: a controller that stays on top of a new stack hears nothing", arguments: [false, true])
+  func aNewStack(animated: Bool) throws {
+    let stack = try Stack("a", "b")
+    let (a, b) = (stack.navigation.viewControllers[0], stack.navigation.viewControllers[1])
+    let c = stack.theatre.controller("c")
+    try stack.navigation.setViewControllers([c, b], animated: animated)
+    #expect(stack.settled() == [] && stack.titles == ["c", "b"])
+    #expect(a.parent == nil && c.parent === stack.navigation)
+    #expect(!c.isViewLoaded, "nobody has seen it")
+    try stack.navigation.setViewControllers([b, c, a], animated: animated)
+    #expect(
+      stack.settled() == [
+        "b viewWillDisappear", "a viewWillAppear", "b viewDidDisappear", "a viewDidAppear",
+      ])
+    try stack.navigation.setViewControllers([], animated: animated)
+    #expect(stack.settled() == ["a viewWillDisappear", "a viewDidDisappear"])
+    #expect(stack.navigation.children.isEmpty && stack.navigation.topViewController == nil)
+  }
+
+  @Test("rule 12: a stack that changes while it is not shown tells nobody")
+  func aStackThatIsNotShown() throws {
+    let stack = try Stack("a")
+    let cover = stack.theatre.controller("cover")
+    try stack.navigation.present(cover, animated: false)
+    _ = stack.theatre.takeEvents()
+    try stack.push("b", animated: true)
+    try stack.push("c")
+    try stack.navigation.popViewController(animated: true)
+    #expect(stack.settled() == [])
+    try stack.navigation.dismiss(animated: false)
+    #expect(stack.settled().filter { $0.hasPrefix("b") } == ["b viewWillAppear", "b viewDidAppear"])
+  }
+
+  @Test("rule 12: willMove and didMove tell of the stack, around the transition")
+  func willMoveAndDidMove() throws {
+    final class Moving: HostController {
+      override func willMove(toParent parent: ViewController?) {
+        super.willMove(toParent: parent)
+        Journal.note("will \(parent == nil ? "nil" : "stack")")
+      }
+      override func didMove(toParent parent: ViewController?) {
+        super.didMove(toParent: parent)
+        Journal.note("did \(parent == nil ? "nil" : "stack")")
+      }
+    }
+    try Journal.keeping { journal in
+      let stack = try Stack("a")
+      try stack.navigation.pushViewController(Moving(), animated: true)
+      #expect(journal.entries == ["will stack"])
+      _ = stack.settled()
+      try stack.navigation.popViewController(animated: true)
+      #expect(journal.entries == ["will stack", "did stack", "will nil"])
+      _ = stack.settled()
+      #expect(journal.entries.last == "did nil")
+      journal.clear()
+      try stack.navigation.pushViewController(Moving(), animated: false)
+      _ = stack.settled()
+      try stack.harness.drag(
+        stack.theatre.window, from: Point(x: 4, y: 200), to: Point(x: 260, y: 200), steps: 20, seconds: 1)
+      _ = stack.settled()
+      #expect(journal.entries == ["will stack", "did stack", "will nil", "did nil"], "a finger took it away")
+    }
+  }
+
+  @Test("rule 19: what begins inside a transition is refused, by name, and changes nothing")
+  func whatBeginsInsideATransitionIsRefused() throws {
+    let stack = try Stack("a", "b")
+    try stack.push("c", animated: true)
+    let push = try loadingError { try stack.push("d") }
+    #expect(push.description.contains("the push of 'HostController' cannot begin: the push of"))
+    let pop = try loadingError { _ = try stack.navigation.popViewController(animated: false) }
+    #expect(pop.description.contains("is under way"))
+    #expect(throws: LoadingError.self) {
+      try stack.top.present(stack.theatre.controller("e"), animated: false)
+    }
+    _ = stack.settled()
+    #expect(stack.titles == ["a", "b", "c"])
+    let other = stack.navigation.viewControllers[0]
+    for wrong in [other, stack.navigation, stack.top] {
+      #expect(throws: LoadingError.self) { try stack.navigation.pushViewController(wrong, animated: false) }
+    }
+    #expect(throws: LoadingError.self) {
+      try stack.navigation.popToViewController(stack.theatre.controller("x"), animated: false)
+    }
+    let twice = stack.theatre.controller("twice")
+    #expect(throws: LoadingError.self) {
+      try stack.navigation.setViewControllers([twice, twice], animated: false)
+    }
+    #expect(stack.titles == ["a", "b", "c"] && twice.parent == nil && stack.settled() == [])
+  }
+
+  @Test(
+    "rule 19: a push or a pop inside the calls of another",
+    arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"], [false, true])
+  func aPushInsideAnother(method: String, animated: Bool) throws {
+    let stack = try Stack("a")
+    let b = stack.theatre.controller("b")
+    var failure: (any Error)?
+    b.hooks[method] = { [unowned b] in
+      b.hooks = [:]
+      do { try stack.push("c", animated: animated) } catch { failure = error }
+    }
+    try stack.navigation.pushViewController(b, animated: animated)
+    let events = stack.settled()
+    // Once it has appeared, nothing is under way any more.
+    #expect((failure == nil) == (method == "viewDidAppear"))
+    #expect(stack.titles == (failure == nil ? ["a", "b", "c"] : ["a", "b"]))
+    #expect(
+      events.filter { $0.hasPrefix("b") }.prefix(2) == ["b viewWillAppear", "b viewDidAppear"])
+    #expect(stack.top.parent === stack.navigation)
+  }
+
+  @Test("rule 9b: a push whose view does not load leaves all as it was", arguments: [false, true])
+  func aPushThatFails(animated: Bool) throws {
+    let stack = try Stack("a")
+    let bad = try UnloadableController.make()
+    #expect(throws: LoadingError.self) {
+      try stack.navigation.pushViewController(bad, animated: animated)
+    }
+    #expect(stack.titles == ["a"] && bad.parent == nil && stack.settled() == [])
+    #expect(stack.navigation.navigationBar.items.map(\.title) == ["a"])
+    try stack.push("b")
+    #expect(stack.titles == ["a", "b"])
+  }
+
+  @Test("rule 9b: presenting a navigation controller whose top does not load fails, and nothing is shown")
+  func aPresentationThatFails() throws {
+    let theatre = try Theatre()
+    let navigation = NavigationController(rootViewController: try UnloadableController.make())
+    #expect(throws: LoadingError.self) { try theatre.root.present(navigation, animated: false) }
+    #expect(!navigation.isViewLoaded && theatre.root.presentedViewController == nil)
+    #expect(theatre.takeEvents() == [])
+  }
+
+  @Test("rule 12: dismissing what presents, closing and opening again keep balance in the middle of a push")
+  func dismissingInTheMiddle() throws {
+    let stack = try Stack("a")
+    try stack.push("b", animated: true)
+    stack.harness.advance(seconds: 0.1)
+    stack.theatre.window.close()
+    #expect(
+      stack.theatre.takeEvents().filter { !$0.hasPrefix("navigation") } == [
+        "a viewWillDisappear", "b viewWillAppear", "a viewDidDisappear", "b viewDidAppear",
+        "b viewWillDisappear", "b viewDidDisappear",
+      ])
+    try stack.theatre.window.makeKeyAndVisible()
+    #expect(
+      stack.theatre.takeEvents() == [
+        "navigation viewWillAppear", "b viewWillAppear", "navigation viewDidAppear", "b viewDidAppear",
+      ])
+  }
+
+  @Test("the delegate hears of what is shown, the first one too")
+  func delegate() throws {
+    final class Delegate: NavigationControllerDelegate {
+      var calls: [String] = []
+      func navigationController(
+        _ navigationController: NavigationController, willShow controller: ViewController, animated: Bool
+      ) { calls.append("will \(controller.title ?? "?") \(animated)") }
+      func navigationController(
+        _ navigationController: NavigationController, didShow controller: ViewController, animated: Bool
+      ) { calls.append("did \(controller.title ?? "?") \(animated)") }
+    }
+    let delegate = Delegate()
+    let navigation = NavigationController()
+    navigation.delegate = delegate
+    let stack = try Stack("a", in: navigation)
+    #expect(delegate.calls == ["will a false", "did a false"])
+    try stack.push("b", animated: true)
+    #expect(delegate.calls.last == "will b true")
+    _ = stack.settled()
+    try stack.navigation.popViewController(animated: false)
+    #expect(delegate.calls.suffix(3) == ["did b true", "will a false", "did a false"])
+    stack.theatre.window.close()
+    try stack.theatre.window.makeKeyAndVisible()
+    #expect(delegate.calls.count == 6, "the same one")
+  }
+
+  @Test("show pushes, and visibleViewController sees what is presented")
+  func showing() throws {
+    let stack = try Stack("a")
+    let (b, c) = (stack.theatre.controller("b"), stack.theatre.controller("c"))
+    try stack.top.show(b, animated: false)
+    #expect(stack.titles == ["a", "b"] && stack.navigation.visibleViewController === b)
+    try b.present(c, animated: false)
+    #expect(stack.navigation.visibleViewController === c && stack.navigation.topViewController === b)
+  }
+
+  @Test("rule 29: nothing is alive after pushes, pops, and letting go in the middle")
+  func nothingIsAlive() throws {
+    try Lifetimes.counting { lifetimes in
+      var stack: Stack? = try Stack("a", "b")
+      let clock = stack!.theatre.clock
+      // The theatre's own root among them.
+      #expect(lifetimes.alive == 3)
+      for animated in [true, false] {
+        try stack!.push("c", animated: animated)
+        _ = stack!.settled()
+        try stack!.navigation.popToRootViewController(animated: animated)
+        _ = stack!.settled()
+        #expect(lifetimes.alive == 2)
+        try stack!.push("b")
+      }
+      weak let bar = stack!.navigation.navigationBar
+      try stack!.push("c", animated: true)
+      stack = nil
+      #expect(lifetimes.alive == 0 && bar == nil)
+      clock.advance(by: 1)
+    }
+  }
+
+  @Test("A pop of the only controller calls its completion at once")
+  func completionOfAPopOfNothing() throws {
+    let stack = try Stack("a")
+    var completions = 0
+    #expect(try stack.navigation.popViewController(animated: true) { completions += 1 } == nil)
+    #expect(completions == 1)
+  }
+}

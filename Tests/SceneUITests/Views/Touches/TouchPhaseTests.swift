@@ -1,0 +1,62 @@
+import SceneTesting
+import SceneUI
+import SceneValues
+import TestSupport
+import Testing
+
+/// What `Touch.phase` says of all fingers, in what a view is told.
+@Suite struct TouchPhaseTests {
+  private final class Finger: View {
+    var log: [String] = []
+
+    private func note(_ name: String, _ touches: [Touch], _ event: Event) {
+      let all = event.allTouches.map(\.phase.rawValue).joined(separator: " ")
+      log.append("\(name) \(touches.map(\.phase.rawValue).joined(separator: " ")): \(all)")
+    }
+
+    override func touchesBegan(_ touches: [Touch], with event: Event) { note("began", touches, event) }
+    override func touchesMoved(_ touches: [Touch], with event: Event) { note("moved", touches, event) }
+    override func touchesEnded(_ touches: [Touch], with event: Event) { note("ended", touches, event) }
+    override func touchesCancelled(_ touches: [Touch], with event: Event) {
+      note("cancelled", touches, event)
+    }
+  }
+
+  @Test("A finger that rests while another does something is stationary")
+  func oneRests() throws {
+    try onStage { stage in
+      let view = Finger(frame: Rect(x: 0, y: 0, width: 200, height: 200))
+      view.isMultipleTouchEnabled = true
+      stage.add(view)
+      let first = try stage.harness.touchDown(at: Point(x: 50, y: 50))
+      let second = try stage.harness.touchDown(at: Point(x: 150, y: 50))
+      stage.harness.move(second, to: Point(x: 150, y: 90))
+      stage.harness.move(first, to: Point(x: 50, y: 90))
+      stage.harness.up(second)
+      stage.harness.cancel(first)
+      #expect(
+        view.log == [
+          "began began: began", "began began: stationary began", "moved moved: stationary moved",
+          "moved moved: moved stationary", "ended ended: stationary ended",
+          "cancelled cancelled: cancelled",
+        ])
+    }
+  }
+
+  @Test("A finger that a recognizer held back begins for the view, also where it rests by then")
+  func aHeldOneBegins() throws {
+    try onStage { stage in
+      let view = Finger(frame: Rect(x: 0, y: 0, width: 200, height: 200))
+      view.isMultipleTouchEnabled = true
+      stage.add(view)
+      let recognizer = stage.add(LongPressGestureRecognizer(), to: view)
+      recognizer.delaysTouchesBegan = true
+      let first = try stage.harness.touchDown(at: Point(x: 50, y: 50))
+      _ = try stage.harness.touchDown(at: Point(x: 150, y: 50))
+      #expect(first.phase == .stationary)
+      recognizer.isEnabled = false
+      #expect(view.log.map { $0.prefix { $0 != ":" } } == ["began began", "began began"])
+      #expect(first.phase == .stationary)
+    }
+  }
+}
