@@ -5,23 +5,10 @@ import Testing
 
 /// The page `LifeCycle.md` tells what happens to its scene.
 @Suite struct LifeCyclePageTests {
-<<<<<<<< HEAD:Tests/DocumentationTests/LifeCyclePageTests.swift
   @Test("What happens to the scene of the page happens in the order that the page tells")
   func order() throws {
     let page = try Documented("Sources/SceneUI/SceneUI.docc/LifeCycle.md")
     let told = page.examples(of: "text").map { $0.text.split(separator: "\n").map(String.init) }
-========
-  private static func blocks(of language: String) throws -> [String] {
-    let page = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../../Sources/SceneUI/SceneUI.docc/LifeCycle.md").standardizedFileURL
-    return try String(contentsOf: page, encoding: .utf8)
-      .components(separatedBy: "```\(language)\n").dropFirst()
-      .map { $0.components(separatedBy: "```")[0] }
-  }
-
-  @Test func theOrderIsThatOfThePage() throws {
-    let told = try Self.blocks(of: "text").map { $0.split(separator: "\n").map(String.init) }
->>>>>>>> wip-ui:Tests/SceneUITests/Views/Loading/LifeCyclePageTests.swift
     #expect(told.count == 5)
     let stage = try SceneStage(try #require(page.examples(of: "xml").first).text)
     var heard: [[String]] = []
