@@ -70,7 +70,7 @@ struct LinkCollector {
         segue.source.map { scene.isPlain($0) } == true || (segue.trigger != nil && segue.identifier == nil)
       return .presents(covers: style.map(SceneExits.covers), isSure: isSure)
     // One that stands elsewhere embeds nothing, and has its finding.
-    case .embed: return scene.objectClasses[segue.holder]?.facts.embedsScenes == true ? .holds : .leads
+    case .embed: return scene.speaker(for: segue.holder)?.ownFacts.embedsScenes == true ? .holds : .leads
     case .custom, nil: return .custom
     default: return .leads
     }
