@@ -8,8 +8,9 @@ import SceneValues
 /// print(before.digest == after.digest ? "The same" : "Something else")
 /// ```
 ///
-/// What is in it, runtime and tools of this package alone read. After opening no record can lead out of the file, so that reading one costs a bounds check of the index asked
-/// for and the loads. A wrong index is a bug of the caller's and traps.
+/// What is in it, only the runtime and the tools of this package read. After opening, no record can lead out of the file:
+/// reading one costs a check of the index that is asked for, and the loads. A wrong index is a bug of the caller's and
+/// traps.
 public final class Archive: @unchecked Sendable {
   private let buffer: ArchiveBuffer
   let sections: SectionTable

@@ -141,15 +141,11 @@
       case .stringLiteralExpr(let literal):
         if let text = literal.representedLiteralValue { return .literal(text) }
         // "\(ClockCell.self)"
-        guard
-          literal.segments.count == 1
-            || literal.segments.allSatisfy({
-              $0.trimmedLength.utf8Length == 0 || $0.is(ExpressionSegmentSyntax.self)
-            }),
-          let part = literal.segments.compactMap({ $0.as(ExpressionSegmentSyntax.self) }).first,
-          part.expressions.count == 1, let inner = part.expressions.first
+        let parts = literal.segments.filter { $0.trimmedLength.utf8Length > 0 }
+        guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self),
+          let value = part.expressions.first, part.expressions.count == 1
         else { return .unknown }
-        return typeName(inner.expression).map(TextFact.typeName) ?? .unknown
+        return typeName(value.expression).map(TextFact.typeName) ?? .unknown
       case .tupleExpr(let tuple) where tuple.elements.count == 1:
         return text(tuple.elements.first!.expression, depth: depth + 1)
       case .sequenceExpr(let sequence): return choice(Array(sequence.elements), depth)

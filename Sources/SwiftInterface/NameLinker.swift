@@ -149,22 +149,22 @@ struct NameLinker {
 
   /// `.showDetail`, where only the compiler knows of which enumeration: of any that has such a case.
   private func names(ofImplicitCase name: String, _ depth: Int) -> Names {
-    let found = (members[name] ?? []).filter { table[$0.site].kind != .protocol }
-    guard !found.isEmpty else { return .unknown }
-    let all = found.reduce(Names()) { $0.merging(names(of: $1.value, at: $1.site, depth: depth + 1)) }
-    return Names(
-      possible: all.possible.union(all.certain), accessors: all.accessors, isUnknown: all.isUnknown)
+    names(ofAny: (members[name] ?? []).filter { table[$0.site].kind != .protocol }, depth)
   }
 
-  /// What constants of a name say that some protocol or superclass has: `T.reuseIdentifier`.
-  ///
-  /// - Parameter receiver: the class that is asked; nil where it may be any.
+  /// What constants of a name say that some protocol or superclass has: `T.reuseIdentifier`. The receiver is the class
+  /// that is asked; nil where it may be any.
   private func names(ofInherited name: String, of receiver: Key?, _ depth: Int) -> Names {
     let found = members[name] ?? []
-    guard !found.isEmpty else { return .unknown }
     if let receiver, found.count == 1, case .typeName("Self") = found[0].value {
       return Names(certain: [TypeTable.bareName(receiver.name)])
     }
+    return names(ofAny: found, depth)
+  }
+
+  /// What some constants say of which one is meant.
+  private func names(ofAny found: [(value: TextFact, site: TypeTable.Site)], _ depth: Int) -> Names {
+    guard !found.isEmpty else { return .unknown }
     let all = found.reduce(Names()) { $0.merging(names(of: $1.value, at: $1.site, depth: depth + 1)) }
     return Names(
       possible: all.possible.union(all.certain), accessors: all.accessors, isUnknown: all.isUnknown)

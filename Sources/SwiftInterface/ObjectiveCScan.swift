@@ -16,6 +16,11 @@ package struct ObjectiveCScan {
   }
 
   fileprivate init(_ bytes: [UInt8]) {
+    // The texts of a property list stand between tags.
+    if bytes.first == UInt8(ascii: "<") {
+      for part in bytes.split(whereSeparator: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
+      where part.count <= Self.longest { texts.insert(String(decoding: part, as: UTF8.self)) }
+    }
     var position = 0
     while position < bytes.count {
       let byte = bytes[position]

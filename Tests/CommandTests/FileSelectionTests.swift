@@ -52,6 +52,28 @@ struct FileSelectionTests {
         + expected)
   }
 
+  @Test("A file that a list names and that is gone is told of and skipped")
+  func listOfDeletedFiles() throws {
+    let workspace = try workspace()
+    let outcome = try workspace.scenec(
+      "validate", "--files-from", "-", input: "s/gone.scene\ns/b.scene\n")
+    #expect(outcome.status == 0)
+    #expect(checked(outcome) == ["s/b.scene"])
+    #expect(outcome.errors == "scenec: note: 's/gone.scene' is in the list, and is not there any more\n")
+  }
+
+  @Test("Where there is nothing to check, a warning says so, and with --strict the check fails")
+  func nothingToCheck() throws {
+    let workspace = try TestDirectory(["s/readme.txt": "no scene"])
+    let outcome = try workspace.scenec("validate", "s")
+    #expect(outcome.status == 0)
+    let complaint = "There are no scenes, storyboards or xibs in 's': nothing was checked"
+    #expect(outcome.errors == "scenec: warning: \(complaint)\n")
+    let strict = try workspace.scenec("validate", "--strict", "s")
+    #expect(strict.status == 1)
+    #expect(strict.errors == "scenec: error: \(complaint)\n")
+  }
+
   @Test("A list that is missing ends with 66, and an empty one checks nothing")
   func lists() throws {
     let workspace = try workspace()

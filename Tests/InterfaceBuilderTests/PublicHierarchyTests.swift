@@ -6,6 +6,7 @@ import Testing
 /// What Apple's documentation says of the classes that storyboards name: which class each of them descends from.
 @Suite("UIKit's classes descend from those that Apple's documentation names")
 struct PublicHierarchyTests {
+  private static let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
   private static let superclasses = """
     UIView UIResponder
     UIViewController UIResponder
@@ -74,7 +75,7 @@ struct PublicHierarchyTests {
 
   @Test("Each class descends from its superclass", arguments: superclasses)
   func superclass(_ pair: (name: String, superclass: String)) {
-    let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
+    let vocabulary = Self.vocabulary
     #expect(vocabulary.index(of: pair.name) != nil, "\(pair.name) is not known")
     guard pair.superclass != "NSObject" else { return }
     #expect(

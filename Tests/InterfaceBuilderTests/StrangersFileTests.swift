@@ -18,7 +18,11 @@ import Testing
   }
 
   private func findings(_ objects: String) -> [String] {
-    Fixture.compiler.validate(nib(objects)).map { "\($0.rule) \($0.severity) \($0.location.source.text($0.location.range))" }
+    Fixture.compiler.validate(nib(objects)).map { "\($0.rule) \($0.severity) \(place(of: $0))" }
+  }
+
+  private func place(of finding: Diagnostic) -> String {
+    finding.location.source.text(finding.location.range)
   }
 
   @Test("A font of 0 points has the size that Core Text takes for it")
@@ -79,8 +83,20 @@ import Testing
       </document>
       """)
     let found = Fixture.compiler.validate(source)
-    #expect(found.map { "\($0.rule) \($0.location.source.text($0.location.range))" } == ["unknown-value-in-interface-builder presnt"])
+    #expect(found.map(\.rule.rawValue) == ["unknown-value-in-interface-builder"])
+    #expect(found.map(place) == ["presnt"])
     #expect(found.hasErrors)
+  }
+
+  @Test("An outlet that a category may add to a class of UIKit's is a warning, a misspelt one an error")
+  func outletsOfCategories() {
+    func table(_ outlet: String) -> String {
+      """
+      <tableView id="t"><connections><outlet property="\(outlet)" destination="t" id="o"/></connections></tableView>
+      """
+    }
+    #expect(findings(table("emptyDataSetSource")) == ["outlet-not-found warning emptyDataSetSource"])
+    #expect(findings(table("dataSourse")) == ["outlet-not-found error dataSourse"])
   }
 
   private func constraints(_ second: String, _ more: String = "") -> String {

@@ -32,7 +32,8 @@ extension InterfaceBuilder {
     }
     .compactMap { element in
       guard let name = element.className, known.index(of: name) == nil,
-        ClassNameFacts.libraryNames[name] == nil, let superclass = known.description(ofElement: element.name), names.insert(name).inserted
+        ClassNameFacts.libraryNames[name] == nil,
+        let superclass = known.description(ofElement: element.name), names.insert(name).inserted
       else { return nil }
       return ClassDescription(
         name: name, module: "UIKit", superclass: superclass.qualifiedName, isIncomplete: true)

@@ -53,7 +53,6 @@ package final class HostSources: Sendable {
     var files = zip(found, read).map { file, read in
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
     }
-    let paths = files.map(\.path)
     let areForApple = SourceIndex.areForApple(files)
     if areForApple {
       // A project of Xcode's may have a directory 'Sources' that says nothing of modules.
@@ -62,11 +61,17 @@ package final class HostSources: Sendable {
         let directory = LexicalPath.directory(of: file.path)
         files[index].module = (asksProjects ? projects.name(forFilesIn: directory) : nil) ?? ""
       }
+    } else {
+      // The headers of a module in C say nothing of scenes.
+      files.removeAll { ObjectiveCScan.isName($0.path) }
     }
+    let paths = files.map(\.path)
     var digest = ByteWriter()
-    for (file, read) in zip(files, read) {
+    for file in files {
       digest.write(file.path)
       digest.write(file.module)
+    }
+    for read in read {
       digest.write(read.content.first)
       digest.write(read.content.second)
       // What was found without knowing the file is not what would be found otherwise.

@@ -63,7 +63,7 @@ package enum ActionNeverConnected: ProjectRule {
       }
       let senders = Dictionary(grouping: host.actions, by: \.selector)
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
-        guard let first = uses[name]?.first,
+        guard let objects = uses[name], let first = objects.first, host.areUnderstood(objects),
           !misspelt.contains(where: { host.areRelated($0.className, name) })
         else { continue }
         for (selector, action) in code.actions.sorted(by: { $0.key < $1.key }) {

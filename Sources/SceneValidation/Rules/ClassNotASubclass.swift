@@ -53,13 +53,23 @@ package enum ClassNotASubclass: FileRule {
     guard scene.vocabulary.isClass(name.text, descendantOf: elementClass) == false else { return }
     let lineage = scene.vocabulary.lineage(of: name.text)
     let better = lineage.lazy.compactMap(\.element).first
-    diagnostics.append(
-      finding(
-        .doesNotDescend(lineage.first?.name ?? name.text, from: scene.spoken(elementClass), of: element),
-        at: name.range,
-        in: scene,
-        notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
-          + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? [])))
+    var finding = finding(
+      .doesNotDescend(lineage.first?.name ?? name.text, from: scene.spoken(elementClass), of: element),
+      at: name.range, in: scene,
+      notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
+        + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? []))
+    // UIKit makes any view of any view's element: what the element says of another class is lost, and nothing else.
+    if scene.vocabulary.speaksOfUIKit, descend(name.text, elementClass, from: "View", in: scene) {
+      finding.severity = .warning
+    }
+    diagnostics.append(finding)
+  }
+
+  private static func descend(
+    _ left: String, _ right: String, from ancestor: String, in scene: CheckedScene
+  ) -> Bool {
+    scene.vocabulary.isClass(left, descendantOf: ancestor) == true
+      && scene.vocabulary.isClass(right, descendantOf: ancestor) == true
   }
 }
 

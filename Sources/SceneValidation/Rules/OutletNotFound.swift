@@ -53,17 +53,31 @@ package enum OutletNotFound: FileRule {
         let hidden = scene.hidden(.outlet, outlet.property.text, of: known)
         let candidates = scene.vocabulary.lineage(of: known.qualifiedName).flatMap(\.outlets)
           .filter { $0.isCollection == outlet.isCollection }.map(\.name)
-        diagnostics.append(
-          finding(
-            .doesNotExist(outlet.property.text, on: known.name), at: outlet.property.range, in: scene,
-            notes: hidden.isEmpty ? scene.declarations(of: known) : hidden,
-            suggesting: hidden.isEmpty ? scene.suggestion(for: outlet.property, among: candidates) : nil))
+        let suggestion = hidden.isEmpty ? scene.suggestion(for: outlet.property, among: candidates) : nil
+        let isAddable = suggestion == nil && isOfUIKit(known, in: scene)
+        if isAddable, scene.host?.mentioned.contains(outlet.property.text) == true { continue }
+        var finding = finding(
+          .doesNotExist(outlet.property.text, on: known.name), at: outlet.property.range, in: scene,
+          notes: hidden.isEmpty ? scene.declarations(of: known) : hidden, suggesting: suggestion)
+        if isAddable {
+          finding.severity = .warning
+          finding.notes.append(scene.note(.category))
+        }
+        diagnostics.append(finding)
       }
     }
+  }
+
+  /// Whether a class is UIKit's, to which categories and extensions of anybody's may add outlets.
+  private static func isOfUIKit(_ known: KnownClass, in scene: CheckedScene) -> Bool {
+    scene.vocabulary.speaksOfUIKit && scene.host?.classes[known.qualifiedName]?.places.isEmpty != false
+      && scene.vocabulary.hostClasses(named: known.name).isEmpty
   }
 }
 
 extension Message {
+  fileprivate static var category: Message { "a category or an extension of the class may add it" }
+
   fileprivate static func doesNotExist(_ name: String, on className: String) -> Message {
     "Outlet '\(key: name)' does not exist on '\(class: className)'"
   }

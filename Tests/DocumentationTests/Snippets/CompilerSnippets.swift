@@ -84,13 +84,21 @@ private func nib(bytes: [UInt8]) throws {
   }
 }
 
-private func archive() throws {
+private func archives(_ compiled: [UInt8]) throws {
   // snippet: Archive.swift
-  let archive = try Archive(path: "Clock.scenec")
-  for index in archive.unit(at: 0).objects {
-    print(archive.string(at: archive.classRecord(at: archive.object(at: index).classIndex).name))
+  let (before, after) = (try Archive(path: "Clock.scenec"), try Archive(bytes: compiled))
+  print(before.digest == after.digest ? "The same" : "Something else")
+  // end
+}
+
+private func nodes(bytes: [UInt8]) {
+  // snippet: SyntaxNode.swift
+  let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", bytes: bytes))
+  for scene in tree?.rootNode.children ?? [] {
+    for object in scene.children { print(object.name, object.attribute("id")?.value ?? "") }
   }
   // end
+  _ = diagnostics
 }
 
 private func message() {

@@ -43,6 +43,7 @@ private final class TitledView: View {
 
 private final class CaptionView: View {
   var caption = ""
+  var inkColor = Color.label
 
   override class var declaration: ClassDeclaration {
     ClassDeclaration(CaptionView.self) {
@@ -52,6 +53,10 @@ private final class CaptionView: View {
       // end
       // snippet: ClassMembers+Facts.swift
       $0.accessibleText("caption")
+      // end
+      // snippet: ClassMembers+Facts.swift
+      $0.property("inkColor", default: .label, get: \.inkColor, set: { $0.inkColor = $1 })
+      $0.textColor("inkColor")
       // end
     }
   }
