@@ -133,8 +133,10 @@ package struct HostCode: Sendable {
   package var types: [String: Set<String>] = [:]
   /// The members that code assigns to: such an outlet need not be connected.
   package var assigned: Set<String> = []
-  /// The members, functions and variables that expressions speak of.
+  /// The members, functions and variables that expressions in Swift speak of.
   package var mentioned: Set<String> = []
+  /// The words of files that are not parsed, such as Objective-C's: they may speak of members, too.
+  package var words: Set<String> = []
   /// The members that code speaks of in case they are nil, and nowhere else: it does without such an outlet.
   package var optional: Set<String> = []
   /// The files that were not read: what they say of scenes is not known.
@@ -159,6 +161,9 @@ package struct HostCode: Sendable {
     let bare = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     return unreadTypes?.contains(bare) ?? true
   }
+
+  /// Whether code speaks of a member of this name, or may.
+  package func mayMention(_ name: String) -> Bool { mentioned.contains(name) || words.contains(name) }
 
   package mutating func add(_ use: NameUse) {
     uses.append(use)

@@ -36,6 +36,7 @@ struct NameLinker {
     for (index, file) in table.files.enumerated() {
       code.assigned.formUnion(file.facts.assigned)
       code.mentioned.formUnion(file.facts.mentioned)
+      code.words.formUnion(file.facts.words)
       code.optional.formUnion(file.facts.optional)
       for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty {
         code.possible[kind, default: []].formUnion(file.facts.texts)

@@ -112,7 +112,7 @@ extension SourceFacts {
   package init(ofObjectiveC bytes: [UInt8]) {
     let scan = ObjectiveCScan(bytes)
     imports = scan.words.intersection(["UIKit", "AppKit", "Cocoa", "WatchKit"])
-    mentioned = scan.words
+    words = scan.words
     texts = scan.texts
     types += scan.classes.map { name, superclass in
       var type = TypeFact(.class, name: name.text, range: name.range)

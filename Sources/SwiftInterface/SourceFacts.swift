@@ -19,7 +19,9 @@ package struct SourceFacts: Sendable, Hashable {
   package var mentioned: Set<String> = []
   /// Those that expressions speak of in case they are nil: `label?.text`, `if let label`, `label == nil`.
   package var optional: Set<String> = []
-  /// Texts that may be names of a scene's, for all that is known: those of Objective-C's files, which are not parsed.
+  /// The words of a file that is not parsed: Objective-C's, and property lists.
+  package var words: Set<String> = []
+  /// The texts of such a file: for all that is known, names of a scene's.
   package var texts: Set<String> = []
   /// Why it was not read, and what is known all the same; nil where it was.
   package var unread: UnreadSwift?

@@ -22,7 +22,7 @@ extension ByteWriter {
       writer.write(call.labels) { $0.write($1) }
     }
     write(facts.imports.sorted()) { $0.write($1) }
-    for names in [facts.assigned, facts.mentioned, facts.optional, facts.texts] {
+    for names in [facts.assigned, facts.mentioned, facts.optional, facts.words, facts.texts] {
       write(names.sorted()) { $0.write($1) }
     }
     write(facts.unread) { $0.write($1) }
@@ -187,6 +187,7 @@ extension ByteReader {
     facts.assigned = Set(try texts())
     facts.mentioned = Set(try texts())
     facts.optional = Set(try texts())
+    facts.words = Set(try texts())
     facts.texts = Set(try texts())
     facts.unread = try optional { (reader) throws(Damaged) in try reader.unread() }
     return facts

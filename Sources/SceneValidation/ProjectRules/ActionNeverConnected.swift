@@ -68,7 +68,7 @@ package enum ActionNeverConnected: ProjectRule {
         else { continue }
         for (selector, action) in code.actions.sorted(by: { $0.key < $1.key }) {
           let isSent = senders[selector]?.contains { host.areRelated($0.className, name) } == true
-          guard !isSent, !host.code.mentioned.contains(action.name), !host.mayBeSaid(selector) else {
+          guard !isSent, !host.code.mayMention(action.name), !host.mayBeSaid(selector) else {
             continue
           }
           findings.add(

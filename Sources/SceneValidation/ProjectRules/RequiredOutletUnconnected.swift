@@ -12,7 +12,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
       outlet is nil. Connect the outlet in every scene that uses the class, or declare it as optional.
 
       If some scenes connect the outlet and others do not, that may be intended: then the finding is only a \
-      note. The rule needs the Swift sources ('--sources'). It does not check outlets that code assigns to, \
+      note, as it is where no code uses the outlet. The rule needs the Swift sources ('--sources'). It does not check outlets that code assigns to, \
       nor those that code uses only with '?', 'if let' or after a comparison with nil.
       """,
     wrong: """
@@ -44,6 +44,8 @@ package enum RequiredOutletUnconnected: ProjectRule {
   private static let code = """
     final class ClockViewController: ViewController {
       @Outlet private weak var hint: Label!
+
+      func tell() { hint.text = "Twelve" }
     }
     """
 
@@ -58,10 +60,12 @@ package enum RequiredOutletUnconnected: ProjectRule {
           && !host.code.optional.contains(outlet)
         {
           let lacking = objects.filter { !$0.use.outlets.contains(outlet) }
+          let isUsed = host.code.mentioned.contains(outlet)
           for (file, use) in lacking {
             findings.add(
-              Self.self, .missing(outlet, use.title), at: Site(file, use.name.range),
-              severity: lacking.count == objects.count ? nil : .note, in: host,
+              Self.self, isUsed ? .missing(outlet, use.title) : .unused(outlet, use.title),
+              at: Site(file, use.name.range),
+              severity: isUsed && lacking.count == objects.count ? nil : .note, in: host,
               [(.declared(outlet), declared.place)])
           }
         }
@@ -73,6 +77,10 @@ package enum RequiredOutletUnconnected: ProjectRule {
 extension Message {
   fileprivate static func missing(_ outlet: String, _ object: Message) -> Message {
     "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it without a check"
+  }
+
+  fileprivate static func unused(_ outlet: String, _ object: Message) -> Message {
+    "Outlet '\(key: outlet)' of \(object) is not connected, and no code uses it"
   }
 
   fileprivate static func declared(_ outlet: String) -> Message {

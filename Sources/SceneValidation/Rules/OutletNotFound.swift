@@ -55,7 +55,7 @@ package enum OutletNotFound: FileRule {
           .filter { $0.isCollection == outlet.isCollection }.map(\.name)
         let suggestion = hidden.isEmpty ? scene.suggestion(for: outlet.property, among: candidates) : nil
         let isAddable = suggestion == nil && isOfUIKit(known, in: scene)
-        if isAddable, scene.host?.mentioned.contains(outlet.property.text) == true { continue }
+        if isAddable, scene.host?.mayMention(outlet.property.text) == true { continue }
         var finding = finding(
           .doesNotExist(outlet.property.text, on: known.name), at: outlet.property.range, in: scene,
           notes: hidden.isEmpty ? scene.declarations(of: known) : hidden, suggesting: suggestion)
