@@ -61,9 +61,17 @@ extension CheckedScene {
   ///
   /// By its id, code of ours may find a constraint and turn it off. In Xcode's files, each has an id, and code gets hold
   /// of those alone that an outlet leads to, or that have an 'identifier'.
-  func isFixed(_ node: ConstraintNode) -> Bool {
+  private func isFixed(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return true }
     return vocabulary.speaksOfUIKit && !changingObjects.contains(object)
+  }
+
+  /// Those, each in its normal form: more than one rule compares them.
+  func findFixedConstraints() -> [(node: ConstraintNode, normal: NormalConstraint)] {
+    document.constraints.compactMap { node in
+      guard isFixed(node) else { return nil }
+      return normalForm(of: node).map { (node, $0) }
+    }
   }
 
   /// The objects that something refers to, or of which something is said that may be otherwise at another time.
@@ -74,14 +82,14 @@ extension CheckedScene {
       if let object = document.object(of: document.values.owner(at: index)) { objects.insert(object) }
     }
     objects.formUnion(document.variations.map(\.object))
-    let carried = document.imports.lazy.filter { $0.attribute == nil }
-    for node in document.imports where node.attribute == "identifier" {
-      if case .constraint(let index) = node.holder {
-        objects.formUnion([document.constraints[index].object].compactMap(\.self))
+    for node in document.imports {
+      if case .constraint(let index) = node.holder, node.attribute == "identifier",
+        let object = document.constraints[index].object
+      {
+        objects.insert(object)
       }
-    }
-    // What is carried along is text, in which ids stand between quotes.
-    for node in carried {
+      guard node.attribute == nil else { continue }
+      // An element that is carried along is text, in which ids stand between quotes.
       for part in node.text.split(separator: "\"") {
         if let object = document.object(withID: String(part)) { objects.insert(object) }
       }

@@ -42,7 +42,9 @@ package final class CheckedScene {
   /// The views that constraints speak of: where they come to lie is not what their frames say. All of them, where a
   /// constraint was not understood.
   private(set) lazy var constrainedViews = findConstrainedViews()
-  /// What may be otherwise while the program runs: see `isFixed`.
+  /// The constraints that stay as they are written, in normal form.
+  private(set) lazy var fixedConstraints = findFixedConstraints()
+  /// What may be otherwise while the program runs.
   private(set) lazy var changingObjects = findChangingObjects()
   /// For each object, the top of the tree of views that it lies in.
   private(set) lazy var treeRoots = findTreeRoots()

@@ -12,8 +12,12 @@ struct NameLinker {
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
   /// The functions of scenes' that the program has of its own too.
   private let ownCalls: Set<OwnCall>
-  /// What types are called, whatever they stand in.
-  private let typeNames: Set<String>
+  /// What the constants of a name say together: asked for by many calls, and by one another.
+  private let known = KnownConstants()
+
+  private final class KnownConstants {
+    var names: [String: Names] = [:]
+  }
 
   init(_ table: TypeTable) {
     self.table = table
@@ -29,10 +33,10 @@ struct NameLinker {
         }
       }
     }
-    typeNames = Set(table.sites.keys.map { TypeTable.bareName($0.name) })
   }
 
   func link(into code: inout HostCode) {
+    var typeNamed: Set<HostCode.NameKind> = []
     for (index, file) in table.files.enumerated() {
       code.assigned.formUnion(file.facts.assigned)
       code.mentioned.formUnion(file.facts.mentioned)
@@ -41,13 +45,18 @@ struct NameLinker {
       for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty {
         code.possible[kind, default: []].formUnion(file.facts.texts)
       }
-      for call in file.facts.calls { link(call, in: index, into: &code) }
+      for call in file.facts.calls where link(call, in: index, into: &code) { typeNamed.insert(call.kind) }
     }
+    let typeNames = typeNamed.isEmpty ? [] : Set(table.sites.keys.map { TypeTable.bareName($0.name) })
+    for kind in typeNamed { code.possible[kind, default: []].formUnion(typeNames) }
     code.optional.subtract(code.mentioned)
   }
 
-  private func link(_ call: CallFact, in file: Int, into code: inout HostCode) {
-    guard !call.isLibraryOnly || !table.known.speaksOfUIKit else { return }
+  /// Links one call.
+  ///
+  /// - Returns: whether it may name what any type is called.
+  private func link(_ call: CallFact, in file: Int, into code: inout HostCode) -> Bool {
+    guard !call.isLibraryOnly || !table.known.speaksOfUIKit else { return false }
     let kind = call.kind
     let place = HostCode.Place(file, call.range)
     let scope = TypeTable.Site(file: file, type: call.type)
@@ -62,12 +71,12 @@ struct NameLinker {
     }
     code.possible[kind, default: []].formUnion(names.possible)
     for name in names.accessors { code.addAccessor(kind, name) }
-    guard names.isUnknown else { return }
-    if kind == .segue, let className {
+    if names.isUnknown, kind == .segue, let className {
       code.classesOfUnknownSegues.insert(className)
-    } else {
+    } else if names.isUnknown {
       code.unknown.insert(kind)
     }
+    return names.mayBeAnyType
   }
 
   /// The class in whose code a call stands.
@@ -91,6 +100,8 @@ struct NameLinker {
     var certain: Set<String> = []
     var possible: Set<String> = []
     var accessors: Set<String> = []
+    /// Whether it may be what any type of the program is called.
+    var mayBeAnyType = false
     var isUnknown = false
 
     static let unknown = Names(isUnknown: true)
@@ -98,7 +109,16 @@ struct NameLinker {
     func merging(_ other: Names) -> Names {
       Names(
         certain: certain.union(other.certain), possible: possible.union(other.possible),
-        accessors: accessors.union(other.accessors), isUnknown: isUnknown || other.isUnknown)
+        accessors: accessors.union(other.accessors), mayBeAnyType: mayBeAnyType || other.mayBeAnyType,
+        isUnknown: isUnknown || other.isUnknown)
+    }
+
+    /// The same, where nobody can tell which of them is meant.
+    var uncertain: Names {
+      var names = self
+      names.possible.formUnion(certain)
+      names.certain = []
+      return names
     }
   }
 
@@ -126,7 +146,7 @@ struct NameLinker {
     {
       return Names(certain: [TypeTable.bareName(key.name)])
     }
-    return Names(possible: typeNames)
+    return Names(mayBeAnyType: true)
   }
 
   private func cases(of name: String, at site: TypeTable.Site) -> [String]? {
@@ -150,7 +170,7 @@ struct NameLinker {
 
   /// `.showDetail`, where only the compiler knows of which enumeration: of any that has such a case.
   private func names(ofImplicitCase name: String, _ depth: Int) -> Names {
-    names(ofAny: (members[name] ?? []).filter { table[$0.site].kind != .protocol }, depth)
+    names(ofConstants: name, depth)
   }
 
   /// What constants of a name say that some protocol or superclass has: `T.reuseIdentifier`. The receiver is the class
@@ -160,15 +180,19 @@ struct NameLinker {
     if let receiver, found.count == 1, case .typeName("Self") = found[0].value {
       return Names(certain: [TypeTable.bareName(receiver.name)])
     }
-    return names(ofAny: found, depth)
+    return names(ofConstants: name, depth)
   }
 
-  /// What some constants say of which one is meant.
-  private func names(ofAny found: [(value: TextFact, site: TypeTable.Site)], _ depth: Int) -> Names {
+  /// What all constants of a name say together, of which one is meant. Each name is put together once: constants may
+  /// name one another, and from each of hundreds to follow hundreds would take for ever. In a circle nothing is known.
+  private func names(ofConstants name: String, _ depth: Int) -> Names {
+    if let names = known.names[name] { return names }
+    known.names[name] = .unknown
+    let found = members[name] ?? []
     guard !found.isEmpty else { return .unknown }
     let all = found.reduce(Names()) { $0.merging(names(of: $1.value, at: $1.site, depth: depth + 1)) }
-    return Names(
-      possible: all.possible.union(all.certain), accessors: all.accessors, isUnknown: all.isUnknown)
+    known.names[name] = all.uncertain
+    return all.uncertain
   }
 
   private func names(ofPath path: String, at site: TypeTable.Site, depth: Int) -> Names {

@@ -15,7 +15,7 @@ package struct UnreadNames: Sendable, Hashable {
     var position = 0
     while position < bytes.count {
       let isName = last == "extension"
-      let word = bytes[position...].prefix { Self.isPart($0) || isName && $0 == UInt8(ascii: ".") }
+      let word = bytes[position...].prefix { $0.isPartOfName || isName && $0 == UInt8(ascii: ".") }
       guard !word.isEmpty else {
         // A name follows its word behind nothing but spaces, or in backticks.
         if !Self.isBetween(bytes[position]) { last = "" }
@@ -42,16 +42,19 @@ package struct UnreadNames: Sendable, Hashable {
   /// The length of the longest name that a scene could say. Longer ones are left out.
   private static let longest = 1024
 
-  private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
+  private static func isBetween(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "`") || byte <= UInt8(ascii: " ")
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 may be a part of a name in Swift or Objective-C.
+  var isPartOfName: Bool {
+    switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
       true
     default: false
     }
-  }
-
-  private static func isBetween(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "`") || byte <= UInt8(ascii: " ")
   }
 }

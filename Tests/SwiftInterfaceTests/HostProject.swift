@@ -23,8 +23,8 @@ struct HostProject {
     let sources = code.map {
       SourceFile(
         path: $0.path, module: Self.module(of: $0.path),
-        facts: ObjectiveCScan.isName($0.path)
-          ? SourceFacts(ofObjectiveC: $0.bytes) : Facts.shared[$0.bytes])
+        facts: WordScan.isName($0.path)
+          ? SourceFacts(scanning: $0.bytes) : Facts.shared[$0.bytes])
     }
     let known = SourceIndex.areForApple(sources) ? Self.libraryAndUIKit : Self.library
     let index = SourceIndex(sources, known: known) { code[$0] }
@@ -42,7 +42,7 @@ struct HostProject {
   }
 
   private static func isSource(_ path: String) -> Bool {
-    path.hasSuffix(".swift") || ObjectiveCScan.isName(path)
+    path.hasSuffix(".swift") || WordScan.isName(path)
   }
 
   private static func module(of path: String) -> String {

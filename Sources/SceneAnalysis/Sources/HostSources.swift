@@ -63,7 +63,7 @@ package final class HostSources: Sendable {
       }
     } else {
       // The headers of a module in C say nothing of scenes.
-      files.removeAll { ObjectiveCScan.isName($0.path) }
+      files.removeAll { WordScan.isName($0.path) }
     }
     let paths = files.map(\.path)
     var digest = ByteWriter()
@@ -114,14 +114,14 @@ package final class HostSources: Sendable {
       let unread = UnreadSwift(.tooLarge(limit: SwiftLimits.default.bytes), nil)
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
-    let isObjectiveC = ObjectiveCScan.isName(file.path)
+    let isScanned = WordScan.isName(file.path)
     // What is Objective-C by the name of its file is not what the same bytes are in a Swift file.
-    let content = ContentDigest(of: isObjectiveC ? source.bytes + Array("\0m".utf8) : source.bytes)
+    let content = ContentDigest(of: isScanned ? source.bytes + Array("\0m".utf8) : source.bytes)
     if let facts = memory[content] ?? cache?.facts(content) {
       return SourceCache.Read(facts: facts, content: content)
     }
-    if isObjectiveC {
-      return SourceCache.Read(facts: SourceFacts(ofObjectiveC: source.bytes), content: content)
+    if isScanned {
+      return SourceCache.Read(facts: SourceFacts(scanning: source.bytes), content: content)
     }
     do {
       return SourceCache.Read(facts: try SourceFacts(reading: source.bytes), content: content)

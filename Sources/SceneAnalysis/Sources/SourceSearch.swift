@@ -32,7 +32,7 @@ enum SourceSearch {
   }
 
   /// Whether a file is called as Swift's and Objective-C's are, or as lists are that code reads.
-  static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") || ObjectiveCScan.isName(path) }
+  static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") || WordScan.isName(path) }
 
   /// The two parts of `NAME=directory`.
   static func split(_ argument: String) -> (module: String?, path: String) {

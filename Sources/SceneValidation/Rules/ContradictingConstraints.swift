@@ -49,9 +49,8 @@ package enum ContradictingConstraints: FileRule {
     var rooms: [NormalConstraint.Sides: Room] = [:]
     // A part of a format stands for many constraints.
     var known: Set<SourceRange> = []
-    for node in scene.document.constraints where scene.isFixed(node) {
-      guard let normal = scene.normalForm(of: node), normal.priority == LayoutPriority.required.rawValue
-      else { continue }
+    for (node, normal) in scene.fixedConstraints
+    where normal.priority == LayoutPriority.required.rawValue {
       if let other = rooms[normal.sides, default: Room()].add(normal, at: node.ranges.whole),
         known.insert(node.ranges.whole).inserted
       {

@@ -47,8 +47,7 @@ package enum DuplicateConstraint: FileRule {
     var first: [NormalConstraint: SourceRange] = [:]
     // An option stands for many constraints.
     var known: Set<SourceRange> = []
-    for node in scene.document.constraints where scene.isFixed(node) {
-      guard let normal = scene.normalForm(of: node) else { continue }
+    for (node, normal) in scene.fixedConstraints {
       guard let range = first[normal] else {
         first[normal] = node.ranges.whole
         continue

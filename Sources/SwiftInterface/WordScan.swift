@@ -4,7 +4,7 @@ import SceneDiagnostics
 ///
 /// The words are enough to be silent where a finding would be wrong: a method that the file calls, a segue that it
 /// performs, an outlet that it asks for.
-package struct ObjectiveCScan {
+package struct WordScan {
   fileprivate var words: Set<String> = []
   fileprivate var texts: Set<String> = []
   /// `@interface Name : Superclass`
@@ -44,8 +44,8 @@ package struct ObjectiveCScan {
       } else if byte == UInt8(ascii: "@"), let found = Self.interface(in: bytes, at: position) {
         classes.append(found)
         position += 1
-      } else if Self.isPart(byte) {
-        let end = bytes[position...].firstIndex { !Self.isPart($0) } ?? bytes.count
+      } else if byte.isPartOfName {
+        let end = bytes[position...].firstIndex { !$0.isPartOfName } ?? bytes.count
         if end - position <= Self.longest {
           words.insert(String(decoding: bytes[position..<end], as: UTF8.self))
         }
@@ -84,7 +84,7 @@ package struct ObjectiveCScan {
 
   private static func name(in bytes: [UInt8], _ position: inout Int) -> Spelled? {
     while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
-    let end = bytes[position...].firstIndex { !isPart($0) } ?? bytes.count
+    let end = bytes[position...].firstIndex { !$0.isPartOfName } ?? bytes.count
     guard end > position, end - position <= longest else { return nil }
     defer { position = end }
     return Spelled(String(decoding: bytes[position..<end], as: UTF8.self), SourceRange(position..<end))
@@ -96,21 +96,12 @@ package struct ObjectiveCScan {
     position += 1
     return true
   }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
 }
 
 extension SourceFacts {
   /// What a file of Objective-C's may say.
-  package init(ofObjectiveC bytes: [UInt8]) {
-    let scan = ObjectiveCScan(bytes)
+  package init(scanning bytes: [UInt8]) {
+    let scan = WordScan(bytes)
     imports = scan.words.intersection(["UIKit", "AppKit", "Cocoa", "WatchKit"])
     words = scan.words
     texts = scan.texts
