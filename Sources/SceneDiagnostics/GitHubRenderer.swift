@@ -9,10 +9,10 @@ package struct GitHubRenderer: Sendable {
   /// A renderer; it has no settings.
   package init() {}
 
-  /// One line for each problem, each finding and what is left out, in the order given.
+  /// One line for each problem, each finding, what is left out and what was not checked, in the order given.
   package func render(_ report: Report) -> String {
     report.problems.map(line).joined() + report.printed.map(line).joined()
-      + report.omissions.map(line).joined()
+      + report.omissions.map(line).joined() + report.notChecked.map(line).joined()
   }
 
   private func line(_ problem: Report.Problem) -> String {
@@ -21,6 +21,12 @@ package struct GitHubRenderer: Sendable {
 
   private func line(_ omission: Omission) -> String {
     command("notice", [("file", omission.path?.withoutDot ?? ".")], omission.message)
+  }
+
+  private func line(_ notChecked: NotChecked) -> String {
+    let place = notChecked.places.first
+    let file = [("file", place?.path.withoutDot ?? ".")] + (place.map { [("line", "\($0.line)")] } ?? [])
+    return command("notice", file + [("title", "not checked")], notChecked.message)
   }
 
   private func line(_ finding: Diagnostic) -> String {

@@ -19,13 +19,23 @@ import SceneValues
 ///       "fixIts": [{ "message": "…", "edits": [{ "range": {…}, "replacement": "title" }] }]
 ///     }
 ///   ],
+///   "notChecked": [
+///     {
+///       "rules": ["segue-not-found"],
+///       "reason": "unknown-names",
+///       "message": "'segue-not-found' at Clock.swift:12:30: the names in code are known at run time only",
+///       "count": 1,
+///       "places": [{ "path": "Clock.swift", "line": 12, "column": 30 }]
+///     }
+///   ],
 ///   "omitted": [{ "rule": "unknown-attribute", "path": "Main.scene", "count": 20 }],
 ///   "problems": [{ "message": "Cannot read 'Lost.scene': …", "path": "Lost.scene" }],
 ///   "summary": { "files": 2, "errors": 1, "warnings": 0, "notes": 0 }
 /// }
 /// ```
 ///
-/// `omitted` is there only where findings were left out: those of a rule in a file that are too many, and, without `rule`
+/// `notChecked` is there only where some rule was silent because it knows too little; `count` is 0, and there are no
+/// places, where it is about all of the check. `omitted` is there only where findings were left out: those of a rule in a file that are too many, and, without `rule`
 /// and `path`, those that are too many in all; the summary counts them too. `severity` is `error`, `warning` or `note`. Lines and columns are counted from 1, columns in Unicode scalars;
 /// offsets are UTF-8 bytes from 0, and a range's end is the place after it. A note without a place has neither
 /// `path` nor `range`. An edit applies to the diagnostic's own `path`. Members may be added without a new
@@ -45,6 +55,9 @@ package struct JSONRenderer: Sendable {
     writer.object { writer in
       writer.member("version", Self.version)
       writer.member("diagnostics") { $0.array(report.printed, Self.write) }
+      if !report.notChecked.isEmpty {
+        writer.member("notChecked") { $0.array(report.notChecked, Self.write) }
+      }
       if !report.omissions.isEmpty { writer.member("omitted") { $0.array(report.omissions, Self.write) } }
       writer.member("problems") { problems in
         problems.array(report.problems) { problems, problem in
@@ -75,6 +88,24 @@ package struct JSONRenderer: Sendable {
       writer.member("notes") { $0.array(diagnostic.notes, write) }
       writer.member("fixIts") { fixIts in
         fixIts.array(diagnostic.fixIts) { write(&$0, $1, in: diagnostic.location.source) }
+      }
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ notChecked: NotChecked) {
+    writer.object { writer in
+      writer.member("rules") { $0.array(notChecked.rules) { $0.string($1.rawValue) } }
+      writer.member("reason", notChecked.reason.rawValue)
+      writer.member("message", notChecked.message)
+      writer.member("count", notChecked.count)
+      writer.member("places") { places in
+        places.array(notChecked.places) { places, place in
+          places.object { writer in
+            writer.member("path", place.path)
+            writer.member("line", place.line)
+            writer.member("column", place.column)
+          }
+        }
       }
     }
   }

@@ -6,17 +6,21 @@ package struct Report: Sendable {
   package var findings: [Diagnostic] { didSet { kept = nil } }
   /// What kept a file from being checked at all. No finding: it says nothing about a scene.
   package var problems: [Problem]
+  /// What rules did not check, because they know too little.
+  package var notChecked: [NotChecked]
   /// From which severity on findings stand in the way.
   package var failing: Severity
 
   /// A report that prints all its findings, of which errors stand in the way unless another severity is
   /// given.
   package init(
-    files: [String], findings: [Diagnostic], problems: [Problem] = [], failing: Severity = .error
+    files: [String], findings: [Diagnostic], problems: [Problem] = [], notChecked: [NotChecked] = [],
+    failing: Severity = .error
   ) {
     self.files = files
     self.findings = findings
     self.problems = problems
+    self.notChecked = notChecked
     self.failing = failing
   }
 

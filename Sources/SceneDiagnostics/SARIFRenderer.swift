@@ -81,6 +81,7 @@ package struct SARIFRenderer: Sendable {
         omission.message + (omission.path.map { " in '\($0)'" } ?? "")
       }
       let messages = report.problems.map { ("error", $0.message) } + omissions.map { ("note", $0) }
+        + report.notChecked.map { ("note", "not checked: \($0.message)") }
       guard !messages.isEmpty else { return }
       invocation.member("toolExecutionNotifications") { notifications in
         notifications.array(messages) { notifications, message in

@@ -22,6 +22,10 @@ package struct FileSummary: Sendable, Hashable {
   package var suppressions: [SuppressionNode] = []
   /// Whether Interface Builder wrote it: then it is spoken of in Xcode's words.
   package var isForeign = false
+  /// What would have to be known to check all of it, and is not.
+  package var needs: FileNeeds = []
+  /// Connections and attributes that nobody can check, since their objects' classes are not known to the end.
+  package var unknownMembers: [UnknownMember] = []
   /// What it has to do with the host's code; nil where nobody knows that code.
   package var wiring: Wiring?
   /// Whether all that may lead somewhere was understood. Else nobody knows what is not reached.
@@ -36,6 +40,35 @@ package struct FileSummary: Sendable, Hashable {
     self.knowsLinks = knowsLinks
     self.isClean = isClean
     self.hasErrors = hasErrors
+  }
+}
+
+/// What a file's checks lack.
+package struct FileNeeds: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It names images, and nobody said which there are.
+  package static let images = FileNeeds(rawValue: 1)
+  /// It names colours of asset catalogues, and nobody said which there are.
+  package static let colors = FileNeeds(rawValue: 2)
+  /// It names classes of a program, whose code is not known.
+  package static let code = FileNeeds(rawValue: 4)
+  /// It names members of the program's classes, of which none is described.
+  package static let classes = FileNeeds(rawValue: 8)
+}
+
+/// A member that a file names of an object whose class may have it, for all that is known.
+package struct UnknownMember: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable, CaseIterable { case outlet, action, segueAction, runtimeAttribute }
+
+  package var kind: Kind
+  package var range: SourceRange
+
+  package init(_ kind: Kind, _ range: SourceRange) {
+    self.kind = kind
+    self.range = range
   }
 }
 

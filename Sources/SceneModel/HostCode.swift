@@ -111,6 +111,20 @@ package struct HostCode: Sendable {
     }
   }
 
+  /// A call whose name nobody can tell.
+  package struct UnclearName: Sendable, Hashable {
+    package var kind: NameKind
+    package var place: Place
+    /// Whether the file is not parsed: it has such calls, wherever they stand.
+    package var isUnparsed: Bool
+
+    package init(_ kind: NameKind, at place: Place, isUnparsed: Bool = false) {
+      self.kind = kind
+      self.place = place
+      self.isUnparsed = isUnparsed
+    }
+  }
+
   /// How the files are called.
   package var files: [String]
   /// By qualified name.
@@ -127,6 +141,8 @@ package struct HostCode: Sendable {
   package var unknown: Set<NameKind> = []
   /// The classes that name segues of their own at run time: then any of theirs may be performed, and of those related.
   package var classesOfUnknownSegues: Set<String> = []
+  /// The calls whose names nobody can tell.
+  package var unclearNames: [UnclearName] = []
   /// Modules that code imports and nobody described: a class may be one of theirs.
   package var foreignModules: Set<String> = []
   /// The types of each module that stand in no other.
@@ -174,7 +190,12 @@ package struct HostCode: Sendable {
 
   /// Whether code names this, or may.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
-    used[kind]?.contains(name) == true || possible[kind]?.contains(name) == true || unknown.contains(kind)
+    unknown.contains(kind) || says(kind, name)
+  }
+
+  /// Whether this is among the names that code is known to say.
+  package func says(_ kind: NameKind, _ name: String) -> Bool {
+    used[kind]?.contains(name) == true || possible[kind]?.contains(name) == true
       || mayNameByAccessor(kind, name)
   }
 

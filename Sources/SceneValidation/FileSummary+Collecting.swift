@@ -18,6 +18,13 @@ extension FileSummary {
       wiring = Wiring(of: scene)
       if !isClean { wiring?.unclearTexts = Self.quotedTexts(of: scene.document.source) }
     }
+    needs = Self.needs(of: scene)
+    let members = UnknownMember.all(in: scene)
+    if scene.host == nil, !scene.knowsHostClasses {
+      if !members.isEmpty { needs.insert(.classes) }
+    } else {
+      unknownMembers = members
+    }
     knowsControllers = Self.knowsControllers(of: scene)
     guard document.kind == .storyboard else { return }
     lacksInitial = scene.lacksInitial
@@ -37,6 +44,27 @@ extension FileSummary {
       }
       return unwind
     }
+  }
+
+  private static func needs(of scene: CheckedScene) -> FileNeeds {
+    var needs: FileNeeds = []
+    let document = scene.document
+    let assets = scene.resources.assets
+    let namesImages = scene.valueTable.images.contains { index in
+      if case .image(let name) = document.values[index].value { !name.isEmpty } else { false }
+    }
+    if assets == nil, namesImages { needs.insert(.images) }
+    let namesColors = scene.valueTable.colors.contains { index in
+      if case .color(let color) = document.values[index].value, case .asset = color.kind {
+        true
+      } else {
+        false
+      }
+    }
+    if assets?.colors == nil, namesColors { needs.insert(.colors) }
+    let namesClasses = document.owner != nil || document.objects.contains { $0.customClass != nil }
+    if scene.host == nil, namesClasses { needs.insert(.code) }
+    return needs
   }
 
   /// What stands between quotes in a source, as wholes and as words.

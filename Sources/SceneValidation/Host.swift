@@ -3,6 +3,8 @@ import SceneValues
 
 /// A host's code, and the scenes that are checked against it: what rules about both see.
 package struct Host: Sendable {
+  /// Its place among the hosts of the project.
+  let index: Int
   package let code: HostCode
   package let vocabulary: Vocabulary
   /// The files of the project that are this host's.
@@ -20,7 +22,10 @@ package struct Host: Sendable {
   /// The objects of each class: of itself, and of those that descend from it. More than one rule asks for them.
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
 
-  package init(_ code: HostCode, vocabulary: Vocabulary, files indices: [Int], of project: [Project.File]) {
+  init(
+    _ index: Int, _ code: HostCode, vocabulary: Vocabulary, files indices: [Int], of project: [Project.File]
+  ) {
+    self.index = index
     self.code = code
     self.vocabulary = vocabulary
     files = indices
@@ -66,9 +71,12 @@ package struct Host: Sendable {
     }
   }
 
+  /// Whether there are prototypes that code cannot name: one that is missed may be meant to be one of them.
+  var hasNamelessPrototypes: Bool { wirings.contains(where: \.wiring.hasNamelessPrototypes) }
+
   /// Prototypes that code asks for, and that neither scenes nor code have.
   var reuseUsesNotFound: [HostCode.NameUse] {
-    guard !wirings.contains(where: \.wiring.hasNamelessPrototypes) else { return [] }
+    guard !hasNamelessPrototypes else { return [] }
     let known = Set(prototypes.map(\.identifier.text))
     return code.uses.filter {
       $0.kind == .reuse && !known.contains($0.name) && !code.mayName(.registeredReuse, $0.name)

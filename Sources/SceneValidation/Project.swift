@@ -76,7 +76,9 @@ package struct Project: Sendable {
     _ files: [File], isWhole: Bool, hosts: [(code: HostCode, vocabulary: Vocabulary, files: [Int])] = []
   ) {
     self.files = files
-    self.hosts = hosts.map { Host($0.code, vocabulary: $0.vocabulary, files: $0.files, of: files) }
+    self.hosts = hosts.enumerated().map { index, host in
+      Host(index, host.code, vocabulary: host.vocabulary, files: host.files, of: files)
+    }
     self.isWhole = isWhole
     names = StoryboardNames(files)
     unknown = files.indices.filter { files[$0].summary?.knowsLinks != true }
@@ -142,12 +144,20 @@ package struct Project: Sendable {
   /// Whether all that leads anywhere in any file is known.
   var knowsAllLinks: Bool { isWhole && unknown.isEmpty }
 
+  /// Whether scenes speak of a program whose code is not known.
+  var lacksCode: Bool { files.contains { $0.isChecked && $0.summary?.needs.contains(.code) == true } }
+
   /// What findings in code are kept under: they are in none of the files.
   package static let code = -1
 
   /// Whether code makes a scene by its id, or may.
   func mayBeMadeByCode(_ id: String, in file: Int) -> Bool {
     hosts.contains { $0.files.contains(file) && $0.code.mayName(.scene, id) }
+  }
+
+  /// Whether code makes a scene by its id, for all that is known.
+  func isMadeByCode(_ id: String, in file: Int) -> Bool {
+    hosts.contains { $0.files.contains(file) && $0.code.says(.scene, id) }
   }
 
   /// Whether a file that is not understood, or not seen, may lead to this one.

@@ -25,6 +25,8 @@ struct Site {
 package struct ProjectFindings {
   /// By the index of the file.
   package private(set) var byFile: [Int: [Diagnostic]] = [:]
+  /// What rules were silent about.
+  package private(set) var skipped: [SkippedPlace] = []
   let steps: StepCounter
   private let project: Project
   private let source: (Int) -> SourceText
@@ -85,10 +87,41 @@ package struct ProjectFindings {
     byFile[site.file, default: []].append(finding)
   }
 
+  /// Notes that a rule is silent about all of the project.
+  mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason) {
+    skipped.append(SkippedPlace(rule: rule.description.id, reason: reason, place: .everywhere))
+  }
+
+  /// Notes that a rule is silent about a place in a scene.
+  mutating func skip(_ rule: any Rule.Type, _ reason: NotChecked.Reason, at site: Site) {
+    guard project.files[site.file].isChecked else { return }
+    skipped.append(
+      SkippedPlace(
+        rule: rule.description.id, reason: reason, place: .scene(file: site.file, site.range)))
+  }
+
+  /// Notes that a rule is silent about a place in code.
+  mutating func skip(
+    _ rule: any Rule.Type, _ reason: NotChecked.Reason, in host: Host, at place: HostCode.Place
+  ) {
+    skipped.append(
+      SkippedPlace(
+        rule: rule.description.id, reason: reason, place: .code(host: host.index, place)))
+  }
+
   private mutating func location(_ site: Site) -> SourceLocation {
     let text = sources[site.file] ?? source(site.file)
     sources[site.file] = text
     return SourceLocation(text, site.range)
+  }
+
+  /// Puts all findings in source order.
+  mutating func sort() {
+    byFile = byFile.mapValues { found in
+      var found = found
+      found.sortInSourceOrder()
+      return found
+    }
   }
 
   /// Puts others in the place of a file's findings.

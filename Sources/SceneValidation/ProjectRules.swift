@@ -39,17 +39,22 @@ package enum ProjectRules {
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> [Int: [Diagnostic]] {
+    findings(in: project, steps: steps, source: source).byFile
+  }
+
+  /// The same, with what rules were silent about.
+  package static func findings(
+    in project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
+  ) -> ProjectFindings {
     var findings = ProjectFindings(project, steps: steps, source: source)
     for rule in all { rule.check(project, into: &findings) }
+    findings.skipInFiles(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
       guard let summary = file.summary, !summary.suppressions.isEmpty else { continue }
       silence(summary, of: index, in: project, &findings)
     }
-    return findings.byFile.mapValues { found in
-      var found = found
-      found.sortInSourceOrder()
-      return found
-    }
+    findings.sort()
+    return findings
   }
 
   /// Takes out the findings that are to be silent, and reports instructions that did not meet any.

@@ -42,6 +42,10 @@ struct NameLinker {
       code.mentioned.formUnion(file.facts.mentioned)
       code.words.formUnion(file.facts.words)
       code.optional.formUnion(file.facts.optional)
+      for (selector, kind) in Self.selectors where file.facts.words.contains(selector) {
+        code.unclearNames.append(
+          HostCode.UnclearName(kind, at: HostCode.Place(index, .at(0)), isUnparsed: true))
+      }
       for kind in HostCode.NameKind.allCases where !file.facts.texts.isEmpty {
         code.possible[kind, default: []].formUnion(file.facts.texts)
       }
@@ -51,6 +55,14 @@ struct NameLinker {
     for kind in typeNamed { code.possible[kind, default: []].formUnion(typeNames) }
     code.optional.subtract(code.mentioned)
   }
+
+  /// The first words of Objective-C's messages that name something of a scene's.
+  private static let selectors: [(String, HostCode.NameKind)] = [
+    ("performSegueWithIdentifier", .segue), ("instantiateViewControllerWithIdentifier", .scene),
+    ("dequeueReusableCellWithIdentifier", .reuse), ("dequeueReusableCellWithReuseIdentifier", .reuse),
+    ("dequeueReusableHeaderFooterViewWithIdentifier", .reuse),
+    ("dequeueReusableSupplementaryViewOfKind", .reuse),
+  ]
 
   /// Links one call.
   ///
@@ -68,6 +80,9 @@ struct NameLinker {
       code.possible[kind, default: []].formUnion(names.certain)
     } else {
       for name in names.certain { code.add(HostCode.NameUse(kind, name, at: place, of: className)) }
+    }
+    if names.isUnknown || names.mayBeAnyType || !names.possible.isEmpty || mayBeOwn && !names.certain.isEmpty {
+      code.unclearNames.append(HostCode.UnclearName(kind, at: place))
     }
     code.possible[kind, default: []].formUnion(names.possible)
     for name in names.accessors { code.addAccessor(kind, name) }

@@ -40,7 +40,7 @@ package final class CheckCache: Sendable {
   }
 
   static let fileName = "scenec-checks"
-  private static let magic = Array("scenec-checks-7\n".utf8)
+  private static let magic = Array("scenec-checks-8\n".utf8)
   /// What has not been of use for long makes room.
   private static let largest = 64 << 20
 

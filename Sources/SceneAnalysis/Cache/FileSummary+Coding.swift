@@ -34,6 +34,11 @@ extension ByteWriter {
       writer.write(suppression.rule) { $0.write($1) }
       writer.write(suppression.element) { $0.write($1) }
     }
+    write(Int(summary.needs.rawValue))
+    write(summary.unknownMembers) { writer, member in
+      writer.write(Int(member.kind.rawValue))
+      writer.write(member.range)
+    }
     write(summary.wiring) { $0.write($1) }
   }
 
@@ -106,6 +111,11 @@ extension ByteReader {
         range: try reader.range(),
         rule: try reader.optional { (reader) throws(Damaged) in try reader.name() },
         element: try reader.optional { (reader) throws(Damaged) in try reader.range() })
+    }
+    summary.needs = FileNeeds(rawValue: UInt8(try number(below: 16)))
+    summary.unknownMembers = try list { (reader) throws(Damaged) in
+      let kinds = UnknownMember.Kind.allCases
+      return UnknownMember(kinds[try reader.number(below: kinds.count)], try reader.range())
     }
     summary.wiring = try optional { (reader) throws(Damaged) in try reader.wiring() }
     return summary

@@ -1,5 +1,6 @@
 import ScenePlatform
 import SceneArchive
+import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
@@ -39,6 +40,8 @@ final class SilentRuns: Sendable {
       guard let caching = check.options.caching else { return nil }
       writer.write(caching.settings)
       writer.write(check.absolutePath)
+      // What was not checked is told by the paths that are printed.
+      writer.write(check.displayPath)
       writer.write(stamps)
       // What comes to lie beside a file may lead to it, or be what it leads to.
       let folder = LexicalPath.directory(of: check.absolutePath)
@@ -50,44 +53,60 @@ final class SilentRuns: Sendable {
     return Run(stamps: stamps, digest: ContentDigest(of: writer.bytes), isSettled: isSettled)
   }
 
-  /// The files of a run in which nothing will be found; nil where that is not known.
-  func files(of checks: [SceneCheck], in run: Run) -> [CheckedFile]? {
-    guard stored.contains(run.digest) else { return nil }
-    return zip(checks, run.stamps).map { check, stamps in
+  /// What is stored of a run.
+  private struct Stored {
+    var digest: ContentDigest
+    var notChecked: [NotChecked]
+  }
+
+  /// The files of a run in which nothing will be found, and what will not be checked; nil where that is not known.
+  func files(of checks: [SceneCheck], in run: Run) -> (checked: [CheckedFile], notChecked: [NotChecked])? {
+    guard let known = stored.first(where: { $0.digest == run.digest }) else { return nil }
+    let files = zip(checks, run.stamps).map { check, stamps in
       CheckedFile(unopened: check, tablePaths: check.tablePaths(stamps), summary: nil, kept: nil)
     }
+    return (files, known.notChecked)
   }
 
   /// Keeps a run in which nothing was found, where that will be so again: nobody may have written in between to the
   /// files that were checked.
-  func add(_ run: Run, of files: [CheckedFile]) throws {
+  func add(_ run: Run, of files: [CheckedFile], notChecked: [NotChecked]) throws {
     guard run.isSettled, files.map(\.kept?.record?.stamps) == run.stamps else { return }
     var writer = ByteWriter()
-    let others = stored.filter { $0 != run.digest }
-    for digest in [run.digest] + others.prefix(Self.greatestCount - 1) { writer.write(digest) }
+    let others = stored.filter { $0.digest != run.digest }
+    let runs = [Stored(digest: run.digest, notChecked: notChecked)] + others.prefix(Self.greatestCount - 1)
+    for run in runs {
+      writer.write(run.digest)
+      writer.write(run.notChecked) { $0.write($1) }
+    }
     var sum = ByteWriter()
     sum.write(writer.bytes.withUnsafeBytes { XXH64.hash($0) })
     try FileOutput.write(Self.magic + sum.bytes + writer.bytes, to: "\(directory)/\(Self.fileName)")
   }
 
   /// Another build of the program may look at other things.
-  private static let magic = Array("scenec-silence-1 \(CheckSettings.program)\n".utf8)
+  private static let magic = Array("scenec-silence-2 \(CheckSettings.program)\n".utf8)
 
   /// The last one first.
-  private var stored: [ContentDigest] {
+  private var stored: [Stored] {
     let source = try? SourceReader.read(path: "\(directory)/\(Self.fileName)")
-    return source.flatMap { try? Self.digests(in: $0.bytes) } ?? []
+    return source.flatMap { try? Self.runs(in: $0.bytes) } ?? []
   }
 
-  private static func digests(in bytes: [UInt8]) throws(ByteReader.Damaged) -> [ContentDigest] {
+  private static func runs(in bytes: [UInt8]) throws(ByteReader.Damaged) -> [Stored] {
     guard bytes.starts(with: magic) else { throw ByteReader.Damaged() }
     var reader = ByteReader(bytes[magic.count...])
     let sum = try reader.number()
     guard bytes[reader.position...].withUnsafeBytes({ XXH64.hash($0) }) == sum else {
       throw ByteReader.Damaged()
     }
-    var digests: [ContentDigest] = []
-    while !reader.isAtEnd { digests.append(try reader.digest()) }
-    return digests
+    var runs: [Stored] = []
+    while !reader.isAtEnd {
+      runs.append(
+        Stored(
+          digest: try reader.digest(),
+          notChecked: try reader.list { (reader) throws(ByteReader.Damaged) in try reader.notChecked() }))
+    }
+    return runs
   }
 }

@@ -19,6 +19,8 @@ package struct ProjectCheck: Sendable {
   private let held: HeldTexts
   private var hasLookedForNames = false
   private(set) var findings: [Int: [Diagnostic]] = [:]
+  /// What rules were silent about.
+  private var skipped: [SkippedPlace] = []
 
   /// Files that were not to be checked, by their paths from the root: each is read once, and each place searched once.
   private struct Beside: Sendable {
@@ -47,7 +49,10 @@ package struct ProjectCheck: Sendable {
     guard !checked.isEmpty else { return }
     repeat {
       followNames()
-      findings = ProjectRules.check(Project(files, isWhole: true, hosts: hosts(of: files)), source: text)
+      let found = ProjectRules.findings(
+        in: Project(files, isWhole: true, hosts: hosts(of: files)), source: text)
+      findings = found.byFile
+      skipped = found.skipped
     } while lookBesideLonely() || lookForWhatCodeNames()
   }
 
@@ -64,6 +69,7 @@ package struct ProjectCheck: Sendable {
     guard files.count == checked.count else { return nil }
     var result = self
     var paths: Set<String> = []
+    var indices: Set<Int> = []
     for (index, file) in files.enumerated() where changed.contains(file.check.absolutePath) {
       guard self.files[index].path == file.check.absolutePath, let before = self.files[index].summary,
         let after = file.summary, before.suppressions.isEmpty, before.saysTheSame(as: after),
@@ -72,16 +78,36 @@ package struct ProjectCheck: Sendable {
       result.checked[index] = file
       result.files[index].summary = after
       paths.insert(file.path)
+      indices.insert(index)
+    }
+    let isSkippedIn = skipped.contains { skipped in
+      if case .scene(let file, _) = skipped.place { indices.contains(file) } else { false }
     }
     let isPointedAt = findings.values.joined().contains { finding in
       ([finding.location] + finding.notes.compactMap(\.location)).contains { paths.contains($0.source.path) }
     }
-    return isPointedAt || paths.count != changed.count ? nil : result
+    return isPointedAt || isSkippedIn || paths.count != changed.count ? nil : result
   }
 
   /// The files with what was found.
   package var result: [CheckedFile] {
     checked.enumerated().map { index, file in file.adding(findings[index] ?? []) }
+  }
+
+  /// What rules were silent about, since too little is known.
+  package var notChecked: [NotChecked] {
+    guard !skipped.isEmpty else { return [] }
+    let hosts = hosts(of: files)
+    let rules = Set(skipped.map(\.rule)).filter { rule in
+      checked.contains { $0.check.severities.applies(rule) }
+    }
+    return skipped.filter { rules.contains($0.rule) }.told { place in
+      switch place {
+      case .everywhere: nil
+      case .scene(let file, let range): SourceLocation(text(file), range)
+      case .code(let host, let place): hosts[host].code.location(place)
+      }
+    }
   }
 
   /// What could not be looked into: what is found without it may be wrong.

@@ -19,6 +19,12 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
   /// The rules that are wanted by name, which counts where they are off by default.
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
+  /// Whether a rule is applied: it is not off, or not by default alone.
+  func applies(_ rule: RuleID) -> Bool {
+    if let level = levels[rule] { return level != .off }
+    return RuleCatalog.rule(named: rule.rawValue)?.isOffByDefault != true
+  }
+
   /// A text that is the same for the same severities.
   var description: String {
     levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")

@@ -5,6 +5,8 @@ package struct Examination: Sendable {
   package var files: [CheckedFile] = []
   /// What was found in the program's code.
   package var codeFindings: [Diagnostic] = []
+  /// What rules were silent about, since too little is known.
+  package var notChecked: [NotChecked] = []
   /// What could not be read or looked into.
   package var problems: [Report.Problem] = []
   /// What the files make together; nil where nobody looked, as nothing has changed since nothing was found.
@@ -23,7 +25,7 @@ extension Workspace {
     let silence = isComplete ? cache?.silence : nil
     let run = silence.flatMap { _ in SilentRuns.run(of: checks) }
     if let silence, let run, let files = silence.files(of: checks, in: run) {
-      return Examination(files: files)
+      return Examination(files: files.checked, notChecked: files.notChecked)
     }
     let snapshot = Snapshot(self)
     snapshot.check(advance: advance)
@@ -32,7 +34,7 @@ extension Workspace {
     if let silence, let run, examination.project?.isSelfContained == true, examination.problems.isEmpty,
       examination.codeFindings.isEmpty, examination.files.allSatisfy(\.findings.isEmpty)
     {
-      try silence.add(run, of: examination.files)
+      try silence.add(run, of: examination.files, notChecked: examination.notChecked)
     }
     return examination
   }

@@ -84,6 +84,7 @@ package struct Snapshot: Sendable {
     check()
     return Examination(
       files: project.value.result, codeFindings: project.value.codeFindings,
+      notChecked: project.value.notChecked,
       problems: entries.compactMap { entry in
         guard case .failure(let problem) = entry.result.value else { return nil }
         return problem

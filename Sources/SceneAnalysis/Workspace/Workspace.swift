@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
@@ -25,6 +26,9 @@ package struct Workspace: Sendable {
   package var sourceDirectories: Set<String> { planner.sourceDirectories }
   /// Where tables of translations are looked for.
   package var tables: TableSearch { planner.tables }
+
+  /// Whether a rule is off for some of the files.
+  package func leavesOut(_ rule: RuleID) -> Bool { checks.contains { !$0.severities.applies(rule) } }
 
   /// Files to check, but for those that only happened to be found and that their configurations leave out.
   ///

@@ -55,7 +55,11 @@ package enum ActionNeverConnected: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where !leadsBackToNobody(host, of: project) {
+    for host in findings.hosts(for: Self.self, of: project) {
+      guard !leadsBackToNobody(host, of: project) else {
+        findings.skip(Self.self, .otherFindings)
+        continue
+      }
       let uses = host.usesByClass
       // A selector that its class does not have may be any of its actions, misspelt.
       let misspelt = host.actions.filter { action in
@@ -63,9 +67,13 @@ package enum ActionNeverConnected: ProjectRule {
       }
       let senders = Dictionary(grouping: host.actions, by: \.selector)
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
-        guard let objects = uses[name], let first = objects.first, host.areUnderstood(objects),
+        guard !code.actions.isEmpty, let objects = uses[name], let first = objects.first else { continue }
+        guard host.areUnderstood(objects),
           !misspelt.contains(where: { host.areRelated($0.className, name) })
-        else { continue }
+        else {
+          findings.skip(Self.self, objectsOf: objects, in: host)
+          continue
+        }
         for (selector, action) in code.actions.sorted(by: { $0.key < $1.key }) {
           let isSent = senders[selector]?.contains { host.areRelated($0.className, name) } == true
           guard !isSent, !host.code.mayMention(action.name), !host.mayBeSaid(selector) else {

@@ -46,11 +46,18 @@ package enum OutletNeverConnected: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts where host.knowsAllCode {
+    for host in findings.hosts(for: Self.self, of: project) {
+      guard host.knowsAllCode else {
+        findings.skipUnread(Self.self, in: host)
+        continue
+      }
       let uses = host.usesByClass
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
-        guard let objects = uses[name], !host.connectsUnknownOutlets(objects), host.areUnderstood(objects)
-        else { continue }
+        guard let objects = uses[name], !code.outlets.isEmpty else { continue }
+        guard !host.connectsUnknownOutlets(objects), host.areUnderstood(objects) else {
+          findings.skip(Self.self, objectsOf: objects, in: host)
+          continue
+        }
         let connected = Set(objects.flatMap(\.use.outlets))
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })
         where !declared.isRequired && !connected.contains(outlet) && !host.code.assigned.contains(outlet) {

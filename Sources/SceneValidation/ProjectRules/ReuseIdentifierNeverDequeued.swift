@@ -43,9 +43,14 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
     """
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts {
+    for host in findings.hosts(for: Self.self, of: project) {
       let notFound = Set(host.reuseUsesNotFound.map(\.name))
-      for (file, identifier) in host.prototypes where !host.code.mayName(.reuse, identifier.text) {
+      for (file, identifier) in host.prototypes where !host.code.says(.reuse, identifier.text) {
+        guard !host.code.mayName(.reuse, identifier.text) else {
+          let reason: NotChecked.Reason = host.knowsAllCode ? .unknownNames : .codeNotRead
+          findings.skip(Self.self, reason, at: Site(file, identifier.range))
+          continue
+        }
         // One that code misspells is not forgotten too.
         guard findings.steps.closestMatch(to: identifier.text, in: notFound) == nil else { continue }
         findings.add(Self.self, .never(identifier.text), at: Site(file, identifier.range))

@@ -41,7 +41,8 @@ package enum SceneNotFoundByCode: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts {
+    for host in findings.hosts(for: Self.self, of: project) {
+      findings.skipUnclearNames(Self.self, [.scene], in: host)
       var places: [String: Site] = [:]
       for file in host.files {
         let summary = project.files[file].summary
@@ -51,7 +52,11 @@ package enum SceneNotFoundByCode: ProjectRule {
         }
       }
       for use in host.code.uses
-      where use.kind == .scene && places[use.name] == nil && !host.mayBeSaid(use.name) {
+      where use.kind == .scene && places[use.name] == nil {
+        guard !host.mayBeSaid(use.name) else {
+          findings.skip(Self.self, .scenesNotUnderstood, in: host, at: use.place)
+          continue
+        }
         let meant = findings.steps.closestMatch(to: use.name, in: places.keys)
         findings.add(
           Self.self, .notFound(use.name), in: host, at: use.place,

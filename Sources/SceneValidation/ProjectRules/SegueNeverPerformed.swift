@@ -52,10 +52,15 @@ package enum SegueNeverPerformed: ProjectRule {
     ])
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts {
+    for host in findings.hosts(for: Self.self, of: project) {
       let notFound = host.segueUsesNotFound
       for (file, segue) in host.segues
-      where segue.isByCode && !host.mayPerform(segue) {
+      where segue.isByCode && !host.code.says(.segue, segue.identifier.text) {
+        guard !host.mayPerform(segue) else {
+          let reason: NotChecked.Reason = host.knowsAllCode ? .unknownNames : .codeNotRead
+          findings.skip(Self.self, reason, at: Site(file, segue.identifier.range))
+          continue
+        }
         guard !notFound.contains(where: { host.areRelated($0.className, segue.className) }) else { continue }
         let classCode = segue.className.flatMap { host.code.classes[$0] }
         findings.add(

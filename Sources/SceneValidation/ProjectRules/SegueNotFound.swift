@@ -48,10 +48,15 @@ package enum SegueNotFound: ProjectRule {
   }
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
-    for host in project.hosts {
+    for host in findings.hosts(for: Self.self, of: project) {
+      findings.skipUnclearNames(Self.self, [.segue], in: host)
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
-      for use in host.segueUsesNotFound where !host.mayBeSaid(use.name) {
+      for use in host.segueUsesNotFound {
+        guard !host.mayBeSaid(use.name) else {
+          findings.skip(Self.self, .scenesNotUnderstood, in: host, at: use.place)
+          continue
+        }
         // A controller that no scene makes may be of scenes that are not here.
         if let owner = use.className, uses[owner] == nil { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }

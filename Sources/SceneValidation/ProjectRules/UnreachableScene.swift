@@ -44,6 +44,7 @@ package enum UnreachableScene: ProjectRule {
 
   package static func check(_ project: Project, into findings: inout ProjectFindings) {
     let reached = reachedScenes(of: project, findings.steps)
+    skipUnknown(in: project, &findings)
     // Only where there is something to say is it worth to turn all edges round.
     let edges = reached.allSatisfy { $0 } ? [:] : edgesByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
@@ -85,6 +86,30 @@ package enum UnreachableScene: ProjectRule {
       }
     }
     return reached
+  }
+
+  /// Notes the scenes that count as reached only since nobody can tell which scenes code makes, and the files of which
+  /// not all links are known.
+  private static func skipUnknown(in project: Project, _ findings: inout ProjectFindings) {
+    var candidates: [(scene: Int, site: Site)] = []
+    for (index, file) in project.files.enumerated() where file.isChecked {
+      guard let summary = file.summary, summary.scenes.count > 1 else { continue }
+      guard summary.knowsLinks else {
+        findings.skip(Self.self, .scenesNotUnderstood, at: Site(index, summary.nameRange))
+        continue
+      }
+      for (place, scene) in summary.scenes.enumerated() where !scene.isEntry && summary.initial != place {
+        guard let id = scene.id, project.mayBeMadeByCode(id.text, in: index),
+          !project.isMadeByCode(id.text, in: index)
+        else { continue }
+        candidates.append((project.firstScene[index] + place, Site(index, scene.nameRange)))
+      }
+    }
+    guard !candidates.isEmpty else { return }
+    let led = Set(project.edges.joined().lazy.filter { $0.source != $0.target }.map(\.target))
+    for (scene, site) in candidates where !led.contains(scene) {
+      findings.skip(Self.self, .unknownNames, at: site)
+    }
   }
 
   /// For each scene the first edge that leads to it from another.

@@ -50,6 +50,10 @@ struct ValidateCommand: ToolCommand {
           "scenec validate Scenes --sources Sources/Clock",
           "Check connections against the program's Swift code"
         ),
+        (
+          "scenec validate App --sources App --require-checked segue-not-found",
+          "Fail where a rule could not check all there is, too"
+        ),
         ("scenec validate Scenes --images Images", "Check that there are the images that scenes name"),
         ("scenec validate - --stdin-path Clock.scene < Clock.scene", "Check what an editor holds"),
         ("scenec validate Scenes --format json", "Print the findings for a program"),
@@ -66,6 +70,7 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var images: ImageOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var warnings: WarningOptions
+  @OptionGroup var required: RequiredOptions
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var fixing: FixOptions
@@ -118,8 +123,7 @@ struct ValidateCommand: ToolCommand {
     progress?.erase()
     let files = try found.project.map { try fixing.apply(to: $0, quiet: reports.quiet) } ?? found.files
     let status = try finish(
-      files, found.codeFindings, of: workspace, problems: search.problems + found.problems, baseline: known,
-      since: start)
+      files, found, of: workspace, problems: search.problems + found.problems, baseline: known, since: start)
     guard status == .success else { return status }
     if search.problems.isEmpty, let complaint = selection.complaint(about: workspace.checks.count) {
       guard !warnings.strict.strict else {
@@ -149,17 +153,18 @@ struct ValidateCommand: ToolCommand {
 
   var baselineFile: BaselineFile? { baseline.baseline.map(BaselineFile.init) }
 
-  /// Prints or writes what was found in the files and in the program's code, and says how that leaves the command.
+  /// Prints or writes what was found in the files, as they are now, and in the program's code, and says how that leaves
+  /// the command.
   func finish(
-    _ files: [CheckedFile], _ codeFindings: [Diagnostic], of workspace: Workspace, problems: [Report.Problem],
+    _ files: [CheckedFile], _ found: Examination, of workspace: Workspace, problems: [Report.Problem],
     baseline known: Baseline?,
     since start: ContinuousClock.Instant
   ) throws -> ExitStatus {
     for problem in problems { StandardStreams.report(problem.message) }
     var report = Report(
       files: workspace.checks.map { input.displayPath($0.path) },
-      findings: files.flatMap(\.findings) + codeFindings,
-      problems: problems, failing: warnings.strict.strict ? .warning : .error)
+      findings: files.flatMap(\.findings) + found.codeFindings,
+      problems: problems, notChecked: found.notChecked, failing: warnings.strict.strict ? .warning : .error)
     let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {
       try BaselineFile(path).write(report.findings)
@@ -178,8 +183,11 @@ struct ValidateCommand: ToolCommand {
     let unwritten = fixing.dryRun || isSilent ? [] : reports.write(report, after: .now - start)
     for failure in unwritten { StandardStreams.report(failure.message) }
     if let complaint = warnings.complaint(about: report.findings) { StandardStreams.report(complaint) }
+    let unchecked = required.complaints(about: found.notChecked, in: workspace)
+    for complaint in unchecked { StandardStreams.report(complaint) }
     let statuses = [unreadable] + unwritten.map(\.status)
-    return statuses.reduce(warnings.rejects(report.findings) ? .findings : .success, max)
+    let isRejected = warnings.rejects(report.findings) || !unchecked.isEmpty
+    return statuses.reduce(isRejected ? .findings : .success, max)
   }
 
   /// Checks what has not been checked yet, and says how many files these were.

@@ -12,9 +12,13 @@ struct TextReport {
       text += (omission.path.map { "\($0.printable): " } ?? "") + omission.message + "\n"
     }
     if !report.omissions.isEmpty { text += "(--max-findings 0 prints all)\n" }
-    // A single file without findings needs no words.
-    guard report.files.count != 1 || !report.findings.isEmpty else { return text }
-    return "\(text)\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n"
+    // A single file without findings needs no words, but for the places that were not checked.
+    let isSilent = report.files.count == 1 && report.findings.isEmpty
+    if !isSilent { text += "\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n" }
+    for notChecked in report.notChecked where !isSilent || notChecked.count > 0 {
+      text += "not checked: \(notChecked.message.printable)\n"
+    }
+    return text
   }
 
   /// "35 ms", "1.2 s"

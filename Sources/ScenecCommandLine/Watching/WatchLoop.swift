@@ -108,7 +108,7 @@ struct WatchLoop {
     if Terminal.isAttached(to: STDOUT_FILENO) { try StandardStreams.print("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
     let found = snapshot.examination
     status = try command.finish(
-      found.files, found.codeFindings, of: snapshot.workspace, problems: problems + found.problems,
+      found.files, found, of: snapshot.workspace, problems: problems + found.problems,
       baseline: command.baselineFile?.read(),
       since: start)
     let time = TextReport.words(.now - start)

@@ -1,0 +1,56 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+extension UnknownMember {
+  /// The members of a file's objects that rules about connections are silent about: nobody described the class, or what
+  /// it inherits.
+  static func all(in scene: CheckedScene) -> [UnknownMember] {
+    let document = scene.document
+    var members: [UnknownMember] = []
+    for outlet in document.outlets {
+      let known = scene.knownClass(ofSource: outlet.source)
+      guard isUnknown(known),
+        known.flatMap({ scene.vocabulary.outlet(outlet.property.text, of: $0.qualifiedName) }) == nil
+      else { continue }
+      members.append(UnknownMember(.outlet, outlet.property.range))
+    }
+    for action in document.actions {
+      guard let destination = scene.destination(action.destination, from: action.sender),
+        destination != .firstResponder
+      else { continue }
+      let known = scene.knownClass(of: destination)
+      guard isUnknown(known),
+        known.flatMap({ scene.vocabulary.action(action.selector.text, of: $0.qualifiedName) }) == nil
+      else { continue }
+      members.append(UnknownMember(.action, action.selector.range))
+    }
+    for node in document.imports where node.attribute == "destinationCreationSelector" {
+      guard case .segue(let index) = node.holder, let source = document.segues[index].source,
+        isUnknown(scene.objectClasses[source])
+      else { continue }
+      members.append(UnknownMember(.segueAction, node.range))
+    }
+    for value in scene.valueTable.runtimeAttributes.lazy.map({ document.values[$0] }) {
+      guard value.error == nil, case .object(let object) = value.owner else { continue }
+      let known = scene.objectClasses[object]
+      guard isUnknown(known),
+        known.flatMap({ scene.vocabulary.property(value.key.text, of: $0.qualifiedName) }) == nil
+      else { continue }
+      members.append(UnknownMember(.runtimeAttribute, value.key.range))
+    }
+    return members
+  }
+
+  private static func isUnknown(_ known: KnownClass?) -> Bool { known?.isComplete != true }
+
+  /// The rule that would check it.
+  var rule: any Rule.Type {
+    switch kind {
+    case .outlet: OutletNotFound.self
+    case .action: ActionNotFound.self
+    case .segueAction: SegueActionNotFound.self
+    case .runtimeAttribute: RuntimeAttributeNotFound.self
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import SceneAnalysis
+import SceneDiagnostics
+
+/// The rules that must have checked all there is.
+struct RequiredOptions: ParsableArguments {
+  @Option(
+    name: .customLong("require-checked"),
+    help: ArgumentHelp(
+      "Fail where this rule could not check all there is, or is off. May be given more than once.",
+      valueName: "rule"),
+    completion: .custom { _, _, _ in RuleCatalog.names })
+  var names: [String] = []
+
+  func validate() throws {
+    for name in names where RuleCatalog.rule(named: name) == nil {
+      throw ValidationError(RuleCatalog.unknown(name))
+    }
+  }
+
+  /// Why a check is not enough: a rule that has to be checked was silent somewhere.
+  func complaints(about notChecked: [NotChecked], in workspace: Workspace) -> [String] {
+    let rules = names.compactMap { RuleCatalog.rule(named: $0)?.id }
+    let off = rules.filter(workspace.leavesOut).map { "'--require-checked \($0)': the rule is off" }
+    let silent = notChecked.compactMap { notChecked -> String? in
+      var required = notChecked
+      required.rules = notChecked.rules.filter(rules.contains)
+      return required.rules.isEmpty ? nil : "not checked, and has to be: \(required.message)"
+    }
+    return off + silent
+  }
+}
