@@ -93,7 +93,9 @@ package struct HostCode: Sendable {
   }
 
   /// What a name in code is the name of.
-  package enum NameKind: UInt8, Sendable, CaseIterable { case segue, scene, reuse, registeredReuse }
+  package enum NameKind: UInt8, Sendable, CaseIterable {
+    case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
+  }
 
   /// A name that code says.
   package struct NameUse: Sendable, Hashable {

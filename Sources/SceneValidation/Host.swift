@@ -1,4 +1,5 @@
 import SceneModel
+import SceneResources
 import SceneValues
 
 /// A host's code, and the scenes that are checked against it: what rules about both see.
@@ -7,6 +8,8 @@ package struct Host: Sendable {
   let index: Int
   package let code: HostCode
   package let vocabulary: Vocabulary
+  /// The images and colours that the program has; nil where nobody said where they are.
+  let assets: AssetNames?
   /// The files of the project that are this host's.
   let files: [Int]
   /// What each of them has to do with code.
@@ -23,9 +26,11 @@ package struct Host: Sendable {
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
 
   init(
-    _ index: Int, _ code: HostCode, vocabulary: Vocabulary, files indices: [Int], of project: [Project.File]
+    _ index: Int, _ code: HostCode, vocabulary: Vocabulary, assets: AssetNames?, files indices: [Int],
+    of project: [Project.File]
   ) {
     self.index = index
+    self.assets = assets
     self.code = code
     self.vocabulary = vocabulary
     files = indices

@@ -1,4 +1,5 @@
 import SceneModel
+import SceneResources
 import SceneValues
 
 /// The files of a project as their summaries tell, and how their scenes hang together.
@@ -25,6 +26,23 @@ package struct Project: Sendable {
       self.summary = summary
       self.mentions = mentions
       self.isChecked = isChecked
+    }
+  }
+
+  /// A program whose scenes some of the files are.
+  package struct Program: Sendable {
+    package var code: HostCode
+    package var vocabulary: Vocabulary
+    /// The files' places in the list.
+    package var files: [Int]
+    /// Its images and colours; nil where nobody said where they are.
+    package var assets: AssetNames?
+
+    package init(_ code: HostCode, vocabulary: Vocabulary, files: [Int], assets: AssetNames? = nil) {
+      self.code = code
+      self.vocabulary = vocabulary
+      self.files = files
+      self.assets = assets
     }
   }
 
@@ -71,13 +89,14 @@ package struct Project: Sendable {
   /// - Parameters:
   ///   - files: those that were to be checked, and others for what they say of them.
   ///   - isWhole: whether these are all files that may lead to one another.
-  ///   - hosts: whose files these are: code, classes, and the files' places in the list.
+  ///   - hosts: whose files these are.
   package init(
-    _ files: [File], isWhole: Bool, hosts: [(code: HostCode, vocabulary: Vocabulary, files: [Int])] = []
+    _ files: [File], isWhole: Bool, hosts: [Program] = []
   ) {
     self.files = files
     self.hosts = hosts.enumerated().map { index, host in
-      Host(index, host.code, vocabulary: host.vocabulary, files: host.files, of: files)
+      Host(
+        index, host.code, vocabulary: host.vocabulary, assets: host.assets, files: host.files, of: files)
     }
     self.isWhole = isWhole
     names = StoryboardNames(files)

@@ -6,6 +6,7 @@ package enum ProjectRules {
   package static let all: [any ProjectRule.Type] = [
     ActionNeverConnected.self,
     AmbiguousStoryboard.self,
+    AssetNotFoundByCode.self,
     ContainmentLoop.self,
     DeadEnd.self,
     EmptyContainer.self,
@@ -19,6 +20,7 @@ package enum ProjectRules {
     SegueNeverPerformed.self,
     SegueNotFound.self,
     StoryboardNotFound.self,
+    StoryboardNotFoundByCode.self,
     SwiftFileNotRead.self,
     UnknownSuperclass.self,
     UnreachableScene.self,

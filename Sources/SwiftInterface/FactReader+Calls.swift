@@ -44,8 +44,32 @@
           return
         }
         note(callee.text == "register" ? .registeredReuse : .reuse, argument.expression, in: node)
-      default: break
+      case "UIStoryboard", "NSStoryboard":
+        if first.label?.text == "name" { noteFile(.storyboard, in: node) }
+      case "loadNibNamed" where first.label == nil: noteFile(.nib, in: node)
+      case "NSNib" where first.label?.text == "nibNamed": noteFile(.nib, in: node)
+      case "UIImage", "NSImage":
+        if first.label?.text == "named" { noteFile(.image, in: node) }
+      case "UIColor", "NSColor":
+        if first.label?.text == "named" { noteFile(.color, in: node) }
+      default:
+        // `UINib`, `super.init`, `ClockViewController`
+        if first.label?.text == "nibName" { noteFile(.nib, in: node) }
       }
+    }
+
+    /// A name of a file in a bundle. Of another bundle than the program's, nobody knows what is in it.
+    private func noteFile(_ kind: HostCode.NameKind, in node: FunctionCallExprSyntax) {
+      guard let name = node.arguments.first?.expression, !name.is(NilLiteralExprSyntax.self) else { return }
+      let bundle = node.arguments.first { ["bundle", "in"].contains($0.label?.text) }?.expression
+      var call = CallFact(kind: kind, value: text(name), range: name.range, type: current, isOwn: false)
+      call.labels = node.arguments.map { $0.label?.text ?? "" }
+      let isOwnBundle =
+        bundle.map { value in
+          value.is(NilLiteralExprSyntax.self) || [".main", "Bundle.main"].contains(value.trimmedDescription)
+        } ?? true
+      call.isOptional = !isOwnBundle || mayBeNil(Syntax(node))
+      facts.calls.append(call)
     }
 
     private func note(
@@ -157,7 +181,14 @@
       case .memberAccessExpr(let access): return member(access)
       case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
       case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
-      case .functionCallExpr(let call): return typeName(call).map(TextFact.typeName) ?? .unknown
+      case .functionCallExpr(let call):
+        // `NSImage.Name("bell")`
+        if call.arguments.count == 1, let name = call.arguments.first?.expression,
+          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "Name"
+        {
+          return text(name, depth: depth + 1)
+        }
+        return typeName(call).map(TextFact.typeName) ?? .unknown
       default: return .unknown
       }
     }

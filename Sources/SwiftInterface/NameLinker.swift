@@ -81,7 +81,9 @@ struct NameLinker {
     } else {
       for name in names.certain { code.add(HostCode.NameUse(kind, name, at: place, of: className)) }
     }
-    if names.isUnknown || names.mayBeAnyType || !names.possible.isEmpty || mayBeOwn && !names.certain.isEmpty {
+    let isUnclear =
+      names.isUnknown || names.mayBeAnyType || !names.possible.isEmpty || mayBeOwn && !names.certain.isEmpty
+    if isUnclear, !call.isOptional {
       code.unclearNames.append(HostCode.UnclearName(kind, at: place))
     }
     code.possible[kind, default: []].formUnion(names.possible)

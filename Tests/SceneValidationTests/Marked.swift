@@ -55,7 +55,13 @@ func findings(
     found += findings
     files.append(Project.File(path: source.path, summary: summary))
   }
-  let hosts = code.map { [(code: $0, vocabulary: vocabulary, files: Array(files.indices))] } ?? []
+  let hosts =
+    code.map {
+      [
+        Project.Program(
+          $0, vocabulary: vocabulary, files: Array(files.indices), assets: SceneResources(companions).assets)
+      ]
+    } ?? []
   found += ProjectRules.check(Project(files, isWhole: true, hosts: hosts)) { sources[$0] }.values.joined()
   found.sortInSourceOrder()
   return found

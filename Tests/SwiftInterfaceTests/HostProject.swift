@@ -34,7 +34,7 @@ struct HostProject {
     let examined = scenes.map { compiler.analysis(of: $0) }
     let project = Project(
       zip(scenes, examined).map { Project.File(path: $0.path, summary: $1.summary) }, isWhole: true,
-      hosts: [(index.code, compiler.vocabulary, Array(scenes.indices))])
+      hosts: [Project.Program(index.code, vocabulary: compiler.vocabulary, files: Array(scenes.indices))])
     var found = examined.flatMap(\.diagnostics)
     found += ProjectRules.check(project) { scenes[$0] }.values.joined()
     found.sortInSourceOrder()

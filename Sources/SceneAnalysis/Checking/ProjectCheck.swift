@@ -130,7 +130,7 @@ package struct ProjectCheck: Sendable {
   /// The programs whose scenes these are, each with its files; what was looked into beside them may be any's.
   private func hosts(
     of files: [Project.File]
-  ) -> [(code: HostCode, vocabulary: Vocabulary, files: [Int])] {
+  ) -> [Project.Program] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []
     for index in checked.indices {
@@ -144,7 +144,9 @@ package struct ProjectCheck: Sendable {
     }
     return zip(sources, indices).map { own, indices in
       let vocabulary = checked[indices[0]].check.compiler.vocabulary
-      return (own.index.code, vocabulary, indices + Array(checked.count..<files.count))
+      return Project.Program(
+        own.index.code, vocabulary: vocabulary, files: indices + Array(checked.count..<files.count),
+        assets: checked[indices[0]].check.options.assets)
     }
   }
 

@@ -15,7 +15,9 @@ struct TextReport {
     // A single file without findings needs no words, but for the places that were not checked.
     let isSilent = report.files.count == 1 && report.findings.isEmpty
     if !isSilent { text += "\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n" }
-    for notChecked in report.notChecked where !isSilent || notChecked.count > 0 {
+    // What other findings stand in the way of is checked when those are mended.
+    for notChecked in report.notChecked
+    where notChecked.reason != .otherFindings && (!isSilent || notChecked.count > 0) {
       text += "not checked: \(notChecked.message.printable)\n"
     }
     return text

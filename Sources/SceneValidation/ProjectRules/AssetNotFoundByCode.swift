@@ -1,0 +1,80 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Images and colours that code names, and that are not there.
+package enum AssetNotFoundByCode: ProjectRule {
+  package static let description = RuleDescription(
+    "asset-not-found-by-code", .identity, .warning,
+    summary: "Code names an image or a colour that does not exist",
+    discussion: """
+      'UIImage(named:)' and 'UIColor(named:)' give nil if neither an asset catalogue nor a file has that name. \
+      The rule compares the names with the images and colours of the project ('--images', or the Xcode project \
+      around the files). It understands constants and raw values of enumerations, and does not check names that \
+      are made at run time, those in other bundles than the program's own, and those for which the code has \
+      something else at hand ('UIImage(named: "a") ?? other'). The rule needs the Swift sources ('--sources') \
+      and points into them.
+      """,
+    wrong: scene,
+    besideWrong: beside + [.init("Bell.swift", code("▶\"bel\""))],
+    right: scene,
+    besideRight: beside + [.init("Bell.swift", code("\"bell\""))])
+
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock"/>
+      </scene>
+    </storyboard>
+    """
+
+  private static let beside: [RuleDescription.Companion] = [.init("Images/bell@2x.png")]
+
+  private static func code(_ name: String) -> String {
+    """
+    import UIKit
+
+    func showBell(in view: UIImageView) { view.image = UIImage(named: \(name)) }
+    """
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in findings.hosts(for: Self.self, of: project) {
+      findings.skipUnclearNames(Self.self, [.image, .color], in: host)
+      for use in host.code.uses {
+        switch use.kind {
+        case .image:
+          guard let assets = host.assets else {
+            findings.skip(Self.self, .noImages)
+            continue
+          }
+          guard !assets.hasImage(use.name) else { continue }
+          add(.noImage(use.name), use, meant: assets.images.keys, in: host, &findings)
+        case .color:
+          guard let assets = host.assets, let colors = assets.colors else {
+            findings.skip(Self.self, .noImages)
+            continue
+          }
+          guard !assets.hasColor(use.name) else { continue }
+          add(.noColor(use.name), use, meant: colors, in: host, &findings)
+        default: continue
+        }
+      }
+    }
+  }
+
+  private static func add(
+    _ message: Message, _ use: HostCode.NameUse, meant candidates: some Sequence<String>, in host: Host,
+    _ findings: inout ProjectFindings
+  ) {
+    let meant = findings.steps.closestMatch(to: use.name, in: candidates.sorted())
+    findings.add(
+      Self.self, message, in: host, at: use.place, notes: meant.map { [.init(.didYouMean($0))] } ?? [])
+  }
+}
+
+extension Message {
+  fileprivate static func noImage(_ name: String) -> Message { "There is no image '\(name)'" }
+  fileprivate static func noColor(_ name: String) -> Message { "There is no colour '\(name)'" }
+  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+}

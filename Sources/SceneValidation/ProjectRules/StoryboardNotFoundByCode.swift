@@ -1,0 +1,85 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+/// Storyboards and nibs that code names, and that are not there.
+package enum StoryboardNotFoundByCode: ProjectRule {
+  package static let description = RuleDescription(
+    "storyboard-not-found-by-code", .identity, .warning,
+    summary: "Code names a storyboard or a nib that does not exist",
+    discussion: """
+      'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed' and 'init(nibName:bundle:)' stop \
+      the program if the bundle has no such file. The rule compares the names with the files that are checked, \
+      those below the directories of the sources, and those below the configuration. It understands constants \
+      and raw values of enumerations, and does not check names that are made at run time, nor those in other \
+      bundles than the program's own. The rule needs the Swift sources ('--sources') and points into them.
+      """,
+    wrong: scene,
+    besideWrong: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],
+    right: scene,
+    besideRight: beside + [.init("ClockViewController.swift", code("\"Settings\""))])
+
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock"/>
+      </scene>
+    </storyboard>
+    """
+
+  private static let beside: [RuleDescription.Companion] = [
+    .init(
+      "Settings.scene",
+      """
+      <storyboard version="1" initial="settings">
+        <scene>
+          <viewController id="settings"/>
+        </scene>
+      </storyboard>
+      """)
+  ]
+
+  private static func code(_ name: String) -> String {
+    """
+    import UIKit
+
+    func settings() -> UIViewController? {
+      UIStoryboard(name: \(name), bundle: nil).instantiateInitialViewController()
+    }
+    """
+  }
+
+  package static func check(_ project: Project, into findings: inout ProjectFindings) {
+    for host in findings.hosts(for: Self.self, of: project) {
+      findings.skipUnclearNames(Self.self, [.storyboard, .nib], in: host)
+      let uses = host.code.uses.filter { $0.kind == .storyboard || $0.kind == .nib }
+      guard !uses.isEmpty else { continue }
+      let storyboards = names(in: host, of: project) { !$0.hasSuffix(".xib") }
+      let nibs = names(in: host, of: project) { !$0.hasSuffix(".storyboard") }
+      for use in uses {
+        let known = use.kind == .nib ? nibs : storyboards
+        guard known[use.name] == nil else { continue }
+        let meant = findings.steps.closestMatch(to: use.name, in: known.keys.sorted())
+        findings.add(
+          Self.self, .notFound(use.name, isNib: use.kind == .nib), in: host, at: use.place,
+          notes: meant.map { [.init(.didYouMean($0))] } ?? [])
+      }
+    }
+  }
+
+  /// What code calls the files of a host.
+  private static func names(
+    in host: Host, of project: Project, where isWanted: (String) -> Bool
+  ) -> [String: Int] {
+    let files = host.files.filter { isWanted(project.files[$0].path) }
+    return Dictionary(files.map { (project.files[$0].stem.name, $0) }) { first, _ in first }
+  }
+}
+
+extension Message {
+  fileprivate static func notFound(_ name: String, isNib: Bool) -> Message {
+    "There is no \(isNib ? "nib" : "storyboard") '\(name)'"
+  }
+
+  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+}

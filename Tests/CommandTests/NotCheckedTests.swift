@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@Suite("What was not checked is said")
+struct NotCheckedTests {
+  private static let scene = """
+    <storyboard version="1" initial="clock">
+      <scene>
+        <viewController id="clock" class="ClockViewController">
+          <outlet property="face" destination="view"/>
+          <view id="view">
+            <button title="Alarm"><action selector="ring:" destination="clock"/></button>
+          </view>
+          <segue kind="present" identifier="setAlarm" destination="alarm"/>
+        </viewController>
+      </scene>
+      <scene>
+        <viewController id="alarm"/>
+      </scene>
+    </storyboard>
+    """
+
+  /// A controller that performs the segue of a name, whatever the expression says.
+  private static func code(_ name: String, superclass: String = "ViewController") -> String {
+    """
+    import UIKit
+    class ClockViewController: \(superclass) {
+      @IBOutlet var face: UIView?
+      @IBAction func ring(_ sender: Any) {}
+      var names: [String] = []
+      func showAlarm() { performSegue(withIdentifier: \(name), sender: nil) }
+    }
+    """
+  }
+
+  private func directory(_ name: String, superclass: String = "UIViewController") throws -> TestDirectory {
+    try TestDirectory([
+      "Clock.storyboard": Self.storyboard,
+      "Sources/Clock/Clock.swift": Self.code(name, superclass: superclass),
+    ])
+  }
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="one">
+        <scenes>
+            <scene sceneID="s1">
+                <objects>
+                    <viewController id="one" customClass="ClockViewController" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="v1">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        </view>
+                        <connections>
+                            <outlet property="face" destination="v1" id="o1"/>
+                            <segue destination="two" kind="show" identifier="setAlarm" id="g1"/>
+                        </connections>
+                    </viewController>
+                </objects>
+            </scene>
+            <scene sceneID="s2">
+                <objects>
+                    <viewController id="two" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="v2">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                        </view>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+
+  private func notChecked(_ outcome: Program.Outcome) -> [String] {
+    outcome.text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("not checked: ") }
+  }
+
+  @Test("Names that are made at run time are told of, where they stand in code and where they may be meant")
+  func unknownNames() throws {
+    let outcome = try directory("names[0]").scenec("validate", "--sources", "Sources", "Clock.storyboard")
+    #expect(outcome.status == 0)
+    #expect(
+      notChecked(outcome).contains(
+        "not checked: 'segue-not-found' at Sources/Clock/Clock.swift:6:51: the names in code are known at run time only"
+      ), "\(outcome.text)")
+    #expect(
+      notChecked(outcome).contains(
+        "not checked: 'segue-never-performed' at Clock.storyboard:12:74: the names in code are known at run time only"
+      ), "\(outcome.text)")
+  }
+
+  @Test("Where all is known, nothing is said")
+  func allIsKnown() throws {
+    let outcome = try directory("\"setAlarm\"").scenec(
+      "validate", "--sources", "Sources", "Clock.storyboard", "--require-checked", "segue-not-found",
+      "--require-checked", "outlet-not-found")
+    #expect(notChecked(outcome).isEmpty && outcome.status == 0 && outcome.errors.isEmpty, "\(outcome)")
+  }
+
+  @Test("Connections of a class whose superclass is unknown are told of")
+  func unknownSuperclass() throws {
+    let outcome = try directory("\"setAlarm\"", superclass: "ThirdPartyController").scenec(
+      "validate", "--sources", "Sources", "Clock.storyboard")
+    // What the class declares itself is known.
+    #expect(notChecked(outcome).isEmpty, "\(outcome.text)")
+    let other = try directory("\"setAlarm\"", superclass: "ThirdPartyController")
+    try other.write(
+      "Clock.storyboard", Self.storyboard.replacingOccurrences(of: "\"face\"", with: "\"dial\""))
+    let unknown = try other.scenec("validate", "--sources", "Sources", "Clock.storyboard")
+    #expect(
+      notChecked(unknown).contains(
+        "not checked: 'outlet-not-found' at Clock.storyboard:11:43: the classes, or what they inherit, are unknown"
+      ), "\(unknown.text)")
+  }
+
+  @Test("Calls in Objective-C are told of: its files are not parsed")
+  func objectiveC() throws {
+    let directory = try directory("\"setAlarm\"")
+    try directory.write(
+      "Sources/Clock/Old.m", "- (void)go { [self performSegueWithIdentifier:@\"gone\" sender:nil]; }\n")
+    let outcome = try directory.scenec("validate", "--sources", "Sources", "Clock.storyboard")
+    #expect(
+      notChecked(outcome) == [
+        "not checked: 'segue-not-found' at Sources/Clock/Old.m:1:1: Objective-C is searched for names, and not parsed"
+      ])
+  }
+
+  @Test("Without sources and images, one line says which rules are silent")
+  func withoutSources() throws {
+    let directory = try TestDirectory(["a.scene": Self.scene, "b.scene": Samples.warning])
+    let outcome = try directory.scenec("validate", "a.scene", "b.scene")
+    #expect(notChecked(outcome).count == 1)
+    #expect(notChecked(outcome).first?.hasSuffix("more rules: no Swift sources are read") == true)
+    // One file alone, with nothing to say of it, has no words about the whole run.
+    #expect(try directory.scenec("validate", "a.scene").text.isEmpty)
+    let images = try TestDirectory([
+      "a.scene": Samples.warning,
+      "b.scene": """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a"><view><imageView image="bell" accessibilityLabel="Bell"/></view></viewController></scene>
+      </storyboard>
+      """,
+    ])
+    #expect(
+      notChecked(try images.scenec("validate", "a.scene", "b.scene")) == [
+        "not checked: 'missing-image': nobody said where the images are"
+      ])
+  }
+
+  @Test("A rule that has to be checked everywhere fails where it was silent, and where it is off")
+  func required() throws {
+    let directory = try directory("names[0]")
+    let arguments = ["validate", "--sources", "Sources", "Clock.storyboard", "--require-checked"]
+    let silent = try directory.scenec(arguments + ["segue-not-found"], input: Data())
+    #expect(silent.status == 1)
+    #expect(
+      silent.errors
+        == "scenec: error: not checked, and has to be: 'segue-not-found' at Sources/Clock/Clock.swift:6:51: the names in code are known at run time only\n"
+    )
+    let other = try directory.scenec(arguments + ["outlet-not-found"], input: Data())
+    #expect(other.status == 0)
+    let off = try directory.scenec(
+      arguments + ["outlet-not-found", "--no-rule", "outlet-not-found"], input: Data())
+    #expect(off.status == 1)
+    #expect(off.errors == "scenec: error: '--require-checked outlet-not-found': the rule is off\n")
+    let unknown = try directory.scenec(arguments + ["outlet-not-fuond"], input: Data())
+    #expect(unknown.status == 64)
+  }
+
+  @Test("A rule that is off is not told of")
+  func rulesThatAreOff() throws {
+    let outcome = try directory("names[0]").scenec(
+      "validate", "--sources", "Sources", "Clock.storyboard", "--no-rule", "segue-not-found", "--no-rule",
+      "segue-never-performed")
+    #expect(notChecked(outcome).isEmpty, "\(outcome.text)")
+  }
+
+  @Test("Programs are told by JSON, SARIF and annotations")
+  func formats() throws {
+    struct Findings: Decodable {
+      struct NotChecked: Decodable {
+        struct Place: Decodable { var path: String, line: Int, column: Int }
+        var rules: [String], reason: String, message: String, count: Int, places: [Place]
+      }
+      var notChecked: [NotChecked]?
+    }
+    let directory = try directory("names[0]")
+    let arguments = ["validate", "--sources", "Sources", "Clock.storyboard", "--format"]
+    let json = try directory.scenec(arguments + ["json"], input: Data())
+    let found = try JSONDecoder().decode(Findings.self, from: json.output)
+    let names = try #require(found.notChecked?.first { $0.rules == ["segue-not-found"] })
+    #expect(names.reason == "unknown-names" && names.count == 1)
+    #expect(names.places.map(\.path) == ["Sources/Clock/Clock.swift"])
+    #expect(names.places.map(\.line) == [6] && names.places.map(\.column) == [51])
+    let sarif = try directory.scenec(arguments + ["sarif"], input: Data())
+    #expect(
+      sarif.text.contains("\"text\": \"not checked: 'segue-not-found' at Sources/Clock/Clock.swift:6:51"))
+    let github = try directory.scenec(arguments + ["github"], input: Data())
+    #expect(
+      github.text.contains(
+        "::notice file=Sources/Clock/Clock.swift,line=6,title=not checked::'segue-not-found' at"))
+    let known = try self.directory("\"setAlarm\"").scenec(arguments + ["json"], input: Data())
+    #expect(!known.text.contains("notChecked"))
+  }
+
+  @Test("A run that the cache knows says the same")
+  func cachedRun() throws {
+    let directory = try directory("names[0]")
+    let arguments = ["validate", "--sources", "Sources", "Clock.storyboard"]
+    let plain = try directory.scenec(arguments, input: Data())
+    for _ in 0..<3 {
+      let cached = try directory.scenecAfterRest(arguments + ["--cache", "Cache"])
+      #expect(cached.text == plain.text && cached.status == plain.status)
+    }
+    #expect(!notChecked(plain).isEmpty)
+  }
+}
