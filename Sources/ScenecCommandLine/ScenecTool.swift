@@ -18,6 +18,7 @@ public enum ScenecTool {
       if CommandLine.arguments.dropFirst().first == ValidateCommand.configuration.commandName {
         ValidateCommand.prepare(for: CommandLine.arguments)
       }
+      try Scenec.refuseUnknownNames(in: Array(CommandLine.arguments.dropFirst()))
       var command = try Scenec.parseAsRoot()
       try command.run()
       exit(ExitStatus.success.rawValue)

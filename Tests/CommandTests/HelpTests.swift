@@ -53,6 +53,22 @@ struct HelpTests {
   }
 
   @Test(arguments: [
+  @Test(
+    "A misspelt command, or an option before it, is told which was meant",
+    arguments: [
+      (["vlidate", "x.scene"], "There is no command 'vlidate'. Did you mean 'validate'?"),
+      (["help", "formt"], "There is no command 'formt'. Did you mean 'format'?"),
+      (["x.scene"], "There is no command 'x.scene'."),
+      (["--versoin"], "There is no option '--versoin' before a command. Did you mean '--version'?"),
+      (["validate", "--srict", "x.scene"], "Unknown option '--srict'. Did you mean '--strict'?"),
+    ])
+  func misspelling(_ arguments: [String], _ complaint: String) throws {
+    let outcome = try TestDirectory().scenec(arguments, input: .init())
+    #expect(outcome.status == 64)
+    #expect(outcome.text.isEmpty)
+    #expect(outcome.errors.hasPrefix("Error: \(complaint)\nUsage: scenec"))
+  }
+
     ["validate"], ["format"], ["compile"], ["dump"], ["render"], ["map"], ["diff"], ["diff", "a"], ["schema"],
     ["explain"], ["nonsense"],
     ["--nonsense"],
