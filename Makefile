@@ -69,6 +69,8 @@ test-plain: tool plain ## Check that a host without macros and plugins runs, and
 	$(scenec) validate --strict --sources Tests/PlainHost/Sources --compile-to $(out) Tests/PlainHost
 	$(hosts)/debug/counter --class-manifest | diff - $(out)/Counter.classes.json
 	test "$$($(hosts)/debug/counter $(out)/Counter.scenec)" = 3
+	$(hosts)/debug/counter $(out)/missing.scenec 2> $(out)/missing.txt; test $$? = 1
+	test "$$(wc -l < $(out)/missing.txt)" = 1 && grep "missing.scenec.*No such file" $(out)/missing.txt
 	! grep swift-syntax Tests/PlainHost/Package.resolved
 	! ldd $(hosts)/debug/counter | grep -E "Foundation|libxml2|SwiftSyntax"
 	$(call host-build,Tests/PlainHost,--product checker)
