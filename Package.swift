@@ -162,7 +162,9 @@ let package = Package(
       name: "Scenes",
       capability: .command(
         intent: .custom(
-          verb: "scenes", description: "Check, format or draw the scenes of the package's targets")),
+          // A host that has the package of built plugins, too, says 'scenes' for those.
+          verb: "scenes-from-source", description: "Check, format or draw the scenes of the package's targets"
+        )),
       dependencies: ["scenec"]),
 
     tests("SceneValues", sees: ["SceneValues"]),
