@@ -32,6 +32,7 @@ struct HelpTests {
     for arguments in [["--version"], ["validate", "--version"]] {
       let outcome = try TestDirectory().scenec(arguments, input: .init())
       #expect(outcome.status == 0)
+      // The commit is known to what `make release` builds.
       #expect(outcome.text == "scenec \(Version.current)\n")
     }
   }
@@ -52,7 +53,6 @@ struct HelpTests {
     #expect(option.text == outcome.text)
   }
 
-  @Test(arguments: [
   @Test(
     "A misspelt command, or an option before it, is told which was meant",
     arguments: [
@@ -69,6 +69,7 @@ struct HelpTests {
     #expect(outcome.errors.hasPrefix("Error: \(complaint)\nUsage: scenec"))
   }
 
+  @Test(arguments: [
     ["validate"], ["format"], ["compile"], ["dump"], ["render"], ["map"], ["diff"], ["diff", "a"], ["schema"],
     ["explain"], ["nonsense"],
     ["--nonsense"],
