@@ -53,12 +53,12 @@ struct LanguageRuleTests {
       ("frame=\"▶(0; 0; 100; 50)\"", "0 0 100 50"), ("frame=\"0 0 ▶100pt 50pt\"", "0 0 100 50"),
       ("font=\"▶28 bold\"", "bold 28"), ("font=\"▶28\"", "system 28"),
       ("font=\"▶system-bold 28\"", "bold 28"),
-      ("font=\"bold ▶28pt\"", "bold 28"), ("font=\"▶Helvetica Neue 12\"", "'Helvetica Neue' 12"),
-      ("font='▶Helvetica 12'", "\"Helvetica\" 12"),
-      ("textColor=\"▶rgb(0, 122, 255)\"", "#007AFF"), ("textColor=\"▶0x007AFF\"", "#007AFF"),
+      ("font=\"bold 28▶pt\"", "bold 28"), ("font=\"▶Helvetica Neue 12\"", "'Helvetica Neue' 12"),
+      ("font='▶Helvetica 12'", "&quot;Helvetica&quot; 12"),
+      ("textColor=\"▶rgb(0, 122, 255)\"", "#007aff"), ("textColor=\"▶0x007AFF\"", "#007AFF"),
       ("textColor=\"▶FF8000\"", "#FF8000"), ("textColor=\"▶UIColor.systemBlue\"", "systemBlue"),
-      ("textAlignment=\"▶.center\"", "center"), ("textAlignment=\"▶NSTextAlignment.center\"", "center"),
-      ("autoresizing=\"▶flexibleWidth, flexibleHeight\"", "flexibleWidth flexibleHeight"),
+      ("textColor=\"▶.systemBlue\"", "systemBlue"),
+      ("autoresizing=\"▶flexibleWidth, flexibleLeftMargin\"", "flexibleWidth flexibleLeftMargin"),
     ])
   func otherNotations(_ attribute: String, _ meant: String) throws {
     let found = try expectFindings(
@@ -66,7 +66,7 @@ struct LanguageRuleTests {
     #expect(found.first?.fixIts.first?.isSafe == true)
     let text = try fixed(#require(found.first))
     let key = attribute.prefix { $0 != "=" }
-    let quote = meant.contains("\"") ? "'" : "\""
+    let quote = meant.contains("&quot;") ? "'" : "\""
     #expect(text.contains("\(key)=\(quote)\(meant)\(quote)"))
     try expectSilence(text, optional: ["bad-literal"])
   }
